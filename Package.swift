@@ -1,0 +1,65 @@
+// swift-tools-version: 6.0
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+    name: "seltzer",
+    platforms: [.macOS(.v13)],
+    products: [
+        .library(name: "Seltzer", targets: ["Seltzer"]),
+        .library(name: "SeltzerResponder", targets: ["SeltzerResponder"]),
+        .library(name: "SeltzerTesting", targets: ["SeltzerTesting"]),
+    ],
+    targets: [
+        // Floor 1
+        .target(name: "SeltzerBase"),
+        .target(
+            name: "CNCurses",
+            linkerSettings: [
+                .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+                .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+            ]
+        ),
+        // Floor 2
+        .target(name: "SeltzerResponder", dependencies: ["SeltzerBase"]),
+        // Floor 3
+        .target(name: "SeltzerScreen", dependencies: ["SeltzerBase"]),
+        // Floor 4
+        .target(
+            name: "SeltzerViews",
+            dependencies: ["SeltzerBase", "SeltzerResponder", "SeltzerScreen"]
+        ),
+        .target(name: "SeltzerTerminal", dependencies: ["SeltzerBase", "SeltzerScreen"]),
+        // Floor 5
+        .target(
+            name: "SeltzerControls",
+            dependencies: ["SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerViews"]
+        ),
+        .target(
+            name: "SeltzerCurses",
+            dependencies: ["CNCurses", "SeltzerBase", "SeltzerScreen", "SeltzerTerminal"]
+        ),
+        .target(
+            name: "SeltzerTesting",
+            dependencies: ["SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerViews"]
+        ),
+        // Floor 6
+        .target(
+            name: "Seltzer",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+            ]
+        ),
+        .executableTarget(name: "Hello", dependencies: ["Seltzer"], path: "Snippets"),
+        // Tests
+        .testTarget(name: "SeltzerBaseTests", dependencies: ["SeltzerBase"]),
+        .testTarget(
+            name: "SeltzerScreenTests",
+            dependencies: ["SeltzerBase", "SeltzerScreen"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

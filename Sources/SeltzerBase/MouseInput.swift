@@ -1,0 +1,33 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// One report of the mouse, as a terminal sends it.
+public struct MouseInput: Hashable, Sendable {
+    /// What the mouse did.
+    public enum Action: Hashable, Sendable {
+        /// A button went down.
+        case press(MouseButton)
+        /// A button came up; nil where the terminal does not say which.
+        case release(MouseButton?)
+        /// The pointer moved with this button held; nil where the terminal does not say which.
+        case drag(MouseButton?)
+        /// The pointer moved with no button held.
+        case move
+        /// The wheel turned: one step to the right or downwards is positive.
+        case scroll(dx: Int, dy: Int)
+    }
+
+    /// What the mouse did.
+    public var action: Action
+    /// The cell under the pointer, in the coordinates of the screen.
+    public var location: Point
+    /// The modifier keys held meanwhile.
+    public var modifiers: KeyModifiers
+
+    /// Creates a report.
+    public init(_ action: Action, at location: Point, modifiers: KeyModifiers = []) {
+        self.action = action
+        self.location = location
+        self.modifiers = modifiers
+    }
+}

@@ -1,0 +1,29 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What a cell shows: one scalar, or a cluster of several by its number in a ``ClusterTable``.
+@frozen
+public struct Glyph: Hashable, Sendable {
+    /// A scalar's value, or a cluster's number with the top bit set.
+    @usableFromInline package let bits: UInt32
+    /// The cells it covers: 1 or 2; 0 marks the right half of a wide one.
+    public let width: UInt8
+    /// Whether terminals disagree on its width, so that the cursor must be placed anew after it.
+    public let isWidthContested: Bool
+
+    @inlinable
+    package init(bits: UInt32, width: UInt8, isWidthContested: Bool = false) {
+        self.bits = bits
+        self.width = width
+        self.isWidthContested = isWidthContested
+    }
+
+    /// The empty cell's glyph.
+    @inlinable public static var space: Glyph { Glyph(bits: 0x20, width: 1) }
+
+    /// The right half of a wide glyph.
+    @inlinable package static var trailingHalf: Glyph { Glyph(bits: 0, width: 0) }
+
+    /// Whether it is a cluster of several scalars, kept in a ``ClusterTable``.
+    @inlinable public var isCluster: Bool { bits & 0x8000_0000 != 0 }
+}

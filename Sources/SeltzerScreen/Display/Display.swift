@@ -1,0 +1,52 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Something that shows cells and yields input: a real terminal, ncurses' windows, or memory.
+///
+/// An application calls ``start(mouse:receive:)`` once, shows frames, and calls ``stop()`` at the end.
+/// Everything happens on the main actor, and no call waits for the terminal.
+@MainActor
+public protocol Display: AnyObject {
+    /// The extent in cells; zero on both sides before the start if it is not known.
+    var size: Size { get }
+
+    /// What the display can show and tell; settled by the start.
+    var capabilities: DisplayCapabilities { get }
+
+    /// Takes hold of the screen and begins to report.
+    ///
+    /// - Parameters:
+    ///   - mouse: The reports wanted of the mouse.
+    ///   - receive: Called on the main actor for each event, never before this call has returned.
+    /// - Throws: An error whose description is one plain sentence for the user, if there is no
+    ///   terminal or it cannot be used. The display is as before then.
+    func start(mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void) throws
+
+    /// Shows the cells of a buffer where they changed, and the cursor; nil hides the cursor.
+    ///
+    /// - Returns: Whether the frame was taken. A display that has not yet got rid of an earlier
+    ///   frame takes none; it sends ``DisplayEvent/ready`` later, and the caller shows what is
+    ///   newest then, with the damage of all frames that were not taken.
+    @discardableResult
+    func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool
+
+    /// Forgets what the display is believed to show, so that the next frame paints every cell.
+    func invalidate()
+
+    /// Gives the screen back, stops the process as Ctrl-Z does in a shell, and takes hold of the
+    /// screen again when the process goes on; ``DisplayEvent/contentLost`` follows then.
+    ///
+    /// A display that has no process to stop does nothing.
+    func suspend()
+
+    /// Rings the bell, or does nothing where there is none.
+    func beep()
+
+    /// Gives the screen back as it was; nothing is reported any more.
+    ///
+    /// Does nothing on a display that is not started. After ``DisplayEvent/terminated(signal:)`` the
+    /// process ends here of that signal.
+    func stop()
+}

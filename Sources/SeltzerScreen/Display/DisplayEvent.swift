@@ -1,0 +1,16 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What a display has to say to the application that shows on it.
+public enum DisplayEvent: Hashable, Sendable {
+    /// The user did something; what came together is told together, so that one frame can follow.
+    case input([InputEvent])
+    /// A frame that was not taken can be shown now.
+    case ready
+    /// What the display showed is lost: the whole screen must be shown anew.
+    case contentLost
+    /// The user is gone: the terminal was closed or its input ended.
+    case disconnected
+    /// The process was asked to end by this signal; ``Display/stop()`` does not return.
+    case terminated(signal: Int32)
+}

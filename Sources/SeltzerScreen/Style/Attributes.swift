@@ -1,0 +1,30 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// How text is set, beside its colours.
+@frozen
+public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits, one per attribute.
+    public let rawValue: UInt16
+
+    /// Creates a set from its bits.
+    @inlinable
+    public init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// Heavier strokes, on some terminals brighter colours.
+    @inlinable public static var bold: Attributes { Attributes(rawValue: 1) }
+    /// Fainter.
+    @inlinable public static var dim: Attributes { Attributes(rawValue: 2) }
+    /// Slanted.
+    @inlinable public static var italic: Attributes { Attributes(rawValue: 4) }
+    /// A line below.
+    @inlinable public static var underline: Attributes { Attributes(rawValue: 8) }
+    /// Blinking, where the terminal has it.
+    @inlinable public static var blink: Attributes { Attributes(rawValue: 16) }
+    /// Foreground and background exchanged.
+    @inlinable public static var reverse: Attributes { Attributes(rawValue: 32) }
+    /// A line through the middle.
+    @inlinable public static var strikethrough: Attributes { Attributes(rawValue: 64) }
+}

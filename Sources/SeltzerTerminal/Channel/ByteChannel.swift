@@ -1,0 +1,61 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// The bytes to and from a terminal, and what happens to the process beside them.
+///
+/// The one seam between the terminal's language, which is pure Swift, and the operating system. No
+/// call waits.
+@MainActor
+public protocol ByteChannel: AnyObject {
+    /// The terminal's extent in cells, asked anew each time; 80×24 where it says nothing.
+    var size: Size { get }
+
+    /// The time since an arbitrary moment; never goes back.
+    var now: Duration { get }
+
+    /// Puts the terminal's line into raw mode, writes `entering`, and begins to report.
+    ///
+    /// `leaving` is written, and the line put back, by ``close()``, by ``suspend()`` and on every
+    /// way out of the process that can be caught. After a suspension `entering` is written again.
+    func open(
+        entering: [UInt8],
+        leaving: [UInt8],
+        receive: @escaping @MainActor (ByteChannelEvent) -> Void
+    ) throws
+
+    /// Hands over bytes.
+    ///
+    /// - Returns: How many were taken. If fewer than all, ``ByteChannelEvent/writable`` follows.
+    func write(_ bytes: UnsafeRawBufferPointer) -> Int
+
+    /// Asks for one ``ByteChannelEvent/alarm`` after a time, in place of an earlier one; nil for none.
+    func setAlarm(after delay: Duration?)
+
+    /// Gives the terminal back, stops the process, and takes the terminal again when it goes on;
+    /// ``ByteChannelEvent/resumed`` follows then.
+    func suspend()
+
+    /// Gives the terminal back. After ``ByteChannelEvent/terminated(signal:)`` the process ends here
+    /// of that signal.
+    func close()
+}
+
+/// What a ``ByteChannel`` has to say.
+public enum ByteChannelEvent: Hashable, Sendable {
+    /// Bytes came from the terminal; never none.
+    case bytes([UInt8])
+    /// More bytes can be written.
+    case writable
+    /// The time asked for has passed.
+    case alarm
+    /// The terminal has another size.
+    case resized(Size)
+    /// The process went on after a suspension; the screen's content is lost.
+    case resumed
+    /// The terminal is gone, or its input has ended.
+    case hungUp
+    /// The process was asked to end by this signal.
+    case terminated(signal: Int32)
+}
