@@ -53,7 +53,6 @@ let package = Package(
                 "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
             ]
         ),
-        .executableTarget(name: "Hello", dependencies: ["Seltzer"], path: "Snippets"),
         // Tests
         .testTarget(name: "SeltzerBaseTests", dependencies: ["SeltzerBase"]),
         .testTarget(
