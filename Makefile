@@ -1,0 +1,53 @@
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# `make` prints this menu. The work is done in Scripts/; each script says at
+# its top what it does and can be run by itself.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := menu
+
+NAME ?= Cells
+ARGS ?=
+
+.PHONY: menu demo test check format lint rules docs snippets snapshots nightly clean
+
+menu:
+	@echo "Seltzer, a terminal UI toolkit for Swift."
+	@echo
+	@awk -F '## ' '/^[a-z]+:.*## / { split($$1, t, ":"); printf "  make %-10s %s\n", t[1], $$2 }' Makefile
+	@echo
+	@echo "  make demo NAME=Cells ARGS=\"table.csv --no-header\"   another program, or its arguments"
+
+demo: ## build a demo in release and start it (sets up what it needs)
+	@Scripts/demo.sh "$(NAME)" $(ARGS)
+
+test: ## set up what the tests need and run all of them
+	@Scripts/test.sh
+
+check: ## everything CI runs: format, rules, tests, docs, snippets
+	@.ci/run
+
+format: ## rewrite the Swift sources in the committed style
+	@Scripts/format.sh
+
+lint: ## say where the style is not the committed one
+	@Scripts/format.sh --lint
+
+rules: ## the house rules no compiler checks
+	@Scripts/house-rules.sh
+
+docs: ## build the documentation of all targets into .build/docs
+	@Scripts/build-docs.sh
+
+snippets: ## compare the README's first program with Snippets/Hello.swift
+	@Scripts/check-snippets.sh
+
+snapshots: ## run the tests and rewrite the text snapshots they compare with
+	@SELTZER_UPDATE_SNAPSHOTS=1 Scripts/test.sh
+
+nightly: ## the long checks: sanitizers, release, static linking
+	@Scripts/nightly.sh
+
+clean: ## remove everything that was built
+	@rm -rf .build Demos/.build Conformance/.build Benchmarks/.build Fuzz/.build

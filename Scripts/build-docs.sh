@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# Builds the documentation of every library target and merges it into one
+# archive, .build/docs/Seltzer.doccarchive, that any web server can serve.
+# A warning fails the build. A target may link to what lies on lower floors,
+# in the form ``/SeltzerBase/Point``.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+docs=$PWD/.build/docs
+modules=$PWD/.build/debug/Modules
+
+if [ "$(uname -s)" = Darwin ]; then
+    docc="xcrun docc"
+    extract="xcrun swift-symbolgraph-extract -sdk $(xcrun --show-sdk-path)"
+else
+    docc=docc
+    extract=swift-symbolgraph-extract
+fi
+
+# The Swift library targets in the manifest's order, which is that of the
+# floors: every target comes after those it may link to.
+library_targets() {
+    awk '/\.(target|executableTarget|testTarget)\(/ { library = /\.target\(/ }
+         library && match($0, /name: "[A-Za-z]+"/) {
+             print substr($0, RSTART + 7, RLENGTH - 8); library = 0 }' Package.swift |
+        while read -r target; do
+            if [ ! -d "Sources/$target/include" ]; then echo "$target"; fi
+        done
+}
+
+# The module maps of the C targets, for the modules that import them.
+clang_flags() {
+    local map
+    for map in .build/debug/*.build/module.modulemap Sources/*/include/module.modulemap; do
+        if [ -f "$map" ]; then echo "-Xcc -fmodule-map-file=$PWD/$map"; fi
+    done
+}
+
+extract_symbols() {
+    local target=$1
+    mkdir -p "$docs/symbols/$target"
+    # Inherited members are left out: they are documented where they are declared.
+    $extract -module-name "$target" -I "$modules" -target "$triple" $(clang_flags) \
+        -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
+        -output-dir "$docs/symbols/$target"
+}
+
+# Converts target $1; the remaining arguments are `--dependency` options.
+convert() {
+    local target=$1 catalog=Sources/$1/$1.docc
+    shift
+    if [ ! -d "$catalog" ]; then catalog=""; fi
+    $docc convert $catalog \
+        --additional-symbol-graph-dir "$docs/symbols/$target" \
+        --fallback-display-name "$target" --fallback-bundle-identifier "seltzer.$target" \
+        --enable-experimental-external-link-support --warnings-as-errors \
+        --output-path "$docs/archives/$target.doccarchive" "$@"
+}
+
+swift build --build-tests $SWIFT_FLAGS
+triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
+if [ "$(uname -s)" = Darwin ]; then triple=${triple}13.0; fi
+
+rm -rf "$docs"
+mkdir -p "$docs/archives"
+dependencies=""
+archives=""
+for target in $(library_targets); do
+    echo "documentation of $target"
+    extract_symbols "$target"
+    convert "$target" $dependencies || fail "The documentation of $target has warnings or errors."
+    dependencies="$dependencies --dependency $docs/archives/$target.doccarchive"
+    archives="$archives $docs/archives/$target.doccarchive"
+done
+$docc merge $archives --synthesized-landing-page-name Seltzer \
+    --output-path "$docs/Seltzer.doccarchive"
+echo "The documentation is in .build/docs/Seltzer.doccarchive"

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# Shared by the other scripts: where the packages are, the flags every build
+# uses, and how a step is announced and timed. Sourced, not run.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# One set of flags for every debug build: two sets would compile twice.
+# SELTZER_SWIFT_FLAGS replaces them, for a compiler with warnings of its own.
+SWIFT_FLAGS=${SELTZER_SWIFT_FLAGS---explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors}
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+# Prints the directories of all packages in this repository, the root first.
+packages() {
+    local package
+    for package in . Demos Conformance Benchmarks Fuzz; do
+        if [ -f "$package/Package.swift" ]; then echo "$package"; fi
+    done
+}
+
+# Runs a step under a heading and prints how long it took. A failing step
+# ends the script with the step's own exit code.
+step() {
+    local title=$1 start=$SECONDS code=0
+    shift
+    echo "== $title"
+    "$@" || code=$?
+    if [ "$code" -ne 0 ]; then
+        echo "== $title: FAILED with exit code $code after $((SECONDS - start)) s" >&2
+        exit "$code"
+    fi
+    echo "== $title: $((SECONDS - start)) s"
+}

@@ -1,0 +1,110 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# The rules of the house that no compiler checks. Each prints the places that
+# break it; any such place fails the script.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+broken=0
+
+# Runs a check ($2 …) that prints the places where rule $1 is broken.
+rule() {
+    local title=$1 places
+    shift
+    places=$("$@" || true)
+    if [ -n "$places" ]; then
+        echo "Broken: $title"
+        echo "$places" | sed 's/^/    /'
+        broken=1
+    fi
+}
+
+# Tracked and new files, as the next commit would see them.
+files() {
+    git ls-files --cached --others --exclude-standard -- "$@" |
+        while read -r file; do if [ -f "$file" ]; then echo "$file"; fi; done
+}
+
+# Prints the lines matching $1, comments aside, of the files on standard input.
+code_lines() {
+    xargs grep -nE "$1" /dev/null | grep -vE '^[^:]+:[0-9]+: *//'
+}
+
+build_products() {
+    git ls-files | grep -E '(^|/)(Package\.resolved|\.build/|\.swiftpm/)'
+}
+
+escape_hatches() {
+    files 'Sources/*.swift' | grep -v '^Sources/SeltzerCurses/' |
+        code_lines '@unchecked Sendable|nonisolated\(unsafe\)|isolated deinit'
+}
+
+stored_statics() {
+    files 'Sources/*.swift' | code_lines '\bstatic +var +[A-Za-z_]+ *(:[^{]*)?(=|$)'
+}
+
+foundation_imports() {
+    files 'Sources/*.swift' | code_lines '\bimport +([a-z]+ +)?(Foundation|Combine)'
+}
+
+c_imports() {
+    files 'Sources/*.swift' | grep -v '^Sources/SeltzerCurses/' | code_lines 'import +CNCurses'
+}
+
+package_dependencies() {
+    files Package.swift | code_lines '\.package\('
+}
+
+repeated_names() {
+    files 'Sources/*.swift' 'Tests/*.swift' | sed 's|.*/||' | sort | uniq -d
+}
+
+long_files() {
+    local file lines
+    files 'Sources/*.swift' | grep -vE 'Tables?\.swift$' | while read -r file; do
+        lines=$(($(wc -l <"$file")))
+        if [ "$lines" -gt 600 ]; then echo "$file: $lines lines"; fi
+    done
+}
+
+files_without_header() {
+    local file
+    local header='(part of Seltzer, a terminal UI toolkit for Swift\.|SPDX-License-Identifier: MIT)$'
+    files '*.swift' '*.c' '*.h' '*.sh' '*.py' Makefile .ci/run | while read -r file; do
+        if [ "$(head -n 3 "$file" | grep -cE "$header")" -ne 2 ]; then echo "$file"; fi
+    done
+}
+
+unfinished_code() {
+    files '*.swift' '*.c' '*.h' | xargs grep -nE '\b(TODO|FIXME|XXX)\b' /dev/null
+}
+
+scripts_that_cannot_run() {
+    local file
+    files 'Scripts/*.sh' .ci/run | while read -r file; do
+        bash -n "$file" 2>&1
+        if [ ! -x "$file" ]; then echo "$file is not executable"; fi
+    done
+}
+
+long_makefile() {
+    if [ "$(wc -l <Makefile)" -gt 120 ]; then echo Makefile; fi
+}
+
+rule "what was built or resolved is not tracked" build_products
+rule "no concurrency escape hatch outside SeltzerCurses" escape_hatches
+rule "no stored static variable: there is no global state" stored_statics
+rule "libraries do not import Foundation" foundation_imports
+rule "only SeltzerCurses imports CNCurses" c_imports
+rule "the root package depends on no other package" package_dependencies
+rule "a file name is unique in the package" repeated_names
+rule "a source file that is not a table has at most 600 lines" long_files
+rule "a file starts with the two header lines" files_without_header
+rule "nothing in the code is left for later" unfinished_code
+rule "scripts parse and can be run" scripts_that_cannot_run
+rule "the Makefile has at most 120 lines" long_makefile
+
+if [ "$broken" -ne 0 ]; then exit 1; fi
+echo "All house rules hold."

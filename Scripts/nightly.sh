@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# The long checks: all tests under each sanitizer, all tests in release, and a
+# statically linked build. Every variant has a build directory of its own.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+scratch=$PWD/.build/nightly
+
+# Tests package $1 as variant $2 with the remaining flags.
+test_variant() {
+    local package=$1 variant=$2
+    shift 2
+    swift test --package-path "$package" --scratch-path "$scratch/$variant/$package" "$@"
+}
+
+step "set up" Scripts/setup.sh test
+for package in $(packages); do
+    if [ ! -d "$package/Tests" ]; then continue; fi
+    for sanitizer in address thread undefined; do
+        step "$package, sanitizer $sanitizer" \
+            test_variant "$package" "$sanitizer" --sanitize "$sanitizer"
+    done
+    step "$package, release" test_variant "$package" release -c release -Xswiftc -enable-testing
+done
+if [ "$(uname -s)" = Linux ]; then
+    step "statically linked" \
+        swift build -c release --static-swift-stdlib --scratch-path "$scratch/static"
+fi

@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# Sets up what a demo (`setup.sh demo`) or the tests (`setup.sh test`) need.
+# Asks nothing, prints what it installs; where it may not install, one line
+# says what to type and the exit code is 1.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+purpose=${1:-demo}
+system=$(uname -s)
+
+# True if a C program that includes header $1 links with library $2.
+links() {
+    echo "#include <$1>
+int main(void) { return 0; }" | "$compiler" -x c - "-l$2" -o /dev/null 2>/dev/null
+}
+
+missing_libraries() {
+    if [ "$system" = Darwin ]; then
+        links curses.h ncurses || echo ncurses
+    else
+        links curses.h ncursesw || echo ncurses
+    fi
+    if [ "$purpose" = test ]; then
+        links vterm.h vterm || [ -n "$(brew_prefix_with vterm.h)" ] || echo libvterm
+        command -v tmux >/dev/null || echo tmux
+    fi
+}
+
+# Homebrew's headers are outside the compiler's own search path.
+brew_prefix_with() {
+    local prefix
+    for prefix in /opt/homebrew /usr/local; do
+        if [ -f "$prefix/include/$1" ]; then echo "$prefix"; fi
+    done
+}
+
+# Prints the name that the packager $1 gives to the thing $2.
+package_name() {
+    case "$1/$2" in
+    apt-get/ncurses) echo libncurses-dev ;;
+    apt-get/libvterm) echo libvterm-dev ;;
+    dnf/ncurses) echo ncurses-devel ;;
+    dnf/libvterm) echo libvterm-devel ;;
+    zypper/ncurses) echo ncurses-devel ;;
+    zypper/libvterm) echo libvterm-devel ;;
+    *) echo "$2" ;;
+    esac
+}
+
+install_command() {
+    case "$1" in
+    apt-get) echo "apt-get install -y --no-install-recommends" ;;
+    pacman) echo "pacman -S --needed --noconfirm" ;;
+    brew) echo "brew install" ;;
+    *) echo "$1 install -y" ;;
+    esac
+}
+
+# Runs a command quietly; its output is shown only if it fails.
+quietly() {
+    local output
+    output=$("$@" 2>&1 </dev/null) || { echo "$output" >&2 && return 1; }
+}
+
+install() {
+    local packager=$1 as_root=$2 command
+    shift 2
+    command="$(install_command "$packager") $*"
+    echo "Installing: $command"
+    if [ "$packager" != apt-get ]; then
+        quietly $as_root $command
+    elif ! quietly $as_root env DEBIAN_FRONTEND=noninteractive $command 2>/dev/null; then
+        # A fresh image has no package lists yet.
+        quietly $as_root apt-get update
+        quietly $as_root env DEBIAN_FRONTEND=noninteractive $command
+    fi
+}
+
+set_up() {
+    local missing packager candidate names="" thing as_root=""
+    missing=$(missing_libraries)
+    if [ -z "$missing" ]; then return; fi
+    for candidate in brew apt-get dnf zypper pacman; do
+        if command -v "$candidate" >/dev/null; then packager=$candidate && break; fi
+    done
+    if [ -z "${packager:-}" ]; then
+        fail "Please install with its headers, then try again:" $missing
+    fi
+    for thing in $missing; do names="$names $(package_name "$packager" "$thing")"; done
+    if [ "$packager" != brew ] && [ "$(id -u)" -ne 0 ]; then
+        as_root="sudo -n"
+        if ! sudo -n true 2>/dev/null; then
+            fail "Please type: sudo $(install_command "$packager")$names"
+        fi
+    fi
+    # Only Debian's and Homebrew's packagers are known to ask nothing.
+    case "$packager" in
+    apt-get | brew) ;;
+    *) fail "Please type: sudo $(install_command "$packager")$names" ;;
+    esac
+    install "$packager" "$as_root" $names ||
+        fail "That did not work. Please type: ${as_root:+sudo }$(install_command "$packager")$names"
+}
+
+command -v swift >/dev/null ||
+    fail "A Swift 6 toolchain is needed: see https://www.swift.org/install"
+compiler=$(command -v clang || command -v cc || true)
+if [ -z "$compiler" ]; then
+    fail "A C compiler is needed: the clang of the Swift toolchain is not in PATH."
+fi
+set_up

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# Sets up what the tests need and runs all of them: the root package's, then
+# those of the packages beside it. Warnings are errors, and a target that
+# imports what it does not declare does not build.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+# The build prints "Build complete!" even when the import check has failed:
+# only its exit code tells.
+build() {
+    swift build --package-path "$1" --build-tests $SWIFT_FLAGS
+}
+
+run_tests() {
+    swift test --package-path "$1" --skip-build $SWIFT_FLAGS
+}
+
+step "set up" Scripts/setup.sh test
+for package in $(packages); do
+    name=${package/#./root package}
+    step "build $name" build "$package"
+    if [ -d "$package/Tests" ]; then step "test $name" run_tests "$package"; fi
+done
