@@ -56,6 +56,10 @@ let package = Package(
         // Tests
         .testTarget(name: "SeltzerBaseTests", dependencies: ["SeltzerBase"]),
         .testTarget(
+            name: "SeltzerResponderTests",
+            dependencies: ["SeltzerBase", "SeltzerResponder"]
+        ),
+        .testTarget(
             name: "SeltzerScreenTests",
             dependencies: ["SeltzerBase", "SeltzerScreen"]
         ),

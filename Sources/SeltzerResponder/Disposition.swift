@@ -1,0 +1,28 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What a handler did with an event.
+public enum Disposition: Hashable, Sendable {
+    /// Nothing; the event goes on.
+    case ignored
+    /// Something; the event goes on all the same.
+    case handled
+    /// Something, and the event goes no further up this path.
+    case stop
+}
+
+extension Disposition: Comparable {
+    /// Returns whether the first answer is weaker than the second: `ignored < handled < stop`.
+    @inlinable
+    public static func < (first: Disposition, second: Disposition) -> Bool {
+        first.strength < second.strength
+    }
+
+    @usableFromInline var strength: Int {
+        switch self {
+        case .ignored: 0
+        case .handled: 1
+        case .stop: 2
+        }
+    }
+}

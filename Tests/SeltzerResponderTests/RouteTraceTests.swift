@@ -1,0 +1,103 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SeltzerResponder
+
+@MainActor
+@Suite struct RouteTraceTests {
+    final class CellView: Responder {}
+    final class CellGridView: Responder {}
+    final class StackView: Responder {}
+    final class Board: Responder {}
+
+    @MainActor
+    private struct Scene {
+        let cell = CellView(), grid = CellGridView(), stack = StackView(), board = Board()
+
+        init() {
+            cell.next = grid
+            grid.next = stack
+            stack.next = board
+        }
+    }
+
+    @Test func aRouteReadsOnOneLine() {
+        let scene = Scene()
+        var traces: [RouteTrace] = []
+        scene.board.observeRoutes { traces.append($0) }
+        scene.board.on { (_: Ping) in .stop }
+        scene.cell.post(Ping())
+        #expect(
+            traces.map(\.description) == [
+                "Ping from CellView: CellGridView -, StackView -, Board stop"
+            ])
+        #expect(traces.first?.handledBy?.responder == "Board")
+        #expect(traces.first?.outcome == .stopped)
+    }
+
+    @Test func theOriginIsNeverInItsRoute() {
+        let scene = Scene()
+        var traces: [RouteTrace] = []
+        scene.grid.observeRoutes { traces.append($0) }
+        scene.cell.on { (_: Ping) in .handled }
+        scene.cell.post(Ping(), includingSelf: true)
+        #expect(traces.first?.route.map(\.responder) == ["CellGridView", "StackView", "Board"])
+        #expect(traces.first?.steps.first?.responder == "CellView")
+        #expect(traces.first?.handledBy?.responder == "CellView")
+    }
+
+    @Test func anOriginThatWouldHaveListenedIsNoted() {
+        let scene = Scene()
+        var traces: [RouteTrace] = []
+        scene.cell.observeRoutes { traces.append($0) }
+        scene.cell.on { (_: Ping) in .handled }
+        scene.cell.post(Ping())
+        #expect(traces.first?.isOriginSkipped == true)
+        #expect(traces.first?.description.contains("origin skipped") == true)
+    }
+
+    @Test func aStopHidesTheRestOfTheRoute() {
+        let scene = Scene()
+        var traces: [RouteTrace] = []
+        scene.board.observeRoutes { traces.append($0) }
+        scene.grid.on { (_: Ping) in .stop }
+        scene.cell.post(Ping())
+        #expect(traces.map(\.description) == ["Ping from CellView: CellGridView stop"])
+    }
+
+    @Test func captureStepsAreMarked() {
+        let scene = Scene()
+        var traces: [RouteTrace] = []
+        scene.board.observeRoutes { traces.append($0) }
+        scene.board.on(Ping.self, phase: .capture) { _ in .stop }
+        scene.cell.post(Ping())
+        #expect(traces.map(\.description) == ["Ping from CellView: ^Board stop"])
+    }
+
+    @Test func aDispatchThatNestsTooDeepIsTraced() {
+        let chain = Chain("ab")
+        var deep = 0
+        chain["a"].observeRoutes { if $0.isTooDeep { deep += 1 } }
+        chain["b"].on { (_: Ping) in
+            chain["a"].post(Ping()); return .ignored
+        }
+        chain["a"].post(Ping())
+        #expect(deep == 1)
+    }
+
+    @Test func aCancelledObserverHearsNoMore() {
+        let chain = Chain("ab")
+        var count = 0
+        let subscription = chain["b"].observeRoutes { _ in count += 1 }
+        chain["a"].post(Ping())
+        subscription.cancel()
+        chain["a"].post(Ping())
+        #expect(count == 1)
+    }
+
+    @Test func theNameOfAnEventIsItsTypes() {
+        #expect(Ping.name == "Ping")
+    }
+}
