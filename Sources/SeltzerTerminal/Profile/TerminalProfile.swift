@@ -19,6 +19,10 @@ public struct TerminalProfile: Hashable, Sendable {
     public var strings: [String: [UInt8]]
     /// What the display can show and tell, from the entry and the environment together.
     public var capabilities: DisplayCapabilities
+    /// Whether the terminal is known to show the bytes between two marks at once (mode 2026).
+    ///
+    /// No terminfo entry tells; false until the terminal has been asked.
+    public var hasSynchronizedUpdates: Bool
 
     /// Creates a profile from capabilities.
     public init(
@@ -26,12 +30,14 @@ public struct TerminalProfile: Hashable, Sendable {
         booleans: Set<String> = [],
         numbers: [String: Int] = [:],
         strings: [String: [UInt8]] = [:],
-        capabilities: DisplayCapabilities = DisplayCapabilities()
+        capabilities: DisplayCapabilities = DisplayCapabilities(),
+        hasSynchronizedUpdates: Bool = false
     ) {
         self.name = name
         self.booleans = booleans
         self.numbers = numbers
         self.strings = strings
         self.capabilities = capabilities
+        self.hasSynchronizedUpdates = hasSynchronizedUpdates
     }
 }

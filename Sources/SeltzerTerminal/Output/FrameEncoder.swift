@@ -1,0 +1,146 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Turns frames into the bytes that make a terminal show them.
+///
+/// It remembers what the terminal shows and sends only what differs, within the damage: nothing at
+/// all where nothing does. It never trusts the cursor after the last column, where terminals wrap at
+/// different moments, nor after a glyph on whose width they disagree.
+///
+/// For terminals whose ``TerminalProfile/isANSI`` holds, with the line in raw mode (a line feed moves
+/// straight down) and with automatic wrapping off where that can be.
+public final class FrameEncoder {
+    private let dialect: TerminalDialect
+    private let reducer: ColorReducer?
+    private let digits = DigitTable()
+
+    private var size: Size = .zero
+    private var shown: UnsafeMutablePointer<Cell>
+    private var isShownKnown = false
+    private var clusters: ClusterTable?
+    private var generation = 0
+
+    private var pen = Pen.unknown
+    private var column = -1, row = -1
+    /// Whether the terminal shows its cursor; nil if that is not known.
+    private var isCursorShown: Bool?
+
+    /// Creates an encoder for a terminal of which nothing is known but its profile.
+    public init(profile: TerminalProfile) {
+        dialect = TerminalDialect(profile)
+        reducer =
+            dialect.colorDepth == .trueColor ? nil : ColorReducer(depth: dialect.colorDepth)
+        shown = .allocate(capacity: 1)
+    }
+
+    deinit {
+        shown.deallocate()
+    }
+
+    /// Forgets what the terminal shows, its pen and its cursor: the next frame paints every cell.
+    public func invalidate() {
+        isShownKnown = false
+        pen = .unknown
+        column = -1
+        row = -1
+        isCursorShown = nil
+    }
+
+    /// Adds the bytes that turn what the terminal shows into a buffer's cells, where the damage says
+    /// that they may differ, and that put the cursor in its place.
+    ///
+    /// - Parameters:
+    ///   - cursor: The cursor; nil, and a place outside the buffer, hide it.
+    ///   - output: Where the bytes go, all of which must reach the terminal.
+    public func encode(
+        _ buffer: CellBuffer,
+        damage: Damage,
+        cursor: Cursor?,
+        into output: OutputBuffer
+    ) {
+        prepare(for: buffer)
+        let position = cursor.flatMap { buffer.bounds.contains($0.position) ? $0.position : nil }
+        let start = output.count
+        var writer = FrameWriter(
+            output: output, digits: digits, dialect: dialect, reducer: reducer)
+        writer.pen = pen
+        writer.x = column
+        writer.y = row
+        if dialect.marksFrames { writer.put("\u{1B}[?2026h".utf8) }
+        let content = writer.count
+        if position == nil { hideCursor(&writer) }
+        paint(buffer, damage: isShownKnown ? damage : Damage(buffer.bounds), &writer)
+        if let position { showCursor(at: position, &writer) }
+        if writer.count == content {
+            writer.finish(at: start)
+        } else {
+            if dialect.marksFrames { writer.put("\u{1B}[?2026l".utf8) }
+            writer.finish(at: writer.count)
+        }
+        isShownKnown = true
+        pen = writer.pen
+        column = writer.x
+        row = writer.y
+    }
+
+    /// Makes room for what the terminal shows; of another size or of other clusters nothing is known.
+    private func prepare(for buffer: CellBuffer) {
+        if clusters !== buffer.clusters || generation != buffer.clusters.generation {
+            clusters = buffer.clusters
+            generation = buffer.clusters.generation
+            isShownKnown = false
+        }
+        if size != buffer.size {
+            size = buffer.size
+            shown.deallocate()
+            shown = .allocate(capacity: max(1, size.area))
+            isShownKnown = false
+        }
+        if !isShownKnown { shown.initialize(repeating: .neverShown, count: max(1, size.area)) }
+    }
+
+    /// Paints the damaged parts of all rows, from the top.
+    private func paint(_ buffer: CellBuffer, damage: Damage, _ writer: inout FrameWriter) {
+        let bounds = buffer.bounds
+        let area = damage.bounds.intersection(bounds)
+        guard !area.isEmpty else { return }
+        // A later piece that finds moved rows and scrolls the terminal has its place here: it changes
+        // `shown` as the terminal changes its screen, before the rows are compared.
+        let rects = damage.rects.sorted { $0.minX < $1.minX }
+        for y in area.minY..<area.maxY {
+            var painter = RowPainter(
+                cells: buffer.row(y), shown: shown + y * size.width, y: y, size: size,
+                clusters: buffer.clusters
+            )
+            var done = 0
+            for rect in rects where y >= rect.minY && y < rect.maxY {
+                // A cell more on both sides: glyphs may reach over the edge by half.
+                let start = max(done, rect.minX.saturatingSubtracting(1))
+                let end = min(size.width, rect.maxX.saturatingAdding(1))
+                if start < end { done = painter.paint(from: start, to: end, &writer) }
+            }
+        }
+    }
+
+    private func hideCursor(_ writer: inout FrameWriter) {
+        if isCursorShown != false { writer.put(dialect.hideCursor) }
+        isCursorShown = false
+    }
+
+    private func showCursor(at position: Point, _ writer: inout FrameWriter) {
+        writer.reserveCell()
+        writer.move(toX: position.x, y: position.y, shown: shown + position.y * size.width)
+        if isCursorShown != true { writer.put(dialect.showCursor) }
+        isCursorShown = true
+    }
+}
+
+extension Cell {
+    /// A cell that equals no cell of a buffer.
+    static var neverShown: Cell {
+        Cell(Glyph(bits: .max, width: .max, isWidthContested: true))
+    }
+}

@@ -1,0 +1,94 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+extension FrameWriter {
+    /// Moves the cursor to a cell in the cheapest way that is known to be right.
+    ///
+    /// - Parameter shown: The cells that the terminal shows in the row of the target: short ways to
+    ///   the right are gone by writing them once more.
+    @inline(__always)
+    mutating func move(toX column: Int, y row: Int, shown: UnsafePointer<Cell>) {
+        if x == column, y == row { return }
+        if y == row {
+            moveAlongRow(to: column, shown: shown)
+        } else {
+            moveToRow(row, column: column)
+        }
+        x = column
+        y = row
+    }
+
+    private mutating func moveAlongRow(to column: Int, shown: UnsafePointer<Cell>) {
+        if column == 0 { return put(0x0D) }
+        let distance = column - x
+        if x < 0 {
+            return putColumn(column)
+        } else if distance > 0 {
+            if distance <= 3, rewrites(shown, from: x, to: column) { return }
+            putStep(distance, 0x43, orColumn: column)
+        } else if distance >= -3 {
+            for _ in distance..<0 { put(0x08) }
+        } else {
+            putStep(-distance, 0x44, orColumn: column)
+        }
+    }
+
+    /// Writes cells that the terminal shows already, if the pen is right for them all.
+    private mutating func rewrites(_ shown: UnsafePointer<Cell>, from: Int, to end: Int) -> Bool {
+        for index in from..<end {
+            let cell = shown[index]
+            guard cell.glyphWidth == 1, cell.glyphBits &- 0x20 < 0x5F, pen(for: cell) == pen else {
+                return false
+            }
+        }
+        for index in from..<end { put(UInt8(truncatingIfNeeded: shown[index].glyphBits)) }
+        return true
+    }
+
+    /// Writes `CUF` or `CUB`, or the column where that is shorter.
+    private mutating func putStep(_ count: Int, _ final: UInt8, orColumn column: Int) {
+        let step = count == 1 ? 0 : Self.digitCount(count)
+        guard dialect.movesAlongRow, !dialect.setsColumn || step <= Self.digitCount(column + 1)
+        else {
+            return putColumn(column)
+        }
+        putCSI()
+        if count > 1 { put(number: count) }
+        put(final)
+    }
+
+    private mutating func putColumn(_ column: Int) {
+        guard dialect.setsColumn else { return putPosition(column, y) }
+        putCSI()
+        put(number: column + 1)
+        put(0x47)
+    }
+
+    private mutating func moveToRow(_ row: Int, column: Int) {
+        if y >= 0, column == 0, row == y + 1 {
+            put(0x0D)
+            put(0x0A)
+        } else if y >= 0, x == column, row > y, row - y <= 3 {
+            for _ in y..<row { put(0x0A) }
+        } else if y >= 0, x == column, x > 0, dialect.setsRow {
+            putCSI()
+            put(number: row + 1)
+            put(0x64)
+        } else {
+            putPosition(column, row)
+        }
+    }
+
+    private mutating func putPosition(_ column: Int, _ row: Int) {
+        putCSI()
+        if row > 0 || column > 0 { put(number: row + 1) }
+        if column > 0 {
+            put(0x3B)
+            put(number: column + 1)
+        }
+        put(0x48)
+    }
+}

@@ -1,0 +1,165 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+extension FrameWriter {
+    /// Makes the pen such that a cell's glyph comes out as the cell says.
+    @inline(__always)
+    mutating func setPen(for cell: Cell) {
+        let wanted = pen(for: cell)
+        if wanted != pen { change(to: wanted) }
+    }
+
+    /// Makes the pen such that a blank comes out as it says; what cannot be seen there may differ.
+    @inline(__always)
+    mutating func setPen(forBlank cell: Cell) {
+        let wanted = pen(for: cell)
+        if wanted.background == pen.background,
+            (wanted.attributes | pen.attributes) & Pen.seenOnBlanks == 0
+        {
+            return
+        }
+        if wanted != pen { change(to: wanted) }
+    }
+
+    /// The pen that a cell asks for, with the terminal's colours and attributes.
+    @inline(__always)
+    func pen(for cell: Cell) -> Pen {
+        var foreground = cell.foreground, background = cell.background
+        if let reducer {
+            foreground = reducer.reduce(foreground)
+            background = reducer.reduce(background)
+        }
+        return Pen(
+            foreground: foreground.bits,
+            background: background.bits,
+            attributes: cell.attributes.rawValue & dialect.attributes.rawValue
+        )
+    }
+
+    /// Writes the shortest `SGR` that makes one pen of the other.
+    private mutating func change(to wanted: Pen) {
+        putCSI()
+        if wanted != .plain {
+            var isFirst = true
+            let removed = pen.attributes & ~wanted.attributes
+            if removed != 0 {
+                if pen.isUnknown || !dialect.switchesAttributesOff || isResetShorter(for: wanted) {
+                    put(parameter: 0, &isFirst)
+                    pen = .plain
+                } else {
+                    putOff(removed, &isFirst)
+                }
+            }
+            putOn(wanted.attributes & ~pen.attributes, &isFirst)
+            if wanted.foreground != pen.foreground { put(color: wanted.foreground, 30, &isFirst) }
+            if wanted.background != pen.background { put(color: wanted.background, 40, &isFirst) }
+        }
+        put(0x6D)
+        pen = wanted
+    }
+
+    @inline(__always)
+    private mutating func put(parameter: Int, _ isFirst: inout Bool) {
+        if isFirst { isFirst = false } else { put(0x3B) }
+        put(number: parameter)
+    }
+
+    /// Switches attributes off; one number serves bold and dim, so the one that stays goes off too.
+    private mutating func putOff(_ removed: UInt16, _ isFirst: inout Bool) {
+        if removed & Self.weights != 0 {
+            put(parameter: 22, &isFirst)
+            pen.attributes &= ~Self.weights
+        }
+        var rest = removed & ~Self.weights
+        while rest != 0 {
+            put(parameter: 20 + Self.number(of: rest.trailingZeroBitCount), &isFirst)
+            rest &= rest - 1
+        }
+        pen.attributes &= ~removed
+    }
+
+    private mutating func putOn(_ added: UInt16, _ isFirst: inout Bool) {
+        var rest = added
+        while rest != 0 {
+            put(parameter: Self.number(of: rest.trailingZeroBitCount), &isFirst)
+            rest &= rest - 1
+        }
+    }
+
+    private static let weights = Attributes([.bold, .dim]).rawValue
+
+    /// The `SGR` number that switches an attribute on, by the place of its bit; 20 more is off.
+    @inline(__always)
+    private static func number(of place: Int) -> Int {
+        // Bold 1, dim 2, italic 3, underline 4, blink 5, reverse 7, strikethrough 9: a digit each.
+        Int(0x975_4321 >> (4 * UInt32(place)) & 0xF)
+    }
+
+    /// Writes a colour; the base is 30 for the foreground and 40 for the background.
+    @inline(__always)
+    private mutating func put(color bits: UInt32, _ base: Int, _ isFirst: inout Bool) {
+        let value = Int(bits & 0xFF_FFFF)
+        switch bits >> 24 {
+        case 1 where value < 8:
+            put(parameter: base + value, &isFirst)
+        case 1 where value < 16:
+            put(parameter: base + 52 + value, &isFirst)
+        case 1:
+            put(parameter: base + 8, &isFirst)
+            put(0x3B)
+            put(0x35)
+            put(0x3B)
+            put(number: value)
+        case 2:
+            put(parameter: base + 8, &isFirst)
+            put(0x3B)
+            put(0x32)
+            put(0x3B)
+            put(number: value >> 16)
+            put(0x3B)
+            put(number: value >> 8 & 0xFF)
+            put(0x3B)
+            put(number: value & 0xFF)
+        default:
+            put(parameter: base + 9, &isFirst)
+        }
+    }
+
+    /// Whether to reset the pen and to set all of the wanted one takes fewer bytes than to switch
+    /// single attributes off.
+    private func isResetShorter(for wanted: Pen) -> Bool {
+        let removed = pen.attributes & ~wanted.attributes
+        var off = 3 * (removed & ~Self.weights).nonzeroBitCount
+        var on = (wanted.attributes & ~pen.attributes).nonzeroBitCount
+        if removed & Self.weights != 0 {
+            off += 3
+            on += (wanted.attributes & pen.attributes & Self.weights).nonzeroBitCount
+        }
+        var single = off + 2 * on
+        var whole = 2 + 2 * wanted.attributes.nonzeroBitCount
+        if wanted.foreground != pen.foreground { single += Self.length(of: wanted.foreground) }
+        if wanted.background != pen.background { single += Self.length(of: wanted.background) }
+        if wanted.foreground != 0 { whole += Self.length(of: wanted.foreground) }
+        if wanted.background != 0 { whole += Self.length(of: wanted.background) }
+        return whole < single
+    }
+
+    /// The bytes that a colour's parameters take, about: three for short forms.
+    private static func length(of bits: UInt32) -> Int {
+        switch bits >> 24 {
+        case 1: bits & 0xFF < 16 ? 3 : 6 + digitCount(Int(bits & 0xFF))
+        case 2:
+            8 + digitCount(Int(bits >> 16 & 0xFF)) + digitCount(Int(bits >> 8 & 0xFF))
+                + digitCount(Int(bits & 0xFF))
+        default: 3
+        }
+    }
+
+    /// The number of decimal digits of a number that is not negative.
+    @inline(__always)
+    static func digitCount(_ number: Int) -> Int {
+        number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : number < 10_000 ? 4 : 5
+    }
+}

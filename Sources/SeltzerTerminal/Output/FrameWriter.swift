@@ -1,0 +1,140 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// The place where a frame's bytes are written, with the terminal's pen and cursor as they will be
+/// after them.
+///
+/// A value that the encoder holds in a local variable while it goes through the rows: nothing in it is
+/// reached through a class, so that no access is checked at run time.
+struct FrameWriter {
+    /// Bytes that one cell without its text never exceeds: a move, all of a pen, a blank or two.
+    static let cellMargin = 128
+
+    let dialect: TerminalDialect
+    let reducer: ColorReducer?
+    private let output: OutputBuffer
+    private let digits: DigitTable
+    private var next: UnsafeMutablePointer<UInt8>
+    private var limit: UnsafeMutablePointer<UInt8>
+
+    var pen: Pen
+    /// The cursor's column; -1 if it is not known.
+    var x: Int
+    /// The cursor's row; -1 if it is not known.
+    var y: Int
+
+    init(output: OutputBuffer, digits: DigitTable, dialect: TerminalDialect, reducer: ColorReducer?)
+    {
+        self.output = output
+        self.digits = digits
+        self.dialect = dialect
+        self.reducer = reducer
+        output.reserve(Self.cellMargin)
+        next = output.base + output.count
+        limit = output.base + output.capacity - Self.cellMargin
+        pen = .unknown
+        x = -1
+        y = -1
+    }
+
+    /// The number of bytes in the buffer with those written so far.
+    var count: Int { next - output.base }
+
+    /// Tells the buffer how many bytes it has now.
+    func finish(at count: Int) {
+        output.count = count
+    }
+
+    /// Makes sure that the bytes of one cell find room.
+    @inline(__always)
+    mutating func reserveCell() {
+        if next > limit { grow(by: Self.cellMargin) }
+    }
+
+    @inline(never)
+    private mutating func grow(by additional: Int) {
+        output.count = count
+        output.reserve(additional + Self.cellMargin)
+        next = output.base + output.count
+        limit = output.base + output.capacity - Self.cellMargin
+    }
+
+    /// Writes a byte.
+    @inline(__always)
+    mutating func put(_ byte: UInt8) {
+        next.pointee = byte
+        next += 1
+    }
+
+    /// Writes what begins a control sequence.
+    @inline(__always)
+    mutating func putCSI() {
+        put(0x1B)
+        put(0x5B)
+    }
+
+    /// Writes a number that is not negative.
+    @inline(__always)
+    mutating func put(number: Int) {
+        if number < DigitTable.count {
+            let entry = digits[number]
+            UnsafeMutableRawPointer(next).storeBytes(of: entry, as: UInt32.self)
+            next += Int(entry >> 24)
+        } else {
+            put(number: number / 1000)
+            let rest = number % 1000
+            put(0x30 + UInt8(rest / 100))
+            put(0x30 + UInt8(rest / 10 % 10))
+            put(0x30 + UInt8(rest % 10))
+        }
+    }
+
+    /// Writes any number of bytes.
+    mutating func put(_ bytes: some Collection<UInt8>) {
+        if bytes.count > Self.cellMargin { grow(by: bytes.count) } else { reserveCell() }
+        for byte in bytes { put(byte) }
+    }
+
+    /// Writes a scalar as UTF-8; what is no printable scalar becomes a question mark.
+    @inline(__always)
+    mutating func put(scalar: UInt32) {
+        if scalar &- 0x20 < 0x5F {
+            put(UInt8(truncatingIfNeeded: scalar))
+        } else {
+            putEncoded(scalar)
+        }
+    }
+
+    private mutating func putEncoded(_ scalar: UInt32) {
+        guard dialect.isUnicode, scalar >= 0xA0, !(0xD800...0xDFFF).contains(scalar) else {
+            return put(0x3F)
+        }
+        if scalar < 0x800 {
+            put(UInt8(0xC0 | scalar >> 6))
+        } else if scalar < 0x1_0000 {
+            put(UInt8(0xE0 | scalar >> 12))
+            put(UInt8(0x80 | scalar >> 6 & 0x3F))
+        } else if scalar < 0x11_0000 {
+            put(UInt8(0xF0 | scalar >> 18))
+            put(UInt8(0x80 | scalar >> 12 & 0x3F))
+            put(UInt8(0x80 | scalar >> 6 & 0x3F))
+        } else {
+            return put(0x3F)
+        }
+        put(UInt8(0x80 | scalar & 0x3F))
+    }
+
+    /// Writes a cluster's text, or question marks over its width where it must not be sent.
+    mutating func put(cluster text: String, width: Int) {
+        let isSafe = text.unicodeScalars.allSatisfy { scalar in
+            scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+        }
+        if isSafe, !text.isEmpty, dialect.isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) {
+            put(text.utf8)
+        } else {
+            for _ in 0..<width { put(0x3F) }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Writes the difference between one row of a frame and what the terminal shows there.
+struct RowPainter {
+    let cells: UnsafePointer<Cell>
+    let shown: UnsafeMutablePointer<Cell>
+    let y: Int
+    let size: Size
+    let clusters: ClusterTable
+    /// The column up to which cells are written even if they are shown: a glyph that terminals take
+    /// to be wider may have run over them.
+    private var spilledEnd = 0
+
+    init(
+        cells: UnsafePointer<Cell>,
+        shown: UnsafeMutablePointer<Cell>,
+        y: Int,
+        size: Size,
+        clusters: ClusterTable
+    ) {
+        self.cells = cells
+        self.shown = shown
+        self.y = y
+        self.size = size
+        self.clusters = clusters
+    }
+
+    /// Writes the cells that differ in a range of columns, which may begin and end inside a glyph.
+    ///
+    /// - Returns: The column up to which the row is right now, at least the end of the range.
+    mutating func paint(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
+        // The right half of a glyph is shown by its left half.
+        let start = start > 0 && cells[start].glyphWidth == 0 ? start - 1 : start
+        var x = firstDifference(from: start, to: end)
+        guard x < end else { return end }
+        let erased = erasableTail(from: x, to: end, writer.dialect)
+        var end = erased ?? end
+        while x < end {
+            if x >= spilledEnd, isShown(x) {
+                x += 1
+                continue
+            }
+            x = write(x, &writer)
+            if erased == nil, spilledEnd > end { end = min(spilledEnd, size.width) }
+        }
+        guard let erased else { return max(x, end) }
+        erase(from: erased, &writer)
+        return size.width
+    }
+
+    /// Writes the glyph at a column and returns the column after it.
+    @inline(__always)
+    private mutating func write(_ x: Int, _ writer: inout FrameWriter) -> Int {
+        let cell = cells[x]
+        let next: Int
+        if cell.glyphWidth == 1 {
+            next = x + 1
+        } else if cell.glyphWidth == 2, x + 1 < size.width, cells[x + 1].glyphWidth == 0 {
+            next = x + 2
+        } else {
+            return writeHalf(x, &writer)
+        }
+        if writer.dialect.scrollsAtLastCell, next == size.width, y == size.height - 1 {
+            remember(from: x, to: next)
+            return next
+        }
+        writer.reserveCell()
+        writer.move(toX: x, y: y, shown: shown)
+        if cell.glyphBits == 0x20 {
+            writer.setPen(forBlank: cell)
+        } else {
+            writer.setPen(for: cell)
+        }
+        if cell.flags & 1 != 0 {
+            writeContested(cell, x, next, &writer)
+        } else {
+            put(cell, &writer)
+            advance(to: next, &writer)
+        }
+        remember(from: x, to: next)
+        return next
+    }
+
+    @inline(__always)
+    private func put(_ cell: Cell, _ writer: inout FrameWriter) {
+        if cell.glyphBits & 0x8000_0000 != 0 {
+            writer.put(cluster: clusters.text(of: cell.glyph), width: Int(cell.glyphWidth))
+        } else {
+            writer.put(scalar: cell.glyphBits)
+            if cell.glyphWidth == 2, !writer.dialect.isUnicode { writer.put(0x3F) }
+        }
+    }
+
+    /// Notes where the cursor is after a glyph. At the end of the row that differs from terminal to
+    /// terminal: on the last cell, after it until the next glyph, or on the next row.
+    @inline(__always)
+    private func advance(to next: Int, _ writer: inout FrameWriter) {
+        if next < size.width {
+            writer.x = next
+        } else {
+            writer.x = -1
+            writer.y = -1
+        }
+    }
+
+    /// Writes a cell that holds half of a glyph: nothing if its left half is beside it, which shows
+    /// both, else a blank, because half a glyph cannot be shown.
+    private mutating func writeHalf(_ x: Int, _ writer: inout FrameWriter) -> Int {
+        let cell = cells[x]
+        let isShownByLeft = cell.glyphWidth == 0 && x > 0 && cells[x - 1].glyphWidth == 2
+        let scrolls =
+            writer.dialect.scrollsAtLastCell && x == size.width - 1 && y == size.height - 1
+        if !isShownByLeft, !scrolls {
+            writer.reserveCell()
+            writer.move(toX: x, y: y, shown: shown)
+            writer.setPen(forBlank: cell)
+            writer.put(0x20)
+            advance(to: x + 1, &writer)
+        }
+        remember(from: x, to: x + 1)
+        return x + 1
+    }
+
+    /// Writes a glyph that terminals take to be of different widths, so that the screen is right on
+    /// all of them: its cells are made blank first, for those that take it to be narrower, the cells
+    /// behind it are written anew, for those that take it to be wider, and the cursor's column is not
+    /// known afterwards.
+    private mutating func writeContested(
+        _ cell: Cell,
+        _ x: Int,
+        _ next: Int,
+        _ writer: inout FrameWriter
+    ) {
+        if next == x + 2, !isBlankShown(x + 1, like: cell, writer) {
+            writer.put(0x20)
+            writer.put(0x20)
+            advance(to: next, &writer)
+            writer.move(toX: x, y: y, shown: shown)
+        }
+        put(cell, &writer)
+        let scalars =
+            cell.glyphBits & 0x8000_0000 != 0
+            ? clusters.text(of: cell.glyph).unicodeScalars.count : 1
+        spilledEnd = max(spilledEnd, x + 2 * scalars)
+        writer.x = -1
+        // Where the text may have reached the end of the row, the row is not known either.
+        if spilledEnd >= size.width { writer.y = -1 }
+        writer.reserveCell()
+    }
+
+    /// Whether the terminal shows a blank at a column that a cell's pen would paint the same.
+    private func isBlankShown(_ x: Int, like cell: Cell, _ writer: FrameWriter) -> Bool {
+        let other = shown[x]
+        return other.glyphBits == 0x20 && other.background == cell.background
+            && (other.attributes.rawValue | cell.attributes.rawValue) & Pen.seenOnBlanks == 0
+    }
+
+    // MARK: Erasing
+
+    /// The columns after which blanks are erased rather than written.
+    private static let worthErasing = 3
+
+    /// Returns the column from which the row is blank to its end, if cells to be written in a range
+    /// are blanks of that kind and more than a few, and if erasing gives what writing would.
+    private func erasableTail(from start: Int, to end: Int, _ dialect: TerminalDialect) -> Int? {
+        var last = end - 1
+        while last > start, isShown(last) { last -= 1 }
+        let blank = cells[last]
+        guard isErasable(blank, dialect) else { return nil }
+        var x = last + 1
+        while x < size.width {
+            guard looksErased(x, like: blank) else { return nil }
+            x += 1
+        }
+        var first = last, count = 1
+        while first > start, looksErased(first - 1, like: blank) {
+            first -= 1
+            if !isShown(first) { count += 1 }
+        }
+        return count > Self.worthErasing ? first : nil
+    }
+
+    private func isErasable(_ cell: Cell, _ dialect: TerminalDialect) -> Bool {
+        cell.glyphBits == 0x20 && cell.glyphWidth == 1
+            && cell.attributes.rawValue & Pen.seenOnBlanks == 0
+            && (dialect.erasesWithBackground || cell.background == .default)
+    }
+
+    private func looksErased(_ x: Int, like blank: Cell) -> Bool {
+        let cell = cells[x]
+        return cell.glyphBits == 0x20 && cell.glyphWidth == 1
+            && cell.background == blank.background
+            && cell.attributes.rawValue & Pen.seenOnBlanks == 0
+    }
+
+    private func erase(from x: Int, _ writer: inout FrameWriter) {
+        writer.reserveCell()
+        writer.move(toX: x, y: y, shown: shown)
+        writer.setPen(forBlank: cells[x])
+        writer.putCSI()
+        writer.put(0x4B)
+        remember(from: x, to: size.width)
+    }
+
+    // MARK: What the terminal shows
+
+    @inline(__always)
+    private func remember(from x: Int, to end: Int) {
+        for index in x..<end { shown[index] = cells[index] }
+    }
+
+    /// Whether the terminal shows the cell at a column.
+    @inline(__always)
+    private func isShown(_ x: Int) -> Bool {
+        let first = words(UnsafeRawPointer(cells + x)), second = words(UnsafeRawPointer(shown + x))
+        return (first.0 ^ second.0) | (first.1 ^ second.1) == 0
+    }
+
+    /// A cell as two words, which compare faster than its fields.
+    @inline(__always)
+    private func words(_ cell: UnsafeRawPointer) -> (UInt64, UInt64) {
+        (
+            cell.loadUnaligned(as: UInt64.self),
+            cell.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        )
+    }
+
+    /// Returns the first column in a range at which the terminal shows another cell; the end if there
+    /// is none.
+    private func firstDifference(from start: Int, to end: Int) -> Int {
+        var x = start
+        while x + 4 <= end, isShown(x), isShown(x + 1), isShown(x + 2), isShown(x + 3) { x += 4 }
+        while x < end, isShown(x) { x += 1 }
+        return x
+    }
+}

@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What terminfo's strings hold beside the bytes to send.
+enum CapabilityString {
+    /// Returns a string without its paddings, `$<5>` and the like.
+    ///
+    /// `tputs` sends nothing, or pad characters, for such a mark: it asks for a pause of that many
+    /// milliseconds, which terminals that are programs do not need. A mark is `$<`, digits with at
+    /// most one decimal, `*` or `/` in any order, `>`; anything else stays as it is (terminfo(5)).
+    static func withoutPadding(_ string: [UInt8]) -> [UInt8] {
+        guard string.contains(0x24) else { return string }
+        var result: [UInt8] = []
+        result.reserveCapacity(string.count)
+        var index = 0
+        while index < string.count {
+            if let end = paddingEnd(in: string, at: index) {
+                index = end
+            } else {
+                result.append(string[index])
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// Returns the index after the padding that begins at an index; nil if none begins there.
+    private static func paddingEnd(in string: [UInt8], at start: Int) -> Int? {
+        guard string.count - start >= 4, string[start] == 0x24, string[start + 1] == 0x3C else {
+            return nil
+        }
+        var index = start + 2
+        guard (0x30...0x39).contains(string[index]) || string[index] == 0x2E else { return nil }
+        while index < string.count {
+            switch string[index] {
+            case 0x30...0x39, 0x2E, 0x2A, 0x2F: index += 1
+            case 0x3E: return index + 1
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

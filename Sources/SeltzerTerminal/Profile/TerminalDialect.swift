@@ -1,0 +1,71 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// What a ``FrameEncoder`` may send to a terminal, read from its profile once.
+struct TerminalDialect: Hashable, Sendable {
+    /// How many colours the terminal has.
+    var colorDepth: DisplayCapabilities.ColorDepth
+    /// Whether characters beyond ASCII may be sent.
+    var isUnicode: Bool
+    /// The attributes that the terminal shows; others are not sent.
+    var attributes: Attributes
+    /// Whether single attributes can be switched off (`SGR 22` to `29`), not only all at once.
+    var switchesAttributesOff: Bool
+    /// Whether erased cells get the pen's background (`bce`); else they get the terminal's own.
+    var erasesWithBackground: Bool
+    /// Whether `CUF` and `CUB` move the cursor along its row.
+    var movesAlongRow: Bool
+    /// Whether `CHA` sets the cursor's column.
+    var setsColumn: Bool
+    /// Whether `VPA` sets the cursor's row.
+    var setsRow: Bool
+    /// Whether writing the last cell of the last row would scroll the screen, so that it must not be.
+    var scrollsAtLastCell: Bool
+    /// Whether frames are put between marks (mode 2026), so that none is seen half painted.
+    var marksFrames: Bool
+    /// The bytes that show the cursor; empty if it cannot be hidden.
+    var showCursor: [UInt8]
+    /// The bytes that hide it; empty if it cannot be hidden.
+    var hideCursor: [UInt8]
+
+    init(_ profile: TerminalProfile) {
+        colorDepth = profile.capabilities.colorDepth
+        isUnicode = profile.capabilities.isUnicode
+        attributes = Self.attributes(of: profile)
+        switchesAttributesOff = profile.isString("rmul", "\u{1B}[24m")
+        erasesWithBackground = profile.booleans.contains("bce")
+        movesAlongRow =
+            profile.isString("cuf", "\u{1B}[%p1%dC") && profile.isString("cub", "\u{1B}[%p1%dD")
+        setsColumn = profile.isString("hpa", "\u{1B}[%i%p1%dG")
+        setsRow = profile.isString("vpa", "\u{1B}[%i%p1%dd")
+        scrollsAtLastCell =
+            profile.booleans.contains("am") && !profile.booleans.contains("xenl")
+            && profile.strings["rmam"] == nil
+        marksFrames = profile.hasSynchronizedUpdates
+        let canHide = profile.strings["civis"] != nil && profile.strings["cnorm"] != nil
+        showCursor = canHide ? profile.string("cnorm") ?? [] : []
+        hideCursor = canHide ? profile.string("civis") ?? [] : []
+    }
+
+    /// The attributes whose strings have the standard's form; italic and strikethrough, which many
+    /// entries leave out, also where nothing speaks against them: GNU screen's `smso` is `SGR 3`.
+    private static func attributes(of profile: TerminalProfile) -> Attributes {
+        let table: [(Attributes, String, String)] = [
+            (.bold, "bold", "\u{1B}[1m"), (.dim, "dim", "\u{1B}[2m"),
+            (.italic, "sitm", "\u{1B}[3m"), (.underline, "smul", "\u{1B}[4m"),
+            (.blink, "blink", "\u{1B}[5m"), (.reverse, "rev", "\u{1B}[7m"),
+            (.reverse, "smso", "\u{1B}[7m"), (.strikethrough, "smxx", "\u{1B}[9m"),
+        ]
+        var result: Attributes = []
+        for (attribute, name, form) in table where profile.isString(name, form) {
+            result.insert(attribute)
+        }
+        if profile.strings["sitm"] == nil, !profile.isString("smso", "\u{1B}[3m") {
+            result.insert(.italic)
+        }
+        if profile.strings["smxx"] == nil { result.insert(.strikethrough) }
+        return result
+    }
+}
