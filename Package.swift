@@ -63,6 +63,11 @@ let package = Package(
             name: "SeltzerScreenTests",
             dependencies: ["SeltzerBase", "SeltzerScreen"]
         ),
+        .testTarget(
+            name: "SeltzerTerminalTests",
+            dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal"],
+            resources: [.copy("Resources")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
