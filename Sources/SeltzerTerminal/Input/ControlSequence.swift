@@ -1,0 +1,173 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A control sequence (CSI, ECMA-48 §5.4) while it comes in, byte by byte.
+///
+/// Only the numbers are kept, a fixed count of them, so that a sequence of any length takes no memory.
+struct ControlSequence: Sendable {
+    /// What a byte did to the sequence.
+    enum Step {
+        /// The sequence goes on.
+        case more
+        /// The byte ended the sequence; it is the ``ControlSequence/final``.
+        case final
+    }
+
+    /// The most numbers kept; a sequence with more is malformed.
+    static let valueLimit = 32
+    /// The largest number kept; larger ones are this.
+    static let largestValue = 99_999_999
+    /// The most letters of a word in place of a number that are read past.
+    static let letterLimit = 64
+
+    /// The private marker `<`, `=`, `>` or `?`; 0 for none.
+    private(set) var prefix: UInt8 = 0
+    /// The last intermediate byte; 0 for none.
+    private(set) var intermediate: UInt8 = 0
+    /// The byte that ended the sequence.
+    private(set) var final: UInt8 = 0
+    /// Whether anything was out of order; such a sequence means nothing.
+    private(set) var isMalformed = false
+    /// Whether no byte has come since the introducer.
+    private(set) var isEmpty = true
+    /// The numbers, -1 for one left out.
+    private var values: [Int] = []
+    /// A bit for each value that a colon joins to the value before it.
+    private var joined: UInt32 = 0
+    private var isNegative = false
+    private var letters = 0
+
+    /// Forgets everything, for the next sequence.
+    mutating func reset() {
+        prefix = 0
+        intermediate = 0
+        final = 0
+        isMalformed = false
+        isEmpty = true
+        values.removeAll(keepingCapacity: true)
+        joined = 0
+        isNegative = false
+        letters = 0
+    }
+
+    /// Takes the next byte, 0x20 or above.
+    mutating func accept(_ byte: UInt8) -> Step {
+        defer { isEmpty = false }
+        switch byte {
+        case 0x30...0x39:
+            appendDigit(Int(byte) - 0x30)
+        case 0x3A, 0x3B:
+            separate(isColon: byte == 0x3A)
+        case 0x3C...0x3F:
+            if isEmpty { prefix = byte } else { isMalformed = true }
+        case 0x20...0x2F:
+            return acceptIntermediate(byte)
+        case 0x40...0x7E:
+            if isLetterOfWord(byte) { return .more }
+            final = byte
+            return .final
+        default:
+            isMalformed = true
+        }
+        return .more
+    }
+
+    private mutating func appendDigit(_ digit: Int) {
+        if intermediate != 0 { isMalformed = true }
+        if values.isEmpty { values.append(-1) }
+        let last = values.count - 1
+        let value = Swift.max(values[last], 0)
+        values[last] = isNegative ? 0 : Swift.min(value * 10 + digit, Self.largestValue)
+    }
+
+    private mutating func separate(isColon: Bool) {
+        if intermediate != 0 { isMalformed = true }
+        isNegative = false
+        if values.isEmpty { values.append(-1) }
+        guard values.count < Self.valueLimit else {
+            isMalformed = true
+            return
+        }
+        if isColon { joined |= 1 << UInt32(values.count) }
+        values.append(-1)
+    }
+
+    private mutating func acceptIntermediate(_ byte: UInt8) -> Step {
+        if byte == 0x2D, prefix == 0x3C, isAtStartOfNumber {
+            // Some terminals report a drag beyond their edge with coordinates below zero.
+            isNegative = true
+            return .more
+        }
+        if intermediate != 0 { isMalformed = true }
+        intermediate = byte
+        // rxvt ends the keys it shifts with `$`, which ECMA-48 has as an intermediate byte.
+        if byte == 0x24, prefix == 0, values.count == 1, values[0] >= 0, !isMalformed {
+            final = byte
+            intermediate = 0
+            return .final
+        }
+        return .more
+    }
+
+    private var isAtStartOfNumber: Bool { (values.last ?? -1) < 0 && !isNegative }
+
+    /// Returns whether a letter belongs to a word such as `NaN` or `1e+21` where a mouse report should
+    /// have a number; xterm.js has sent such reports. Taken for the end, the rest would be typed text.
+    private mutating func isLetterOfWord(_ byte: UInt8) -> Bool {
+        guard prefix == 0x3C, byte != 0x4D, byte != 0x6D, letters < Self.letterLimit else {
+            return false
+        }
+        guard letters > 0 || isAtStartOfNumber || byte == 0x65 else { return false }
+        letters += 1
+        isMalformed = true
+        return true
+    }
+}
+
+extension ControlSequence {
+    /// The number of parameters; those left out count, sub-parameters do not.
+    var count: Int { values.count - joined.nonzeroBitCount }
+
+    /// All numbers as they came, sub-parameters too, 0 for one left out.
+    var numbers: [Int] { values.map { Swift.max($0, 0) } }
+
+    /// Whether any parameter has sub-parameters.
+    var hasSubparameters: Bool { joined != 0 }
+
+    /// Returns a parameter by its index; nil if it was left out.
+    func parameter(_ index: Int) -> Int? {
+        guard let start = start(of: index), values[start] >= 0 else { return nil }
+        return values[start]
+    }
+
+    /// Returns a sub-parameter by its parameter's index and its own, 1 for the first; nil if it was
+    /// left out.
+    func subparameter(_ index: Int, _ position: Int) -> Int? {
+        guard let start = start(of: index) else { return nil }
+        let place = start + position
+        guard place < values.count, values[place] >= 0 else { return nil }
+        for between in start + 1...place where joined & (1 << UInt32(between)) == 0 { return nil }
+        return values[place]
+    }
+
+    /// Returns a parameter and its sub-parameters without those left out.
+    func group(_ index: Int) -> [Int] {
+        guard var place = start(of: index) else { return [] }
+        var group: [Int] = []
+        repeat {
+            if values[place] >= 0 { group.append(values[place]) }
+            place += 1
+        } while place < values.count && joined & (1 << UInt32(place)) != 0
+        return group
+    }
+
+    private func start(of index: Int) -> Int? {
+        if joined == 0 { return index < values.count ? index : nil }
+        var parameter = -1
+        for place in values.indices where joined & (1 << UInt32(place)) == 0 {
+            parameter += 1
+            if parameter == index { return place }
+        }
+        return nil
+    }
+}

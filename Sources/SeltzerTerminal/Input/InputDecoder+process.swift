@@ -1,0 +1,177 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+extension InputDecoder {
+    /// Takes one byte, in any state but that of a paste.
+    mutating func process(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        switch state {
+        case .ground:
+            if byte >= 0x20, byte < 0x7F {
+                found.append(.event(.key(.ascii(byte))))
+            } else if !beginProfileKey(byte, &found) {
+                processGround(byte, &found)
+            }
+        case .profileKey: processProfileKey(byte, &found)
+        case .escape: processEscape(byte, &found)
+        case .controlSequence: processControlSequence(byte, &found)
+        case .linuxKey: processLinuxKey(byte, &found)
+        case .mouseBytes: processMouseByte(byte, &found)
+        case .singleShift: processSingleShift(byte, &found)
+        case .string: processString(byte, &found)
+        case .stringEscape: processStringEscape(byte, &found)
+        case .scalar: processScalar(byte, &found)
+        case .paste:
+            // Reached only when bytes are replayed; they are too few for a piece of their own.
+            let isEnd = withUnsafeBytes(of: byte) { paste.append($0[...]).isEnd }
+            if isEnd { endPaste(isComplete: true, &found) }
+        }
+    }
+
+    /// Takes a byte that begins something, by the general rules.
+    mutating func processGround(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        switch byte {
+        case 0x1B:
+            state = .escape
+        case 0x20..<0x7F:
+            emit(.ascii(byte), &found)
+        case 0x80...:
+            state = .scalar
+            resolve(scalars.begin(byte), byte, &found)
+        default:
+            emit(.control(byte), &found)
+        }
+    }
+
+    private mutating func processScalar(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        resolve(scalars.accept(byte), byte, &found)
+    }
+
+    private mutating func resolve(
+        _ step: ScalarDecoder.Step,
+        _ byte: UInt8,
+        _ found: inout [DecodedInput]
+    ) {
+        switch step {
+        case .more:
+            break
+        case .scalar(let scalar):
+            // The C1 controls are no text, and no terminal sends sequences in this form.
+            if (0x80...0x9F).contains(scalar.value) { return finish() }
+            emit(KeyPress(.character(Character(scalar))), &found)
+        case .invalid:
+            emit(KeyPress(.character("\u{FFFD}")), &found)
+        case .invalidBefore:
+            emit(KeyPress(.character("\u{FFFD}")), &found)
+            process(byte, &found)
+        }
+    }
+
+    /// Takes the byte after ESC.
+    private mutating func processEscape(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        switch byte {
+        case UInt8(ascii: "["):
+            sequence.reset()
+            state = .controlSequence
+        case UInt8(ascii: "O"):
+            sequence.reset()
+            state = .singleShift
+        case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "X"), UInt8(ascii: "^"),
+            UInt8(ascii: "_"):
+            introducer = byte
+            held.removeAll(keepingCapacity: true)
+            isOverlong = false
+            state = .string
+        case 0x1B:
+            // rxvt sends ESC before a whole sequence for Alt. Of three the first is a key by itself.
+            if hasAlt { emitEscapeBeforeAlt(&found) }
+            hasAlt = true
+            if !beginProfileKey(byte, &found) { state = .escape }
+        default:
+            hasAlt = true
+            processGround(byte, &found)
+        }
+    }
+
+    private func emitEscapeBeforeAlt(_ found: inout [DecodedInput]) {
+        found.append(.event(.key(KeyPress(.escape))))
+    }
+
+    /// Handles what every sequence has in common: ESC begins anew, CAN and SUB break off, and other
+    /// controls act at once, as ECMA-48 terminals have it, so that Ctrl-C is never lost.
+    ///
+    /// - Returns: Whether the byte was one of these.
+    mutating func processControl(_ byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
+        guard byte < 0x20 || byte == 0x7F else { return false }
+        switch byte {
+        case 0x1B:
+            finish()
+            process(byte, &found)
+        case 0x18, 0x1A:
+            finish()
+        default:
+            found.append(.event(.key(.control(byte))))
+        }
+        return true
+    }
+
+    /// Decides what the bytes so far are, as if no others came.
+    mutating func giveUp(_ found: inout [DecodedInput]) {
+        switch state {
+        case .ground:
+            break
+        case .profileKey:
+            resolveProfileKey(&found)
+            giveUp(&found)
+        case .escape:
+            emit(KeyPress(.escape), &found)
+        case .controlSequence where sequence.isEmpty:
+            emitIntroducer(UInt8(ascii: "["), &found)
+        case .singleShift where sequence.isEmpty:
+            emitIntroducer(UInt8(ascii: "O"), &found)
+        case .string where held.isEmpty && !isOverlong:
+            emitIntroducer(introducer, &found)
+        case .controlSequence, .singleShift, .string, .linuxKey, .mouseBytes:
+            finish()
+        case .stringEscape:
+            finish()
+            emit(KeyPress(.escape), &found)
+        case .scalar:
+            emit(KeyPress(.character("\u{FFFD}")), &found)
+        case .paste:
+            endPaste(isComplete: false, &found)
+        }
+        held.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func emitIntroducer(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        hasAlt = true
+        emit(.ascii(byte), &found)
+    }
+}
+
+extension KeyPress {
+    private static let printable: [KeyPress] = (0x20..<0x7F).map {
+        KeyPress(.character(Character(Unicode.Scalar($0))))
+    }
+
+    /// Returns the key of a printable byte of ASCII.
+    static func ascii(_ byte: UInt8) -> KeyPress {
+        printable[Int(byte) - 0x20]
+    }
+
+    /// Returns the key that sends a control byte other than ESC.
+    static func control(_ byte: UInt8) -> KeyPress {
+        switch byte {
+        case 0x09: return KeyPress(.tab)
+        case 0x0A, 0x0D: return KeyPress(.enter)
+        case 0x7F: return KeyPress(.backspace)
+        case 0x00: return KeyPress(.character(" "), modifiers: .control)
+        default:
+            let letter = byte < 0x1B ? byte + 0x60 : byte + 0x40
+            return KeyPress(.character(Character(Unicode.Scalar(letter))), modifiers: .control)
+        }
+    }
+}

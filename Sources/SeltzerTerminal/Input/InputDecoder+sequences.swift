@@ -1,0 +1,141 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+extension InputDecoder {
+    /// Takes a byte after `CSI`.
+    mutating func processControlSequence(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        if processControl(byte, &found) { return }
+        if sequence.isEmpty, byte == UInt8(ascii: "[") {
+            state = .linuxKey
+        } else if sequence.isEmpty, byte == UInt8(ascii: "M") {
+            held.removeAll(keepingCapacity: true)
+            state = .mouseBytes
+        } else if case .final = sequence.accept(byte) {
+            dispatch(&found)
+        }
+    }
+
+    /// Takes the letter after `CSI [`.
+    mutating func processLinuxKey(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        if processControl(byte, &found) { return }
+        if let key = KeyTables.linux(byte) {
+            emit(KeyPress(key), &found)
+        } else {
+            finish()
+        }
+    }
+
+    /// Takes one of the three bytes after `CSI M`: the button code and the coordinates, each plus 32.
+    ///
+    /// The bytes are data, not text, up to 0xFF; one below 32 stands for what does not fit.
+    mutating func processMouseByte(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        if byte == 0x1B {
+            finish()
+            return process(byte, &found)
+        }
+        held.append(byte)
+        guard held.count == 3 else { return }
+        finish()
+        guard held.allSatisfy({ $0 >= 0x20 }) else { return }
+        emitMouse(
+            code: Int(held[0]) - 32, column: Int(held[1]) - 32, row: Int(held[2]) - 32,
+            isRelease: nil, &found)
+    }
+
+    /// Takes a byte after `SS3`.
+    mutating func processSingleShift(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        if processControl(byte, &found) { return }
+        if byte == 0x20 {
+            return emit(KeyPress(.keypad(" ")), &found)
+        }
+        guard case .final = sequence.accept(byte) else { return }
+        if let key = KeyTables.letter(byte) ?? KeyTables.keypad(byte), !sequence.isMalformed,
+            sequence.count <= 2,
+            let modifiers = KeyModifiers(parameter: sequence.parameter(max(sequence.count - 1, 0)))
+        {
+            emit(KeyPress(key, modifiers: modifiers), &found)
+        } else if let key = KeyTables.smallArrow(byte), sequence.isEmpty || sequence.count == 0 {
+            emit(KeyPress(key, modifiers: .control), &found)
+        } else {
+            finish()
+        }
+    }
+
+    /// Acts on a control sequence that is complete.
+    private mutating func dispatch(_ found: inout [DecodedInput]) {
+        if sequence.isMalformed { return finish() }
+        switch (sequence.prefix, sequence.final) {
+        case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
+            dispatchMouse(offset: 0, isRelease: sequence.final == UInt8(ascii: "m"), &found)
+        case (0, UInt8(ascii: "M")):
+            dispatchMouse(offset: 32, isRelease: nil, &found)
+        case (0, UInt8(ascii: "I")) where sequence.count == 0,
+            (0, UInt8(ascii: "O")) where sequence.count == 0:
+            finish()
+            found.append(.event(.focus(sequence.final == UInt8(ascii: "I"))))
+        case (0, UInt8(ascii: "~")) where sequence.parameter(0) == 200 && sequence.count == 1:
+            finish()
+            state = .paste
+        case (0, UInt8(ascii: "t")) where sequence.parameter(0) == 48:
+            finish()
+            dispatchResize(&found)
+        default:
+            dispatchKeyOrReport(&found)
+        }
+    }
+
+    private mutating func dispatchKeyOrReport(_ found: inout [DecodedInput]) {
+        let report = TerminalReport(sequence)
+        if let report, case .cursorPosition = report, takeExpectedCursorReport() || !isShiftedF3 {
+            finish()
+            found.append(.report(report))
+        } else if let press = KeyPress(sequence) {
+            emit(press, &found)
+        } else {
+            finish()
+            if let report { found.append(.report(report)) }
+        }
+    }
+
+    /// Whether the sequence, ending in `R`, can be F3 with modifiers.
+    private var isShiftedF3: Bool {
+        sequence.prefix == 0 && sequence.count == 2 && sequence.parameter(0) == 1
+            && (2...16).contains(sequence.parameter(1) ?? 0)
+    }
+
+    private mutating func dispatchMouse(
+        offset: Int,
+        isRelease: Bool?,
+        _ found: inout [DecodedInput]
+    ) {
+        finish()
+        guard sequence.count == 3, !sequence.hasSubparameters, sequence.intermediate == 0,
+            let code = sequence.parameter(0), let column = sequence.parameter(1),
+            let row = sequence.parameter(2)
+        else { return }
+        emitMouse(code: code - offset, column: column, row: row, isRelease: isRelease, &found)
+    }
+
+    private func emitMouse(
+        code: Int,
+        column: Int,
+        row: Int,
+        isRelease: Bool?,
+        _ found: inout [DecodedInput]
+    ) {
+        let input = MouseReport.input(code: code, column: column, row: row, isRelease: isRelease)
+        if let input { found.append(.event(.mouse(input))) }
+    }
+
+    /// Reports a new size (mode 2048), if a screen can have it.
+    private func dispatchResize(_ found: inout [DecodedInput]) {
+        guard sequence.count >= 3, let height = sequence.parameter(1),
+            let width = sequence.parameter(2), (1...9_999).contains(height),
+            (1...9_999).contains(width), width * height <= 4_000_000
+        else { return }
+        found.append(.event(.resize(Size(width: width, height: height))))
+    }
+}

@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+extension InputDecoder {
+    /// Takes a byte of a control string (OSC, DCS, SOS, PM, APC).
+    mutating func processString(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        switch byte {
+        case 0x1B:
+            state = .stringEscape
+        case 0x18, 0x1A:
+            finish()
+        case 0x07 where introducer == UInt8(ascii: "]"):
+            endString(&found)
+        default:
+            if held.count < Self.stringLimit { held.append(byte) } else { isOverlong = true }
+        }
+    }
+
+    /// Takes the byte after an ESC in a control string: a backslash ends the string, anything else
+    /// means that it was broken off.
+    mutating func processStringEscape(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        if byte == UInt8(ascii: "\\") {
+            endString(&found)
+        } else {
+            finish()
+            process(0x1B, &found)
+            process(byte, &found)
+        }
+    }
+
+    private mutating func endString(_ found: inout [DecodedInput]) {
+        finish()
+        guard !isOverlong else { return }
+        switch introducer {
+        case UInt8(ascii: "]"):
+            found += TerminalReport.reports(command: held).map(DecodedInput.report)
+        case UInt8(ascii: "P"):
+            found += TerminalReport.reports(device: held).map(DecodedInput.report)
+        default:
+            break
+        }
+    }
+}

@@ -1,0 +1,191 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A state machine that makes input events of the bytes of a terminal.
+///
+/// It knows the time only as it is told, does nothing by itself, and gives the same events however the
+/// bytes are cut into pieces. Whatever comes, it holds at most 64 KiB (a paste apart) and spends a
+/// bounded time on each byte. Bytes of a sequence that is unknown, broken off or garbled are never
+/// reported as typed text.
+///
+/// ```swift
+/// var decoder = InputDecoder(profile: profile)
+/// var found: [DecodedInput] = []
+/// decoder.decode(bytes, at: channel.now, into: &found)
+/// channel.setAlarm(after: decoder.deadline.map { $0 - channel.now })
+/// ```
+///
+/// When an alarm and bytes are there together, the bytes must be decoded first: an ESC whose sequence
+/// waits to be read is not the Escape key.
+public struct InputDecoder: Sendable {
+    enum State {
+        case ground
+        case profileKey
+        case escape
+        case controlSequence
+        case linuxKey
+        case mouseBytes
+        case singleShift
+        case string
+        case stringEscape
+        case paste
+        case scalar
+    }
+
+    /// The most bytes of a control string kept; of a longer one nothing is reported.
+    static let stringLimit = 32 * 1024
+
+    /// The time at which ``expire(at:into:)`` must be called if no bytes have come by then; nil if
+    /// nothing is waited for.
+    public private(set) var deadline: Duration?
+
+    let keys: ProfileKeys
+    private let timing: InputTiming
+    var state = State.ground
+    /// Whether an ESC before the sequence gives its key the Alt modifier.
+    var hasAlt = false
+    var sequence = ControlSequence()
+    var scalars = ScalarDecoder()
+    var paste: PasteBuffer
+    /// Bytes kept until it is clear what they are: of a profile's key, a mouse report, a string.
+    var held: [UInt8] = []
+    /// The place in the profile's keys, and the longest key found so far.
+    var place = 0
+    var candidate: (press: KeyPress, length: Int)?
+    /// The byte after ESC that began a control string.
+    var introducer: UInt8 = 0
+    var isOverlong = false
+    private var expectedCursorReports = 0
+
+    /// Creates a decoder.
+    ///
+    /// - Parameters:
+    ///   - profile: The terminal's description; its key strings go before the general rules.
+    ///   - escapeTimeout: How long an ESC alone may be the start of a sequence.
+    ///   - pasteLimit: The most bytes of a paste that are kept.
+    public init(
+        profile: TerminalProfile,
+        escapeTimeout: Duration = .milliseconds(50),
+        pasteLimit: Int = 16 * 1024 * 1024
+    ) {
+        self.init(
+            keys: ProfileKeys(profile), escapeTimeout: escapeTimeout, pasteLimit: pasteLimit)
+    }
+
+    init(
+        keys: ProfileKeys,
+        escapeTimeout: Duration = .milliseconds(50),
+        pasteLimit: Int = 16 * 1024 * 1024
+    ) {
+        self.keys = keys
+        timing = InputTiming(escape: max(escapeTimeout, .zero))
+        paste = PasteBuffer(limit: max(pasteLimit, 0))
+    }
+
+    /// Decodes bytes that were read at a time, and appends what they mean.
+    public mutating func decode(
+        _ bytes: UnsafeRawBufferPointer,
+        at now: Duration,
+        into found: inout [DecodedInput]
+    ) {
+        guard !bytes.isEmpty else { return }
+        var index = 0
+        while index < bytes.count {
+            if state == .paste {
+                let (count, isEnd) = paste.append(bytes[index...])
+                index += count
+                if isEnd { endPaste(isComplete: true, &found) }
+            } else {
+                process(bytes[index], &found)
+                index += 1
+            }
+        }
+        deadline = patience.map { now + $0 }
+    }
+
+    /// Decodes bytes that were read at a time, and appends what they mean.
+    public mutating func decode(
+        _ bytes: [UInt8],
+        at now: Duration,
+        into found: inout [DecodedInput]
+    ) {
+        bytes.withUnsafeBytes { decode($0, at: now, into: &found) }
+    }
+
+    /// Gives up waiting, if the ``deadline`` has passed, and appends what the bytes so far mean.
+    public mutating func expire(at now: Duration, into found: inout [DecodedInput]) {
+        guard let deadline, now >= deadline else { return }
+        giveUp(&found)
+        self.deadline = patience.map { now + $0 }
+    }
+
+    /// Says that the terminal was asked for the position of the cursor.
+    ///
+    /// In the first row the answer has the form of F3 with modifiers, as which it is read unless it is
+    /// expected.
+    public mutating func expectCursorPosition() {
+        expectedCursorReports = min(expectedCursorReports + 1, 1_000)
+    }
+
+    mutating func takeExpectedCursorReport() -> Bool {
+        guard expectedCursorReports > 0 else { return false }
+        expectedCursorReports -= 1
+        return true
+    }
+
+    /// How long the bytes so far wait for others; nil if they wait for none.
+    private var patience: Duration? {
+        switch state {
+        case .ground: nil
+        case .escape: timing.escape
+        case .profileKey:
+            held.count == 1 ? timing.escape : held.count == 2 ? timing.introducer : timing.sequence
+        case .controlSequence: sequence.isEmpty ? timing.introducer : timing.sequence
+        case .singleShift: sequence.isEmpty ? timing.introducer : timing.sequence
+        case .string: held.isEmpty && !isOverlong ? timing.introducer : timing.sequence
+        case .stringEscape: timing.introducer
+        case .linuxKey, .mouseBytes, .scalar: timing.sequence
+        case .paste: timing.paste
+        }
+    }
+}
+
+extension InputDecoder {
+    /// Appends a key press, with Alt if an ESC went before it.
+    mutating func emit(_ press: KeyPress, _ found: inout [DecodedInput]) {
+        var press = press
+        if hasAlt {
+            press.modifiers.insert(.alt)
+            press.text = nil
+        } else if case .keypad(let character) = press.key, character >= " ",
+            press.modifiers.isEmpty, press.phase != .release
+        {
+            press.text = String(character)
+        }
+        found.append(.event(.key(press)))
+        finish()
+    }
+
+    mutating func finish() {
+        state = .ground
+        hasAlt = false
+    }
+
+    mutating func endPaste(isComplete: Bool, _ found: inout [DecodedInput]) {
+        let (text, isTruncated) = paste.finish(isComplete: isComplete)
+        found.append(.event(.paste(text, isTruncated: isTruncated)))
+        finish()
+    }
+
+    /// Returns the key that a string is; nil if it is anything else, or more than one.
+    mutating func onlyKey(in string: [UInt8]) -> KeyPress? {
+        var found: [DecodedInput] = []
+        decode(string, at: .zero, into: &found)
+        while let deadline { expire(at: deadline, into: &found) }
+        guard found.count == 1, case .event(.key(let press)) = found[0] else { return nil }
+        return press
+    }
+}

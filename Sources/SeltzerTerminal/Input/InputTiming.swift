@@ -1,0 +1,17 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// How long a decoder waits for bytes that may or may not come.
+struct InputTiming: Sendable {
+    /// After ESC alone.
+    let escape: Duration
+
+    /// After ESC and a character that begins a sequence and may be a key pressed with Alt as well.
+    var introducer: Duration { escape * 5 }
+
+    /// Within a sequence: what has begun comes whole, if late, on any line that works.
+    var sequence: Duration { max(.seconds(1), introducer) }
+
+    /// Within a paste; the rest of a paste that comes later is typed.
+    let paste: Duration = .seconds(5)
+}

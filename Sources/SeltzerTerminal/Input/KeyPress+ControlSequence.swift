@@ -1,0 +1,202 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension KeyPress {
+    /// Creates the key press that a control sequence reports; nil if it reports none.
+    init?(_ sequence: ControlSequence) {
+        guard sequence.prefix == 0, sequence.intermediate == 0, !sequence.isMalformed else {
+            return nil
+        }
+        switch sequence.final {
+        case UInt8(ascii: "~"): self.init(tilde: sequence)
+        case UInt8(ascii: "u"): self.init(kitty: sequence)
+        case UInt8(ascii: "$"): self.init(rxvt: sequence, modifiers: .shift)
+        case UInt8(ascii: "^"): self.init(rxvt: sequence, modifiers: .control)
+        case UInt8(ascii: "@"): self.init(rxvt: sequence, modifiers: [.control, .shift])
+        case UInt8(ascii: "Z"): self.init(.tab, sequence, adding: .shift)
+        default: self.init(letter: sequence)
+        }
+    }
+
+    private init?(letter sequence: ControlSequence) {
+        if let key = KeyTables.letter(sequence.final) {
+            self.init(key, sequence)
+        } else if let key = KeyTables.smallArrow(sequence.final), sequence.count == 0 {
+            self.init(key, modifiers: .shift)
+        } else {
+            return nil
+        }
+    }
+
+    /// Reads the forms `CSI letter`, `CSI 1 ; modifiers letter` and xterm's old `CSI modifiers letter`.
+    private init?(_ key: Key, _ sequence: ControlSequence, adding more: KeyModifiers = []) {
+        guard sequence.count <= 2, sequence.group(0).count <= 1 else { return nil }
+        let index = sequence.count == 1 ? 0 : 1
+        self.init(key, modifiersAt: index, of: sequence)
+        modifiers.formUnion(more)
+    }
+
+    private init?(_ key: Key, modifiersAt index: Int, of sequence: ControlSequence) {
+        guard let modifiers = KeyModifiers(parameter: sequence.parameter(index)),
+            let phase = Phase(parameter: sequence.subparameter(index, 1))
+        else { return nil }
+        self.init(key, modifiers: modifiers, phase: phase)
+    }
+
+    private init?(tilde sequence: ControlSequence) {
+        guard let number = sequence.parameter(0) else { return nil }
+        if number == 27 {
+            self.init(modifyOtherKeys: sequence)
+        } else if sequence.count <= 2, let key = KeyTables.tilde(number) {
+            self.init(key, modifiersAt: 1, of: sequence)
+        } else {
+            return nil
+        }
+    }
+
+    private init?(rxvt sequence: ControlSequence, modifiers: KeyModifiers) {
+        guard sequence.count == 1, let number = sequence.parameter(0), number < 100,
+            let key = KeyTables.tilde(number)
+        else { return nil }
+        self.init(key, modifiers: modifiers)
+    }
+
+    /// Reads xterm's `CSI 27 ; modifiers ; character ~`, where the character is the one typed.
+    private init?(modifyOtherKeys sequence: ControlSequence) {
+        guard sequence.count == 3, !sequence.hasSubparameters,
+            var modifiers = KeyModifiers(parameter: sequence.parameter(1)),
+            let key = Key(code: sequence.parameter(2) ?? 0)
+        else { return nil }
+        guard case .character(let character) = key else {
+            self.init(key, modifiers: modifiers)
+            return
+        }
+        if modifiers == .shift {
+            let shifted = character.singleUppercase ?? character
+            if shifted != " " { modifiers = [] }
+            self.init(.character(shifted), modifiers: modifiers)
+        } else {
+            let base = modifiers.contains(.shift) ? character.singleLowercase : nil
+            self.init(.character(base ?? character), modifiers: modifiers)
+        }
+    }
+
+    /// Reads the kitty protocol's `CSI code:shifted:base ; modifiers:phase ; text u`.
+    private init?(kitty sequence: ControlSequence) {
+        guard sequence.count <= 3, let key = Key(code: sequence.parameter(0) ?? 0) else {
+            return nil
+        }
+        self.init(key, modifiersAt: 1, of: sequence)
+        guard case .character(let character) = key else { return }
+        let typed = String(typed: sequence.group(2))
+        if modifiers.isSubset(of: .shift) {
+            let shifted = sequence.subparameter(0, 1).flatMap(Key.init(code:))
+            applyShift(character, typed: typed, shifted: shifted)
+        } else if let typed {
+            text = typed
+        }
+        if phase == .release { text = nil }
+    }
+
+    /// Makes a key with at most Shift the character that it types, as a terminal without the protocol
+    /// would have sent it.
+    private mutating func applyShift(_ character: Character, typed: String?, shifted: Key?) {
+        if let typed, typed.count == 1, let first = typed.first {
+            key = .character(first)
+            text = typed
+            if first != character { modifiers = [] }
+        } else if let typed {
+            text = typed
+        } else if modifiers == .shift {
+            if case .character(let result)? = shifted
+                ?? character.singleUppercase.map(Key.character)
+            {
+                key = .character(result)
+                text = String(result)
+                modifiers = []
+            } else if character != " " {
+                // What Shift makes of the key is for the keyboard's layout to know.
+                text = nil
+            }
+        }
+    }
+}
+
+extension Key {
+    /// Creates the key of a code point or of a number in the kitty protocol's private range; nil for
+    /// what is neither.
+    init?(code: Int) {
+        switch code {
+        case 9: self = .tab
+        case 13: self = .enter
+        case 27: self = .escape
+        case 8, 127: self = .backspace
+        case 0...0x1F, 0x80...0x9F: return nil
+        // The private area carries keys, never text.
+        case 0xE000...0xF8FF:
+            guard let key = KeyTables.kitty(code) else { return nil }
+            self = key
+        default:
+            guard let value = UInt32(exactly: code), let scalar = Unicode.Scalar(value) else {
+                return nil
+            }
+            self = .character(Character(scalar))
+        }
+    }
+}
+
+extension KeyModifiers {
+    /// Creates modifiers from a parameter, which is one more than their bits; none if it is left out,
+    /// nil if it is too large. The lock keys among the bits are left out.
+    init?(parameter: Int?) {
+        guard let parameter, parameter > 0 else {
+            self = []
+            return
+        }
+        guard parameter <= 256 else { return nil }
+        self.init(rawValue: UInt8((parameter - 1) & 0x3F))
+    }
+}
+
+extension KeyPress.Phase {
+    /// Creates a phase from the kitty protocol's number; a press if it is left out.
+    init?(parameter: Int?) {
+        switch parameter {
+        case nil, 1: self = .press
+        case 2: self = .repeat
+        case 3: self = .release
+        default: return nil
+        }
+    }
+}
+
+extension Character {
+    /// The capital letter, if there is one and it is one character.
+    var singleUppercase: Character? {
+        let text = uppercased()
+        return text.count == 1 ? text.first.flatMap { $0 == self && !isUppercase ? nil : $0 } : nil
+    }
+
+    /// The small letter, if there is one and it is one character.
+    var singleLowercase: Character? {
+        let text = lowercased()
+        return text.count == 1 ? text.first : nil
+    }
+}
+
+extension String {
+    /// Creates the text of code points; nil if nothing printable is left of them.
+    init?(typed codes: [Int]) {
+        var text = String.UnicodeScalarView()
+        for code in codes {
+            guard code >= 0x20, !(0x7F...0x9F).contains(code), let value = UInt32(exactly: code),
+                let scalar = Unicode.Scalar(value)
+            else { continue }
+            text.append(scalar)
+        }
+        guard !text.isEmpty else { return nil }
+        self.init(text)
+    }
+}

@@ -1,0 +1,92 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The bytes of a bracketed paste while they come in.
+struct PasteBuffer: Sendable {
+    private static let endMark: [UInt8] = Array("\u{1B}[201~".utf8)
+
+    /// The most bytes kept.
+    let limit: Int
+    private var bytes: [UInt8] = []
+    /// How many bytes of the end mark have come last.
+    private var matched = 0
+    private var isTruncated = false
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Takes bytes up to the end mark or the end of them.
+    ///
+    /// - Returns: How many bytes were taken, and whether the end mark was among them.
+    mutating func append(_ input: Slice<UnsafeRawBufferPointer>) -> (count: Int, isEnd: Bool) {
+        var index = input.startIndex
+        while index < input.endIndex {
+            if matched == 0 {
+                // Only ESC begins the mark, and only there, so all before it goes over in one piece.
+                let stop = input[index...].firstIndex(of: 0x1B) ?? input.endIndex
+                keep(input[index..<stop])
+                index = stop
+                guard index < input.endIndex else { break }
+            }
+            if input[index] == Self.endMark[matched] {
+                matched += 1
+                index += 1
+                if matched == Self.endMark.count { return (index - input.startIndex, true) }
+            } else {
+                keep(Self.endMark[..<matched])
+                matched = 0
+            }
+        }
+        return (input.count, false)
+    }
+
+    private mutating func keep(_ piece: some RandomAccessCollection<UInt8>) {
+        let room = limit - bytes.count
+        if piece.count > room { isTruncated = true }
+        if room > 0 { bytes.append(contentsOf: piece.prefix(room)) }
+    }
+
+    /// Returns the text and forgets it; without an end mark it counts as cut off.
+    mutating func finish(isComplete: Bool) -> (text: String, isTruncated: Bool) {
+        if !isComplete { keep(Self.endMark[..<matched]) }
+        let wasTruncated = isTruncated || !isComplete
+        if isTruncated { dropCutScalar() }
+        normalizeLines()
+        let text = String(decoding: bytes, as: UTF8.self)
+        self = PasteBuffer(limit: limit)
+        return (text, wasTruncated)
+    }
+
+    /// Makes line feeds of carriage returns, with or without a line feed behind them: terminals send
+    /// the Enter key's byte for the end of a line.
+    private mutating func normalizeLines() {
+        guard let first = bytes.firstIndex(of: 0x0D) else { return }
+        var target = first
+        var index = first
+        while index < bytes.count {
+            let byte = bytes[index]
+            bytes[target] = byte == 0x0D ? 0x0A : byte
+            target += 1
+            index += 1
+            if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        }
+        bytes.removeSubrange(target...)
+    }
+
+    /// Drops what the limit left of a character at the end.
+    private mutating func dropCutScalar() {
+        var start = bytes.count
+        while start > 0, bytes.count - start < 3, bytes[start - 1] & 0xC0 == 0x80 { start -= 1 }
+        guard start > 0 else { return }
+        let have = bytes.count - start + 1
+        let need: Int
+        switch bytes[start - 1] {
+        case 0xC0...0xDF: need = 2
+        case 0xE0...0xEF: need = 3
+        case 0xF0...0xF7: need = 4
+        default: return
+        }
+        if have < need { bytes.removeSubrange((start - 1)...) }
+    }
+}

@@ -1,0 +1,89 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// The key strings of a terminal's profile that the general rules of decoding do not know or read
+/// otherwise, as a prefix tree.
+struct ProfileKeys: Sendable {
+    /// The longest string taken.
+    static let lengthLimit = 32
+
+    private struct Node {
+        var byte: UInt8
+        var press: KeyPress?
+        var firstChild = -1
+        var nextSibling = -1
+    }
+
+    private var nodes: [Node] = [Node(byte: 0)]
+
+    /// Creates a tree without strings.
+    init() {}
+
+    /// Creates the tree of a profile.
+    init(_ profile: TerminalProfile) {
+        var general = InputDecoder(keys: ProfileKeys())
+        for (name, press) in ProfileKeyNames.all {
+            guard let string = profile.strings[name], Self.isEligible(string) else { continue }
+            let known = general.onlyKey(in: string)
+            if Self.prefers(press, over: known) { insert(string, press) }
+        }
+    }
+
+    /// Returns whether a string can stand for a key: it begins with a control character, and it takes
+    /// none of the keys without which no program can be used.
+    private static func isEligible(_ string: [UInt8]) -> Bool {
+        guard let first = string.first, first < 0x20 || first == 0x7F,
+            string.count <= lengthLimit
+        else { return false }
+        return string.count > 1 || ![0x03, 0x09, 0x0D, 0x1A, 0x1B].contains(first)
+    }
+
+    /// Returns whether the profile's word on a string counts, and not that of the general rules.
+    ///
+    /// Where the rules tell modifiers and terminfo has only a number beyond the keyboard's (xterm's
+    /// `kf13` is Shift-F1), or tell the keypad's keys apart, they say more than the profile.
+    private static func prefers(_ press: KeyPress, over known: KeyPress?) -> Bool {
+        guard let known else { return true }
+        if press == known { return false }
+        switch (press.key, known.key) {
+        case (_, .keypad), (.home, .end), (.end, .home): return false
+        case (.function(let number), .function) where number > 12: return known.modifiers.isEmpty
+        default: return true
+        }
+    }
+
+    private mutating func insert(_ string: [UInt8], _ press: KeyPress) {
+        var place = 0
+        for byte in string {
+            if let next = child(of: place, byte) {
+                place = next
+            } else {
+                nodes.append(Node(byte: byte, nextSibling: nodes[place].firstChild))
+                nodes[place].firstChild = nodes.count - 1
+                place = nodes.count - 1
+            }
+        }
+        if nodes[place].press == nil { nodes[place].press = press }
+    }
+
+    /// The place before the first byte.
+    var root: Int { 0 }
+
+    /// Returns the place that a byte leads to; nil if no string goes on so.
+    func child(of place: Int, _ byte: UInt8) -> Int? {
+        var next = nodes[place].firstChild
+        while next >= 0 {
+            if nodes[next].byte == byte { return next }
+            next = nodes[next].nextSibling
+        }
+        return nil
+    }
+
+    /// Returns the key whose string ends at a place.
+    func press(at place: Int) -> KeyPress? { nodes[place].press }
+
+    /// Returns whether no longer string begins with the one that leads to a place.
+    func isLeaf(_ place: Int) -> Bool { nodes[place].firstChild < 0 }
+}

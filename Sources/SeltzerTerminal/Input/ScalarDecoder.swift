@@ -1,0 +1,60 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A decoder of UTF-8 that takes one byte at a time.
+///
+/// What is not well-formed becomes one U+FFFD for each maximal subpart, as the Unicode Standard
+/// recommends (chapter 3.9, table 3-7), and nothing after it is lost.
+struct ScalarDecoder: Sendable {
+    /// What a byte completed.
+    enum Step {
+        /// Nothing yet.
+        case more
+        /// A character.
+        case scalar(Unicode.Scalar)
+        /// Bytes that are no character; the byte just given was one of them.
+        case invalid
+        /// Bytes that are no character; the byte just given is not one of them and comes again.
+        case invalidBefore
+    }
+
+    private var bits: UInt32 = 0
+    private var missing = 0
+    private var lower: UInt8 = 0x80
+    private var upper: UInt8 = 0xBF
+
+    /// Takes the first byte of a character, 0x80 or above.
+    mutating func begin(_ byte: UInt8) -> Step {
+        lower = 0x80
+        upper = 0xBF
+        switch byte {
+        case 0xC2...0xDF:
+            missing = 1
+            bits = UInt32(byte & 0x1F)
+        case 0xE0...0xEF:
+            missing = 2
+            bits = UInt32(byte & 0x0F)
+            if byte == 0xE0 { lower = 0xA0 }
+            if byte == 0xED { upper = 0x9F }
+        case 0xF0...0xF4:
+            missing = 3
+            bits = UInt32(byte & 0x07)
+            if byte == 0xF0 { lower = 0x90 }
+            if byte == 0xF4 { upper = 0x8F }
+        default:
+            return .invalid
+        }
+        return .more
+    }
+
+    /// Takes a further byte.
+    mutating func accept(_ byte: UInt8) -> Step {
+        guard byte >= lower, byte <= upper else { return .invalidBefore }
+        lower = 0x80
+        upper = 0xBF
+        bits = bits << 6 | UInt32(byte & 0x3F)
+        missing -= 1
+        guard missing == 0 else { return .more }
+        return Unicode.Scalar(bits).map(Step.scalar) ?? .invalid
+    }
+}

@@ -1,0 +1,57 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension TerminalReport {
+    /// Creates the report that a control sequence carries; nil if it carries none.
+    init?(_ sequence: ControlSequence) {
+        guard !sequence.isMalformed else { return nil }
+        switch (sequence.prefix, sequence.intermediate, sequence.final) {
+        case (UInt8(ascii: "?"), 0, UInt8(ascii: "c")):
+            self = .primaryAttributes(sequence.numbers)
+        case (UInt8(ascii: ">"), 0, UInt8(ascii: "c")):
+            self = .secondaryAttributes(sequence.numbers)
+        case (UInt8(ascii: "?"), 0, UInt8(ascii: "u")):
+            self = .keyboardFlags(sequence.parameter(0) ?? 0)
+        case (0, 0, UInt8(ascii: "R")), (UInt8(ascii: "?"), 0, UInt8(ascii: "R")):
+            self.init(cursorPosition: sequence)
+        case (0, 0, UInt8(ascii: "t")):
+            self.init(size: sequence)
+        case (let prefix, UInt8(ascii: "$"), UInt8(ascii: "y")):
+            self.init(mode: sequence, prefix: prefix)
+        default:
+            return nil
+        }
+    }
+
+    private init?(cursorPosition sequence: ControlSequence) {
+        guard sequence.count >= 2, let row = sequence.parameter(0),
+            let column = sequence.parameter(1)
+        else { return nil }
+        self = .cursorPosition(
+            Point(x: (column - 1).clamped(0, 0x7FFF), y: (row - 1).clamped(0, 0x7FFF)))
+    }
+
+    private init?(size sequence: ControlSequence) {
+        guard sequence.count == 3, let height = sequence.parameter(1),
+            let width = sequence.parameter(2), (1...0xFFFF).contains(height),
+            (1...0xFFFF).contains(width)
+        else { return nil }
+        let size = Size(width: width, height: height)
+        switch sequence.parameter(0) {
+        case 4: self = .textAreaPixels(size)
+        case 6: self = .cellPixels(size)
+        case 8: self = .textAreaCells(size)
+        default: return nil
+        }
+    }
+
+    private init?(mode sequence: ControlSequence, prefix: UInt8) {
+        guard prefix == 0 || prefix == UInt8(ascii: "?"), sequence.count == 2,
+            let number = sequence.parameter(0),
+            let state = ModeState(rawValue: sequence.parameter(1) ?? -1)
+        else { return nil }
+        self = .mode(number, isPrivate: prefix != 0, state)
+    }
+}
