@@ -61,7 +61,8 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerScreenTests",
-            dependencies: ["SeltzerBase", "SeltzerScreen"]
+            dependencies: ["SeltzerBase", "SeltzerScreen"],
+            resources: [.copy("Resources")]
         ),
         .testTarget(
             name: "SeltzerTerminalTests",

@@ -8,10 +8,12 @@
 public final class ClusterTable {
     /// The number of clusters after which the table should be emptied.
     public static let capacity = 65_536
+    /// The number of scalars of one cluster that are kept; the longest emoji in use have 11.
+    public static let maximumScalars = 32
 
     /// How often the table has been emptied; numbers of an older generation mean nothing.
     public private(set) var generation = 0
-    private var numbers: [String: UInt32] = [:]
+    private var numbers: [Key: UInt32] = [:]
     private var texts: [String] = []
 
     /// Creates an empty table.
@@ -27,13 +29,62 @@ public final class ClusterTable {
         generation += 1
     }
 
+    /// Returns the glyph that shows a character.
+    ///
+    /// Controls are replaced as ``TextSanitizer`` tells, and of more than ``maximumScalars`` scalars
+    /// the first ones are kept, so that whatever the character is, a terminal can show the glyph.
+    /// A character without width (a lone mark, a bidirectional control) shows as a space.
+    public func glyph(for character: Character) -> Glyph {
+        var scalars = character.unicodeScalars.makeIterator()
+        guard let first = scalars.next() else { return .space }
+        guard let second = scalars.next() else { return Glyph(sanitizing: first) }
+        if first == "\r", second == "\n" { return Glyph(sanitizing: TextSanitizer.newline) }
+        return glyph(forCluster: character.unicodeScalars)
+    }
+
+    private func glyph(forCluster scalars: Character.UnicodeScalarView) -> Glyph {
+        var width = ClusterWidth()
+        var text = String.UnicodeScalarView()
+        var count = 0
+        for scalar in scalars.prefix(Self.maximumScalars) {
+            switch TextSanitizer.substitute(for: scalar) {
+            case .itself: text.append(scalar)
+            case .scalar(let other): text.append(other)
+            case .nothing: continue
+            }
+            width.add(text[text.index(before: text.endIndex)])
+            count += 1
+        }
+        guard width.cells > 0 else { return .space }
+        if count == 1, let only = text.first { return Glyph(sanitizing: only) }
+        return Glyph(
+            bits: bits(for: String(text)),
+            width: UInt8(width.cells),
+            isWidthContested: width.isContested
+        )
+    }
+
     /// Returns the bits by which a cell refers to a cluster, new or known.
-    package func bits(for cluster: String) -> UInt32 {
-        if let number = numbers[cluster] { return number }
+    private func bits(for cluster: String) -> UInt32 {
+        let key = Key(text: cluster)
+        if let number = numbers[key] { return number }
         let number = 0x8000_0000 | UInt32(texts.count)
-        numbers[cluster] = number
+        numbers[key] = number
         texts.append(cluster)
         return number
+    }
+
+    /// A cluster's text compared scalar by scalar; `String` takes equivalent ones for equal.
+    private struct Key: Hashable {
+        let text: String
+
+        static func == (first: Key, second: Key) -> Bool {
+            first.text.utf8.elementsEqual(second.text.utf8)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            for byte in text.utf8 { hasher.combine(byte) }
+        }
     }
 
     /// Returns the text of a glyph; a space for one that is not in the table, nothing for the right

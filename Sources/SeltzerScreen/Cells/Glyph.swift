@@ -18,6 +18,26 @@ public struct Glyph: Hashable, Sendable {
         self.isWidthContested = isWidthContested
     }
 
+    /// Creates the glyph of one scalar; what ``TextSanitizer`` removes, and what has no width, is a
+    /// space.
+    package init(sanitizing scalar: Unicode.Scalar) {
+        let shown: Unicode.Scalar
+        switch TextSanitizer.substitute(for: scalar) {
+        case .itself: shown = scalar
+        case .scalar(let other): shown = other
+        case .nothing: shown = " "
+        }
+        let width = ScalarWidth(shown)
+        self =
+            width.cells == 0
+            ? .space
+            : Glyph(
+                bits: shown.value,
+                width: UInt8(width.cells),
+                isWidthContested: width.isContested
+            )
+    }
+
     /// The empty cell's glyph.
     @inlinable public static var space: Glyph { Glyph(bits: 0x20, width: 1) }
 

@@ -1,0 +1,129 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A part of a ``CellBuffer`` to draw into, with coordinates and a clip of its own.
+///
+/// A canvas is a value: making one for a part of another costs nothing, and what is drawn through
+/// either is in the same buffer. Nothing outside the clip is drawn, any coordinates are allowed, and
+/// wide glyphs stay whole: one that does not fit into the clip whole becomes a space, and overwriting
+/// one half of one blanks the other, which may lie outside the clip.
+public struct Canvas {
+    /// The buffer that is drawn into.
+    let buffer: CellBuffer
+    /// What is added to the canvas' own coordinates to get the buffer's.
+    let translation: Point
+    /// The visible part, in the buffer's coordinates and inside the buffer.
+    let visible: Rect
+
+    /// Whether characters beyond ASCII can be shown, box drawing among them.
+    public let isUnicode: Bool
+
+    /// Creates a canvas with the buffer's coordinates.
+    ///
+    /// - Parameters:
+    ///   - buffer: The cells to draw into.
+    ///   - clip: The part that is drawn into; nil for all of the buffer.
+    ///   - isUnicode: Whether boxes and ellipses may be of characters beyond ASCII.
+    public init(buffer: CellBuffer, clip: Rect? = nil, isUnicode: Bool = true) {
+        self.init(
+            buffer: buffer,
+            translation: .zero,
+            visible: clip.map { $0.intersection(buffer.bounds) } ?? buffer.bounds,
+            isUnicode: isUnicode
+        )
+    }
+
+    private init(buffer: CellBuffer, translation: Point, visible: Rect, isUnicode: Bool) {
+        self.buffer = buffer
+        self.translation = translation
+        self.visible = visible
+        self.isUnicode = isUnicode
+    }
+
+    /// The visible part, in this canvas' own coordinates; empty if nothing is.
+    public var clip: Rect {
+        Rect(origin: visible.origin - translation, size: visible.size)
+    }
+
+    /// Returns a canvas for a part of this one.
+    ///
+    /// - Parameters:
+    ///   - frame: The part, in this canvas' coordinates.
+    ///   - boundsOrigin: The point of the new canvas' coordinates that lies at the frame's origin.
+    ///   - clipsToFrame: Whether the new canvas can draw in the frame only.
+    public func subcanvas(
+        in frame: Rect,
+        boundsOrigin: Point = .zero,
+        clipsToFrame: Bool = true
+    ) -> Canvas {
+        Canvas(
+            buffer: buffer,
+            translation: translation + (frame.origin - boundsOrigin),
+            visible: clipsToFrame ? visiblePart(of: frame) : visible,
+            isUnicode: isUnicode
+        )
+    }
+
+    /// Returns a canvas with the same coordinates that draws only inside a rectangle of them.
+    public func clipped(to rect: Rect) -> Canvas {
+        Canvas(
+            buffer: buffer,
+            translation: translation,
+            visible: visiblePart(of: rect),
+            isUnicode: isUnicode
+        )
+    }
+
+    /// Draws one character into every cell of a rectangle.
+    ///
+    /// Of a wide character there is one for every two columns, counted from the rectangle's left
+    /// edge; one that does not fit becomes a space. One without width becomes a space too.
+    public func fill(_ rect: Rect, with style: Style, character: Character = " ") {
+        let part = visiblePart(of: rect)
+        guard !part.isEmpty else { return }
+        let glyph = buffer.clusters.glyph(for: character)
+        for y in part.minY..<part.maxY {
+            if glyph.width == 1 {
+                buffer.fill(part.minX..<part.maxX, y: y, with: glyph, style: style)
+            } else {
+                fillRow(y, of: part, with: glyph, left: rect.minX, style: style)
+            }
+        }
+    }
+
+    /// Gives every glyph that begins in a rectangle another style; a clear colour keeps the old one.
+    ///
+    /// A wide glyph takes the style with both halves, so that it always has only one.
+    public func applyStyle(_ style: Style, to rect: Rect) {
+        let part = visiblePart(of: rect)
+        guard !part.isEmpty else { return }
+        for y in part.minY..<part.maxY {
+            buffer.apply(style, to: part.minX..<part.maxX, y: y)
+        }
+    }
+
+    /// Returns the part of a rectangle that can be drawn into, in the buffer's coordinates.
+    func visiblePart(of rect: Rect) -> Rect {
+        let left = rect.minX.saturatingAdding(translation.x).clamped(visible.minX, visible.maxX)
+        let top = rect.minY.saturatingAdding(translation.y).clamped(visible.minY, visible.maxY)
+        let right = rect.maxX.saturatingAdding(translation.x).clamped(left, visible.maxX)
+        let bottom = rect.maxY.saturatingAdding(translation.y).clamped(top, visible.maxY)
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    private func fillRow(_ y: Int, of part: Rect, with glyph: Glyph, left: Int, style: Style) {
+        let isOdd = part.minX.saturatingSubtracting(left.saturatingAdding(translation.x)) & 1
+        var x = part.minX
+        if isOdd == 1 {
+            buffer.write(.space, x: x, y: y, style: style)
+            x += 1
+        }
+        while x + 1 < part.maxX {
+            buffer.write(glyph, x: x, y: y, style: style)
+            x += 2
+        }
+        if x < part.maxX { buffer.write(.space, x: x, y: y, style: style) }
+    }
+}

@@ -1,0 +1,108 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension Canvas {
+    /// Draws a line of text with its first cell at a point.
+    ///
+    /// Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
+    ///
+    /// - Returns: The cells that the text takes, seen or not.
+    @discardableResult
+    public func draw(
+        _ text: some StringProtocol,
+        at point: Point,
+        style: Style = Style()
+    ) -> Int {
+        let y = point.y.saturatingAdding(translation.y)
+        let start = point.x.saturatingAdding(translation.x)
+        guard y >= visible.minY, y < visible.maxY, start < visible.maxX else {
+            return text.cellWidth
+        }
+        var pen = Pen(canvas: self, x: start, y: y, style: style)
+        text.forEachPiece { piece in
+            pen.draw(piece)
+            return true
+        }
+        return pen.x.saturatingSubtracting(start)
+    }
+
+    /// Draws a line of text into the first row of a rectangle.
+    ///
+    /// Text that does not fit is cut as `truncation` tells, with `…` (`~` without Unicode) for what is
+    /// missing. Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
+    public func draw(
+        _ text: some StringProtocol,
+        in rect: Rect,
+        style: Style = Style(),
+        alignment: TextAlignment = .left,
+        truncation: TruncationMode = .tail
+    ) {
+        guard !rect.isEmpty else { return }
+        let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
+        let canvas = clipped(to: row)
+        guard !canvas.visible.isEmpty else { return }
+        let cut = TruncatedText(text, width: rect.width, mode: truncation, isUnicode: isUnicode)
+        let space = rect.width - cut.width
+        let indent =
+            switch alignment {
+            case .left: 0
+            case .center: space / 2
+            case .right: space
+            }
+        var point = rect.origin.offsetBy(dx: indent, dy: 0)
+        point.x = point.x.saturatingAdding(canvas.draw(cut.head, at: point, style: style))
+        point.x = point.x.saturatingAdding(canvas.draw(cut.sign, at: point, style: style))
+        canvas.draw(cut.tail, at: point, style: style)
+    }
+}
+
+/// The place where the next piece of a line of text goes, in the buffer's coordinates.
+private struct Pen {
+    let buffer: CellBuffer
+    let columns: Range<Int>
+    var x: Int
+    let y: Int
+    let style: Style
+
+    init(canvas: Canvas, x: Int, y: Int, style: Style) {
+        buffer = canvas.buffer
+        columns = canvas.visible.minX..<canvas.visible.maxX
+        self.x = x
+        self.y = y
+        self.style = style
+    }
+
+    mutating func draw(_ piece: TextPiece) {
+        switch piece {
+        case .ascii(let bytes): draw(bytes)
+        case .cluster(let character): draw(character)
+        }
+    }
+
+    private mutating func draw(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let end = x.saturatingAdding(bytes.count)
+        let first = Swift.max(x, columns.lowerBound)
+        let last = Swift.min(end, columns.upperBound)
+        if first < last {
+            let skipped = first - x
+            let part = UnsafeBufferPointer(rebasing: bytes[skipped..<skipped + last - first])
+            buffer.write(ascii: part, x: first, y: y, style: style)
+        }
+        x = end
+    }
+
+    private mutating func draw(_ character: Character) {
+        let width = character.cellWidth
+        guard width > 0 else { return }
+        let end = x.saturatingAdding(width)
+        if x >= columns.lowerBound, end <= columns.upperBound {
+            buffer.write(buffer.clusters.glyph(for: character), x: x, y: y, style: style)
+        } else {
+            let part = (x..<end).clamped(to: columns)
+            buffer.fill(part, y: y, with: .space, style: style)
+        }
+        x = end
+    }
+}

@@ -1,0 +1,87 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension CellBuffer {
+    /// Returns a row's text without the blanks at its end; empty for a row that is not there.
+    public func text(row y: Int) -> String {
+        guard y >= 0, y < size.height else { return "" }
+        let cells = row(y)
+        var text = ""
+        var blanks = 0
+        for x in 0..<size.width {
+            let cell = cells[x]
+            if cell.glyph == .space {
+                blanks += 1
+            } else if !cell.isTrailingHalf {
+                text.append(contentsOf: repeatElement(" ", count: blanks))
+                text.append(clusters.text(of: cell.glyph))
+                blanks = 0
+            }
+        }
+        return text
+    }
+
+    /// The text of every row, without the blanks at their ends.
+    public var lines: [String] { (0..<size.height).map { text(row: $0) } }
+
+    /// Returns a buffer of its own with the same cells and the same table of clusters.
+    public func copy() -> CellBuffer {
+        resized(to: size)
+    }
+
+    /// Returns a buffer of another size with the same table of clusters: what both hold is the same,
+    /// what is new is blank, and a wide glyph that is cut becomes a space.
+    public func resized(to newSize: Size) -> CellBuffer {
+        let other = CellBuffer(size: newSize, clusters: clusters)
+        let width = Swift.min(size.width, other.size.width)
+        guard width > 0 else { return other }
+        for y in 0..<Swift.min(size.height, other.size.height) {
+            let cells = other.row(y)
+            cells.update(from: row(y), count: width)
+            if cells[width - 1].glyph.width == 2 { cells[width - 1].glyph = .space }
+        }
+        return other
+    }
+
+    /// Returns whether both show the same text in the same colours, whatever numbers their tables
+    /// of clusters give.
+    public func hasSameContent(as other: CellBuffer) -> Bool {
+        guard size == other.size else { return false }
+        return (0..<size.area).allSatisfy { index in
+            let (cell, otherCell) = (cells[index], other.cells[index])
+            guard cell.glyph.isCluster || otherCell.glyph.isCluster else {
+                return cell == otherCell
+            }
+            return cell.style == otherCell.style && cell.glyph.width == otherCell.glyph.width
+                && clusters.text(of: cell.glyph) == other.clusters.text(of: otherCell.glyph)
+        }
+    }
+
+    /// Returns the smallest rectangle that holds another one's cells in the buffer and cuts no wide
+    /// glyph with its left or right edge.
+    ///
+    /// What is drawn anew must be widened like this first: drawn through a clip that cuts a wide
+    /// glyph, half of it would be lost.
+    public func wholeGlyphs(in rect: Rect) -> Rect {
+        let part = rect.intersection(bounds)
+        guard !part.isEmpty else { return .zero }
+        var left = part.minX
+        var right = part.maxX
+        while left > 0, hasTrailingHalf(column: left, rows: part.minY..<part.maxY) { left -= 1 }
+        while right < size.width, hasTrailingHalf(column: right, rows: part.minY..<part.maxY) {
+            right += 1
+        }
+        return Rect(x: left, y: part.minY, width: right - left, height: part.height)
+    }
+
+    private func hasTrailingHalf(column: Int, rows: Range<Int>) -> Bool {
+        rows.contains { row($0)[column].isTrailingHalf }
+    }
+}
+
+extension CellBuffer: CustomStringConvertible {
+    /// The rows' text, each followed by a line feed but the last.
+    public var description: String { lines.joined(separator: "\n") }
+}

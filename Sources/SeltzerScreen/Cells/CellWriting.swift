@@ -1,0 +1,81 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// The ways in which cells are written: each keeps wide glyphs whole.
+///
+/// Columns and rows are the buffer's own and lie inside it.
+extension CellBuffer {
+    /// Blanks the halves of wide glyphs that reach from outside into a span about to be overwritten.
+    @inline(__always)
+    func sever(_ columns: Range<Int>, in row: UnsafeMutablePointer<Cell>) {
+        if columns.lowerBound > 0, row[columns.lowerBound].isTrailingHalf {
+            row[columns.lowerBound - 1].glyph = .space
+        }
+        if columns.upperBound < size.width, row[columns.upperBound].isTrailingHalf {
+            row[columns.upperBound].glyph = .space
+        }
+    }
+
+    /// Writes the same narrow glyph to every cell of a span.
+    func fill(_ columns: Range<Int>, y: Int, with glyph: Glyph, style: Style) {
+        guard !columns.isEmpty else { return }
+        let row = row(y)
+        sever(columns, in: row)
+        if style.foreground != .clear, style.background != .clear {
+            let cell = Cell(
+                glyph,
+                foreground: style.foreground,
+                background: style.background,
+                attributes: style.attributes
+            )
+            (row + columns.lowerBound).update(repeating: cell, count: columns.count)
+        } else {
+            for x in columns { row[x].set(glyph, style: style) }
+        }
+    }
+
+    /// Writes printable ASCII, a byte to a cell, from column `x` on; all of it must fit.
+    func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
+        guard !bytes.isEmpty else { return }
+        let row = row(y)
+        sever(x..<x + bytes.count, in: row)
+        let cells = row + x
+        for index in 0..<bytes.count {
+            cells[index].set(Glyph(bits: UInt32(bytes[index]), width: 1), style: style)
+        }
+    }
+
+    /// Writes a glyph and, for a wide one, its right half; both columns must be inside.
+    func write(_ glyph: Glyph, x: Int, y: Int, style: Style) {
+        let row = row(y)
+        let width = Int(glyph.width)
+        sever(x..<x + width, in: row)
+        row[x].set(glyph, style: style)
+        if width == 2 {
+            row[x + 1] = row[x]
+            row[x + 1].glyph = .trailingHalf
+        }
+    }
+
+    /// Gives the glyphs that begin in a span a style; a wide one takes it with both halves.
+    func apply(_ style: Style, to columns: Range<Int>, y: Int) {
+        guard !columns.isEmpty else { return }
+        let row = row(y)
+        let first = columns.lowerBound
+        let start = first > 0 && row[first].isTrailingHalf ? first + 1 : first
+        var end = columns.upperBound
+        if end < size.width, row[end].isTrailingHalf { end += 1 }
+        for x in start..<Swift.max(start, end) { row[x].apply(style) }
+    }
+}
+
+extension Cell {
+    /// Shows a glyph in a style; a clear colour keeps the one the cell has.
+    @inline(__always)
+    mutating func set(_ glyph: Glyph, style: Style) {
+        self.glyph = glyph
+        apply(style)
+    }
+}

@@ -1,0 +1,86 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The rule by which text from anywhere becomes text that a terminal cannot take for a command.
+///
+/// Every cell's text goes through ``substitute(for:)``, and so does every title, link or
+/// notification (``line(_:keepingBidiControls:)``); there is no way around it.
+///
+/// | in the text | shown |
+/// |---|---|
+/// | tab | one space; ``Swift/StringProtocol/expandingTabs(every:from:)`` makes more of it |
+/// | CR LF, U+2028, U+2029 | `␤` |
+/// | any other C0 control, DEL | its picture: `␀` … `␟`, `␡` |
+/// | C1 controls (U+0080–U+009F) | `�` (U+FFFD) |
+/// | bidirectional controls | nothing |
+///
+/// Each substitute is one cell wide.
+public enum TextSanitizer {
+    /// What a scalar becomes before it is shown.
+    public enum Substitute: Hashable, Sendable {
+        /// The scalar is harmless.
+        case itself
+        /// Another scalar is shown.
+        case scalar(Unicode.Scalar)
+        /// Nothing is shown.
+        case nothing
+    }
+
+    /// The picture of a line's end.
+    static var newline: Unicode.Scalar { "\u{2424}" }
+
+    /// Returns what is shown of a scalar.
+    public static func substitute(for scalar: Unicode.Scalar) -> Substitute {
+        let value = scalar.value
+        switch value {
+        case 0x20...0x7E: return .itself
+        case 0x09: return .scalar(" ")
+        case 0x00...0x1F: return picture(0x2400 + value)
+        case 0x7F: return picture(0x2421)
+        case 0x80...0x9F: return .scalar("\u{FFFD}")
+        case 0x2028, 0x2029: return .scalar(newline)
+        default: return isBidiControl(scalar) ? .nothing : .itself
+        }
+    }
+
+    /// Returns whether a scalar is a control that changes the direction of text: with these, text
+    /// can be made to look like other text.
+    public static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x206A...0x206F: true
+        default: false
+        }
+    }
+
+    /// Returns one line of harmless text, for a title or the like.
+    ///
+    /// - Parameters:
+    ///   - text: Text from anywhere.
+    ///   - keepingBidiControls: Whether bidirectional controls stay; only for text known to be
+    ///     harmless.
+    public static func line(
+        _ text: some StringProtocol,
+        keepingBidiControls: Bool = false
+    ) -> String {
+        var line = String.UnicodeScalarView()
+        var endsWithReturn = false
+        for scalar in text.unicodeScalars {
+            defer { endsWithReturn = scalar == "\r" }
+            if scalar == "\n", endsWithReturn {
+                line.removeLast()
+                line.append(newline)
+                continue
+            }
+            switch substitute(for: scalar) {
+            case .itself: line.append(scalar)
+            case .scalar(let other): line.append(other)
+            case .nothing: if keepingBidiControls { line.append(scalar) }
+            }
+        }
+        return String(line)
+    }
+
+    private static func picture(_ value: UInt32) -> Substitute {
+        .scalar(Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+}
