@@ -1,0 +1,35 @@
+// swift-tools-version: 6.0
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+    name: "seltzer-demos",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "Cells", targets: ["Cells"])
+    ],
+    dependencies: [
+        .package(name: "seltzer", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
+    ],
+    targets: [
+        // Models: no terminal, no views
+        .target(name: "DelimitedText"),
+        .target(name: "RouteLog"),
+        // Programs
+        .executableTarget(
+            name: "Cells",
+            dependencies: [
+                "DelimitedText", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        // Tests
+        .testTarget(name: "DelimitedTextTests", dependencies: ["DelimitedText"]),
+        .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,73 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Decodes single cells of a file, and remembers where the fields of recently read rows are.
+///
+/// What is remembered is bounded by the rows of a tall screen and by one offset in 64 fields, so
+/// that wide files stay cheap too.
+public final class CellReader {
+    /// The file that is read.
+    public let text: DelimitedText
+
+    private static let rememberedRows = 256
+    private static let fieldsPerMark = 64
+
+    /// The offsets of every 64th field of a row.
+    private struct Marks {
+        var row = -1
+        var offsets: [Int] = []
+        var fieldCount = 0
+    }
+
+    private var remembered = [Marks](repeating: Marks(), count: rememberedRows)
+
+    /// Reads cells of this file.
+    public init(_ text: DelimitedText) {
+        self.text = text
+    }
+
+    /// Returns the text of a cell; nil where a short row has none or there is no such cell.
+    ///
+    /// Rows count from 0 in the data, without the header. At most `limit` bytes are decoded, for a
+    /// cell may be as large as the file; invalid UTF-8 is replaced by U+FFFD.
+    public func value(row: Int, column: Int, limit: Int = .max) -> String? {
+        guard row >= 0, row < text.rowCount else { return nil }
+        return field(row: row + text.firstDataRow, column: column, limit: limit)
+    }
+
+    /// Returns the header's text for a column; nil without a header, or where it is shorter.
+    public func title(column: Int, limit: Int = .max) -> String? {
+        guard text.hasHeader, text.index.count > 0 else { return nil }
+        return field(row: 0, column: column, limit: limit)
+    }
+
+    /// Returns how many fields a data row has; 0 where there is no such row.
+    public func fieldCount(row: Int) -> Int {
+        guard row >= 0, row < text.rowCount else { return 0 }
+        return text.bytes.withUnsafeBytes { marks(row: row + text.firstDataRow, in: $0).fieldCount }
+    }
+
+    private func field(row: Int, column: Int, limit: Int) -> String? {
+        text.bytes.withUnsafeBytes { bytes in
+            let marks = marks(row: row, in: bytes)
+            guard column >= 0, column < marks.fieldCount else { return nil }
+            let mark = marks.offsets[column / Self.fieldsPerMark]
+            var fields = FieldScanner(bytes, from: mark, delimiter: text.delimiter)
+            for _ in 0..<(column % Self.fieldsPerMark) { _ = fields.next() }
+            return fields.next().map { FieldText.decode(bytes[$0], limit: limit) }
+        }
+    }
+
+    private func marks(row: Int, in bytes: UnsafeRawBufferPointer) -> Marks {
+        let slot = row % Self.rememberedRows
+        if remembered[slot].row == row { return remembered[slot] }
+        var marks = Marks(row: row)
+        var fields = FieldScanner(bytes, from: text.index[row], delimiter: text.delimiter)
+        repeat {
+            if marks.fieldCount % Self.fieldsPerMark == 0 { marks.offsets.append(fields.position) }
+            marks.fieldCount += 1
+        } while fields.next() != nil && !fields.isAtEnd
+        remembered[slot] = marks
+        return marks
+    }
+}

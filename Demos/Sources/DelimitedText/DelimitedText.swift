@@ -1,0 +1,78 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A CSV or TSV file in memory: its bytes, and where each row begins.
+///
+/// Nothing is decoded when a file is opened, so that a million rows open as fast as they are read
+/// and cost their bytes and 8 more each. ``CellReader`` decodes single cells.
+///
+/// The file is read, not mapped: a mapped file that shrinks under a running program kills it.
+public struct DelimitedText: Sendable {
+    /// The file name for messages and titles.
+    public let name: String
+    /// What separates the fields of a row.
+    public let delimiter: Delimiter
+    /// Whether the first row names the columns.
+    public let hasHeader: Bool
+    /// The greatest number of fields in a row, the header's too; 0 for an empty file.
+    public let columnCount: Int
+
+    let bytes: [UInt8]
+    let index: RowIndex
+
+    /// Takes the bytes of a file; without a delimiter the likeliest is found.
+    ///
+    /// - Throws: An error that names the line, where the bytes are not text or a quoted field does
+    ///   not end.
+    public init(
+        bytes: [UInt8], name: String, delimiter: Delimiter? = nil, hasHeader: Bool = true
+    ) throws(DelimitedTextError) {
+        try Self.checkIsText(bytes, name: name)
+        let start = bytes.starts(with: Syntax.byteOrderMark) ? Syntax.byteOrderMark.count : 0
+        let delimiter = delimiter ?? .sniffed(name: name, bytes: bytes[start...])
+        let scanner = bytes.withUnsafeBytes { raw in
+            var scanner = RowScanner(raw, from: start, delimiter: delimiter)
+            scanner.scan()
+            return scanner
+        }
+        if let offset = scanner.unterminatedQuote {
+            throw .unterminatedQuote(name: name, line: Self.line(at: offset, in: bytes))
+        }
+        self.name = name
+        self.delimiter = delimiter
+        self.hasHeader = hasHeader
+        self.columnCount = scanner.columnCount
+        self.bytes = bytes
+        self.index = scanner.index
+    }
+
+    /// The number of data rows, without the header.
+    public var rowCount: Int {
+        max(0, index.count - firstDataRow)
+    }
+
+    /// The index of the first row that is data.
+    var firstDataRow: Int { hasHeader ? 1 : 0 }
+
+    private static func checkIsText(
+        _ bytes: [UInt8], name: String
+    ) throws(DelimitedTextError) {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            throw .isUTF16(name: name)
+        }
+        if let offset = bytes.firstIndex(of: 0) {
+            throw .notText(name: name, line: line(at: offset, in: bytes))
+        }
+    }
+
+    /// Returns the line, from 1, that the byte at `offset` stands in.
+    private static func line(at offset: Int, in bytes: [UInt8]) -> Int {
+        var line = 1
+        for position in 0..<offset {
+            let isPairStart =
+                bytes[position] == Syntax.carriageReturn && bytes[position + 1] == Syntax.lineFeed
+            if FieldScanner.endsRow(bytes[position]), !isPairStart { line += 1 }
+        }
+        return line
+    }
+}

@@ -1,0 +1,52 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The few kinds of JSON value that a log line is made of.
+///
+/// Written out here because Foundation's encoder keeps no order of keys but the alphabet's.
+enum JSONValue {
+    case text(String?)
+    case integer(Int?)
+    case texts([String])
+
+    var json: String {
+        switch self {
+        case .text(let text): text.map(Self.quoted) ?? "null"
+        case .integer(let integer): integer.map(String.init) ?? "null"
+        case .texts(let texts): "[\(texts.map(Self.quoted).joined(separator: ","))]"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if mustBeEscaped(scalar) {
+                    result += escaped(scalar)
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// JSON demands it for C0 only; the rest would act on the terminal or the line that shows it.
+    private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

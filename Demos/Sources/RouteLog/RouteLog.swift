@@ -1,0 +1,64 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file to which lines are appended, each whole and at once.
+///
+/// Lines are on disk when `append` returns, so that the log tells the truth after a crash too.
+public final class RouteLog {
+    private let path: String
+    private let descriptor: Int32
+
+    /// Why a line could not be written, as one sentence; nil while all is well.
+    public private(set) var failure: String?
+
+    /// Opens the file for appending, and creates it if there is none.
+    ///
+    /// - Throws: A sentence that names the file and the reason.
+    public init(path: String) throws(RouteLogError) {
+        self.path = path
+        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw RouteLogError(path: path, code: errno) }
+    }
+
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Appends a line; after a failure nothing more is written.
+    public func append(_ line: RouteLogLine) {
+        guard failure == nil else { return }
+        let bytes = Array((line.json + "\n").utf8)
+        var written = 0
+        while written < bytes.count {
+            let count = bytes[written...].withUnsafeBytes {
+                write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count > 0 {
+                written += count
+            } else if errno != EINTR {
+                failure = RouteLogError(path: path, code: errno).description
+                return
+            }
+        }
+    }
+}
+
+/// A log file that cannot be written.
+public struct RouteLogError: Error, Equatable, CustomStringConvertible {
+    /// The file.
+    public let path: String
+    /// The system's error code.
+    public let code: Int32
+
+    public var description: String {
+        "The log \(path) cannot be written: \(String(cString: strerror(code)))."
+    }
+}

@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What one routed event did, as one line of JSON.
+///
+/// The keys always come in the same order: event, row, column, value, origin, route, handledBy,
+/// outcome. What an event does not have is null.
+public struct RouteLogLine: Sendable, Equatable {
+    /// The type of the event.
+    public var event: String
+    /// The data row, from 0, that the event is about.
+    public var row: Int?
+    /// The column, from 0, that the event is about.
+    public var column: Int?
+    /// The text of the cell that the event is about.
+    public var value: String?
+    /// The type of the responder that posted the event.
+    public var origin: String
+    /// The types of the responders visited after the origin, in order.
+    public var route: [String]
+    /// The type of the responder that stopped the event, else of the last that handled it.
+    public var handledBy: String?
+    /// How the event ended: `stopped`, `handled` or `unhandled`.
+    public var outcome: String
+
+    public init(
+        event: String, row: Int? = nil, column: Int? = nil, value: String? = nil, origin: String,
+        route: [String], handledBy: String?, outcome: String
+    ) {
+        self.event = event
+        self.row = row
+        self.column = column
+        self.value = value
+        self.origin = origin
+        self.route = route
+        self.handledBy = handledBy
+        self.outcome = outcome
+    }
+
+    /// The line as JSON, without a line feed.
+    public var json: String {
+        let pairs: [(key: String, value: JSONValue)] = [
+            ("event", .text(event)),
+            ("row", .integer(row)),
+            ("column", .integer(column)),
+            ("value", .text(value)),
+            ("origin", .text(origin)),
+            ("route", .texts(route)),
+            ("handledBy", .text(handledBy)),
+            ("outcome", .text(outcome)),
+        ]
+        let members = pairs.map { "\(JSONValue.text($0.key).json):\($0.value.json)" }
+        return "{\(members.joined(separator: ","))}"
+    }
+}

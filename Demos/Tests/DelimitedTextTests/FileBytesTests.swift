@@ -1,0 +1,78 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import DelimitedText
+
+@Suite struct FileBytesTests {
+    /// Runs `body` with the path of a file that holds `bytes` and is removed afterwards.
+    private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("seltzer-\(UUID().uuidString).csv")
+        try Data(bytes).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try body(file.path)
+    }
+
+    @Test(arguments: [0, 1, 2, 65_536])
+    func aFileIsReadWhole(count: Int) throws {
+        let bytes = (0..<count).map { UInt8($0 % 251) }
+        try withFile(bytes) { path in
+            let read = try FileBytes.read(path: path, name: "x")
+            #expect(read == bytes)
+        }
+    }
+
+    /// A pipe tells no size, so that it comes in several chunks.
+    @Test func aPipeIsReadWhole() throws {
+        let count = 9_000_000
+        let pipe = Pipe()
+        let writer = Thread {
+            let block = Data(repeating: 0x61, count: 100_000)
+            for _ in 0..<(count / block.count) {
+                pipe.fileHandleForWriting.write(block)
+            }
+            try? pipe.fileHandleForWriting.close()
+        }
+        writer.start()
+        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+        let bytes = try FileBytes.read(path: path, name: "pipe")
+        #expect(bytes.count == count)
+        #expect(bytes.allSatisfy { $0 == 0x61 })
+    }
+
+    @Test func aMissingFileIsUnreadable() {
+        #expect(
+            throws: DelimitedTextError.unreadable(
+                name: "/no/such/file", reason: "No such file or directory")
+        ) {
+            try DelimitedText.open(path: "/no/such/file")
+        }
+    }
+
+    @Test func aDirectoryIsNamedAsSuch() {
+        #expect(throws: DelimitedTextError.isDirectory(name: "/")) {
+            try DelimitedText.open(path: "/")
+        }
+    }
+
+    @Test func aFileLargerThanMemoryIsRefused() throws {
+        try withFile(Array("a,b\n".utf8)) { path in
+            #expect(throws: DelimitedTextError.tooLarge(name: "x")) {
+                try FileBytes.read(path: path, name: "x", limit: 3)
+            }
+        }
+        #expect(FileBytes.physicalMemory > 0)
+    }
+
+    @Test func anOpenedFileTellsItsNameAndDelimiter() throws {
+        try withFile(Array("a;b\n1;2\n".utf8)) { path in
+            let text = try DelimitedText.open(path: path)
+            #expect(text.name == path)
+            #expect(text.delimiter == .semicolon)
+            #expect(text.rowCount == 1)
+        }
+    }
+}
