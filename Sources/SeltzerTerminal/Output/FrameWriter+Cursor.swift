@@ -40,7 +40,7 @@ extension FrameWriter {
     private mutating func rewrites(_ shown: UnsafePointer<Cell>, from: Int, to end: Int) -> Bool {
         for index in from..<end {
             let cell = shown[index]
-            guard cell.glyphWidth == 1, cell.glyphBits &- 0x20 < 0x5F, pen(for: cell) == pen else {
+            guard cell.glyphWidth == 1, cell.glyphBits &- 0x20 < 0x5F, isPenRight(for: cell) else {
                 return false
             }
         }

@@ -15,12 +15,19 @@ extension FrameWriter {
     @inline(__always)
     mutating func setPen(forBlank cell: Cell) {
         let wanted = pen(for: cell)
-        if wanted.background == pen.background,
-            (wanted.attributes | pen.attributes) & Pen.seenOnBlanks == 0
-        {
-            return
-        }
-        if wanted != pen { change(to: wanted) }
+        if !isRight(forBlank: wanted), wanted != pen { change(to: wanted) }
+    }
+
+    /// Whether a cell's glyph would come out with the pen as it is.
+    func isPenRight(for cell: Cell) -> Bool {
+        let wanted = pen(for: cell)
+        return wanted == pen || cell.glyphBits == 0x20 && isRight(forBlank: wanted)
+    }
+
+    @inline(__always)
+    private func isRight(forBlank wanted: Pen) -> Bool {
+        wanted.background == pen.background
+            && (wanted.attributes | pen.attributes) & Pen.seenOnBlanks == 0
     }
 
     /// The pen that a cell asks for, with the terminal's colours and attributes.

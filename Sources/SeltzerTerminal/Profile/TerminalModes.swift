@@ -1,0 +1,84 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// The bytes by which a program takes hold of a terminal's screen and gives it back.
+///
+/// What the terminal's entry has is sent as the entry has it, without the pauses that `tputs` would
+/// make of paddings: terminals that needed them have not been built for decades. What no entry has
+/// (bracketed paste, focus, the mouse by cells) goes only to terminals that speak ECMA-48, which pass
+/// over modes they do not know.
+public struct TerminalModes: Hashable, Sendable {
+    /// The bytes to send at the start, and again after a suspension.
+    public var entering: [UInt8]
+    /// The bytes to send at the end and before a suspension: what was switched on, in reverse order.
+    public var leaving: [UInt8]
+
+    /// One thing that is switched on and off again.
+    private struct Switch {
+        var on: [UInt8]
+        var off: [UInt8]
+
+        init(on: [UInt8] = [], off: [UInt8] = []) {
+            self.on = on
+            self.off = off
+        }
+
+        /// A mode of ECMA-48's private kind, `CSI ? n h` and `CSI ? n l`.
+        init(mode: Int) {
+            on = Array("\u{1B}[?\(mode)h".utf8)
+            off = Array("\u{1B}[?\(mode)l".utf8)
+        }
+    }
+
+    /// Creates the bytes for a full screen.
+    ///
+    /// - Parameters:
+    ///   - profile: What is known of the terminal.
+    ///   - mouse: The reports wanted of the mouse; none are asked for where there is no mouse.
+    public init(profile: TerminalProfile, mouse: MouseMode) {
+        var switches = [
+            Self.screen(of: profile),
+            Self.pair(profile, on: "smkx", off: "rmkx"),
+            Self.pair(profile, on: "civis", off: "cnorm"),
+            Switch(on: profile.string("sgr0") ?? [], off: profile.string("sgr0") ?? []),
+        ]
+        if profile.isANSI {
+            // No wrapping: text that is wider than expected must not run into the next row.
+            switches.append(Switch(on: Array("\u{1B}[?7l".utf8), off: Array("\u{1B}[?7h".utf8)))
+            switches.append(Switch(mode: 2004))
+            switches.append(Switch(mode: 1004))
+            if profile.capabilities.hasMouse { switches += Self.mouse(mouse) }
+        } else {
+            switches.append(Self.pair(profile, on: "rmam", off: "smam"))
+        }
+        entering = switches.flatMap(\.on)
+        leaving = switches.reversed().flatMap(\.off)
+    }
+
+    /// The alternate screen; without one the screen is cleared at the start, and at the end too, so that
+    /// the shell goes on at its top.
+    private static func screen(of profile: TerminalProfile) -> Switch {
+        let screen = pair(profile, on: "smcup", off: "rmcup")
+        if !screen.on.isEmpty, !screen.off.isEmpty { return screen }
+        let clear = profile.string("clear") ?? []
+        return Switch(on: screen.on + clear, off: clear + screen.off)
+    }
+
+    private static func pair(_ profile: TerminalProfile, on: String, off: String) -> Switch {
+        Switch(on: profile.string(on) ?? [], off: profile.string(off) ?? [])
+    }
+
+    /// Modes 1000 (buttons), 1002 (also dragging) and 1003 (all motion), with coordinates as decimal
+    /// numbers (1006), which know no last column.
+    private static func mouse(_ mode: MouseMode) -> [Switch] {
+        switch mode {
+        case .off: []
+        case .clicks: [Switch(mode: 1000), Switch(mode: 1006)]
+        case .drag: [Switch(mode: 1000), Switch(mode: 1002), Switch(mode: 1006)]
+        case .all:
+            [Switch(mode: 1000), Switch(mode: 1002), Switch(mode: 1003), Switch(mode: 1006)]
+        }
+    }
+}

@@ -1,0 +1,200 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A terminal's screen as far as the encoder uses it: it takes bytes and holds cells.
+///
+/// Whatever it does not know fails the test that sends it, by ``unknown``.
+struct ScreenModel {
+    /// What a cell of the screen holds.
+    struct Entry: Hashable {
+        /// The text; empty in the right half of a wide one.
+        var text = " "
+        /// The text's columns; 0 in the right half.
+        var width = 1
+        var foreground = "default"
+        var background = "default"
+        var attributes: Attributes = []
+    }
+
+    let size: Size
+    private(set) var entries: [Entry]
+    private(set) var position = Point.zero
+    private(set) var isCursorShown = true
+    /// The sequences that are not understood.
+    private(set) var unknown: [String] = []
+    /// The bytes taken so far.
+    private(set) var count = 0
+    private var pen = Entry()
+    /// Whether erased cells get the pen's background.
+    var erasesWithBackground = true
+    /// The columns that this terminal gives to a scalar; 0 joins it to the one before.
+    var width: (Unicode.Scalar) -> Int = ScreenModel.usualWidth
+
+    init(size: Size) {
+        self.size = size
+        // Whatever was there before the first frame must not stay.
+        entries = Array(repeating: Entry(text: "#"), count: size.area)
+    }
+
+    static func usualWidth(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 0x300...0x36F, 0x200D, 0xFE0F: 0
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xFF00...0xFF60, 0x1F300...0x1FAFF:
+            2
+        default: 1
+        }
+    }
+
+    subscript(_ x: Int, _ y: Int) -> Entry { entries[y * size.width + x] }
+
+    /// A row's text.
+    func text(_ y: Int) -> String { (0..<size.width).map { self[$0, y].text }.joined() }
+
+    mutating func take(_ bytes: [UInt8]) {
+        count += bytes.count
+        var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
+        while let scalar = scalars.popFirst() {
+            switch scalar {
+            case "\u{1B}": takeSequence(&scalars)
+            case "\r": position.x = 0
+            case "\n": position.y = min(position.y + 1, size.height - 1)
+            case "\u{08}": position.x = max(0, min(position.x, size.width - 1) - 1)
+            case "\u{00}"..<" ", "\u{7F}"..<"\u{A0}":
+                unknown.append(String(scalar.value, radix: 16))
+            default: print(scalar)
+            }
+        }
+    }
+
+    private mutating func print(_ scalar: Unicode.Scalar) {
+        let width = width(scalar)
+        if width == 0 {
+            var left = min(position.x, size.width) - 1
+            if left > 0, self[left, position.y].width == 0 { left -= 1 }
+            if left >= 0 {
+                entries[position.y * size.width + left].text.unicodeScalars.append(scalar)
+            }
+            return
+        }
+        // No automatic wrapping: what does not fit lands on the last columns.
+        let x = min(position.x, size.width - width)
+        guard x >= 0 else { return }
+        clear(x)
+        clear(x + width - 1)
+        var entry = pen
+        entry.text = String(Character(scalar))
+        entry.width = width
+        entries[position.y * size.width + x] = entry
+        if width == 2 {
+            entry.text = ""
+            entry.width = 0
+            entries[position.y * size.width + x + 1] = entry
+        }
+        position.x = x + width
+    }
+
+    /// Makes a blank of the other half of a glyph that is written over.
+    private mutating func clear(_ x: Int) {
+        let place = position.y * size.width + x
+        if entries[place].width == 0, x > 0 { blank(place - 1) }
+        if entries[place].width == 2, x + 1 < size.width { blank(place + 1) }
+    }
+
+    private mutating func blank(_ place: Int) {
+        entries[place].text = " "
+        entries[place].width = 1
+    }
+
+    private mutating func takeSequence(_ scalars: inout ArraySlice<Unicode.Scalar>) {
+        guard scalars.popFirst() == "[" else { return unknown.append("ESC") }
+        let isFinal: (Unicode.Scalar) -> Bool = { ("@"..."~").contains($0) }
+        guard let end = scalars.firstIndex(where: isFinal) else {
+            scalars = []
+            return unknown.append("cut")
+        }
+        let text = String(String.UnicodeScalarView(scalars[..<end]))
+        let final = scalars[end]
+        scalars = scalars[(end + 1)...]
+        let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+        let first = max(1, (numbers.first ?? nil) ?? 1)
+        switch final {
+        case "H":
+            let second = numbers.count > 1 ? numbers[1] ?? 1 : 1
+            moveTo(second - 1, first - 1)
+        case "G": moveTo(first - 1, position.y)
+        case "d": moveTo(position.x, first - 1)
+        case "C": moveTo(position.x + first, position.y)
+        case "D": moveTo(position.x - first, position.y)
+        case "K" where text.isEmpty: eraseLine()
+        case "m": setPen(numbers.map { $0 ?? 0 })
+        case "h" where text == "?25": isCursorShown = true
+        case "l" where text == "?25": isCursorShown = false
+        case "h" where text == "?2026", "l" where text == "?2026": break
+        default: unknown.append("CSI \(text)\(final)")
+        }
+    }
+
+    private mutating func moveTo(_ x: Int, _ y: Int) {
+        let isInside = (0..<size.width).contains(x) && (0..<size.height).contains(y)
+        if !isInside { unknown.append("move to \(x), \(y)") }
+        position = Point(x: x.clamped(0, size.width - 1), y: y.clamped(0, size.height - 1))
+    }
+
+    private mutating func eraseLine() {
+        var entry = Entry()
+        if erasesWithBackground { entry.background = pen.background }
+        clear(position.x)
+        for x in min(position.x, size.width - 1)..<size.width {
+            entries[position.y * size.width + x] = entry
+        }
+    }
+
+    private mutating func setPen(_ numbers: [Int]) {
+        var rest = numbers[...]
+        while let number = rest.popFirst() {
+            switch number {
+            case 0: pen = Entry()
+            case 22: pen.attributes.subtract([.bold, .dim])
+            case 1...9, 23...29: setAttribute(number)
+            case 38: pen.foreground = color(&rest)
+            case 48: pen.background = color(&rest)
+            case 30...37: pen.foreground = "palette(\(number - 30))"
+            case 90...97: pen.foreground = "palette(\(number - 82))"
+            case 40...47: pen.background = "palette(\(number - 40))"
+            case 100...107: pen.background = "palette(\(number - 92))"
+            case 39: pen.foreground = "default"
+            case 49: pen.background = "default"
+            default: unknown.append("SGR \(number)")
+            }
+        }
+    }
+
+    private mutating func setAttribute(_ number: Int) {
+        let attributes: [Int: Attributes] = [
+            1: .bold, 2: .dim, 3: .italic, 4: .underline, 5: .blink, 7: .reverse, 9: .strikethrough,
+        ]
+        guard let attribute = attributes[number % 20] else {
+            return unknown.append("SGR \(number)")
+        }
+        if number < 20 {
+            pen.attributes.insert(attribute)
+        } else {
+            pen.attributes.remove(attribute)
+        }
+    }
+
+    private mutating func color(_ rest: inout ArraySlice<Int>) -> String {
+        switch rest.popFirst() {
+        case 5: return "palette(\(rest.popFirst() ?? -1))"
+        case 2:
+            let parts = (0..<3).map { _ in rest.popFirst() ?? -1 }
+            return Color.rgb(UInt8(parts[0]), UInt8(parts[1]), UInt8(parts[2])).description
+        default:
+            unknown.append("SGR 38")
+            return "?"
+        }
+    }
+}
