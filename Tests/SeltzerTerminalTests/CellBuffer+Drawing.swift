@@ -16,8 +16,7 @@ extension CellBuffer {
         _ style: Style = Style(background: .default)
     ) {
         guard y >= 0, y < size.height, x >= 0, x + width <= size.width else { return }
-        let scalars = text.unicodeScalars
-        let bits = scalars.count == 1 ? scalars.first!.value : clusters.bits(for: text)
+        let bits = clusters.glyph(for: Character(text)).bits
         let row = row(y)
         clearHalf(at: x, in: row)
         clearHalf(at: x + width - 1, in: row)

@@ -247,10 +247,18 @@ import Testing
         #expect(frame(buffer, FrameEncoder(profile: .ansi)).hasSuffix("? "))
     }
 
-    @Test func controlsInsideClustersNeverReachTheTerminal() {
-        let buffer = CellBuffer(size: Size(width: 2, height: 1))
-        buffer.put("\r\n", x: 0, y: 0)
-        #expect(frame(buffer, FrameEncoder(profile: .ansi)).hasSuffix("? "))
+    @Test(arguments: ["\r\n", "e\u{1B}\u{301}", "e\u{9B}", "e\u{7F}", ""])
+    func controlsInsideClustersNeverReachTheTerminal(_ text: String) {
+        let output = OutputBuffer()
+        var writer = FrameWriter(
+            output: output,
+            digits: DigitTable(),
+            dialect: TerminalDialect(.ansi),
+            reducer: nil
+        )
+        writer.put(cluster: text, width: 2)
+        writer.finish(at: writer.count)
+        #expect(visible(output.bytes) == "??")
     }
 
     @Test func terminalWithoutUnicodeGetsQuestionMarks() {

@@ -9,8 +9,9 @@ struct InputBatch {
     /// The events in their order.
     private(set) var events: [InputEvent] = []
 
-    /// Adds an event; a motion takes the place of the one right before it, if that had the same button
-    /// and modifiers. Presses, releases and the wheel always stay.
+    /// Adds an event; a motion takes the place of one right before it with the same modifiers.
+    ///
+    /// A drag does so only for the same button. Presses, releases and the wheel always stay.
     mutating func append(_ event: InputEvent) {
         if case .mouse(let new) = event, new.isMotion,
             case .mouse(let last)? = events.last,

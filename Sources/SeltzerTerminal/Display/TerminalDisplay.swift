@@ -121,8 +121,9 @@ public final class TerminalDisplay: Display {
         receive?(.ready)
     }
 
-    /// Forgets what was to be sent and what the terminal shows. What is sent next begins with ESC, which
-    /// ends a control sequence that was cut.
+    /// Forgets what was to be sent and what the terminal shows.
+    ///
+    /// What is sent next begins with ESC, which ends a control sequence that was cut.
     private func forgetTerminal() {
         output.removeAll()
         written = 0
@@ -156,8 +157,7 @@ public final class TerminalDisplay: Display {
         deliver(found)
     }
 
-    /// Sets the alarm for what the decoder waits for, then tells of the events. The application may
-    /// stop the display at any of them.
+    /// Sets the alarm for what the decoder waits for, then tells of the events.
     private func deliver(_ found: [DecodedInput]) {
         let now = channel.now
         channel.setAlarm(after: decoder.deadline.map { max(.zero, $0 - now) })

@@ -95,8 +95,10 @@ struct RowPainter {
         }
     }
 
-    /// Notes where the cursor is after a glyph. At the end of the row that differs from terminal to
-    /// terminal: on the last cell, after it until the next glyph, or on the next row.
+    /// Notes where the cursor is after a glyph.
+    ///
+    /// At the end of the row that differs from terminal to terminal: on the last cell, after it until
+    /// the next glyph, or on the next row.
     @inline(__always)
     private func advance(to next: Int, _ writer: inout FrameWriter) {
         if next < size.width {
