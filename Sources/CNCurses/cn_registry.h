@@ -1,0 +1,65 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#ifndef CN_REGISTRY_H
+#define CN_REGISTRY_H
+
+#include "cn_session.h"
+
+#include <stdatomic.h>
+#include <sys/types.h>
+#include <termios.h>
+
+// Where a session stands. Only who moved it from held to giving may touch its terminal's modes.
+enum {
+    CN_FREE,
+    CN_CLAIMED,
+    CN_HELD,
+    CN_GIVING,
+    CN_GIVEN,
+};
+
+typedef struct {
+    atomic_int state;
+    atomic_int is_writing;
+    atomic_uint_least64_t signals;
+    cn_terminal terminal;
+    struct termios shell_modes;
+    struct termios raw_modes;
+    unsigned char leaving[CN_LEAVING];
+    size_t leaving_count;
+    // Made once per place and never closed: a handler may be about to write into it.
+    int wake_read;
+    int wake_write;
+} cn_session;
+
+extern cn_session cn_sessions[CN_SESSIONS];
+
+/// Gives one terminal back if it is held; async-signal-safe.
+void cn_give_back(cn_session *session, int next_state);
+
+/// Gives every held terminal back, and waits shortly for one that another thread gives back just now;
+/// async-signal-safe. Does nothing in a child that was forked.
+void cn_give_all_back(void);
+
+/// Notes a signal for every session in use and wakes who reads; async-signal-safe.
+void cn_note(int signal);
+
+/// The process that began the sessions; a forked child has none of them.
+bool cn_is_owner(void);
+void cn_set_owner(void);
+
+/// Installs the handlers, or puts back what was there before. Called with the registry locked.
+bool cn_signals_install(void);
+void cn_signals_remove(void);
+
+/// Stops this process by SIGTSTP or SIGTTIN as if no handler were there; returns when it goes on.
+void cn_signals_stop(int signal, bool whole_group);
+
+/// The signal that the process was asked to end by, or 0.
+int cn_signals_ending(void);
+
+/// Whether a stop was asked for from outside and has not been taken by this call before.
+bool cn_signals_take_stop(void);
+
+#endif

@@ -1,0 +1,282 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#define _GNU_SOURCE
+
+#include "cn_clock.h"
+#include "cn_registry.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// How long an end in good order may take.
+enum { CN_GRACE_MS = 900 };
+
+// What a signal does to the sessions.
+typedef enum {
+    CN_NOTE,  // is told to the sessions
+    CN_END,   // asks for an end in good order; the second one, for an end at once
+    CN_DEATH, // ends the process at once
+    CN_ALARM, // ends the process at once where the host has no other use for it
+} cn_effect;
+
+static const struct {
+    int number;
+    cn_effect effect;
+} signals[] = {
+    {SIGWINCH, CN_NOTE},  {SIGCONT, CN_NOTE},  {SIGTSTP, CN_NOTE},
+    {SIGINT, CN_END},     {SIGTERM, CN_END},   {SIGHUP, CN_END},
+    {SIGQUIT, CN_DEATH},  {SIGABRT, CN_DEATH}, {SIGSEGV, CN_DEATH}, {SIGBUS, CN_DEATH},
+    {SIGFPE, CN_DEATH},   {SIGILL, CN_DEATH},  {SIGTRAP, CN_DEATH}, {SIGSYS, CN_DEATH},
+    {SIGPIPE, CN_ALARM},  {SIGALRM, CN_ALARM}, {SIGUSR1, CN_ALARM}, {SIGUSR2, CN_ALARM},
+    {SIGXCPU, CN_ALARM},  {SIGXFSZ, CN_ALARM}, {SIGPROF, CN_ALARM}, {SIGVTALRM, CN_ALARM},
+#ifdef __linux__
+    {SIGIO, CN_ALARM},    {SIGPWR, CN_ALARM},  {SIGSTKFLT, CN_ALARM},
+#endif
+};
+enum { CN_SIGNALS = sizeof signals / sizeof *signals };
+
+static struct sigaction previous[CN_SIGNALS];
+static bool is_installed[CN_SIGNALS];
+static atomic_int ending;
+static atomic_int stop_wanted;
+static atomic_int_least64_t went_on_at;
+static int watch_read = -1;
+static int watch_write = -1;
+
+static int index_of(int number) {
+    for (int i = 0; i < CN_SIGNALS; i++) {
+        if (signals[i].number == number) { return i; }
+    }
+    return -1;
+}
+
+static bool is_function(const struct sigaction *action) {
+    if (action->sa_flags & SA_SIGINFO) { return true; }
+    return action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN;
+}
+
+static void call(const struct sigaction *action, int number, siginfo_t *info, void *context) {
+    if (action->sa_flags & SA_SIGINFO) {
+        action->sa_sigaction(number, info, context);
+    } else {
+        action->sa_handler(number);
+    }
+}
+
+static void set_default(int number) {
+    struct sigaction action = {0};
+    action.sa_handler = SIG_DFL;
+    sigaction(number, &action, NULL);
+}
+
+// MARK: Handlers
+
+// The fault happens again when its handler returns, and then meets who was there before us, with
+// address and registers as they were. A trap instruction is behind us on some processors.
+static bool recurs(int number, const siginfo_t *info) {
+    bool is_fault =
+        number == SIGSEGV || number == SIGBUS || number == SIGFPE || number == SIGILL;
+    return is_fault && info != NULL && info->si_code > 0;
+}
+
+static void hand_on(int number, const siginfo_t *info) {
+    int index = index_of(number);
+    if (index >= 0 && is_function(&previous[index])) {
+        sigaction(number, &previous[index], NULL);
+    } else {
+        set_default(number);
+    }
+    // Blocked while this handler runs, so it comes as soon as it has returned.
+    if (!recurs(number, info)) { raise(number); }
+}
+
+static void on_death(int number, siginfo_t *info, void *context) {
+    (void)context;
+    int error = errno;
+    cn_give_all_back();
+    hand_on(number, info);
+    errno = error;
+}
+
+static void on_end(int number, siginfo_t *info, void *context) {
+    int error = errno;
+    int none = 0;
+    if (cn_is_owner() && atomic_compare_exchange_strong(&ending, &none, number)) {
+        cn_note(number);
+        unsigned char byte = (unsigned char)number;
+        ssize_t ignored = write(watch_write, &byte, 1);
+        (void)ignored;
+    } else {
+        on_death(number, info, context);
+    }
+    errno = error;
+}
+
+// The one that ended a stop of our own may come to its handler later than the stop has returned.
+static bool is_late_continuation(int number) {
+    const int64_t late = 50 * 1000 * 1000;
+    return number == SIGCONT && cn_clock_gettime() - atomic_load(&went_on_at) < late;
+}
+
+static void on_note(int number, siginfo_t *info, void *context) {
+    int error = errno;
+    if (cn_is_owner()) {
+        if (number == SIGTSTP) { atomic_store(&stop_wanted, 1); }
+        if (!is_late_continuation(number)) { cn_note(number); }
+        int index = index_of(number);
+        if (index >= 0 && is_function(&previous[index])) {
+            call(&previous[index], number, info, context);
+        }
+    } else if (number == SIGTSTP) {
+        hand_on(number, info);
+    }
+    errno = error;
+}
+
+// MARK: The watch over an end in good order
+
+static void *watch(void *unused) {
+    (void)unused;
+    for (;;) {
+        unsigned char number;
+        struct pollfd ready = {.fd = watch_read, .events = POLLIN};
+        poll(&ready, 1, -1);
+        if (read(watch_read, &number, 1) != 1) { continue; }
+        poll(NULL, 0, CN_GRACE_MS);
+        if (atomic_load(&ending) == number) { cn_die(number); }
+    }
+    return NULL;
+}
+
+static bool start_watch(void) {
+    if (watch_write >= 0 && cn_is_owner()) { return true; }
+    int ends[2];
+    if (pipe(ends) != 0) { return false; }
+    for (int i = 0; i < 2; i++) { fcntl(ends[i], F_SETFD, FD_CLOEXEC); }
+    fcntl(ends[1], F_SETFL, O_NONBLOCK);
+    watch_read = ends[0];
+    watch_write = ends[1];
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    pthread_t thread;
+    int result = pthread_create(&thread, &attributes, watch, NULL);
+    pthread_attr_destroy(&attributes);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return result == 0;
+}
+
+// MARK: Installing
+
+// Who started the process may have ruled a signal out for it, as nohup does; and a signal that means
+// something to the host is the host's.
+static bool is_wanted(cn_effect effect, const struct sigaction *action) {
+    if (effect == CN_ALARM) { return !is_function(action) && action->sa_handler == SIG_DFL; }
+    return is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
+}
+
+static void install(int index) {
+    int number = signals[index].number;
+    cn_effect effect = signals[index].effect;
+    if (sigaction(number, NULL, &previous[index]) != 0) { return; }
+    if (!is_wanted(effect, &previous[index])) { return; }
+    bool is_ignored = !is_function(&previous[index]) && previous[index].sa_handler == SIG_IGN;
+    if (number == SIGTSTP && is_ignored) { return; }
+    struct sigaction action = {0};
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
+    sigfillset(&action.sa_mask);
+    action.sa_sigaction = effect == CN_NOTE ? on_note : effect == CN_END ? on_end : on_death;
+    is_installed[index] = sigaction(number, &action, NULL) == 0;
+}
+
+bool cn_signals_install(void) {
+    static bool is_registered;
+    if (!is_registered) {
+        is_registered = true;
+        atexit(cn_give_all_back);
+    }
+    if (!start_watch()) { return false; }
+    cn_set_owner();
+    atomic_store(&ending, 0);
+    atomic_store(&stop_wanted, 0);
+    atomic_store(&went_on_at, INT64_MIN / 2);
+    for (int i = 0; i < CN_SIGNALS; i++) { install(i); }
+    return true;
+}
+
+static bool is_ours(const struct sigaction *action) {
+    if (!(action->sa_flags & SA_SIGINFO)) { return false; }
+    return action->sa_sigaction == on_note || action->sa_sigaction == on_end
+        || action->sa_sigaction == on_death;
+}
+
+// A handler that the host installed after ours stays.
+void cn_signals_remove(void) {
+    for (int i = 0; i < CN_SIGNALS; i++) {
+        if (!is_installed[i]) { continue; }
+        is_installed[i] = false;
+        struct sigaction current;
+        if (sigaction(signals[i].number, NULL, &current) != 0 || !is_ours(&current)) { continue; }
+        sigaction(signals[i].number, &previous[i], NULL);
+    }
+}
+
+int cn_signals_ending(void) {
+    return atomic_load(&ending);
+}
+
+// MARK: Stopping and dying
+
+bool cn_signals_take_stop(void) {
+    return atomic_exchange(&stop_wanted, 0) != 0;
+}
+
+// The system drops a stop signal where no shell could continue the process, so this cannot hang. The
+// signal is sent to this very thread, unblocked: then the process has stopped before `raise` returns.
+void cn_signals_stop(int number, bool whole_group) {
+    struct sigaction before, action = {0};
+    action.sa_handler = SIG_IGN;
+    sigaction(number, &action, &before);
+    bool is_ignored = !is_ours(&before) && !is_function(&before) && before.sa_handler == SIG_IGN;
+    if (!is_ignored) {
+        if (whole_group) { kill(0, number); }
+        action.sa_handler = SIG_DFL;
+        sigaction(number, &action, NULL);
+        sigset_t stop, mask;
+        sigemptyset(&stop);
+        sigaddset(&stop, number);
+        pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+        raise(number);
+        atomic_store(&went_on_at, cn_clock_gettime());
+        pthread_sigmask(SIG_SETMASK, &mask, NULL);
+    }
+    sigaction(number, &before, NULL);
+}
+
+_Noreturn void cn_die(int number) {
+    cn_give_all_back();
+    sigset_t one;
+    sigemptyset(&one);
+    sigaddset(&one, number);
+    // The host's own handler, if there is one, may have something to do first.
+    int index = index_of(number);
+    if (index >= 0 && is_function(&previous[index])) {
+        siginfo_t info = {0};
+        info.si_signo = number;
+        call(&previous[index], number, &info, NULL);
+    }
+    set_default(number);
+    pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+    raise(number);
+    _exit(128 + number);
+}

@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#define _GNU_SOURCE
+
+#include "cn_stack.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+// Enough for the widest register state that a processor pushes, and for a handler chained after ours.
+static const size_t stack_size = 128 * 1024;
+
+static _Thread_local bool is_ready;
+static pthread_key_t stack_key;
+static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+
+static size_t page_size(void) {
+    long size = sysconf(_SC_PAGESIZE);
+    return size > 0 ? (size_t)size : 4096;
+}
+
+// Runs when the thread ends.
+static void free_stack(void *base) {
+    stack_t none = {.ss_flags = SS_DISABLE, .ss_size = stack_size};
+    sigaltstack(&none, NULL);
+    munmap(base, page_size() + stack_size);
+}
+
+static void make_key(void) {
+    pthread_key_create(&stack_key, free_stack);
+}
+
+void cn_ensure_alternate_stack(void) {
+    if (is_ready) { return; }
+    is_ready = true;
+    stack_t current;
+    if (sigaltstack(NULL, &current) == 0 && !(current.ss_flags & SS_DISABLE)) { return; }
+    size_t guard = page_size();
+    char *base = mmap(
+        NULL, guard + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (base == MAP_FAILED) { return; }
+    mprotect(base, guard, PROT_NONE);
+    stack_t stack = {.ss_sp = base + guard, .ss_size = stack_size};
+    if (sigaltstack(&stack, NULL) != 0) {
+        munmap(base, guard + stack_size);
+        return;
+    }
+    pthread_once(&key_once, make_key);
+    pthread_setspecific(stack_key, base);
+}

@@ -1,0 +1,99 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#define _GNU_SOURCE
+
+#include "cn_terminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <unistd.h>
+
+static const cn_terminal no_terminal = {-1, -1};
+
+cn_terminal cn_terminal_open_path(const char *path) {
+    int descriptor;
+    do {
+        descriptor = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    } while (descriptor < 0 && errno == EINTR);
+    if (descriptor < 0) { return no_terminal; }
+    if (!isatty(descriptor)) {
+        close(descriptor);
+        return no_terminal;
+    }
+    return (cn_terminal){descriptor, -1};
+}
+
+// The name can be that of another terminal where the file systems of two containers meet.
+static cn_terminal reopen(int original) {
+    char name[256];
+    struct stat expected, found;
+    if (ttyname_r(original, name, sizeof name) != 0) { return no_terminal; }
+    cn_terminal terminal = cn_terminal_open_path(name);
+    if (terminal.descriptor < 0) { return no_terminal; }
+    if (fstat(original, &expected) == 0 && fstat(terminal.descriptor, &found) == 0
+        && expected.st_rdev == found.st_rdev) {
+        return terminal;
+    }
+    close(terminal.descriptor);
+    return no_terminal;
+}
+
+static cn_terminal duplicate(int original) {
+    int flags = fcntl(original, F_GETFL);
+    if (flags < 0 || (flags & O_ACCMODE) != O_RDWR) { return no_terminal; }
+    int descriptor = fcntl(original, F_DUPFD_CLOEXEC, 3);
+    if (descriptor < 0) { return no_terminal; }
+    return (cn_terminal){descriptor, flags};
+}
+
+cn_terminal cn_terminal_open(void) {
+    cn_terminal terminal = no_terminal;
+    for (int standard = 0; standard < 3; standard++) {
+        if (!isatty(standard)) { continue; }
+        terminal = reopen(standard);
+        break;
+    }
+    if (terminal.descriptor < 0) { terminal = cn_terminal_open_path("/dev/tty"); }
+    for (int standard = 0; standard < 3 && terminal.descriptor < 0; standard++) {
+        if (isatty(standard)) { terminal = duplicate(standard); }
+    }
+    return terminal;
+}
+
+void cn_terminal_close(cn_terminal terminal) {
+    if (terminal.descriptor < 0) { return; }
+    if (terminal.shared_flags >= 0) { fcntl(terminal.descriptor, F_SETFL, terminal.shared_flags); }
+    close(terminal.descriptor);
+}
+
+bool cn_winsize(int descriptor, int *columns, int *rows) {
+    struct winsize size = {0};
+    if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {
+        return false;
+    }
+    *columns = size.ws_col;
+    *rows = size.ws_row;
+    return true;
+}
+
+bool cn_is_background(int descriptor) {
+    pid_t foreground = tcgetpgrp(descriptor);
+    return foreground >= 0 && foreground != getpgrp();
+}
+
+long cn_read(int descriptor, void *bytes, size_t count) {
+    ssize_t result;
+    do {
+        result = read(descriptor, bytes, count);
+    } while (result < 0 && errno == EINTR);
+    return result < 0 ? -(long)errno : (long)result;
+}
+
+const char *cn_strerror(int error) {
+    return strerror(error);
+}

@@ -1,0 +1,14 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#ifndef CN_CLOCK_H
+#define CN_CLOCK_H
+
+#include <stdint.h>
+
+/// Nanoseconds since an arbitrary moment; never goes back.
+///
+/// `clock_gettime` comes from a Swift module with another name on each platform; this one does not.
+int64_t cn_clock_gettime(void);
+
+#endif
