@@ -1,0 +1,18 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+
+/// Returns the variables of the process's environment; of two with one name the first.
+public func processEnvironment() -> [String: String] {
+    var result: [String: String] = [:]
+    var index = 0
+    while let entry = cn_environ(index) {
+        index += 1
+        let text = String(cString: entry)
+        guard let equals = text.firstIndex(of: "=") else { continue }
+        let name = String(text[..<equals])
+        if result[name] == nil { result[name] = String(text[text.index(after: equals)...]) }
+    }
+    return result
+}

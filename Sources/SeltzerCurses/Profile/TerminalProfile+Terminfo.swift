@@ -1,0 +1,71 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import SeltzerTerminal
+
+extension TerminalProfile {
+    /// Reads what terminfo and the environment know of the terminal named by the variable `TERM`.
+    ///
+    /// Where the process has more rights than its user, only the system's own database is asked.
+    /// Where the locale is not in UTF-8, the profile says that there are no characters beyond ASCII.
+    ///
+    /// - Throws: A ``TerminalError`` if the terminal is not known, or cannot move its cursor.
+    @MainActor
+    public static func current(
+        environment: [String: String] = processEnvironment()
+    ) throws(TerminalError) -> TerminalProfile {
+        guard let name = environment["TERM"], !name.isEmpty else { throw .noName }
+        // The longest name that the format of compiled entries allows.
+        guard name.utf8.count <= 127 else { throw .unknownName(name) }
+        switch cn_setupterm(name) {
+        case CN_TERMINFO_FOUND: break
+        case CN_TERMINFO_HARDCOPY: throw .noCursorAddressing(name)
+        case CN_TERMINFO_UNKNOWN: throw .unknownName(name)
+        default: throw .noDatabase
+        }
+        defer { cn_del_curterm() }
+        let profile = read(name: name, environment: environment)
+        guard profile.strings["cup"] != nil else { throw .noCursorAddressing(name) }
+        return profile
+    }
+
+    @MainActor
+    private static func read(name: String, environment: [String: String]) -> TerminalProfile {
+        let booleans = names(cn_boolname).filter { cn_tigetflag($0) }
+        let numbers = names(cn_numname).compactMap { name in
+            let value = cn_tigetnum(name)
+            return value < 0 ? nil : (name, Int(value))
+        }
+        let strings = names(cn_strname).compactMap { name in
+            cn_tigetstr(name).map { (name, bytes($0)) }
+        }
+        var profile = TerminalProfile(
+            name: name,
+            booleans: Set(booleans),
+            numbers: Dictionary(numbers) { first, _ in first },
+            strings: Dictionary(strings) { first, _ in first }
+        )
+        profile.capabilities = capabilities(
+            booleans: profile.booleans,
+            numbers: profile.numbers,
+            strings: profile.strings,
+            environment: environment
+        )
+        profile.capabilities.isUnicode = cn_is_utf8()
+        return profile
+    }
+
+    /// Terminfo's strings are bytes in no particular encoding.
+    private static func bytes(_ string: UnsafePointer<CChar>) -> [UInt8] {
+        var result: [UInt8] = []
+        while string[result.count] != 0 { result.append(UInt8(bitPattern: string[result.count])) }
+        return result
+    }
+
+    private static func names(_ name: (Int) -> UnsafePointer<CChar>?) -> [String] {
+        var result: [String] = []
+        while let next = name(result.count) { result.append(String(cString: next)) }
+        return result
+    }
+}

@@ -1,0 +1,85 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import Dispatch
+
+/// The Dispatch sources of a session, all on the main queue.
+///
+/// Handlers are formed outside of the main actor: one formed on it would be checked against it by the
+/// runtime, which knows Dispatch's main queue only through `assumeIsolated`.
+struct SessionSources {
+    private let read: any DispatchSourceRead
+    private let write: any DispatchSourceWrite
+    private let wake: any DispatchSourceRead
+    private let timer: any DispatchSourceTimer
+    private var awaitsWriting = false
+    private var isReading = true
+
+    init(descriptor: TerminalDescriptor, wake wakeDescriptor: Int32) {
+        read = DispatchSource.makeReadSource(fileDescriptor: descriptor.number, queue: .main)
+        write = DispatchSource.makeWriteSource(fileDescriptor: descriptor.number, queue: .main)
+        wake = DispatchSource.makeReadSource(fileDescriptor: wakeDescriptor, queue: .main)
+        timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .distantFuture)
+        // Keeps the descriptor until the source has ended.
+        read.setCancelHandler { withExtendedLifetime(descriptor) {} }
+        write.setCancelHandler { withExtendedLifetime(descriptor) {} }
+    }
+
+    /// Sets what happens in a turn of the main actor, and begins.
+    func activate(
+        readable: @escaping @MainActor @Sendable () -> Void,
+        writable: @escaping @MainActor @Sendable () -> Void,
+        signalled: @escaping @MainActor @Sendable () -> Void,
+        alarmed: @escaping @MainActor @Sendable () -> Void
+    ) {
+        read.setEventHandler(handler: turn(readable))
+        write.setEventHandler(handler: turn(writable))
+        wake.setEventHandler(handler: turn(signalled))
+        timer.setEventHandler(handler: turn(alarmed))
+        read.activate()
+        wake.activate()
+        timer.activate()
+    }
+
+    private func turn(
+        _ action: @escaping @MainActor @Sendable () -> Void
+    ) -> @Sendable () -> Void {
+        {
+            cn_ensure_alternate_stack()
+            MainActor.assumeIsolated(action)
+        }
+    }
+
+    /// Watches for the terminal to take bytes, or does not.
+    mutating func setAwaitsWriting(_ flag: Bool) {
+        guard flag != awaitsWriting else { return }
+        awaitsWriting = flag
+        if flag { write.resume() } else { write.suspend() }
+    }
+
+    /// Reads no more: at the end of input a source would fire for ever.
+    mutating func stopReading() {
+        guard isReading else { return }
+        isReading = false
+        read.cancel()
+    }
+
+    func setAlarm(after delay: Duration?) {
+        guard let delay else { return timer.schedule(deadline: .distantFuture) }
+        let (seconds, attoseconds) = delay.components
+        let cut = min(max(seconds, 0), 1_000_000)
+        let nanoseconds = cut * 1_000_000_000 + (seconds < 0 ? 0 : attoseconds / 1_000_000_000)
+        timer.schedule(deadline: .now() + .nanoseconds(Int(nanoseconds)), leeway: .nanoseconds(0))
+    }
+
+    mutating func cancel() {
+        stopReading()
+        // A suspended source never ends.
+        setAwaitsWriting(true)
+        write.cancel()
+        wake.cancel()
+        timer.cancel()
+    }
+}

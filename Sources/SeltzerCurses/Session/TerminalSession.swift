@@ -1,0 +1,231 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import SeltzerBase
+import SeltzerTerminal
+
+/// The terminal of the process as a channel of bytes.
+///
+/// It is the first of standard input, output and error that is a terminal, opened anew, so that
+/// nothing that is set on it reaches the shell or the other programs of a pipeline; else the
+/// controlling terminal. Between ``open(entering:leaving:receive:)`` and ``close()`` it is given back
+/// on every way out of the process that can be caught: `exit`, signals, crashes. Several sessions, on
+/// terminals of their own, can be open at one time.
+@MainActor
+public final class TerminalSession: ByteChannel {
+    private static let readCount = 4096
+    private static let turnCount = 64 * 1024
+
+    private let descriptor: TerminalDescriptor
+    private var session: Int32?
+    private var sources: SessionSources?
+    private var receive: (@MainActor (ByteChannelEvent) -> Void)?
+    private var entering: [UInt8] = []
+    private var leaving: [UInt8] = []
+    /// Bytes of our own that the terminal has not taken yet; they go before all others.
+    private var backlog: ArraySlice<UInt8> = []
+    private var isWritableWanted = false
+    private var isClosed = false
+    private var knownSize = Size.zero
+
+    /// Opens the terminal that the process talks to, and changes nothing on it.
+    public convenience init() throws(TerminalError) {
+        try self.init(descriptor: TerminalDescriptor(path: nil))
+    }
+
+    /// Opens the terminal at a path such as `/dev/pts/3`, and changes nothing on it.
+    public convenience init(path: String) throws(TerminalError) {
+        try self.init(descriptor: TerminalDescriptor(path: path))
+    }
+
+    private init(descriptor: TerminalDescriptor) {
+        self.descriptor = descriptor
+    }
+
+    /// The terminal's extent in cells; 80×24 where it says nothing.
+    public var size: Size {
+        var (columns, rows): (Int32, Int32) = (80, 24)
+        _ = cn_winsize(descriptor.number, &columns, &rows)
+        return Size(width: Int(columns), height: Int(rows))
+    }
+
+    /// The time of a clock that never goes back.
+    public var now: Duration { .nanoseconds(cn_clock_gettime()) }
+
+    /// Puts the line into raw mode, writes `entering`, and begins to report.
+    ///
+    /// - Throws: A ``TerminalError``; the terminal is as it was then. A session opens once.
+    public func open(
+        entering: [UInt8],
+        leaving: [UInt8],
+        receive: @escaping @MainActor (ByteChannelEvent) -> Void
+    ) throws {
+        guard session == nil, !isClosed else { throw TerminalError.notReusable }
+        cn_ensure_alternate_stack()
+        let number = leaving.withUnsafeBytes {
+            cn_session_begin(descriptor.terminal, $0.baseAddress, $0.count)
+        }
+        guard number >= 0 else { throw Self.error(number: -number) }
+        session = number
+        self.entering = entering
+        self.leaving = leaving
+        self.receive = receive
+        knownSize = size
+        sources = SessionSources(
+            descriptor: descriptor,
+            wake: cn_session_wake_descriptor(number)
+        )
+        sources?.activate(
+            readable: { [weak self] in self?.readable() },
+            writable: { [weak self] in self?.writable() },
+            signalled: { [weak self] in self?.signalled() },
+            alarmed: { [weak self] in self?.receive?(.alarm) }
+        )
+        send(entering)
+    }
+
+    private static func error(number: Int32) -> TerminalError {
+        number == Int32(CN_EUSERS) ? .tooManySessions : .refused(number: number)
+    }
+
+    /// Writes what the terminal takes at once; a terminal that is gone takes everything.
+    public func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard backlog.isEmpty else {
+            awaitWriting()
+            return 0
+        }
+        let written = writeNow(bytes)
+        if written < bytes.count { awaitWriting() }
+        return written
+    }
+
+    /// Asks for one alarm after a time, in place of an earlier one.
+    public func setAlarm(after delay: Duration?) {
+        sources?.setAlarm(after: delay)
+    }
+
+    /// Gives the terminal back and stops the process with the rest of its process group.
+    ///
+    /// Returns when the process goes on; the terminal is taken again in a later turn. Where no shell
+    /// could continue the process, it does not stop.
+    public func suspend() {
+        guard session != nil else { return }
+        cn_session_suspend(true)
+    }
+
+    /// Gives the terminal back; a second call does nothing.
+    ///
+    /// If the process was asked to end by a signal, it ends here of that signal, unless other
+    /// sessions are open still: then at the last one's end.
+    public func close() {
+        isClosed = true
+        guard let session else { return }
+        self.session = nil
+        sources?.cancel()
+        sources = nil
+        receive = nil
+        backlog = []
+        let signal = cn_session_end(session)
+        if signal != 0 { cn_die(signal) }
+    }
+
+    // MARK: Writing
+
+    private func awaitWriting() {
+        isWritableWanted = true
+        sources?.setAwaitsWriting(true)
+    }
+
+    private func writeNow(_ bytes: UnsafeRawBufferPointer) -> Int {
+        guard let session else { return bytes.count }
+        var written = 0
+        while written < bytes.count {
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+            let result = cn_session_write(session, rest.baseAddress, rest.count)
+            if result > 0 {
+                written += result
+            } else if result == 0 || result == -Int(CN_EAGAIN) {
+                return written
+            } else {
+                // Given back or gone: what is written is lost, and reading tells of the end.
+                return bytes.count
+            }
+        }
+        return written
+    }
+
+    private func send(_ bytes: [UInt8]) {
+        backlog.append(contentsOf: bytes)
+        flush()
+    }
+
+    private func flush() {
+        let written = backlog.withUnsafeBytes { writeNow($0) }
+        backlog = backlog.dropFirst(written)
+        if !backlog.isEmpty { sources?.setAwaitsWriting(true) }
+    }
+
+    private func writable() {
+        flush()
+        guard backlog.isEmpty else { return }
+        sources?.setAwaitsWriting(false)
+        guard isWritableWanted else { return }
+        isWritableWanted = false
+        receive?(.writable)
+    }
+
+    // MARK: Reading
+
+    private func readable() {
+        var bytes: [UInt8] = []
+        var result = 1
+        while result > 0, bytes.count < Self.turnCount {
+            let chunk = [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
+                result = cn_read(descriptor.number, buffer.baseAddress, Self.readCount)
+                count = max(result, 0)
+            }
+            bytes.append(contentsOf: chunk)
+        }
+        if !bytes.isEmpty { receive?(.bytes(bytes)) }
+        guard let session, result <= 0, result != -Int(CN_EAGAIN) else { return }
+        // A process in the background gets an error too.
+        if cn_session_await_foreground(session) { return }
+        hangUp()
+    }
+
+    private func hangUp() {
+        sources?.stopReading()
+        receive?(.hungUp)
+    }
+
+    // MARK: Signals
+
+    private func signalled() {
+        guard let session else { return }
+        let notes = cn_session_take_notes(session)
+        if notes.ending != 0 { return receive?(.terminated(signal: notes.ending)) ?? () }
+        if notes.went_on { takeAgain() }
+        reportSize()
+        if notes.stops, self.session != nil { cn_session_suspend(false) }
+    }
+
+    private func takeAgain() {
+        guard let session else { return }
+        switch cn_session_resume(session) {
+        case CN_RESUMED: backlog = entering[...]
+        case CN_RESUMED_UNPREPARED: backlog = (leaving + entering)[...]
+        case CN_NOT_RESUMED: return
+        default: return hangUp()
+        }
+        flush()
+        receive?(.resumed)
+    }
+
+    private func reportSize() {
+        let current = size
+        guard session != nil, current != knownSize else { return }
+        knownSize = current
+        receive?(.resized(current))
+    }
+}
