@@ -54,6 +54,12 @@ let package = Package(
             ]
         ),
         // Tests
+        .target(name: "CPseudoterminal", path: "Tests/CPseudoterminal"),
+        .executableTarget(
+            name: "SessionChild",
+            dependencies: ["SeltzerCurses", "SeltzerTerminal"],
+            path: "Tests/SessionChild"
+        ),
         .testTarget(name: "SeltzerBaseTests", dependencies: ["SeltzerBase"]),
         .testTarget(
             name: "SeltzerResponderTests",
@@ -68,6 +74,13 @@ let package = Package(
             name: "SeltzerTerminalTests",
             dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal"],
             resources: [.copy("Resources")]
+        ),
+        .testTarget(
+            name: "SeltzerCursesTests",
+            dependencies: [
+                "CPseudoterminal", "SeltzerBase", "SeltzerCurses", "SeltzerScreen",
+                "SeltzerTerminal", "SessionChild",
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,6 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#ifndef CPSEUDOTERMINAL_H
+#define CPSEUDOTERMINAL_H
+#endif

@@ -1,0 +1,99 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerCurses
+import SeltzerTerminal
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A way for a program to end, chosen by a letter typed at its terminal.
+struct Ending: Error {}
+
+/// Opens a session, shows what it is told, and ends as its terminal asks for.
+@main
+@MainActor
+struct SessionChild {
+    private let session: TerminalSession
+    private let turns: AsyncStream<ByteChannelEvent>.Continuation
+
+    static func main() async throws {
+        if CommandLine.arguments.contains("--profile") {
+            do {
+                print(try TerminalProfile.current().capabilities)
+            } catch {
+                print(error)
+            }
+            return
+        }
+        let session: TerminalSession
+        do {
+            session = try TerminalSession()
+        } catch {
+            return print(error)
+        }
+        // From here on the main actor runs on threads of Dispatch's pool.
+        await Task.yield()
+        let (events, turns) = AsyncStream.makeStream(of: ByteChannelEvent.self)
+        let child = SessionChild(session: session, turns: turns)
+        try await child.run(events)
+    }
+
+    private func run(_ events: AsyncStream<ByteChannelEvent>) async throws {
+        try session.open(entering: Array("<in>".utf8), leaving: Array("<out>".utf8)) { event in
+            turns.yield(event)
+        }
+        defer { session.close() }
+        show("ready \(session.size.width)x\(session.size.height)")
+        for await event in events {
+            switch event {
+            case .bytes(let bytes):
+                for byte in bytes {
+                    guard try act(on: Character(Unicode.Scalar(byte))) else { return }
+                }
+            case .resized(let size): show("size \(size.width)x\(size.height)")
+            case .resumed: show("resumed")
+            case .hungUp, .terminated: return
+            case .alarm: show("alarm")
+            case .writable: show("writable")
+            }
+        }
+    }
+
+    private func show(_ text: String) {
+        var text = "[\(text)]"
+        text.withUTF8 { _ = session.write(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Does what a letter stands for; false at the end.
+    private func act(on letter: Character) throws -> Bool {
+        switch letter {
+        case "q": return false
+        case "t": throw Ending()
+        case "x": exit(3)
+        case "f": fatalError("asked for")
+        case "b": _ = [1, 2][Int(session.size.width)]
+        case "o": _ = overflow(1)
+        case "w": while true {}
+        case "z": session.suspend()
+        case "l": session.setAlarm(after: .milliseconds(1))
+        case "a": flood()
+        case "p": print("answer")
+        default: show(String(letter))
+        }
+        return true
+    }
+
+    private func overflow(_ depth: Int) -> Int {
+        depth < 0 ? 0 : overflow(depth + 1) + 1
+    }
+
+    /// Writes until the terminal takes no more.
+    private func flood() {
+        let bytes = [UInt8](repeating: UInt8(ascii: "."), count: 4096)
+        while bytes.withUnsafeBytes({ session.write($0) }) == bytes.count {}
+    }
+}
