@@ -16,6 +16,7 @@ public enum DelimitedTextError: Error, Equatable, CustomStringConvertible {
     /// A quoted field begins in this line (counted from 1) and never ends.
     case unterminatedQuote(name: String, line: Int)
 
+    /// One sentence with the file's name and, where there is one, the line.
     public var description: String {
         switch self {
         case .unreadable(let name, let reason):

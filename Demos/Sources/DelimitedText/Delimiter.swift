@@ -6,9 +6,13 @@ public struct Delimiter: Sendable, Equatable {
     /// The ASCII code of the separating character.
     public let byte: UInt8
 
+    /// The comma, usual in CSV files.
     public static let comma = Delimiter(unchecked: UInt8(ascii: ","))
+    /// The tab of TSV files.
     public static let tab = Delimiter(unchecked: UInt8(ascii: "\t"))
+    /// The semicolon, usual in CSV files where the comma is in numbers.
     public static let semicolon = Delimiter(unchecked: UInt8(ascii: ";"))
+    /// The vertical bar.
     public static let bar = Delimiter(unchecked: UInt8(ascii: "|"))
 
     /// What is looked for in a first line, the likelier first.

@@ -58,6 +58,7 @@ public struct RouteLogError: Error, Equatable, CustomStringConvertible {
     /// The system's error code.
     public let code: Int32
 
+    /// One sentence with the file's name and the reason.
     public var description: String {
         "The log \(path) cannot be written: \(String(cString: strerror(code)))."
     }

@@ -23,6 +23,7 @@ public struct RouteLogLine: Sendable, Equatable {
     /// How the event ended: `stopped`, `handled` or `unhandled`.
     public var outcome: String
 
+    /// Makes a line of what is known about a dispatch.
     public init(
         event: String, row: Int? = nil, column: Int? = nil, value: String? = nil, origin: String,
         route: [String], handledBy: String?, outcome: String
