@@ -111,8 +111,9 @@ struct ControlSequence: Sendable {
 
     private var isAtStartOfNumber: Bool { (values.last ?? -1) < 0 && !isNegative }
 
-    /// Returns whether a letter belongs to a word such as `NaN` or `1e+21` where a mouse report should
-    /// have a number; xterm.js has sent such reports. Taken for the end, the rest would be typed text.
+    /// Returns whether a letter belongs to a word where a mouse report should have a number.
+    ///
+    /// xterm.js has sent `NaN`. Taken for the end of the sequence, it would leave the rest as typed text.
     private mutating func isLetterOfWord(_ byte: UInt8) -> Bool {
         guard prefix == 0x3C, byte != 0x4D, byte != 0x6D, letters < Self.letterLimit else {
             return false

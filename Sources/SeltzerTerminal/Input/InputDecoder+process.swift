@@ -59,7 +59,7 @@ extension InputDecoder {
             break
         case .scalar(let scalar):
             // The C1 controls are no text, and no terminal sends sequences in this form.
-            if (0x80...0x9F).contains(scalar.value) { return finish() }
+            if (0x80...0x9F).contains(scalar.value) { return endWithoutKey(&found) }
             emit(KeyPress(.character(Character(scalar))), &found)
         case .invalid:
             emit(KeyPress(.character("\u{FFFD}")), &found)
@@ -86,17 +86,13 @@ extension InputDecoder {
             state = .string
         case 0x1B:
             // rxvt sends ESC before a whole sequence for Alt. Of three the first is a key by itself.
-            if hasAlt { emitEscapeBeforeAlt(&found) }
+            if hasAlt { endWithoutKey(&found) }
             hasAlt = true
             if !beginProfileKey(byte, &found) { state = .escape }
         default:
             hasAlt = true
             processGround(byte, &found)
         }
-    }
-
-    private func emitEscapeBeforeAlt(_ found: inout [DecodedInput]) {
-        found.append(.event(.key(KeyPress(.escape))))
     }
 
     /// Handles what every sequence has in common: ESC begins anew, CAN and SUB break off, and other
@@ -107,10 +103,10 @@ extension InputDecoder {
         guard byte < 0x20 || byte == 0x7F else { return false }
         switch byte {
         case 0x1B:
-            finish()
+            endWithoutKey(&found)
             process(byte, &found)
         case 0x18, 0x1A:
-            finish()
+            endWithoutKey(&found)
         default:
             found.append(.event(.key(.control(byte))))
         }
@@ -126,6 +122,8 @@ extension InputDecoder {
             resolveProfileKey(&found)
             giveUp(&found)
         case .escape:
+            // Two in a row are the Escape key pressed twice rather than with Alt.
+            endWithoutKey(&found)
             emit(KeyPress(.escape), &found)
         case .controlSequence where sequence.isEmpty:
             emitIntroducer(UInt8(ascii: "["), &found)
@@ -134,9 +132,9 @@ extension InputDecoder {
         case .string where held.isEmpty && !isOverlong:
             emitIntroducer(introducer, &found)
         case .controlSequence, .singleShift, .string, .linuxKey, .mouseBytes:
-            finish()
+            endWithoutKey(&found)
         case .stringEscape:
-            finish()
+            endWithoutKey(&found)
             emit(KeyPress(.escape), &found)
         case .scalar:
             emit(KeyPress(.character("\u{FFFD}")), &found)

@@ -24,7 +24,7 @@ extension InputDecoder {
         if let key = KeyTables.linux(byte) {
             emit(KeyPress(key), &found)
         } else {
-            finish()
+            endWithoutKey(&found)
         }
     }
 
@@ -33,12 +33,12 @@ extension InputDecoder {
     /// The bytes are data, not text, up to 0xFF; one below 32 stands for what does not fit.
     mutating func processMouseByte(_ byte: UInt8, _ found: inout [DecodedInput]) {
         if byte == 0x1B {
-            finish()
+            endWithoutKey(&found)
             return process(byte, &found)
         }
         held.append(byte)
         guard held.count == 3 else { return }
-        finish()
+        endWithoutKey(&found)
         guard held.allSatisfy({ $0 >= 0x20 }) else { return }
         emitMouse(
             code: Int(held[0]) - 32, column: Int(held[1]) - 32, row: Int(held[2]) - 32,
@@ -60,13 +60,14 @@ extension InputDecoder {
         } else if let key = KeyTables.smallArrow(byte), sequence.isEmpty || sequence.count == 0 {
             emit(KeyPress(key, modifiers: .control), &found)
         } else {
-            finish()
+            endWithoutKey(&found)
         }
     }
 
     /// Acts on a control sequence that is complete.
     private mutating func dispatch(_ found: inout [DecodedInput]) {
-        if sequence.isMalformed { return finish() }
+        if sequence.isMalformed { return endWithoutKey(&found) }
+        if sequence.intermediate != 0 { return dispatchKeyOrReport(&found) }
         switch (sequence.prefix, sequence.final) {
         case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
             dispatchMouse(offset: 0, isRelease: sequence.final == UInt8(ascii: "m"), &found)
@@ -74,13 +75,13 @@ extension InputDecoder {
             dispatchMouse(offset: 32, isRelease: nil, &found)
         case (0, UInt8(ascii: "I")) where sequence.count == 0,
             (0, UInt8(ascii: "O")) where sequence.count == 0:
-            finish()
+            endWithoutKey(&found)
             found.append(.event(.focus(sequence.final == UInt8(ascii: "I"))))
         case (0, UInt8(ascii: "~")) where sequence.parameter(0) == 200 && sequence.count == 1:
-            finish()
+            endWithoutKey(&found)
             state = .paste
         case (0, UInt8(ascii: "t")) where sequence.parameter(0) == 48:
-            finish()
+            endWithoutKey(&found)
             dispatchResize(&found)
         default:
             dispatchKeyOrReport(&found)
@@ -90,12 +91,12 @@ extension InputDecoder {
     private mutating func dispatchKeyOrReport(_ found: inout [DecodedInput]) {
         let report = TerminalReport(sequence)
         if let report, case .cursorPosition = report, takeExpectedCursorReport() || !isShiftedF3 {
-            finish()
+            endWithoutKey(&found)
             found.append(.report(report))
         } else if let press = KeyPress(sequence) {
             emit(press, &found)
         } else {
-            finish()
+            endWithoutKey(&found)
             if let report { found.append(.report(report)) }
         }
     }
@@ -111,8 +112,8 @@ extension InputDecoder {
         isRelease: Bool?,
         _ found: inout [DecodedInput]
     ) {
-        finish()
-        guard sequence.count == 3, !sequence.hasSubparameters, sequence.intermediate == 0,
+        endWithoutKey(&found)
+        guard sequence.count == 3, !sequence.hasSubparameters,
             let code = sequence.parameter(0), let column = sequence.parameter(1),
             let row = sequence.parameter(2)
         else { return }

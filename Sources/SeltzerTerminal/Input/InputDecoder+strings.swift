@@ -8,7 +8,7 @@ extension InputDecoder {
         case 0x1B:
             state = .stringEscape
         case 0x18, 0x1A:
-            finish()
+            endWithoutKey(&found)
         case 0x07 where introducer == UInt8(ascii: "]"):
             endString(&found)
         default:
@@ -22,14 +22,14 @@ extension InputDecoder {
         if byte == UInt8(ascii: "\\") {
             endString(&found)
         } else {
-            finish()
+            endWithoutKey(&found)
             process(0x1B, &found)
             process(byte, &found)
         }
     }
 
     private mutating func endString(_ found: inout [DecodedInput]) {
-        finish()
+        endWithoutKey(&found)
         guard !isOverlong else { return }
         switch introducer {
         case UInt8(ascii: "]"):

@@ -169,7 +169,15 @@ extension InputDecoder {
         finish()
     }
 
-    mutating func finish() {
+    /// Returns to the ground after what was no key.
+    ///
+    /// An ESC before it was then the Escape key, pressed while the mouse moved or an answer came.
+    mutating func endWithoutKey(_ found: inout [DecodedInput]) {
+        if hasAlt { found.append(.event(.key(KeyPress(.escape)))) }
+        finish()
+    }
+
+    private mutating func finish() {
         state = .ground
         hasAlt = false
     }

@@ -148,8 +148,9 @@ extension Key {
 }
 
 extension KeyModifiers {
-    /// Creates modifiers from a parameter, which is one more than their bits; none if it is left out,
-    /// nil if it is too large. The lock keys among the bits are left out.
+    /// Creates modifiers from a parameter, which is one more than their bits.
+    ///
+    /// None if it is left out, nil if it is too large. The lock keys among the bits are left out.
     init?(parameter: Int?) {
         guard let parameter, parameter > 0 else {
             self = []

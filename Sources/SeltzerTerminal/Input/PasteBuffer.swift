@@ -51,7 +51,7 @@ struct PasteBuffer: Sendable {
     mutating func finish(isComplete: Bool) -> (text: String, isTruncated: Bool) {
         if !isComplete { keep(Self.endMark[..<matched]) }
         let wasTruncated = isTruncated || !isComplete
-        if isTruncated { dropCutScalar() }
+        if wasTruncated { dropCutScalar() }
         normalizeLines()
         let text = String(decoding: bytes, as: UTF8.self)
         self = PasteBuffer(limit: limit)

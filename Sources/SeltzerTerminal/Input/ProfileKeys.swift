@@ -43,12 +43,14 @@ struct ProfileKeys: Sendable {
     /// Returns whether the profile's word on a string counts, and not that of the general rules.
     ///
     /// Where the rules tell modifiers and terminfo has only a number beyond the keyboard's (xterm's
-    /// `kf13` is Shift-F1), or tell the keypad's keys apart, they say more than the profile.
+    /// `kf13` is Shift-F1), or tell the keypad's keys apart, they say more than the profile. And where
+    /// terminfo has a key of old keyboards, such as Find, today's have the rules' key, such as Home.
     private static func prefers(_ press: KeyPress, over known: KeyPress?) -> Bool {
         guard let known else { return true }
         if press == known { return false }
         switch (press.key, known.key) {
-        case (_, .keypad), (.home, .end), (.end, .home): return false
+        case (_, .keypad): return false
+        case (.named, _): return known.modifiers.contains(.alt)
         case (.function(let number), .function) where number > 12: return known.modifiers.isEmpty
         default: return true
         }

@@ -6,6 +6,7 @@ import Testing
 @testable import SeltzerTerminal
 
 extension TerminalProfile: CustomTestStringConvertible {
+    /// The name alone: the capabilities are too many to read.
     public var testDescription: String { name }
 }
 
