@@ -1,4 +1,127 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+#define _GNU_SOURCE
+
 #include "CPseudoterminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+#ifdef __APPLE__
+#include <util.h>
+#else
+#include <pty.h>
+#endif
+
+static const cpt_child no_child = {-1, -1, -1};
+
+// Descriptors must not be inherited by a child that another test starts at the same moment.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void set_close_on_exec(int descriptor) {
+    fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+}
+
+static _Noreturn void run(
+    const char *path, char *const *arguments, char *const *environment, const int *standard) {
+    for (int i = 0; i < 3; i++) { dup2(standard[i], i); }
+    for (int number = 1; number < NSIG; number++) { signal(number, SIG_DFL); }
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execve(path, arguments, environment);
+    _exit(127);
+}
+
+cpt_child cpt_spawn(
+    const char *path, char *const *arguments, char *const *environment, int input, int output) {
+    cpt_child child;
+    struct winsize size = {.ws_row = 24, .ws_col = 80};
+    pthread_mutex_lock(&lock);
+    if (openpty(&child.controller, &child.terminal, NULL, NULL, &size) != 0) {
+        pthread_mutex_unlock(&lock);
+        return no_child;
+    }
+    set_close_on_exec(child.controller);
+    set_close_on_exec(child.terminal);
+    fcntl(child.controller, F_SETFL, O_RDWR | O_NONBLOCK);
+    child.process = fork();
+    if (child.process == 0) {
+        int terminal = child.terminal;
+        setsid();
+        ioctl(terminal, TIOCSCTTY, 0);
+        int standard[3] = {
+            input < 0 ? terminal : input, output < 0 ? terminal : output, terminal};
+        run(path, arguments, environment, standard);
+    }
+    pthread_mutex_unlock(&lock);
+    return child;
+}
+
+cpt_child cpt_spawn_without_terminal(
+    const char *path, char *const *arguments, char *const *environment) {
+    int ends[2];
+    pthread_mutex_lock(&lock);
+    if (pipe(ends) != 0) {
+        pthread_mutex_unlock(&lock);
+        return no_child;
+    }
+    set_close_on_exec(ends[0]);
+    set_close_on_exec(ends[1]);
+    pid_t process = fork();
+    if (process == 0) {
+        setsid();
+        int standard[3] = {open("/dev/null", O_RDONLY), ends[1], ends[1]};
+        run(path, arguments, environment, standard);
+    }
+    close(ends[1]);
+    fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    pthread_mutex_unlock(&lock);
+    return (cpt_child){process, ends[0], -1};
+}
+
+long cpt_read(int descriptor, void *bytes, size_t count) {
+    struct pollfd ready = {.fd = descriptor, .events = POLLIN};
+    if (poll(&ready, 1, 5) <= 0) { return 0; }
+    ssize_t result = read(descriptor, bytes, count);
+    if (result > 0) { return (long)result; }
+    return result < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : -1;
+}
+
+bool cpt_has_ended(int process, int *status) {
+    int result = 0;
+    if (waitpid(process, &result, WNOHANG) != process) { return false; }
+    *status = WIFSIGNALED(result) ? -WTERMSIG(result) : WEXITSTATUS(result);
+    return true;
+}
+
+size_t cpt_modes(int terminal, void *bytes, size_t count) {
+    struct termios modes;
+    memset(&modes, 0, sizeof modes);
+    if (tcgetattr(terminal, &modes) != 0 || count < sizeof modes) { return 0; }
+    memcpy(bytes, &modes, sizeof modes);
+    return sizeof modes;
+}
+
+bool cpt_is_raw(int terminal) {
+    struct termios modes;
+    return tcgetattr(terminal, &modes) == 0 && !(modes.c_lflag & (ICANON | ECHO | ISIG))
+        && !(modes.c_oflag & OPOST);
+}
+
+void cpt_resize(int controller, int columns, int rows) {
+    struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+    ioctl(controller, TIOCSWINSZ, &size);
+}
+
+int cpt_flags(int descriptor) {
+    return fcntl(descriptor, F_GETFL);
+}

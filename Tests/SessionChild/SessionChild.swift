@@ -29,11 +29,13 @@ struct SessionChild {
             }
             return
         }
+        if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         let session: TerminalSession
         do {
             session = try TerminalSession()
         } catch {
-            return print(error)
+            print(error)
+            exit(1)
         }
         // From here on the main actor runs on threads of Dispatch's pool.
         await Task.yield()
@@ -77,7 +79,8 @@ struct SessionChild {
         case "f": fatalError("asked for")
         case "b": _ = [1, 2][Int(session.size.width)]
         case "o": _ = overflow(1)
-        case "w": while true {}
+        case "c": abort()
+        case "w": hang()
         case "z": session.suspend()
         case "l": session.setAlarm(after: .milliseconds(1))
         case "a": flood()
@@ -85,6 +88,12 @@ struct SessionChild {
         default: show(String(letter))
         }
         return true
+    }
+
+    /// Keeps the main actor from ever taking another turn.
+    private func hang() {
+        show("stuck")
+        while true {}
     }
 
     private func overflow(_ depth: Int) -> Int {

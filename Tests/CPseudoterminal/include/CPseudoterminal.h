@@ -3,4 +3,47 @@
 
 #ifndef CPSEUDOTERMINAL_H
 #define CPSEUDOTERMINAL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// A program that runs on a terminal made for it.
+typedef struct {
+    /// The process; negative if it could not be started.
+    int process;
+    /// The end of the terminal that a person would sit at; reading does not wait.
+    int controller;
+    /// The terminal itself.
+    int terminal;
+} cpt_child;
+
+/// Starts a program in a session of its own, with the terminal as its controlling one.
+///
+/// `input` and `output` take the terminal's place as standard input and output unless negative. Swift
+/// may not call `fork`. Every signal has its default effect in the program, and none is blocked.
+cpt_child cpt_spawn(
+    const char *path, char *const *arguments, char *const *environment, int input, int output);
+
+/// Starts a program in a session of its own without any terminal; `controller` is its output.
+cpt_child cpt_spawn_without_terminal(
+    const char *path, char *const *arguments, char *const *environment);
+
+/// Waits a little for output: the number of bytes, 0 if there is none yet, -1 at the end.
+long cpt_read(int descriptor, void *bytes, size_t count);
+
+/// Whether the process has ended; then its exit code, or the signal with its sign changed.
+bool cpt_has_ended(int process, int *status);
+
+/// The line's modes as bytes to compare; the number of bytes.
+size_t cpt_modes(int terminal, void *bytes, size_t count);
+
+/// Whether the line is in raw mode.
+bool cpt_is_raw(int terminal);
+
+/// Changes the terminal's size, which the program is told by a signal.
+void cpt_resize(int controller, int columns, int rows);
+
+/// The file status flags of an open file.
+int cpt_flags(int descriptor);
+
 #endif

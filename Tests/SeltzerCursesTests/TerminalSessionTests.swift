@@ -1,0 +1,184 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A way out of a program that holds a terminal.
+struct WayOut: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var keys = ""
+    var signals: [Int32] = []
+    var endings: Set<PseudoterminalChild.Ending>
+
+    /// Swift's traps are this signal or that, by the processor.
+    static let trapped: Set<PseudoterminalChild.Ending> = [.signalled(SIGILL), .signalled(SIGTRAP)]
+    static let overflown: Set<PseudoterminalChild.Ending> = [
+        .signalled(SIGSEGV), .signalled(SIGBUS),
+    ]
+
+    static let all: [WayOut] =
+        [
+            WayOut(testDescription: "return", keys: "q", endings: [.exited(0)]),
+            WayOut(testDescription: "throw", keys: "t", endings: trapped),
+            WayOut(testDescription: "exit", keys: "x", endings: [.exited(3)]),
+            WayOut(testDescription: "fatal error", keys: "f", endings: trapped),
+            WayOut(testDescription: "index out of bounds", keys: "b", endings: trapped),
+            WayOut(testDescription: "stack overflow", keys: "o", endings: overflown),
+            WayOut(testDescription: "abort", keys: "c", endings: [.signalled(SIGABRT)]),
+            WayOut(
+                testDescription: "TERM while the main actor is stuck", keys: "w",
+                signals: [SIGTERM], endings: [.signalled(SIGTERM)]),
+            WayOut(
+                testDescription: "second signal while the main actor is stuck", keys: "w",
+                signals: [SIGTERM, SIGINT], endings: [.signalled(SIGINT)]),
+        ]
+        + [
+            SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP,
+            SIGSYS, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM,
+        ].map { number in
+            WayOut(
+                testDescription: "signal \(number)", signals: [number],
+                endings: [.signalled(number)])
+        }
+}
+
+@Suite struct TerminalSessionTests {
+    @Test(arguments: WayOut.all)
+    func terminalIsGivenBackOnEveryWayOut(way: WayOut) async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        #expect(child.isRaw)
+        child.type(way.keys)
+        if way.keys == "w" { try #require(await child.shows("stuck")) }
+        for (index, signal) in way.signals.enumerated() {
+            if index > 0 { try await Task.sleep(for: .milliseconds(100)) }
+            child.send(signal)
+        }
+        let ending = await child.ending()
+        #expect(way.endings.contains(ending), "\(ending)")
+        #expect(child.hasOldModes)
+        #expect(child.output.count(of: "<out>") == 1)
+        #expect(child.flags & O_NONBLOCK == 0)
+    }
+
+    @Test func standardOutputStaysFreeForData() async throws {
+        var ends: [Int32] = [0, 0]
+        pipe(&ends)
+        let child = try PseudoterminalChild(output: ends[1])
+        close(ends[1])
+        try #require(await child.shows("ready"))
+        child.type("pq")
+        #expect(await child.ending() == .exited(0))
+        var answer = [UInt8](repeating: 0, count: 100)
+        let count = read(ends[0], &answer, answer.count)
+        close(ends[0])
+        #expect(String(decoding: answer.prefix(count), as: UTF8.self) == "answer\n")
+        #expect(!child.output.contains("answer"))
+        #expect(child.hasOldModes)
+    }
+
+    @Test func standardInputStaysFreeForData() async throws {
+        var ends: [Int32] = [0, 0]
+        pipe(&ends)
+        let child = try PseudoterminalChild(input: ends[0])
+        close(ends[0])
+        close(ends[1])
+        try #require(await child.shows("ready"))
+        child.type("kq")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output.contains("[k]"))
+        #expect(child.hasOldModes)
+    }
+
+    @Test func absentTerminalIsOneSentence() async throws {
+        let child = try PseudoterminalChild(hasTerminal: false)
+        #expect(await child.ending() == .exited(1))
+        #expect(child.output.hasPrefix("There is no terminal"))
+        #expect(child.output.filter(\.isNewline).count == 1)
+    }
+
+    @Test func sizeIsToldWhenItChanges() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("[ready 80x24]"))
+        child.resize(columns: 260, rows: 1)
+        #expect(await child.shows("[size 260x1]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test func alarmComesWhenAskedFor() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.type("l")
+        #expect(await child.shows("[alarm]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
+    /// Nobody could bring a process to the foreground that has no shell above it.
+    @Test func suspensionWithoutAShellGoesOnAtOnce() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.type("z")
+        try #require(await child.shows("<out><in>[resumed]"))
+        #expect(child.isRaw)
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.hasOldModes)
+    }
+
+    /// Stopped and continued without warning, a program cannot know what is on the screen.
+    @Test func continuationTakesTheTerminalAnew() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.send(SIGSTOP)
+        child.send(SIGCONT)
+        try #require(await child.shows("<out><in>[resumed]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test func fullTerminalTellsWhenItTakesMore() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.type("a")
+        #expect(await child.shows("[writable]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output.hasSuffix("<out>"))
+    }
+
+    @Test func closedWindowEndsTheProcess() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.hangUp()
+        #expect(await child.ending() == .signalled(SIGHUP))
+    }
+
+    @Test func closedWindowIsToldWhereItsSignalIsIgnored() async throws {
+        let child = try PseudoterminalChild(["--ignore-hangup"])
+        try #require(await child.shows("ready"))
+        child.hangUp()
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test(arguments: [("C", false), ("C.UTF-8", true), ("xx_YY.utf8@none", true), ("xx_YY", false)])
+    func localeTellsWhetherThereIsUnicode(locale: String, isUnicode: Bool) async throws {
+        let child = try PseudoterminalChild(["--profile"], environment: ["LC_ALL": locale])
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output.contains("isUnicode: \(isUnicode)"))
+    }
+}
+
+extension String {
+    /// The number of times that a text occurs.
+    fileprivate func count(of text: String) -> Int {
+        indices.filter { self[$0...].hasPrefix(text) }.count
+    }
+}
