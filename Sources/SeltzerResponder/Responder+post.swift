@@ -56,6 +56,15 @@ extension Responder {
         return walk.outcome
     }
 
+    /// Hands an event to this responder alone: its own reaction, then its handlers.
+    package final func deliver<Event: RoutedEvent>(
+        _ event: Event,
+        react: (Responder, Event) -> Disposition?
+    ) {
+        _ = react(self, event)
+        _ = table?.visit(event, phase: .bubble)
+    }
+
     /// Calls a closure with the trace of each dispatch whose route this responder is on, or that it
     /// posts itself, after the dispatch.
     ///

@@ -117,6 +117,7 @@ public struct Canvas {
         let isOdd = part.minX.saturatingSubtracting(left.saturatingAdding(translation.x)) & 1
         var x = part.minX
         if isOdd == 1 {
+            buffer.repaintArea?.noteCut(x - 1..<x + 1)
             buffer.write(.space, x: x, y: y, style: style)
             x += 1
         }
@@ -124,6 +125,9 @@ public struct Canvas {
             buffer.write(glyph, x: x, y: y, style: style)
             x += 2
         }
-        if x < part.maxX { buffer.write(.space, x: x, y: y, style: style) }
+        if x < part.maxX {
+            buffer.repaintArea?.noteCut(x..<x + 2)
+            buffer.write(.space, x: x, y: y, style: style)
+        }
     }
 }

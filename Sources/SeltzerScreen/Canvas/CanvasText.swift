@@ -100,6 +100,7 @@ private struct Pen {
         if x >= columns.lowerBound, end <= columns.upperBound {
             buffer.write(buffer.clusters.glyph(for: character), x: x, y: y, style: style)
         } else {
+            buffer.repaintArea?.noteCut(x..<end)
             let part = (x..<end).clamped(to: columns)
             buffer.fill(part, y: y, with: .space, style: style)
         }

@@ -16,6 +16,8 @@ public final class CellBuffer {
     public let clusters: ClusterTable
     /// The cells, row by row, `size.width * size.height` of them.
     @usableFromInline package let cells: UnsafeMutablePointer<Cell>
+    /// What is being drawn anew; nil where everything is.
+    package var repaintArea: RepaintArea?
 
     /// Creates a buffer of blank cells.
     public init(size: Size, clusters: ClusterTable = ClusterTable()) {

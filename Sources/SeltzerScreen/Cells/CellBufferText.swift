@@ -45,6 +45,14 @@ extension CellBuffer {
         return other
     }
 
+    /// Takes over the cells of another buffer with the same table of clusters inside a rectangle.
+    package func copyCells(of other: CellBuffer, in rect: Rect) {
+        let part = rect.intersection(bounds).intersection(other.bounds)
+        for y in part.minY..<part.maxY {
+            (row(y) + part.minX).update(from: other.row(y) + part.minX, count: part.width)
+        }
+    }
+
     /// Returns whether both show the same text in the same colours, whatever numbers their tables
     /// of clusters give.
     public func hasSameContent(as other: CellBuffer) -> Bool {

@@ -1,0 +1,372 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+
+/// A program on a display: its windows, the way of input to them, and the frames that show them.
+///
+/// An ordinary value of the program, not a singleton; several run side by side in one process. ``run()``
+/// returns when the application has ended, and the terminal is as before then.
+///
+/// Unless a responder below takes them first, Ctrl-C cancels the application, Ctrl-Z suspends it, and Ctrl-L
+/// paints the screen anew.
+open class Application: InputResponder {
+    /// How an application came to its end.
+    public enum Ending: Hashable, Sendable {
+        /// ``end()`` was called.
+        case ended
+        /// The user pressed Ctrl-C, or the task that ran the application was cancelled.
+        case cancelled
+        /// The terminal was closed, or its input ended.
+        case disconnected
+    }
+
+    /// The last responder of the chain, after the application.
+    public final weak var delegate: Responder?
+    /// The windows shown, from the back to the front.
+    public private(set) final var windows: [Window] = []
+    /// The window that gets the keys; nil before the start.
+    public private(set) final weak var keyWindow: Window?
+    /// The reports wanted of the mouse; counts from the next start.
+    public final var mouseMode = MouseMode.all
+    /// The clock of event times and timers.
+    public let clock: any ApplicationClock
+    /// Called with what went wrong without ending anything, once for each text; does nothing at first.
+    public final var diagnosticHandler: @MainActor (String) -> Void = { _ in }
+    /// What went wrong without ending anything, each text once.
+    public private(set) final var diagnostics: [String] = []
+
+    private final let makeDisplay: @MainActor () throws -> any Display
+    private final var display: (any Display)?
+    private final let renderer = FrameRenderer()
+    final lazy var mouse = MouseDispatcher(application: self)
+    private final var rootController: ViewController
+
+    private final var ending: Ending?
+    private final var continuation: CheckedContinuation<Ending, Never>?
+    private final var isFrameScheduled = false
+    private final var isDisplayBusy = false
+    private final var shownCursor: Cursor?
+    private final var workCount = 0
+
+    /// Creates an application that shows a controller's view in one window over the whole display.
+    ///
+    /// - Parameters:
+    ///   - root: The controller of the first window.
+    ///   - clock: The clock of event times and timers.
+    ///   - display: Makes the display, when the application starts.
+    public init(
+        root: ViewController,
+        clock: any ApplicationClock = SystemClock(),
+        display: @escaping @MainActor () throws -> any Display
+    ) {
+        rootController = root
+        makeDisplay = display
+        self.clock = clock
+        super.init()
+    }
+
+    // MARK: Running
+
+    /// Shows the application until it ends, then gives the display back.
+    ///
+    /// - Returns: How it came to its end.
+    /// - Throws: An error whose description is one plain sentence, where there is no terminal or it cannot be
+    ///   used; ``ApplicationError/alreadyRunning`` where it runs already.
+    @discardableResult
+    public final func run() async throws -> Ending {
+        guard display == nil else { throw ApplicationError.alreadyRunning }
+        try start()
+        let ending = await withTaskCancellationHandler {
+            await untilEnded()
+        } onCancel: {
+            Task { @MainActor in self.finish(.cancelled) }
+        }
+        stop()
+        return ending
+    }
+
+    /// Shows the application until an event of a type reaches it unstopped, or until it ends otherwise.
+    ///
+    /// - Returns: The event; nil where the application ended otherwise.
+    /// - Throws: As ``run()`` does.
+    public final func run<Event: RoutedEvent>(until event: Event.Type) async throws -> Event? {
+        var result: Event?
+        let subscription = on(event) { [unowned self] event in
+            if result == nil { result = event }
+            end()
+            return .handled
+        }
+        defer { subscription.cancel() }
+        try await run()
+        return result
+    }
+
+    /// Ends the application; ``run()`` returns ``Ending/ended``.
+    public final func end() {
+        finish(.ended)
+    }
+
+    /// Ends the application as Ctrl-C does; ``run()`` returns ``Ending/cancelled``.
+    public final func cancel() {
+        finish(.cancelled)
+    }
+
+    /// Gives the terminal back and stops the process, as Ctrl-Z does in a shell.
+    public final func suspend() {
+        mouse.cancelAll(at: now)
+        display?.suspend()
+    }
+
+    /// Paints every cell in the next frame.
+    public final func repaint() {
+        display?.invalidate()
+        renderer.invalidateAll()
+        setNeedsFrame()
+    }
+
+    /// Rings the terminal's bell.
+    public final func beep() {
+        display?.beep()
+    }
+
+    private final func start() throws {
+        let display = try makeDisplay()
+        try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
+        self.display = display
+        ending = nil
+        isDisplayBusy = false
+        renderer.isUnicode = display.capabilities.isUnicode
+        renderer.resize(to: display.size)
+        renderer.invalidateAll()
+        let window = Window(frame: Rect(origin: .zero, size: display.size))
+        window.rootViewController = rootController
+        show(window)
+        drawFrame()
+    }
+
+    private final func untilEnded() async -> Ending {
+        await withCheckedContinuation { continuation in
+            if let ending {
+                continuation.resume(returning: ending)
+            } else {
+                self.continuation = continuation
+            }
+        }
+    }
+
+    private final func finish(_ ending: Ending) {
+        guard display != nil, self.ending == nil else { return }
+        self.ending = ending
+        continuation?.resume(returning: ending)
+        continuation = nil
+    }
+
+    private final func stop() {
+        for window in windows.reversed() { hide(window) }
+        let display = display
+        self.display = nil
+        display?.stop()
+    }
+
+    // MARK: Windows
+
+    /// Shows a window in front of the others and gives it the keys.
+    final func show(_ window: Window) {
+        windows.removeAll { $0 === window }
+        windows.append(window)
+        if window.application !== self { window.attach(to: self) }
+        keyWindow = window
+        window.setNeedsDisplay()
+        window.setNeedsLayout()
+        setNeedsFrame()
+    }
+
+    /// Takes a window from the screen; the keys go to the one that is in front then.
+    public final func hide(_ window: Window) {
+        guard windows.contains(where: { $0 === window }) else { return }
+        window.setNeedsDisplay()
+        mouse.viewBecameIneligible(window)
+        windows.removeAll { $0 === window }
+        window.attach(to: nil)
+        if keyWindow === window || keyWindow == nil { keyWindow = windows.last }
+    }
+
+    /// The frontmost visible window at a cell of the screen; nil where there is none.
+    final func window(at location: Point) -> Window? {
+        windows.last { !$0.isHidden && $0.frame.contains(location) }
+    }
+
+    /// Brings a window to the front and gives it the keys.
+    final func activate(_ window: Window) {
+        if window !== keyWindow || window !== windows.last { show(window) }
+    }
+
+    // MARK: Events
+
+    /// The delegate.
+    open override var defaultNext: Responder? { delegate }
+
+    /// Events that only go up to the window end before it.
+    open override var isBoundary: Bool { true }
+
+    /// Ctrl-C, Ctrl-Z and Ctrl-L.
+    open override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding("ctrl-c", "Cancel", Application.cancel),
+            KeyBinding("ctrl-z", "Suspend", Application.suspend),
+            KeyBinding("ctrl-l", "Repaint", Application.repaint),
+        ]
+    }
+
+    /// The responder that a key goes to first.
+    private final var keyTarget: InputResponder {
+        keyWindow?.firstResponder ?? keyWindow ?? self
+    }
+
+    /// The bindings that a key would find now, from the first responder up; of one chord only the first.
+    public final var keyBindingsInForce: [KeyBinding] {
+        var bindings: [KeyBinding] = []
+        var responder: Responder? = keyTarget
+        var visited: Set<ObjectIdentifier> = []
+        while let current = responder, visited.insert(ObjectIdentifier(current)).inserted {
+            for binding in (current as? InputResponder)?.bindingsInForce ?? []
+            where !bindings.contains(where: { $0.chord == binding.chord }) {
+                bindings.append(binding)
+            }
+            responder = current.next
+        }
+        return bindings
+    }
+
+    private final func receive(_ event: DisplayEvent) {
+        switch event {
+        case .input(let events):
+            for event in events where ending == nil { dispatch(event) }
+            drawFrame()
+        case .ready:
+            isDisplayBusy = false
+            drawFrame()
+        case .contentLost:
+            repaint()
+            drawFrame()
+        case .disconnected:
+            finish(.disconnected)
+        case .terminated:
+            finish(.cancelled)
+        }
+    }
+
+    /// Dispatches one event of the display to the end.
+    private final func dispatch(_ event: InputEvent) {
+        switch event {
+        case .key(let press):
+            let event = KeyEvent(press, timestamp: now)
+            _ = keyTarget.route(event, includingSelf: true) { responder, event in
+                (responder as? InputResponder)?.respond(to: event)
+            }
+        case .paste(let text, let isTruncated):
+            let event = PasteEvent(text: text, isTruncated: isTruncated)
+            _ = keyTarget.route(event, includingSelf: true) { responder, event in
+                (responder as? InputResponder)?.paste(event)
+            }
+        case .mouse(let input): mouse.handle(input, at: now)
+        case .focus(let isFocused): if !isFocused { mouse.cancelAll(at: now) }
+        case .resize(let size): resize(to: size)
+        }
+        for window in windows { window.repairFocus() }
+    }
+
+    private final func resize(to size: Size) {
+        let old = Rect(origin: .zero, size: renderer.buffer.size)
+        renderer.resize(to: size)
+        let new = Rect(origin: .zero, size: renderer.buffer.size)
+        for window in windows where window.frame == old { window.frame = new }
+        setNeedsFrame()
+    }
+
+    private final var now: Duration { clock.now }
+
+    // MARK: Frames
+
+    /// Marks a rectangle of the screen to be drawn.
+    final func invalidate(_ rect: Rect) {
+        renderer.invalidate(rect)
+        setNeedsFrame()
+    }
+
+    /// Asks for a frame at the end of the present turn of the main actor.
+    final func setNeedsFrame() {
+        guard display != nil, !isFrameScheduled else { return }
+        isFrameScheduled = true
+        Task { @MainActor [weak self] in
+            guard let self, isFrameScheduled else { return }
+            drawFrame()
+        }
+    }
+
+    /// Lays out, draws and shows what changed; nothing where nothing did.
+    private final func drawFrame() {
+        guard let display, ending == nil else {
+            isFrameScheduled = false
+            return
+        }
+        isFrameScheduled = true
+        layOut()
+        isFrameScheduled = false
+        guard !isDisplayBusy else { return }
+        let cursor = wantedCursor
+        guard !renderer.damage.isEmpty || cursor != shownCursor else { return }
+        renderer.draw(windows)
+        if display.show(renderer.buffer, damage: renderer.damage, cursor: cursor) {
+            renderer.markShown()
+            shownCursor = cursor
+        } else {
+            isDisplayBusy = true
+        }
+    }
+
+    /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
+    private final func layOut() {
+        for _ in 0..<8 {
+            for window in windows { window.repairFocus() }
+            for window in windows { window.layoutIfNeeded() }
+            mouse.updateHover(at: now)
+            if !windows.contains(where: { $0.layoutState.isMarked }) { return }
+        }
+    }
+
+    private final var wantedCursor: Cursor? {
+        guard let view = keyWindow?.firstResponder as? View, let window = view.window,
+            let position = view.cursorPosition, view.bounds.contains(position)
+        else { return nil }
+        let location = window.convertToSuperview(view.convert(position, to: nil))
+        return window.frame.contains(location) ? Cursor(position: location) : nil
+    }
+
+    // MARK: Work and diagnostics
+
+    /// Returns whether no frame is due, and no work of a controller or control is under way beyond the
+    /// number of tasks that wait for the clock.
+    package final func isSettled(withSleepers count: Int) -> Bool {
+        !isFrameScheduled && workCount <= count && !isDisplayBusy
+    }
+
+    /// Whether the display is held.
+    package final var isRunning: Bool { display != nil }
+
+    /// Notes that asynchronous work begins, so that tests can wait for its end.
+    package final func beginWork() { workCount += 1 }
+
+    /// Notes that asynchronous work has ended.
+    package final func endWork() { workCount -= 1 }
+
+    /// Notes something that went wrong without ending anything; a text that was noted before is left out.
+    public final func diagnose(_ message: String) {
+        guard !diagnostics.contains(message) else { return }
+        diagnostics.append(message)
+        diagnosticHandler(message)
+    }
+}

@@ -1,0 +1,31 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The clock of an application: event times, timers, and waiting.
+@MainActor
+public protocol ApplicationClock: AnyObject {
+    /// The time since an arbitrary moment; never goes back.
+    var now: Duration { get }
+
+    /// Waits.
+    ///
+    /// - Throws: `CancellationError` where the task is cancelled meanwhile.
+    func sleep(for duration: Duration) async throws
+}
+
+/// The clock of the machine, which goes on while the machine sleeps.
+@MainActor
+public final class SystemClock: ApplicationClock {
+    private let start = ContinuousClock.now
+
+    /// Creates a clock that counts from now.
+    public nonisolated init() {}
+
+    /// The time since the clock was made.
+    public var now: Duration { start.duration(to: .now) }
+
+    /// Waits for that long.
+    public func sleep(for duration: Duration) async throws {
+        try await Task.sleep(for: duration)
+    }
+}

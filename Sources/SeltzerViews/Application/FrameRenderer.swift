@@ -1,0 +1,70 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The application's cells, and what of them must be drawn anew.
+@MainActor
+final class FrameRenderer {
+    /// The cells of the last frame.
+    private(set) var buffer = CellBuffer(size: .zero)
+    /// What has changed since the display took a frame.
+    private(set) var damage = Damage()
+    var isUnicode = true
+
+    /// Takes another size; everything must be drawn then.
+    func resize(to size: Size) {
+        guard size != buffer.size else { return }
+        buffer = CellBuffer(size: size, clusters: buffer.clusters)
+        invalidateAll()
+    }
+
+    /// Marks a rectangle of the screen.
+    func invalidate(_ rect: Rect) {
+        damage.insert(rect.intersection(buffer.bounds))
+    }
+
+    /// Marks the whole screen.
+    func invalidateAll() {
+        damage = Damage(buffer.bounds)
+    }
+
+    /// Forgets the marks, when the display has taken the frame.
+    func markShown() {
+        damage.removeAll()
+    }
+
+    /// Draws the windows where something changed, the front one last.
+    func draw(_ windows: [Window]) {
+        if buffer.clusters.isFull {
+            buffer.clusters.removeAll()
+            invalidateAll()
+        }
+        for rect in damage.rects {
+            let drawn = draw(windows, in: rect)
+            if drawn != rect { damage.insert(drawn) }
+        }
+    }
+
+    /// Draws what lies in a rectangle.
+    ///
+    /// A wide glyph across the rectangle's edge cannot be drawn by half; then the rectangle grows by the
+    /// other half, and is drawn anew.
+    ///
+    /// - Returns: The rectangle that was drawn in the end.
+    private func draw(_ windows: [Window], in rect: Rect) -> Rect {
+        var rect = buffer.wholeGlyphs(in: rect)
+        defer { buffer.repaintArea = nil }
+        while true {
+            let area = RepaintArea(rect: rect)
+            buffer.repaintArea = area
+            let canvas = Canvas(buffer: buffer, clip: rect, isUnicode: isUnicode)
+            canvas.fill(rect, with: Style(background: .default))
+            for window in windows { window.display(in: canvas) }
+            let grown = (buffer.repaintArea ?? area).grown.intersection(buffer.bounds)
+            if grown == rect { return rect }
+            rect = buffer.wholeGlyphs(in: grown)
+        }
+    }
+}

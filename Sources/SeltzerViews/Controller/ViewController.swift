@@ -1,0 +1,167 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// The owner of a view and of what happens there.
+///
+/// As in UIKit: the view is made when it is first needed (``loadView()``, then ``viewDidLoad()``), the controller
+/// is told when the view comes into a window and when it leaves, and it is the view's next responder: events
+/// posted in the view pass here on their way up.
+open class ViewController: InputResponder {
+    /// The controllers whose views are shown within this one's, in order.
+    public private(set) final var children: [ViewController] = []
+    /// The controller that this one is a child of; nil at the top.
+    public private(set) final weak var parent: ViewController?
+    /// The view, once it is loaded.
+    public private(set) final var viewIfLoaded: View?
+
+    private final var tasks: [Task<Void, Never>] = []
+
+    /// Creates a controller that makes its view when it is needed.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a controller of a view that is there already.
+    public init(view: View) {
+        super.init()
+        self.view = view
+    }
+
+    deinit {
+        for task in tasks { task.cancel() }
+    }
+
+    /// The view; made at the first use.
+    public final var view: View {
+        get {
+            if let viewIfLoaded { return viewIfLoaded }
+            loadView()
+            let view = viewIfLoaded ?? View()
+            adopt(view)
+            viewDidLoad()
+            return view
+        }
+        set { adopt(newValue) }
+    }
+
+    private func adopt(_ view: View) {
+        guard view !== viewIfLoaded else { return }
+        let old = viewIfLoaded
+        old?.controller = nil
+        view.controller?.viewIfLoaded = nil
+        viewIfLoaded = view
+        view.controller = self
+        guard let old, let superview = old.superview else { return }
+        view.frame = old.frame
+        superview.insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+    }
+
+    // MARK: To override
+
+    /// Makes the view and assigns it to ``view``; a plain ``View`` unless a subclass does otherwise.
+    open func loadView() {
+        view = View()
+    }
+
+    /// Called once when the view has been made by ``loadView()``; the place for subviews and handlers.
+    open func viewDidLoad() {}
+
+    /// Called before the view comes into a window.
+    open func viewWillAppear() {}
+
+    /// Called when the view, with its subviews, is in a window.
+    open func viewDidAppear() {}
+
+    /// Called before the view leaves its window.
+    open func viewWillDisappear() {}
+
+    /// Called when the view has left its window.
+    open func viewDidDisappear() {}
+
+    /// Called before the view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Called when the view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Called before the controller becomes another one's child; nil before it ceases to be one.
+    open func willMove(toParent parent: ViewController?) {}
+
+    /// Called when the controller has become another one's child; nil when it is none any more.
+    open func didMove(toParent parent: ViewController?) {}
+
+    // MARK: Containment
+
+    /// Makes a controller a child of this one; its view is for the caller to place.
+    ///
+    /// Does nothing where the child is this controller, or above it.
+    public final func addChild(_ child: ViewController) {
+        var ancestor: ViewController? = self
+        while let candidate = ancestor {
+            if candidate === child { return }
+            ancestor = candidate.parent
+        }
+        guard child.parent !== self else { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parent = self
+        child.didMove(toParent: self)
+    }
+
+    /// Takes the controller from its parent; its view stays where it is.
+    public final func removeFromParent() {
+        guard let parent else { return }
+        willMove(toParent: nil)
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    // MARK: Tasks
+
+    /// Runs asynchronous work that is cancelled when the view leaves its window.
+    ///
+    /// - Parameter operation: Runs on the main actor; the controller holds it until it ends.
+    /// - Returns: The task.
+    @discardableResult
+    public final func task(
+        _ operation: @escaping @MainActor @Sendable () async -> Void
+    ) -> Task<Void, Never> {
+        tasks.removeAll { $0.isCancelled }
+        let application = window?.application
+        application?.beginWork()
+        let task = Task { @MainActor in
+            await operation()
+            application?.endWork()
+        }
+        tasks.append(task)
+        return task
+    }
+
+    // MARK: The chain
+
+    /// The view's superview, or the window.
+    open override var defaultNext: Responder? { viewIfLoaded?.superview ?? window }
+
+    /// The window that the view is in; nil where it is in none.
+    open override var window: Window? { viewIfLoaded?.window }
+
+    // MARK: Appearance
+
+    final func viewWillEnterWindow() { viewWillAppear() }
+
+    final func viewDidEnterWindow() { viewDidAppear() }
+
+    final func viewWillLeaveWindow() { viewWillDisappear() }
+
+    final func viewDidLeaveWindow() {
+        for task in tasks { task.cancel() }
+        tasks.removeAll()
+        viewDidDisappear()
+    }
+}

@@ -1,0 +1,16 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+
+/// A responder became first responder; posted by it, itself included.
+public struct FocusIn: RoutedEvent {
+    /// Creates an event.
+    public init() {}
+}
+
+/// A responder is first responder no more; posted by it, itself included.
+public struct FocusOut: RoutedEvent {
+    /// Creates an event.
+    public init() {}
+}

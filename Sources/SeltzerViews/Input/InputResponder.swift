@@ -1,0 +1,112 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// A responder that hears of keys and the mouse: the superclass of views, view controllers, windows and
+/// applications.
+///
+/// A key goes to the first responder of the key window and bubbles up from there; a press of the mouse
+/// goes to the view under the pointer. Each responder on the way is asked three times: its
+/// ``keyBindings``, then ``key(_:)`` or ``mouse(_:)``, then its handlers of ``KeyEvent`` or ``MouseEvent``.
+@MainActor
+open class InputResponder: Responder {
+    private final var ownBindings: [KeyBinding] = []
+
+    /// The keys that mean something here; none unless a subclass lists some.
+    open var keyBindings: [KeyBinding] { [] }
+
+    /// Binds a chord here, before the ones that the class lists.
+    ///
+    /// - Parameters:
+    ///   - chord: The chord, as in `"ctrl-r"`; an earlier binding of it here is replaced.
+    ///   - title: What it does, in a word or two, as help shows it.
+    ///   - action: Runs it; the responder keeps the closure.
+    public final func bind(
+        _ chord: KeyChord,
+        _ title: String = "",
+        action: @escaping @MainActor () -> Void
+    ) {
+        unbind(chord)
+        ownBindings.append(
+            KeyBinding(chord, title) { _ in
+                action()
+                return .stop
+            })
+    }
+
+    /// Takes back what ``bind(_:_:action:)`` did for a chord.
+    public final func unbind(_ chord: KeyChord) {
+        ownBindings.removeAll { $0.chord == chord }
+    }
+
+    /// The bindings in force here: those bound by hand, then the class's that they do not replace.
+    public final var bindingsInForce: [KeyBinding] {
+        ownBindings
+            + keyBindings.filter { binding in
+                !ownBindings.contains { $0.chord == binding.chord }
+            }
+    }
+
+    /// Handles a key that no binding here took; does nothing unless a subclass does.
+    ///
+    /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    open func key(_ event: KeyEvent) -> Disposition { .ignored }
+
+    /// Handles pasted text; does nothing unless a subclass does.
+    open func paste(_ event: PasteEvent) -> Disposition { .ignored }
+
+    /// Handles the mouse; does nothing unless a subclass does.
+    ///
+    /// - Parameter event: The event, its location in this responder's own coordinates.
+    /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    open func mouse(_ event: MouseEvent) -> Disposition { .ignored }
+
+    /// Whether the responder may become first responder; false unless a subclass says otherwise.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the first responder lets another one take its place; true unless a subclass refuses.
+    open var canResignFirstResponder: Bool { true }
+
+    /// The window that this responder belongs to; nil where there is none.
+    open var window: Window? { nil }
+
+    /// Whether keys go here first, as long as the window is key.
+    public final var isFirstResponder: Bool { window?.firstResponder === self }
+
+    /// Asks to get the keys first.
+    ///
+    /// - Returns: Whether this is the first responder now: it must be in a window and willing, and the old
+    ///   one must let go.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window, canBecomeFirstResponder else { return false }
+        return window.makeFirstResponder(self)
+    }
+
+    /// Asks to get the keys first no more.
+    ///
+    /// - Returns: Whether this is not the first responder now.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder, let window else { return true }
+        return window.makeFirstResponder(nil)
+    }
+
+    /// Asks the bindings, then ``key(_:)``.
+    final func respond(to event: KeyEvent) -> Disposition? {
+        var strongest: Disposition?
+        if event.press.phase != .release {
+            let chord = event.chord
+            for binding in bindingsInForce where binding.chord == chord {
+                strongest = binding.run(self)
+                if strongest == .stop { return .stop }
+                break
+            }
+        }
+        let answer = key(event)
+        if answer == .ignored { return strongest }
+        return strongest.map { max($0, answer) } ?? answer
+    }
+}

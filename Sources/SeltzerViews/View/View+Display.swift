@@ -1,0 +1,74 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+extension View {
+    /// Marks the whole view to be drawn in the next frame.
+    public final func setNeedsDisplay() {
+        setNeedsDisplay(bounds)
+    }
+
+    /// Marks a part of the view to be drawn in the next frame.
+    ///
+    /// - Parameter rect: In the view's own coordinates; what is outside its bounds does not count.
+    public final func setNeedsDisplay(_ rect: Rect) {
+        invalidate(clipsToBounds ? rect.intersection(bounds) : rect)
+    }
+
+    /// Marks the view and what its subviews draw outside of it.
+    final func setNeedsDisplayOfExtent() {
+        invalidate(extent)
+    }
+
+    private func invalidate(_ rect: Rect) {
+        guard let window = containingWindow, !rect.isEmpty else { return }
+        var rect = rect
+        var view = self
+        while true {
+            if view.isHidden { return }
+            guard let superview = view.superview else { break }
+            rect.origin = view.convertToSuperview(rect.origin)
+            if superview.clipsToBounds { rect = rect.intersection(superview.bounds) }
+            if rect.isEmpty { return }
+            view = superview
+        }
+        rect.origin = window.convertToSuperview(rect.origin)
+        window.application?.invalidate(rect)
+    }
+
+    /// What the view and its subviews can draw on, in the view's own coordinates.
+    final var extent: Rect {
+        guard !clipsToBounds else { return bounds }
+        return subviews.reduce(bounds) { rect, subview in
+            subview.isHidden ? rect : rect.union(subview.extentInSuperview)
+        }
+    }
+
+    /// What the view and its subviews can draw on, in the superview's coordinates.
+    final var extentInSuperview: Rect {
+        let extent = extent
+        return Rect(origin: convertToSuperview(extent.origin), size: extent.size)
+    }
+
+    /// Draws the view and its subviews.
+    ///
+    /// - Parameter canvas: Draws in the superview's coordinates, clipped to what must be drawn.
+    final func display(in canvas: Canvas) {
+        guard !isHidden else { return }
+        let own = canvas.subcanvas(in: frame, boundsOrigin: bounds.origin)
+        if !own.clip.isEmpty {
+            if let backgroundColor { own.fill(bounds, with: Style(background: backgroundColor)) }
+            draw(own.clip, in: own)
+        } else if clipsToBounds {
+            return
+        }
+        guard !subviews.isEmpty else { return }
+        let inner =
+            clipsToBounds
+            ? own
+            : canvas.subcanvas(in: frame, boundsOrigin: bounds.origin, clipsToFrame: false)
+        for subview in subviews { subview.display(in: inner) }
+    }
+}

@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension View {
+    /// Returns a point of this view's coordinates in another view's; nil stands for the window, or for the
+    /// root of the tree where there is no window.
+    ///
+    /// Where the views have no common ancestor the roots' coordinates are taken to be the same.
+    public final func convert(_ point: Point, to view: View?) -> Point {
+        let inRoot = convertToRoot(point)
+        return view?.convertFromRoot(inRoot) ?? inRoot
+    }
+
+    /// Returns a point of another view's coordinates in this view's; nil stands for the window.
+    public final func convert(_ point: Point, from view: View?) -> Point {
+        convertFromRoot(view?.convertToRoot(point) ?? point)
+    }
+
+    /// Returns a rectangle of this view's coordinates in another view's; nil stands for the window.
+    public final func convert(_ rect: Rect, to view: View?) -> Rect {
+        Rect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// Returns a rectangle of another view's coordinates in this view's; nil stands for the window.
+    public final func convert(_ rect: Rect, from view: View?) -> Rect {
+        Rect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Returns a point of the superview's coordinates in this view's.
+    final func convertFromSuperview(_ point: Point) -> Point {
+        point - frame.origin + bounds.origin
+    }
+
+    /// Returns a point of this view's coordinates in its superview's.
+    final func convertToSuperview(_ point: Point) -> Point {
+        point - bounds.origin + frame.origin
+    }
+
+    private func convertToRoot(_ point: Point) -> Point {
+        var point = point
+        var view = self
+        while let superview = view.superview {
+            point = view.convertToSuperview(point)
+            view = superview
+        }
+        return point
+    }
+
+    private func convertFromRoot(_ point: Point) -> Point {
+        // The way down is the way up turned round: every step is a translation.
+        let origin = convertToRoot(.zero)
+        return point - origin
+    }
+}

@@ -1,0 +1,169 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+
+/// A rectangle of cells that draws itself, holds subviews, and takes part in the responder chain.
+///
+/// As in UIKit: ``frame`` is the rectangle in the superview, ``bounds`` the same in the view's own
+/// coordinates, and moving `bounds.origin` scrolls what is inside. All coordinates are cells. Subviews are
+/// drawn in order, the last in front.
+@MainActor
+open class View: InputResponder {
+    /// The view that this one is in; nil for one that is in none.
+    public internal(set) final weak var superview: View?
+    /// The views inside, from the back to the front.
+    public internal(set) final var subviews: [View] = []
+    /// The controller whose view this is.
+    final weak var controller: ViewController?
+    final weak var containingWindow: Window?
+    /// At least the levels of subviews below this one; grows with additions, never shrinks.
+    final var levelsBelow = 0
+
+    private final var position: Point = .zero
+    private final var ownBounds: Rect = .zero
+    final var layoutState = LayoutState()
+
+    /// Whether the view, with all its subviews, is left out of drawing and hit testing.
+    public final var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            superview?.setNeedsDisplay(extentInSuperview)
+            superview?.setNeedsLayout()
+            if isHidden { containingWindow?.viewBecameIneligible(self) }
+        }
+    }
+
+    /// Whether the view, with all its subviews, is hit by the mouse; where it is not, what is beneath is.
+    public final var isUserInteractionEnabled = true {
+        didSet {
+            if oldValue, !isUserInteractionEnabled { containingWindow?.viewBecameIneligible(self) }
+        }
+    }
+
+    /// Whether subviews are drawn only inside this view's bounds; false at first, as in UIKit.
+    public final var clipsToBounds = false {
+        didSet { if clipsToBounds != oldValue { setNeedsDisplayOfExtent() } }
+    }
+
+    /// The colour that fills the view before it draws; nil lets what is behind show through.
+    public final var backgroundColor: Color? {
+        didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Creates a view with a frame in the coordinates of its future superview.
+    public init(frame: Rect = .zero) {
+        super.init()
+        position = frame.origin
+        ownBounds = Rect(origin: .zero, size: frame.size)
+    }
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's coordinates.
+    public final var frame: Rect {
+        get { Rect(origin: position, size: ownBounds.size) }
+        set {
+            guard newValue != frame else { return }
+            superview?.setNeedsDisplay(extentInSuperview)
+            position = newValue.origin
+            resize(to: newValue.size)
+            superview?.setNeedsDisplay(extentInSuperview)
+        }
+    }
+
+    /// The view's rectangle in its own coordinates; its origin is the cell shown at the left top corner.
+    public final var bounds: Rect {
+        get { ownBounds }
+        set {
+            guard newValue != ownBounds else { return }
+            setNeedsDisplayOfExtent()
+            if newValue.origin != ownBounds.origin {
+                ownBounds.origin = newValue.origin
+                setNeedsLayout()
+            }
+            resize(to: newValue.size)
+            setNeedsDisplayOfExtent()
+        }
+    }
+
+    private final func resize(to size: Size) {
+        guard size != ownBounds.size else { return }
+        ownBounds.size = size
+        setNeedsLayout()
+    }
+
+    // MARK: To override
+
+    /// Draws the view's own content; the background is filled already, subviews are drawn afterwards.
+    ///
+    /// Called when the view, or something behind or in front of it, has changed; never for a hidden view.
+    ///
+    /// - Parameters:
+    ///   - rect: The part that must be drawn, in the view's own coordinates; more may be.
+    ///   - canvas: Draws in the view's own coordinates, clipped to its bounds.
+    open func draw(_ rect: Rect, in canvas: Canvas) {}
+
+    /// Sets the frames of the subviews; does nothing unless a subclass does.
+    ///
+    /// Called once before the next frame after ``setNeedsLayout()``, a change of size or a scroll.
+    open func layoutSubviews() {}
+
+    /// Returns the size that the view would like in a given room; its present size unless a subclass
+    /// knows better.
+    ///
+    /// - Parameter size: The room, in cells; `Int.max` on a side that is not limited.
+    open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+
+    /// Returns the frontmost view that a point hits: this one, one of its subviews, or nil.
+    ///
+    /// A view that is hidden, switched off for the user, or not at the point is not hit, and neither are
+    /// its subviews.
+    ///
+    /// - Parameters:
+    ///   - point: In the view's own coordinates.
+    ///   - event: The event that asks; nil where none does.
+    open func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
+        guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            let inner = subview.convertFromSuperview(point)
+            if let hit = subview.hitTest(inner, with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Returns whether a point counts as inside the view; its bounds unless a subclass says otherwise.
+    ///
+    /// - Parameter point: In the view's own coordinates.
+    open func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Whether a press of the mouse makes the view first responder, if it can become it.
+    open var takesFocusOnPress: Bool { true }
+
+    /// The cell where the view wants the text cursor while it is first responder, in its own coordinates;
+    /// nil for no cursor.
+    open var cursorPosition: Point? { nil }
+
+    /// Called when the view has come into a window or left one.
+    open func didMoveToWindow() {}
+
+    /// Called when a subview has been added.
+    open func didAddSubview(_ subview: View) {}
+
+    /// Called when a subview is about to be removed.
+    open func willRemoveSubview(_ subview: View) {}
+
+    // MARK: The chain
+
+    /// The view's controller, if it has one; else its superview.
+    open override var defaultNext: Responder? { controller ?? superview }
+
+    /// The window that the view is in; nil where it is in none.
+    open override var window: Window? { containingWindow }
+}

@@ -1,0 +1,158 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// The root of a view tree on an application's screen, with a first responder of its own.
+open class Window: View {
+    /// The application that shows the window; nil where none does.
+    public internal(set) final weak var application: Application?
+
+    /// The controller whose view fills the window.
+    public final var rootViewController: ViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            installRootView()
+        }
+    }
+
+    /// The responder that gets the keys first; nil leaves them to the window.
+    public private(set) final var firstResponder: InputResponder?
+    /// The place of the last first responder in the order, for when it goes away.
+    private final var placeInOrder = 0
+    private final var needsFocusRepair = false
+
+    /// Creates a window with a frame in the coordinates of the screen.
+    public override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Whether the window gets the keys.
+    public final var isKeyWindow: Bool { application?.keyWindow === self }
+
+    /// Shows the window in front of the application's others, and gives it the keys.
+    public final func makeKeyAndVisible(in application: Application) {
+        application.show(self)
+    }
+
+    /// Lays the root view out over the whole window.
+    open override func layoutSubviews() {
+        rootViewController?.viewIfLoaded?.frame = bounds
+    }
+
+    /// The application.
+    open override var defaultNext: Responder? { application }
+
+    /// Events that only go up to the window end before it.
+    open override var isBoundary: Bool { true }
+
+    /// The window itself.
+    open override var window: Window? { self }
+
+    /// Tab and Shift-Tab.
+    open override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding("tab", "Next", Window.focusNext),
+            KeyBinding("shift-tab", "Previous", Window.focusPrevious),
+        ]
+    }
+
+    /// Puts the root controller's view in, once the window is shown.
+    final func installRootView() {
+        guard application != nil, let view = rootViewController?.view else { return }
+        insertSubview(view, at: 0)
+        setNeedsLayout()
+    }
+
+    /// Comes onto an application's screen, or leaves it with nil.
+    final func attach(to application: Application?) {
+        self.application = application
+        if application != nil {
+            enter(self)
+            installRootView()
+        } else {
+            enter(nil)
+            firstResponder = nil
+        }
+    }
+
+    // MARK: First responder
+
+    /// Gives another responder the keys, or nobody.
+    final func makeFirstResponder(_ responder: InputResponder?) -> Bool {
+        guard responder !== firstResponder else { return true }
+        if let firstResponder, !firstResponder.canResignFirstResponder { return false }
+        replaceFirstResponder(with: responder)
+        return true
+    }
+
+    private func replaceFirstResponder(with responder: InputResponder?) {
+        let old = firstResponder
+        firstResponder = responder
+        notePlaceInOrder()
+        (old as? View)?.setNeedsDisplay()
+        (responder as? View)?.setNeedsDisplay()
+        application?.setNeedsFrame()
+        old?.post(FocusOut(), includingSelf: true)
+        if firstResponder === responder { responder?.post(FocusIn(), includingSelf: true) }
+    }
+
+    /// Moves the keys to the next view in the order, round from the last to the first.
+    public final func focusNext() {
+        moveFocus(by: 1)
+    }
+
+    /// Moves the keys to the previous view in the order, round from the first to the last.
+    public final func focusPrevious() {
+        moveFocus(by: -1)
+    }
+
+    private func moveFocus(by step: Int) {
+        let order = focusOrder
+        guard !order.isEmpty else { return }
+        let present = order.firstIndex { $0 === firstResponder }
+        let next = present.map { ($0 + step + order.count) % order.count }
+        _ = makeFirstResponder(order[next ?? (step > 0 ? 0 : order.count - 1)])
+    }
+
+    /// The views that Tab goes through: depth first, those visible, switched on and willing.
+    final var focusOrder: [View] {
+        var order: [View] = []
+        collectFocusable(in: self, into: &order)
+        return order
+    }
+
+    private func collectFocusable(in view: View, into order: inout [View]) {
+        guard !view.isHidden, view.isUserInteractionEnabled else { return }
+        if view.canBecomeFirstResponder { order.append(view) }
+        for subview in view.subviews { collectFocusable(in: subview, into: &order) }
+    }
+
+    private func notePlaceInOrder() {
+        guard firstResponder is View else { return }
+        placeInOrder = focusOrder.firstIndex { $0 === firstResponder } ?? placeInOrder
+    }
+
+    /// Notes that a view cannot be focused, captured or hovered any more.
+    final func viewBecameIneligible(_ view: View) {
+        application?.mouse.viewBecameIneligible(view)
+        if let focused = firstResponder as? View, focused.isDescendant(of: view) {
+            notePlaceInOrder()
+            needsFocusRepair = true
+            application?.setNeedsFrame()
+        }
+    }
+
+    /// Moves the keys on where the first responder has gone.
+    final func repairFocus() {
+        guard needsFocusRepair else { return }
+        needsFocusRepair = false
+        let order = focusOrder
+        guard let focused = firstResponder as? View, !order.contains(where: { $0 === focused })
+        else { return }
+        replaceFirstResponder(with: order.isEmpty ? nil : order[placeInOrder % order.count])
+    }
+}
