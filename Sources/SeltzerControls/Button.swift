@@ -1,0 +1,109 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A button was pressed, by mouse or by key; posted by the button, itself included.
+public struct ButtonPressed: RoutedEvent, Hashable, Sendable {
+    /// The button's title.
+    public let title: String
+
+    /// Creates an event.
+    public init(title: String) {
+        self.title = title
+    }
+}
+
+/// A control with a title that does one thing when it is clicked, or when Space or Enter is pressed on it.
+///
+/// It posts ``ButtonPressed``, then runs its action.
+///
+/// ```swift
+/// let button = Button("Greet") { $0.post(Greeted(name: "world")) }
+/// ```
+///
+///     [ Greet ]
+open class Button: Control {
+    /// The words on the button.
+    public final var title: String {
+        didSet {
+            guard title != oldValue else { return }
+            superview?.setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether an asynchronous action is under way; another press does nothing meanwhile.
+    public private(set) final var isBusy = false
+    private final var action: (@MainActor (Button) -> Void)?
+
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - title: The words on it.
+    ///   - action: Runs at each press; the button keeps it.
+    public init(_ title: String, action: (@MainActor (Button) -> Void)? = nil) {
+        self.title = title
+        super.init()
+        self.action = action
+    }
+
+    /// Creates a button with an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - title: The words on it.
+    ///   - action: Runs at each press, in a task of its own; presses do nothing until it has ended. The
+    ///     button keeps it.
+    public init(_ title: String, action: @escaping @MainActor (Button) async -> Void) {
+        self.title = title
+        super.init()
+        self.action = { button in button.run(action) }
+    }
+
+    private func run(_ action: @escaping @MainActor (Button) async -> Void) {
+        guard !isBusy else { return }
+        isBusy = true
+        let application = window?.application
+        application?.beginWork()
+        Task { @MainActor in
+            await action(self)
+            isBusy = false
+            application?.endWork()
+        }
+    }
+
+    /// Posts ``ButtonPressed``, then runs the action.
+    open override func performPrimaryAction() {
+        guard isEnabled else { return }
+        super.performPrimaryAction()
+        post(ButtonPressed(title: title), includingSelf: true)
+        action?(self)
+    }
+
+    /// A press leaves the keys where they are.
+    open override var takesFocusOnPress: Bool { false }
+
+    /// Space and Enter.
+    open override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding("enter", "Press", Button.performPrimaryAction),
+            KeyBinding("space", "", Button.performPrimaryAction),
+        ]
+    }
+
+    /// Returns the title's width and its brackets', one row high.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: title.cellWidth.saturatingAdding(4), height: 1)
+    }
+
+    /// Draws the title between brackets, on the middle row.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let row = bounds.minY.saturatingAdding(max(0, bounds.height - 1) / 2)
+        let style = ControlLook.style(of: self)
+        let room = Rect(x: bounds.minX, y: row, width: bounds.width, height: 1)
+        canvas.draw("[ \(title) ]", in: room, style: style, alignment: .center)
+    }
+}

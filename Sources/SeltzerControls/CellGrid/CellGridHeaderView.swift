@@ -1,0 +1,22 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The row of titles above the columns of a ``CellGridView``.
+final class CellGridHeaderView: View {
+    /// The titles that are visible, each with its place in this view's coordinates.
+    var titles: [(frame: Rect, text: String)] = [] {
+        didSet { setNeedsDisplay() }
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let style = Style(attributes: [.bold, .underline])
+        canvas.fill(bounds, with: style)
+        for title in titles {
+            canvas.draw(title.text, in: title.frame, style: style)
+        }
+    }
+}

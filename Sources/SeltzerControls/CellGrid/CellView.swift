@@ -1,0 +1,57 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// One visible cell of a ``CellGridView``; it posts ``CellClicked``.
+public final class CellView: Control {
+    /// The place in the grid that the view shows now; views are used again for other places.
+    public internal(set) var position = GridPosition(row: 0, column: 0)
+
+    /// The text shown.
+    public internal(set) var text = "" {
+        didSet { if text != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the cell is the grid's current one.
+    public internal(set) var isCurrent = false {
+        didSet { if isCurrent != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The grid has the keys, not its cells.
+    public override var canBecomeFirstResponder: Bool { false }
+
+    /// Posts ``CellClicked``.
+    public override func performPrimaryAction() {
+        guard isEnabled else { return }
+        super.performPrimaryAction()
+        post(
+            CellClicked(row: position.row, column: position.column, text: text),
+            includingSelf: true)
+    }
+
+    /// Makes the cell the current one, then tracks the press.
+    public override func mouse(_ event: MouseEvent) -> Disposition {
+        if event.phase == .down, event.button == .left {
+            (superview as? CellGridView)?.currentPosition = position
+        }
+        return super.mouse(event)
+    }
+
+    /// Draws the text on one line.
+    public override func draw(_ rect: Rect, in canvas: Canvas) {
+        var style = Style()
+        if isHighlighted {
+            style.attributes = [.reverse, .bold]
+        } else if isCurrent {
+            let hasFocus = superview?.isFirstResponder ?? false
+            style.attributes = hasFocus ? .reverse : .underline
+        }
+        if isHovered { style.attributes.insert(.bold) }
+        canvas.fill(bounds, with: style)
+        canvas.draw(text, in: bounds, style: style)
+    }
+}

@@ -1,0 +1,21 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+import SeltzerViews
+
+/// How a control shows what state it is in, in one place for all of them.
+///
+/// Attributes carry the state, not colours, so that it shows on any background and without colours.
+enum ControlLook {
+    /// The style of a control's title.
+    @MainActor
+    static func style(of control: Control) -> Style {
+        if !control.isEnabled { return Style(attributes: .dim) }
+        if control.isHighlighted { return Style(attributes: [.reverse, .bold]) }
+        var style = Style()
+        if control.isFirstResponder { style.attributes.insert(.reverse) }
+        if control.isHovered { style.attributes.insert(.bold) }
+        return style
+    }
+}
