@@ -1,0 +1,57 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerViews
+
+/// A clock that stands still until a test moves it on.
+@MainActor
+public final class ManualClock: ApplicationClock {
+    /// The time since the clock was made.
+    public private(set) var now: Duration = .zero
+
+    private var sleepers:
+        [Int: (deadline: Duration, continuation: CheckedContinuation<Void, Never>)] =
+            [:]
+    private var nextNumber = 0
+
+    /// Creates a clock at zero.
+    public init() {}
+
+    /// The number of tasks that wait for a time to come.
+    public var sleeperCount: Int { sleepers.count }
+
+    /// Waits until the clock has been moved on by that long.
+    public func sleep(for duration: Duration) async throws {
+        let number = nextNumber
+        nextNumber += 1
+        let deadline = now + duration
+        if duration > .zero {
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    if Task.isCancelled {
+                        continuation.resume()
+                    } else {
+                        sleepers[number] = (deadline, continuation)
+                    }
+                }
+            } onCancel: {
+                Task { @MainActor in self.wake(number) }
+            }
+        }
+        try Task.checkCancellation()
+    }
+
+    /// Moves the clock on, and wakes who waits for a moment up to then, the earliest first.
+    public func advance(by duration: Duration) {
+        now += duration
+        let due = sleepers.filter { $0.value.deadline <= now }
+        for sleeper in due.sorted(by: { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) })
+        {
+            wake(sleeper.key)
+        }
+    }
+
+    private func wake(_ number: Int) {
+        sleepers.removeValue(forKey: number)?.continuation.resume()
+    }
+}

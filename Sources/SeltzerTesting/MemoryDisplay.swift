@@ -1,0 +1,99 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A display that shows its cells in memory, for tests.
+@MainActor
+public final class MemoryDisplay: Display {
+    /// The extent in cells.
+    public private(set) var size: Size
+    /// What the display can show and tell.
+    public let capabilities: DisplayCapabilities
+    /// What is shown: the cells of all frames taken so far.
+    public private(set) var buffer: CellBuffer
+    /// The cursor of the last frame; nil where it is hidden.
+    public private(set) var cursor: Cursor?
+    /// The number of frames taken.
+    public private(set) var frameCount = 0
+    /// The damage of each frame, the newest last.
+    public private(set) var damages: [Damage] = []
+    /// Whether frames are refused, as by a terminal that is slow; ``DisplayEvent/ready`` follows when this
+    /// is set to false again.
+    public var isBusy = false {
+        didSet { if oldValue, !isBusy { receive?(.ready) } }
+    }
+    /// How often the bell was rung.
+    public private(set) var beepCount = 0
+    /// How often the process would have been stopped.
+    public private(set) var suspensionCount = 0
+
+    private var receive: (@MainActor (DisplayEvent) -> Void)?
+
+    /// Creates a display that shows blanks.
+    public init(
+        size: Size,
+        capabilities: DisplayCapabilities = DisplayCapabilities()
+    ) {
+        self.size = size
+        self.capabilities = capabilities
+        buffer = CellBuffer(size: size)
+    }
+
+    /// Whether an application holds the display.
+    public var isStarted: Bool { receive != nil }
+
+    /// Begins to pass on what ``send(_:)`` gets.
+    public func start(
+        mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void
+    ) throws {
+        self.receive = receive
+    }
+
+    /// Takes the cells inside the damage, and only those.
+    public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
+        guard !isBusy else { return false }
+        if self.buffer.clusters !== buffer.clusters {
+            // Cells name clusters by their number in the application's table.
+            self.buffer = CellBuffer(size: size, clusters: buffer.clusters)
+        }
+        for rect in damage.rects { self.buffer.copyCells(of: buffer, in: rect) }
+        self.cursor = cursor
+        damages.append(damage)
+        frameCount += 1
+        return true
+    }
+
+    /// Does nothing: memory forgets nothing.
+    public func invalidate() {}
+
+    /// Counts.
+    public func suspend() {
+        suspensionCount += 1
+        receive?(.contentLost)
+    }
+
+    /// Counts.
+    public func beep() {
+        beepCount += 1
+    }
+
+    /// Reports nothing more; what is shown stays.
+    public func stop() {
+        receive = nil
+    }
+
+    /// Reports something to the application, as a terminal would; nothing before the start.
+    public func send(_ event: DisplayEvent) {
+        if case .input(let events) = event {
+            for case .resize(let size) in events { resize(to: size) }
+        }
+        receive?(event)
+    }
+
+    private func resize(to size: Size) {
+        self.size = size
+        buffer = buffer.resized(to: size)
+    }
+}

@@ -1,0 +1,225 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Drives an application on a display in memory, as a user would, and tells what came of it.
+///
+/// Each act returns when the application has come to rest: handlers have run, asynchronous actions have
+/// ended, and the frame is shown.
+///
+/// ```swift
+/// let pilot = await Pilot(Board(), columns: 40, rows: 10)
+/// await pilot.click(column: 3, row: 2)
+/// #expect(pilot.events(CellClicked.self).map(\.column) == [3])
+/// ```
+@MainActor
+public final class Pilot {
+    /// The application that is driven.
+    public let application: Application
+    /// The display it shows on.
+    public let display: MemoryDisplay
+    /// The application's clock; it stands still unless ``advance(by:)`` moves it.
+    public let clock: ManualClock
+    /// The route of every event on a chain that leads to the application, in order; those of input too.
+    public private(set) var routes: [RouteTrace] = []
+    /// How the application ended; nil while it runs.
+    public private(set) var ending: Application.Ending?
+    /// What ``SeltzerViews/Application/run()`` threw; nil where it did not.
+    public private(set) var error: (any Error)?
+
+    private var heldButton: MouseButton?
+
+    /// Starts an application with a root controller, and waits for its first frame.
+    public init(
+        _ root: ViewController,
+        columns: Int = 80,
+        rows: Int = 24,
+        capabilities: DisplayCapabilities = DisplayCapabilities()
+    ) async {
+        let display = MemoryDisplay(
+            size: Size(width: columns, height: rows), capabilities: capabilities)
+        let clock = ManualClock()
+        self.display = display
+        self.clock = clock
+        application = Application(root: root, clock: clock) { display }
+        application.observeRoutes { [weak self] in self?.routes.append($0) }
+        Task { @MainActor [weak self, application] in
+            do {
+                let ending = try await application.run()
+                self?.ending = ending
+            } catch {
+                self?.error = error
+            }
+        }
+        await settle()
+    }
+
+    // MARK: Mouse
+
+    /// Presses and releases a button at a cell of the screen.
+    public func click(
+        column: Int, row: Int, button: MouseButton = .left, modifiers: KeyModifiers = []
+    ) async {
+        await press(column: column, row: row, button: button, modifiers: modifiers)
+        await release(column: column, row: row, modifiers: modifiers)
+    }
+
+    /// Clicks in the middle of a view.
+    ///
+    /// - Returns: Whether the middle lies on the screen; nothing is clicked where it does not.
+    @discardableResult
+    public func click(on view: View, button: MouseButton = .left) async -> Bool {
+        let bounds = view.bounds
+        let middle = bounds.origin.offsetBy(
+            dx: max(0, bounds.width - 1) / 2, dy: max(0, bounds.height - 1) / 2)
+        let place = view.convert(middle, to: nil)
+        guard view.window != nil, !bounds.isEmpty, display.buffer.bounds.contains(place) else {
+            return false
+        }
+        await click(column: place.x, row: place.y, button: button)
+        return true
+    }
+
+    /// Clicks on the first cell of a text that is shown, the first one from the top left.
+    ///
+    /// - Returns: Whether the text is there; nothing is clicked where it is not.
+    @discardableResult
+    public func click(on text: String, button: MouseButton = .left) async -> Bool {
+        guard let place = location(of: text) else { return false }
+        await click(column: place.x, row: place.y, button: button)
+        return true
+    }
+
+    /// Presses a button at a cell and holds it.
+    public func press(
+        column: Int, row: Int, button: MouseButton = .left, modifiers: KeyModifiers = []
+    ) async {
+        heldButton = button
+        await send(mouse: .press(button), column, row, modifiers)
+    }
+
+    /// Releases the button held, at a cell.
+    public func release(column: Int, row: Int, modifiers: KeyModifiers = []) async {
+        await send(mouse: .release(heldButton), column, row, modifiers)
+        heldButton = nil
+    }
+
+    /// Moves the pointer to a cell, dragging where a button is held.
+    public func move(column: Int, row: Int, modifiers: KeyModifiers = []) async {
+        let action = heldButton.map { MouseInput.Action.drag($0) } ?? .move
+        await send(mouse: action, column, row, modifiers)
+    }
+
+    /// Presses at one cell, moves to another and releases there.
+    public func drag(
+        fromColumn: Int, row fromRow: Int, toColumn: Int, row toRow: Int,
+        button: MouseButton = .left
+    ) async {
+        await press(column: fromColumn, row: fromRow, button: button)
+        await move(column: toColumn, row: toRow)
+        await release(column: toColumn, row: toRow)
+    }
+
+    /// Turns the wheel at a cell: to the right and downwards are positive.
+    public func wheel(
+        dx: Int = 0, dy: Int = 0, column: Int, row: Int, modifiers: KeyModifiers = []
+    ) async {
+        await send(mouse: .scroll(dx: dx, dy: dy), column, row, modifiers)
+    }
+
+    private func send(
+        mouse action: MouseInput.Action, _ column: Int, _ row: Int, _ modifiers: KeyModifiers
+    ) async {
+        let location = Point(x: column, y: row)
+        await send(.mouse(MouseInput(action, at: location, modifiers: modifiers)))
+    }
+
+    // MARK: Keyboard
+
+    /// Presses keys, each by its chord's name, as in `"ctrl-x"`, `"down"` or `"?"`.
+    public func press(_ chords: KeyChord...) async {
+        for chord in chords {
+            await send(.key(KeyPress(chord.key, modifiers: chord.modifiers)))
+        }
+    }
+
+    /// Types a text, a key press for each character; `\n` is Enter and `\t` is Tab.
+    public func type(_ text: String) async {
+        for character in text {
+            switch character {
+            case "\n": await press(KeyChord(.enter))
+            case "\t": await press(KeyChord(.tab))
+            default: await press(KeyChord(.character(character)))
+            }
+        }
+    }
+
+    /// Pastes a text in one piece.
+    public func paste(_ text: String) async {
+        await send(.paste(text, isTruncated: false))
+    }
+
+    // MARK: The rest of the world
+
+    /// Gives the screen another size.
+    public func resize(columns: Int, rows: Int) async {
+        await send(.resize(Size(width: columns, height: rows)))
+    }
+
+    /// Moves the application's clock on.
+    public func advance(by duration: Duration) async {
+        clock.advance(by: duration)
+        await settle()
+    }
+
+    /// Sends one event of the display.
+    public func send(_ event: InputEvent) async {
+        display.send(.input([event]))
+        await settle()
+    }
+
+    /// Waits until the application has come to rest: no frame is due, no action under way but for those
+    /// that wait for the clock.
+    public func settle() async {
+        var quietTurns = 0
+        while quietTurns < 3 {
+            await Task.yield()
+            let isQuiet = application.isSettled(withSleepers: clock.sleeperCount)
+            quietTurns = isQuiet ? quietTurns + 1 : 0
+            if ending != nil || error != nil || display.isBusy { return }
+        }
+    }
+
+    // MARK: What is shown and what happened
+
+    /// The screen's text, a line for each row, without the blanks at their ends.
+    public var screen: String { display.buffer.description }
+
+    /// The screen's text as ``screen``, then the runs of cells that are not plain, a line for each.
+    public var styledScreen: String { StyledScreen(display.buffer).description }
+
+    /// The cell of the screen where a text begins, the first one from the top left; nil where it is not
+    /// shown.
+    public func location(of text: String) -> Point? {
+        for row in 0..<display.size.height {
+            let line = display.buffer.text(row: row)
+            guard let range = line.firstRange(of: text) else { continue }
+            return Point(x: line[..<range.lowerBound].cellWidth, y: row)
+        }
+        return nil
+    }
+
+    /// The events of a type that were posted, in order.
+    public func events<Event: RoutedEvent>(_ type: Event.Type) -> [Event] {
+        routes.compactMap { $0.event as? Event }
+    }
+
+    /// The route of the last event that was not input; nil where there was none.
+    public var lastRoute: RouteTrace? {
+        routes.last { !($0.event is MouseEvent || $0.event is KeyEvent || $0.event is PasteEvent) }
+    }
+}
