@@ -30,16 +30,14 @@ struct ScreenModel {
     private var pen = Entry()
     /// Whether erased cells get the pen's background.
     var erasesWithBackground = true
-    /// The columns that this terminal gives to a scalar; 0 joins it to the one before.
-    var width: (Unicode.Scalar) -> Int = ScreenModel.usualWidth
-
     init(size: Size) {
         self.size = size
         // Whatever was there before the first frame must not stay.
         entries = Array(repeating: Entry(text: "#"), count: size.area)
     }
 
-    static func usualWidth(_ scalar: Unicode.Scalar) -> Int {
+    /// The columns that this terminal gives to a scalar; 0 joins it to the one before.
+    private static func columns(of scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x300...0x36F, 0x200D, 0xFE0F: 0
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xFF00...0xFF60, 0x1F300...0x1FAFF:
@@ -70,7 +68,7 @@ struct ScreenModel {
     }
 
     private mutating func print(_ scalar: Unicode.Scalar) {
-        let width = width(scalar)
+        let width = Self.columns(of: scalar)
         if width == 0 {
             var left = min(position.x, size.width) - 1
             if left > 0, self[left, position.y].width == 0 { left -= 1 }

@@ -33,8 +33,6 @@ struct RowPainter {
     ///
     /// - Returns: The column up to which the row is right now, at least the end of the range.
     mutating func paint(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
-        // The right half of a glyph is shown by its left half.
-        let start = start > 0 && cells[start].glyphWidth == 0 ? start - 1 : start
         var x = firstDifference(from: start, to: end)
         guard x < end else { return end }
         let erased = erasableTail(from: x, to: end, writer.dialect)

@@ -1,0 +1,189 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import Testing
+
+@testable import SeltzerTerminal
+
+/// For any drawing a terminal shows what the buffer holds after each frame, also one that gives
+/// clusters other columns than ours: a family twice as many, a heart with a selector half.
+@Suite struct FrameInvariantTests {
+    /// A kind of terminal.
+    struct Kind: CustomTestStringConvertible, Sendable {
+        let name: String
+        var change: @Sendable (inout TerminalProfile) -> Void = { _ in }
+        var testDescription: String { name }
+
+        var profile: TerminalProfile {
+            var profile = TerminalProfile.ansi
+            change(&profile)
+            return profile
+        }
+    }
+
+    static let kinds: [Kind] = [
+        Kind(name: "ansi"),
+        Kind(name: "without bce", change: { $0.booleans.remove("bce") }),
+        Kind(
+            name: "without optional moves",
+            change: { profile in
+                for name in ["hpa", "vpa", "cuf", "cub"] { profile.strings[name] = nil }
+            }
+        ),
+        Kind(
+            name: "attributes only reset", change: { $0.strings["rmul"] = Array("\u{1B}[m".utf8) }),
+        Kind(name: "synchronized", change: { $0.hasSynchronizedUpdates = true }),
+    ]
+
+    @Test(arguments: kinds, [UInt64(1), 2, 3])
+    func incrementalFramesShowTheBuffer(_ kind: Kind, _ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var drawing = RandomDrawing()
+        let encoder = FrameEncoder(profile: kind.profile)
+        let output = OutputBuffer()
+        let clusters = ClusterTable()
+        for _ in 0..<8 {
+            let size = Size(
+                width: .random(in: 1...30, using: &random),
+                height: .random(in: 1...8, using: &random))
+            let buffer = CellBuffer(size: size, clusters: clusters)
+            var model = ScreenModel(size: size)
+            model.erasesWithBackground = kind.profile.booleans.contains("bce")
+            encoder.invalidate()
+            for _ in 0..<25 {
+                let damage = drawing.draw(into: buffer, &random)
+                let cursor = drawing.cursor(in: size, &random)
+                output.removeAll()
+                encoder.encode(buffer, damage: damage, cursor: cursor, into: output)
+                model.take(output.bytes)
+                guard check(model, shows: buffer, cursor) else { return }
+                output.removeAll()
+                encoder.encode(
+                    buffer, damage: Damage(buffer.bounds), cursor: cursor, into: output)
+                #expect(output.isEmpty, "the same frame again costs nothing")
+            }
+        }
+    }
+
+    private func check(_ model: ScreenModel, shows buffer: CellBuffer, _ cursor: Cursor?) -> Bool {
+        #expect(model.unknown == [])
+        #expect(model.isCursorShown == (cursor != nil))
+        if let cursor { #expect(model.position == cursor.position) }
+        for y in 0..<buffer.size.height {
+            for x in 0..<buffer.size.width {
+                let cell = buffer[Point(x: x, y: y)]
+                let left = buffer[Point(x: x - 1, y: y)]
+                if cell.glyph.isWidthContested { continue }
+                if cell.isTrailingHalf, left.glyph.isWidthContested {
+                    // Part of the glyph, or nothing: never what was there before.
+                    let text = buffer.clusters.text(of: left.glyph)
+                    let scalars = model[x, y].text.unicodeScalars
+                    #expect(scalars.allSatisfy { $0 == " " || text.unicodeScalars.contains($0) })
+                    continue
+                }
+                guard looks(model[x, y], like: cell, buffer.clusters) else {
+                    Issue.record("(\(x), \(y)): \(cell) is shown as \(model[x, y])")
+                    return false
+                }
+            }
+        }
+        return model.unknown.isEmpty
+    }
+
+    /// Whether an entry shows a cell; what cannot be seen of a blank does not count.
+    private func looks(
+        _ entry: ScreenModel.Entry,
+        like cell: Cell,
+        _ clusters: ClusterTable
+    ) -> Bool {
+        let text = clusters.text(of: cell.glyph)
+        if cell.isTrailingHalf { return entry.width == 0 && entry.text == "" }
+        var expected = ScreenModel.Entry(text: text, width: Int(cell.glyph.width))
+        expected.foreground = cell.foreground.description
+        expected.background = cell.background.description
+        expected.attributes = cell.attributes
+        guard text == " " else { return expected == entry }
+        let visible: Attributes = [.underline, .reverse, .strikethrough]
+        guard cell.attributes.isDisjoint(with: visible) else { return expected == entry }
+        return entry.text == " " && entry.background == expected.background
+            && entry.attributes.isDisjoint(with: visible)
+    }
+}
+
+/// Random drawing with all that cells can hold.
+struct RandomDrawing {
+    /// Glyphs: text, columns, and whether terminals disagree on them.
+    private static let glyphs: [(String, Int, Bool)] = [
+        ("a", 1, false), ("b", 1, false), ("c", 1, false), ("~", 1, false), ("é", 1, false),
+        ("漢", 2, false), ("字", 2, false), ("한", 2, false), ("e\u{301}", 1, true),
+        ("👩\u{200D}👧", 2, true), ("❤\u{FE0F}", 2, true), ("─", 1, false),
+    ]
+    private static let colors: [Color] = [
+        .default, .default, .red, .brightBlue, .palette(99), .palette(240), .rgb(1, 2, 3),
+        .hex(0xFF8800),
+    ]
+    private var cursorPlace: Point?
+
+    /// Draws something and returns its damage.
+    mutating func draw(
+        into buffer: CellBuffer,
+        _ random: inout SeededGenerator
+    ) -> Damage {
+        var damage = Damage()
+        for _ in 0..<Int.random(in: 0...5, using: &random) {
+            let y = Int.random(in: 0..<buffer.size.height, using: &random)
+            let x = Int.random(in: 0..<buffer.size.width, using: &random)
+            let style = style(&random)
+            var end = x
+            if Bool.random(using: &random) {
+                for _ in 0..<Int.random(in: 1...12, using: &random) {
+                    let (text, width, isContested) = Self.glyphs.randomElement(using: &random)!
+                    buffer.put(text, width: width, isContested: isContested, x: end, y: y, style)
+                    end += width
+                }
+            } else {
+                end = x + Int.random(in: 1...30, using: &random)
+                buffer.erase(Rect(x: x, y: y, width: end - x, height: 1), style)
+            }
+            damage.insert(Rect(x: x, y: y, width: end - x, height: 1))
+        }
+        if Int.random(in: 0..<10, using: &random) == 0 { damage = scroll(buffer) }
+        return damage
+    }
+
+    /// Returns a cursor, or none, mostly the same as before.
+    mutating func cursor(in size: Size, _ random: inout SeededGenerator) -> Cursor? {
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            cursorPlace =
+                Bool.random(using: &random)
+                ? nil
+                : Point(
+                    x: .random(in: 0..<size.width, using: &random),
+                    y: .random(in: 0..<size.height, using: &random)
+                )
+        }
+        guard let place = cursorPlace, Rect(origin: .zero, size: size).contains(place) else {
+            return nil
+        }
+        return Cursor(position: place)
+    }
+
+    private func style(_ random: inout SeededGenerator) -> Style {
+        Style(
+            foreground: Self.colors.randomElement(using: &random)!,
+            background: Self.colors.randomElement(using: &random)!,
+            attributes: Bool.random(using: &random)
+                ? [] : Attributes(rawValue: .random(in: 0..<128, using: &random))
+        )
+    }
+
+    /// Moves all rows up by one; all of the screen is damaged.
+    private func scroll(_ buffer: CellBuffer) -> Damage {
+        for y in 0..<buffer.size.height - 1 {
+            buffer.row(y).update(from: buffer.row(y + 1), count: buffer.size.width)
+        }
+        return Damage(buffer.bounds)
+    }
+}

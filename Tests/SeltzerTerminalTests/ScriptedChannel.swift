@@ -1,0 +1,77 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerTerminal
+
+/// A byte channel in memory whose every answer the test decides.
+@MainActor
+final class ScriptedChannel: ByteChannel {
+    /// Why a channel does not open.
+    struct Refusal: Error {}
+
+    var size = Size(width: 20, height: 4)
+    var now: Duration = .zero
+    /// The number of bytes taken by each of the next writes; then ``room``.
+    var script: [Int] = []
+    /// The number of bytes taken by a write that the script says nothing of.
+    var room = Int.max
+    var refusesToOpen = false
+    private(set) var written: [UInt8] = []
+    private(set) var writes = 0
+    private(set) var entering: [UInt8] = []
+    private(set) var leaving: [UInt8] = []
+    private(set) var alarm: Duration?
+    private(set) var isOpen = false
+    private(set) var suspensions = 0
+    private var receive: (@MainActor (ByteChannelEvent) -> Void)?
+
+    func open(
+        entering: [UInt8],
+        leaving: [UInt8],
+        receive: @escaping @MainActor (ByteChannelEvent) -> Void
+    ) throws {
+        if refusesToOpen { throw Refusal() }
+        self.entering = entering
+        self.leaving = leaving
+        self.receive = receive
+        isOpen = true
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+        writes += 1
+        let taken = min(bytes.count, script.isEmpty ? room : script.removeFirst())
+        written += bytes.prefix(taken)
+        return taken
+    }
+
+    func setAlarm(after delay: Duration?) {
+        alarm = delay
+    }
+
+    func suspend() {
+        suspensions += 1
+    }
+
+    func close() {
+        isOpen = false
+        receive = nil
+    }
+
+    /// Tells the display something.
+    func send(_ event: ByteChannelEvent) {
+        receive?(event)
+    }
+
+    /// Sends text as the terminal would.
+    func type(_ text: String) {
+        send(.bytes(Array(text.utf8)))
+    }
+
+    /// Forgets what was written.
+    func clear() {
+        written = []
+        writes = 0
+    }
+}

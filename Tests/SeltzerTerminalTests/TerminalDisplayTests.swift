@@ -1,0 +1,287 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import Testing
+
+@testable import SeltzerTerminal
+
+@MainActor
+@Suite struct TerminalDisplayTests {
+    /// Collects what a display tells.
+    @MainActor
+    final class Receiver {
+        var events: [DisplayEvent] = []
+    }
+
+    let channel = ScriptedChannel()
+    let receiver = Receiver()
+    let display: TerminalDisplay
+    let buffer = CellBuffer(size: Size(width: 20, height: 4))
+
+    init() throws {
+        display = TerminalDisplay(channel: channel, profile: .ansi)
+        try display.start(mouse: .all) { [receiver] in receiver.events.append($0) }
+    }
+
+    private var everything: Damage { Damage(buffer.bounds) }
+
+    private func show() -> Bool {
+        display.show(buffer, damage: everything, cursor: nil)
+    }
+
+    private func text(_ y: Int) -> String {
+        var model = ScreenModel(size: buffer.size)
+        model.take(channel.written)
+        #expect(model.unknown == [])
+        return model.text(y)
+    }
+
+    // MARK: Start and stop
+
+    @Test func startOpensTheChannelWithTheModes() {
+        let modes = TerminalModes(profile: .ansi, mouse: .all)
+        #expect(channel.entering == modes.entering)
+        #expect(channel.leaving == modes.leaving)
+        #expect(channel.writes == 0)
+        #expect(display.size == Size(width: 20, height: 4))
+    }
+
+    @Test func failedStartLeavesTheDisplayAsItWas() throws {
+        let channel = ScriptedChannel()
+        channel.refusesToOpen = true
+        let display = TerminalDisplay(channel: channel, profile: .ansi)
+        #expect(throws: ScriptedChannel.Refusal.self) {
+            try display.start(mouse: .off) { _ in }
+        }
+        #expect(!display.show(buffer, damage: everything, cursor: nil))
+        channel.refusesToOpen = false
+        try display.start(mouse: .off) { _ in }
+        #expect(display.show(buffer, damage: everything, cursor: nil))
+    }
+
+    @Test func nothingIsShownBeforeTheStartAndAfterTheEnd() {
+        let channel = ScriptedChannel()
+        let display = TerminalDisplay(channel: channel, profile: .ansi)
+        #expect(!display.show(buffer, damage: everything, cursor: nil))
+        display.beep()
+        display.suspend()
+        display.stop()
+        #expect(channel.writes == 0 && channel.suspensions == 0)
+
+        self.display.stop()
+        #expect(!self.channel.isOpen)
+        #expect(!show())
+        self.channel.type("a")
+        #expect(receiver.events == [])
+    }
+
+    @Test func displayCanBeStartedAgain() throws {
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        display.stop()
+        channel.clear()
+        try display.start(mouse: .off) { [receiver] in receiver.events.append($0) }
+        #expect(show())
+        #expect(text(0).hasPrefix("abc "))
+    }
+
+    @Test func eventsOfAStoppedDisplayAreDropped() throws {
+        let display = display
+        let channel = ScriptedChannel()
+        let other = TerminalDisplay(channel: channel, profile: .ansi)
+        var count = 0
+        try other.start(mouse: .off) { [weak other] _ in
+            count += 1
+            other?.stop()
+        }
+        channel.size = Size(width: 1, height: 1)
+        channel.send(.resumed)
+        #expect(count == 1)
+        _ = display
+    }
+
+    // MARK: Output
+
+    @Test func frameIsOneWriteAndNoFrameIsNone() {
+        buffer.write("hello", x: 0, y: 1)
+        #expect(show())
+        #expect(channel.writes == 1)
+        #expect(text(1).hasPrefix("hello "))
+        #expect(show())
+        #expect(channel.writes == 1)
+    }
+
+    @Test func bytesTakenOneByOneAreTheSameBytes() {
+        buffer.write("hello", x: 0, y: 1)
+        buffer.put("漢", width: 2, x: 7, y: 2, Style(foreground: .rgb(1, 2, 3), background: .red))
+        let other = ScriptedChannel()
+        let whole = TerminalDisplay(channel: other, profile: .ansi)
+        #expect(throws: Never.self) { try whole.start(mouse: .all) { _ in } }
+        whole.show(buffer, damage: everything, cursor: nil)
+
+        channel.room = 1
+        #expect(show())
+        #expect(channel.written.count == 1)
+        var turns = 0
+        while channel.written.count < other.written.count, turns < 10_000 {
+            channel.send(.writable)
+            turns += 1
+        }
+        #expect(channel.written == other.written)
+        channel.send(.writable)
+        #expect(channel.written == other.written)
+        #expect(receiver.events == [])
+    }
+
+    @Test func frameIsRefusedWhileOneIsPendingAndTheNewestFollows() {
+        channel.script = [3, 0, 5]
+        buffer.write("first", x: 0, y: 0)
+        #expect(show())
+        buffer.write("second", x: 0, y: 0)
+        #expect(!show())
+        buffer.write("third ", x: 0, y: 0)
+        #expect(!show())
+        channel.send(.writable)
+        channel.send(.writable)
+        #expect(receiver.events == [])
+        channel.send(.writable)
+        #expect(receiver.events == [.ready])
+        #expect(show())
+        #expect(text(0).hasPrefix("third "))
+        let all = String(decoding: channel.written, as: UTF8.self)
+        #expect(!all.contains("second"))
+        channel.send(.writable)
+        #expect(receiver.events == [.ready])
+    }
+
+    @Test func inputIsHandledWhileOutputIsStuck() {
+        channel.room = 0
+        #expect(show())
+        channel.type("q")
+        #expect(receiver.events == [.input([.key(KeyPress(.character("q")))])])
+    }
+
+    @Test func invalidationPaintsEveryCell() {
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        channel.clear()
+        display.invalidate()
+        #expect(display.show(buffer, damage: Damage(), cursor: nil))
+        #expect(text(0).hasPrefix("abc "))
+    }
+
+    @Test func bellRingsBehindWhatIsPending() {
+        channel.script = [2]
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        channel.room = 0
+        display.beep()
+        channel.room = .max
+        channel.send(.writable)
+        #expect(channel.written.last == 0x07)
+        #expect(channel.written.filter { $0 == 0x07 }.count == 1)
+    }
+
+    @Test func cursorIsShownWhereItShouldBe() {
+        #expect(
+            display.show(
+                buffer, damage: everything, cursor: Cursor(position: Point(x: 3, y: 2))))
+        #expect(visible(channel.written).hasSuffix("^[[3;4H^[[?25h"))
+    }
+
+    // MARK: Input
+
+    @Test func whatIsReadTogetherIsToldTogether() {
+        channel.type("ab\u{1B}[A")
+        #expect(
+            receiver.events == [
+                .input([
+                    .key(KeyPress(.character("a"))), .key(KeyPress(.character("b"))),
+                    .key(KeyPress(.up)),
+                ])
+            ])
+    }
+
+    @Test func loneEscapeIsToldWhenTheAlarmComes() throws {
+        channel.now = .seconds(5)
+        channel.type("\u{1B}")
+        #expect(receiver.events == [])
+        let delay = try #require(channel.alarm)
+        #expect(delay > .zero)
+        channel.now += delay
+        channel.send(.alarm)
+        #expect(receiver.events == [.input([.key(KeyPress(.escape))])])
+        #expect(channel.alarm == nil)
+    }
+
+    @Test func sequenceInTwoReadsIsOneKeyAndTakesTheAlarmBack() {
+        channel.type("\u{1B}")
+        channel.type("[A")
+        #expect(receiver.events == [.input([.key(KeyPress(.up))])])
+        #expect(channel.alarm == nil)
+    }
+
+    @Test func motionIsToldOnceAndClicksAlways() {
+        let moves = (1...200).map { "\u{1B}[<35;\($0);3M" }.joined()
+        channel.type(moves + "\u{1B}[<0;9;3M\u{1B}[<0;9;3m\u{1B}[<64;9;3M\u{1B}[<64;9;3M")
+        guard case .input(let events)? = receiver.events.first else {
+            Issue.record("\(receiver.events)")
+            return
+        }
+        #expect(receiver.events.count == 1)
+        #expect(events.count == 5)
+        #expect(events.first == .mouse(MouseInput(.move, at: Point(x: 199, y: 2))))
+    }
+
+    // MARK: Size, suspension, end
+
+    @Test func resizeIsToldAndPaintsEveryCell() {
+        #expect(show())
+        channel.clear()
+        channel.size = Size(width: 10, height: 2)
+        channel.send(.resized(Size(width: 10, height: 2)))
+        #expect(receiver.events == [.input([.resize(Size(width: 10, height: 2))])])
+        #expect(display.size == Size(width: 10, height: 2))
+        let small = CellBuffer(size: display.size)
+        #expect(display.show(small, damage: Damage(), cursor: nil))
+        #expect(!channel.written.isEmpty)
+    }
+
+    @Test func resizeThereAndBackLosesTheContent() {
+        #expect(show())
+        channel.clear()
+        channel.send(.resized(Size(width: 20, height: 4)))
+        #expect(receiver.events == [.contentLost])
+        #expect(display.show(buffer, damage: Damage(), cursor: nil))
+        #expect(!channel.written.isEmpty)
+    }
+
+    @Test func suspensionDropsWhatIsPendingAndPaintsAllAfterwards() {
+        channel.script = [4]
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        channel.clear()
+        display.suspend()
+        #expect(channel.suspensions == 1)
+        channel.send(.resumed)
+        #expect(receiver.events == [.contentLost])
+        #expect(display.show(buffer, damage: Damage(), cursor: nil))
+        #expect(text(0).hasPrefix("abc "))
+    }
+
+    @Test func sizeChangedDuringSuspensionIsTold() {
+        display.suspend()
+        channel.size = Size(width: 7, height: 3)
+        channel.send(.resumed)
+        #expect(
+            receiver.events == [.input([.resize(Size(width: 7, height: 3))]), .contentLost])
+    }
+
+    @Test func hangUpAndSignalsAreTold() {
+        channel.send(.hungUp)
+        channel.send(.terminated(signal: 15))
+        #expect(receiver.events == [.disconnected, .terminated(signal: 15)])
+    }
+}
