@@ -25,16 +25,26 @@ packages() {
     done
 }
 
-# Runs a step under a heading and prints how long it took. A failing step
-# ends the script with the step's own exit code.
+failed_steps=""
+
+# Runs a step under a heading and prints how long it took. A failing step does
+# not keep the others from being run: `finish` ends the script.
 step() {
     local title=$1 start=$SECONDS code=0
     shift
     echo "== $title"
     "$@" || code=$?
-    if [ "$code" -ne 0 ]; then
-        echo "== $title: FAILED with exit code $code after $((SECONDS - start)) s" >&2
-        exit "$code"
+    if [ "$code" -eq 0 ]; then
+        echo "== $title: $((SECONDS - start)) s"
+    else
+        echo "== $title: FAILED with exit code $code after $((SECONDS - start)) s"
+        failed_steps="$failed_steps${failed_steps:+, }$title"
     fi
-    echo "== $title: $((SECONDS - start)) s"
+    return "$code"
+}
+
+# Ends a script of steps: exit code 1 if one of them has failed.
+finish() {
+    if [ -n "$failed_steps" ]; then fail "== failed: $failed_steps"; fi
+    echo "== $1: all passed in $SECONDS s"
 }

@@ -16,16 +16,17 @@ test_variant() {
     swift test --package-path "$package" --scratch-path "$scratch/$variant/$package" "$@"
 }
 
-step "set up" Scripts/setup.sh test
+step "set up" Scripts/setup.sh test || exit
 for package in $(packages); do
     if [ ! -d "$package/Tests" ]; then continue; fi
     for sanitizer in address thread undefined; do
         step "$package, sanitizer $sanitizer" \
-            test_variant "$package" "$sanitizer" --sanitize "$sanitizer"
+            test_variant "$package" "$sanitizer" --sanitize "$sanitizer" || continue
     done
-    step "$package, release" test_variant "$package" release -c release -Xswiftc -enable-testing
+    step "$package, release" test_variant "$package" release -c release -Xswiftc -enable-testing || continue
 done
 if [ "$(uname -s)" = Linux ]; then
     step "statically linked" \
-        swift build -c release --static-swift-stdlib --scratch-path "$scratch/static"
+        swift build -c release --static-swift-stdlib --scratch-path "$scratch/static" || true
 fi
+finish "nightly"

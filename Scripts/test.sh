@@ -18,9 +18,10 @@ run_tests() {
     swift test --package-path "$1" --skip-build --disable-xctest $SWIFT_FLAGS
 }
 
-step "set up" Scripts/setup.sh test
+step "set up" Scripts/setup.sh test || exit
 for package in $(packages); do
     name=${package/#./root package}
-    step "build $name" build "$package"
-    if [ -d "$package/Tests" ]; then step "test $name" run_tests "$package"; fi
+    step "build $name" build "$package" || continue
+    if [ -d "$package/Tests" ]; then step "test $name" run_tests "$package" || continue; fi
 done
+finish "tests"
