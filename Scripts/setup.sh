@@ -59,6 +59,14 @@ install_command() {
     esac
 }
 
+# Prints what a person would type to install the packages from $3 on.
+advice() {
+    local packager=$1 as_root=$2
+    shift 2
+    if [ "$packager" = apt-get ]; then printf "%s" "${as_root}apt-get update && "; fi
+    echo "$as_root$(install_command "$packager") $*"
+}
+
 # Runs a command quietly; its output is shown only if it fails.
 quietly() {
     local output
@@ -93,16 +101,16 @@ set_up() {
     if [ "$packager" != brew ] && [ "$(id -u)" -ne 0 ]; then
         as_root="sudo -n"
         if ! sudo -n true 2>/dev/null; then
-            fail "Please type: sudo $(install_command "$packager")$names"
+            fail "Please type: $(advice "$packager" "sudo " $names)"
         fi
     fi
     # Only Debian's and Homebrew's packagers are known to ask nothing.
     case "$packager" in
     apt-get | brew) ;;
-    *) fail "Please type: sudo $(install_command "$packager")$names" ;;
+    *) fail "Please type: $(advice "$packager" "sudo " $names)" ;;
     esac
     install "$packager" "$as_root" $names ||
-        fail "That did not work. Please type: ${as_root:+sudo }$(install_command "$packager")$names"
+        fail "That did not work. Please type: $(advice "$packager" "${as_root:+sudo }" $names)"
 }
 
 command -v swift >/dev/null ||
