@@ -55,7 +55,7 @@ public struct Delimiter: Sendable, Equatable {
                 }
             }
         }
-        let best = counts.indices.max { (counts[$0], $1) < (counts[$1], $0) } ?? 0
+        let best = counts.max().flatMap(counts.firstIndex(of:)) ?? 0
         return candidates[best]
     }
 

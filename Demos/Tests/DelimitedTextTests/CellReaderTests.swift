@@ -63,4 +63,10 @@ import Testing
             bytes: [0x61, 0xFF, 0x80, 0x80, 0x80, 0x80, 0x62], name: "x", hasHeader: false)
         #expect(CellReader(text).value(row: 0, column: 0, limit: 6)?.hasPrefix("a\u{FFFD}") == true)
     }
+
+    @Test func aLimitLooksForACutCharacterOnlyAtTheEnd() throws {
+        let text = try DelimitedText(
+            bytes: [0x61, 0xE6, 0x62, 0x63], name: "x", hasHeader: false)
+        #expect(CellReader(text).value(row: 0, column: 0, limit: 3) == "a\u{FFFD}b")
+    }
 }

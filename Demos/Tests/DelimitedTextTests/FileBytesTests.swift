@@ -25,22 +25,34 @@ import Testing
         }
     }
 
-    /// A pipe tells no size, so that it comes in several chunks.
-    @Test func aPipeIsReadWhole() throws {
-        let count = 9_000_000
+    /// Runs `body` with the path of a pipe that yields `bytes` and then ends.
+    private func withPipe(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
         let pipe = Pipe()
         let writer = Thread {
-            let block = Data(repeating: 0x61, count: 100_000)
-            for _ in 0..<(count / block.count) {
-                pipe.fileHandleForWriting.write(block)
-            }
+            try? pipe.fileHandleForWriting.write(contentsOf: Data(bytes))
             try? pipe.fileHandleForWriting.close()
         }
         writer.start()
-        let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
-        let bytes = try FileBytes.read(path: path, name: "pipe")
-        #expect(bytes.count == count)
-        #expect(bytes.allSatisfy { $0 == 0x61 })
+        try body("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
+        // Whatever was not read is, so that the writer ends.
+        _ = try pipe.fileHandleForReading.readToEnd()
+    }
+
+    /// A pipe tells no size, so that it comes in several chunks.
+    @Test func aPipeIsReadWhole() throws {
+        let bytes = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 >> 15) }
+        try withPipe(bytes) { path in
+            let read = try FileBytes.read(path: path, name: "pipe")
+            #expect(read == bytes)
+        }
+    }
+
+    @Test func aPipeThatYieldsMoreThanMemoryHoldsIsRefused() throws {
+        try withPipe([UInt8](repeating: 0x61, count: 9_000_000)) { path in
+            #expect(throws: DelimitedTextError.tooLarge(name: "pipe")) {
+                try FileBytes.read(path: path, name: "pipe", limit: 4_000_000)
+            }
+        }
     }
 
     @Test func aMissingFileIsUnreadable() {
