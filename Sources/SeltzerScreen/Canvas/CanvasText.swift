@@ -94,16 +94,26 @@ private struct Pen {
     }
 
     private mutating func draw(_ character: Character) {
-        let width = character.cellWidth
-        guard width > 0 else { return }
-        let end = x.saturatingAdding(width)
-        if x >= columns.lowerBound, end <= columns.upperBound {
-            buffer.write(buffer.clusters.glyph(for: character), x: x, y: y, style: style)
+        // What is not seen is measured only, so that it takes no place in the table of clusters.
+        guard x >= columns.lowerBound, x < columns.upperBound else {
+            let end = x.saturatingAdding(character.cellWidth)
+            blank(x..<end)
+            x = end
+            return
+        }
+        guard let glyph = buffer.clusters.visibleGlyph(for: character) else { return }
+        let end = x + Int(glyph.width)
+        if end <= columns.upperBound {
+            buffer.write(glyph, x: x, y: y, style: style)
         } else {
-            buffer.repaintArea?.noteCut(x..<end)
-            let part = (x..<end).clamped(to: columns)
-            buffer.fill(part, y: y, with: .space, style: style)
+            blank(x..<end)
         }
         x = end
+    }
+
+    /// Makes spaces of the part of a glyph that lies inside the clip.
+    private func blank(_ span: Range<Int>) {
+        buffer.repaintArea?.noteCut(span)
+        buffer.fill(span.clamped(to: columns), y: y, with: .space, style: style)
     }
 }

@@ -10,6 +10,9 @@ public final class CellBuffer {
     /// The largest number of columns or rows a buffer has; a larger size is cut to it.
     public static let maximumSide = 16_384
 
+    /// The largest number of cells a buffer has; of a larger size the last rows are cut off.
+    public static let maximumArea = 4_194_304
+
     /// The extent in cells.
     public let size: Size
     /// The clusters that the cells refer to.
@@ -19,12 +22,12 @@ public final class CellBuffer {
     /// What is being drawn anew; nil where everything is.
     package var repaintArea: RepaintArea?
 
-    /// Creates a buffer of blank cells.
+    /// Creates a buffer of blank cells; a size beyond the limits, or below zero, is brought inside.
     public init(size: Size, clusters: ClusterTable = ClusterTable()) {
-        self.size = Size(
-            width: size.width.clamped(0, Self.maximumSide),
-            height: size.height.clamped(0, Self.maximumSide)
-        )
+        let width = size.width.clamped(0, Self.maximumSide)
+        let rows = Self.maximumArea / Swift.max(1, width)
+        let height = size.height.clamped(0, Swift.min(rows, Self.maximumSide))
+        self.size = Size(width: width, height: height)
         self.clusters = clusters
         cells = .allocate(capacity: Swift.max(1, self.size.area))
         cells.initialize(repeating: .blank, count: Swift.max(1, self.size.area))

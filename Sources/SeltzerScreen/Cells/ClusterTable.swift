@@ -35,33 +35,41 @@ public final class ClusterTable {
     /// the first ones are kept, so that whatever the character is, a terminal can show the glyph.
     /// A character without width (a lone mark, a bidirectional control) shows as a space.
     public func glyph(for character: Character) -> Glyph {
-        var scalars = character.unicodeScalars.makeIterator()
-        guard let first = scalars.next() else { return .space }
-        guard let second = scalars.next() else { return Glyph(sanitizing: first) }
-        if first == "\r", second == "\n" { return Glyph(sanitizing: TextSanitizer.newline) }
-        return glyph(forCluster: character.unicodeScalars)
+        visibleGlyph(for: character) ?? .space
     }
 
-    private func glyph(forCluster scalars: Character.UnicodeScalarView) -> Glyph {
+    /// Returns the glyph that shows a character; nil for one without width.
+    func visibleGlyph(for character: Character) -> Glyph? {
+        let scalars = character.unicodeScalars
+        var iterator = scalars.makeIterator()
+        guard let first = iterator.next() else { return nil }
+        guard let second = iterator.next() else { return Glyph(sanitizing: first) }
+        if first == "\r", second == "\n" { return Glyph(sanitizing: TextSanitizer.newline) }
+        let isHarmless =
+            scalars.count <= Self.maximumScalars
+            && scalars.allSatisfy { TextSanitizer.substitute(for: $0) == .itself }
+        let text = isHarmless ? String(character) : Self.harmless(scalars)
         var width = ClusterWidth()
-        var text = String.UnicodeScalarView()
-        var count = 0
-        for scalar in scalars.prefix(Self.maximumScalars) {
-            switch TextSanitizer.substitute(for: scalar) {
-            case .itself: text.append(scalar)
-            case .scalar(let other): text.append(other)
-            case .nothing: continue
-            }
-            width.add(text[text.index(before: text.endIndex)])
-            count += 1
-        }
-        guard width.cells > 0 else { return .space }
-        if count == 1, let only = text.first { return Glyph(sanitizing: only) }
+        for scalar in text.unicodeScalars { width.add(scalar) }
+        guard width.cells > 0 else { return nil }
         return Glyph(
-            bits: bits(for: String(text)),
+            bits: bits(for: text),
             width: UInt8(width.cells),
             isWidthContested: width.isContested
         )
+    }
+
+    /// Returns the first scalars of a cluster without what a terminal could take for a command.
+    private static func harmless(_ scalars: Character.UnicodeScalarView) -> String {
+        var text = String.UnicodeScalarView()
+        for scalar in scalars.prefix(maximumScalars) {
+            switch TextSanitizer.substitute(for: scalar) {
+            case .itself: text.append(scalar)
+            case .scalar(let other): text.append(other)
+            case .nothing: break
+            }
+        }
+        return String(text)
     }
 
     /// Returns the bits by which a cell refers to a cluster, new or known.
@@ -83,7 +91,8 @@ public final class ClusterTable {
         }
 
         func hash(into hasher: inout Hasher) {
-            for byte in text.utf8 { hasher.combine(byte) }
+            var text = text
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         }
     }
 

@@ -11,6 +11,7 @@ public struct Glyph: Hashable, Sendable {
     /// Whether terminals disagree on its width, so that the cursor must be placed anew after it.
     public let isWidthContested: Bool
 
+    /// Creates a glyph from its parts; the bits must be of a scalar that is no control.
     @inlinable
     package init(bits: UInt32, width: UInt8, isWidthContested: Bool = false) {
         self.bits = bits
@@ -18,24 +19,22 @@ public struct Glyph: Hashable, Sendable {
         self.isWidthContested = isWidthContested
     }
 
-    /// Creates the glyph of one scalar; what ``TextSanitizer`` removes, and what has no width, is a
-    /// space.
-    package init(sanitizing scalar: Unicode.Scalar) {
+    /// Creates the glyph of one scalar, or of what ``TextSanitizer`` makes of it; nil for one without
+    /// width.
+    package init?(sanitizing scalar: Unicode.Scalar) {
         let shown: Unicode.Scalar
         switch TextSanitizer.substitute(for: scalar) {
         case .itself: shown = scalar
         case .scalar(let other): shown = other
-        case .nothing: shown = " "
+        case .nothing: return nil
         }
         let width = ScalarWidth(shown)
-        self =
-            width.cells == 0
-            ? .space
-            : Glyph(
-                bits: shown.value,
-                width: UInt8(width.cells),
-                isWidthContested: width.isContested
-            )
+        guard width.cells > 0 else { return nil }
+        self.init(
+            bits: shown.value,
+            width: UInt8(width.cells),
+            isWidthContested: width.isContested
+        )
     }
 
     /// The empty cell's glyph.
