@@ -1,0 +1,19 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+import SeltzerTerminal
+
+/// Returns a display on the terminal that the process talks to; nothing is changed on it before the
+/// display's start.
+///
+/// - Parameter environment: The environment's variables; `TERM` names the terminal's kind.
+/// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
+@MainActor
+public func openDisplay(
+    environment: [String: String] = processEnvironment()
+) throws(TerminalError) -> any Display {
+    let session = try TerminalSession()
+    let profile = try TerminalProfile.current(environment: environment)
+    return TerminalDisplay(channel: session, profile: profile)
+}
