@@ -25,9 +25,18 @@ let package = Package(
                 "DelimitedText", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            resources: [.embedInCode("Resources/elements.csv")]
         ),
         // Tests
+        .testTarget(
+            name: "CellsTests",
+            dependencies: [
+                "Cells", "DelimitedText", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
         .testTarget(name: "DelimitedTextTests", dependencies: ["DelimitedText"]),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
     ],

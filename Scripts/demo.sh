@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 
 # Sets up what a demo needs, builds only that demo in release and starts it.
-# `demo.sh NAME [ARGUMENTS]`; without arguments a demo gets its bundled data.
+# `demo.sh NAME [ARGUMENTS]`; without arguments a demo shows its bundled data.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -13,7 +13,6 @@ if [ $# -gt 0 ]; then shift; fi
 if [ ! -d "Demos/Sources/$name" ] || ! ls "Demos/Sources/$name"/*.swift >/dev/null 2>&1; then
     fail "There is no demo called $name. Try: $(cd Demos/Sources && echo *)"
 fi
-if [ $# -eq 0 ] && [ "$name" = Cells ]; then set -- Demos/Data/elements.csv; fi
 
 Scripts/setup.sh demo
 swift build --package-path Demos --configuration release --product "$name"

@@ -3,15 +3,21 @@
 
 import ArgumentParser
 import DelimitedText
+import RouteLog
+import Seltzer
 
 /// Shows a table whose cells can be clicked.
 @main
-struct Cells: ParsableCommand {
+struct Cells: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Shows a CSV or TSV file as a grid of cells that can be clicked.")
+        abstract: "Shows a CSV or TSV file as a grid of cells that can be clicked.",
+        discussion: """
+            Click a cell, or move to it with the arrows and press Enter: it posts an event, and the \
+            bottom line shows which way the event went. ? lists the keys, q quits.
+            """)
 
-    @Argument(help: "The file to show, - for standard input.")
-    var file: String
+    @Argument(help: "The file to show, - for standard input; the chemical elements if not given.")
+    var file: String?
 
     @Option(help: "The character between fields, or tab; found by itself if not given.")
     var delimiter: String?
@@ -19,9 +25,37 @@ struct Cells: ParsableCommand {
     @Flag(name: .customLong("no-header"), help: "The first row is data, not column titles.")
     var hasNoHeader = false
 
-    func run() throws {
-        let text = try DelimitedText.open(
+    @Option(help: "A file to which each routed event is appended, a line of JSON for each.")
+    var log: String?
+
+    func validate() throws {
+        if let delimiter, Delimiter(delimiter) == nil {
+            throw ValidationError(
+                "'\(TextSanitizer.line(delimiter))' cannot part fields: "
+                    + "give one ASCII character that is no quote and no line end, or tab.")
+        }
+    }
+
+    @MainActor
+    func run() async throws {
+        let text = try open()
+        let log = try log.map { try RouteLog(path: $0) }
+        let controller = CellsController(table: Table(text), log: log)
+        let ending = try await Application(root: controller).run()
+        if let failure = log?.failure { throw CleanExit.message(failure) }
+        switch ending {
+        case .ended: return
+        case .cancelled: throw ExitCode(130)
+        case .disconnected: throw ExitCode(129)
+        }
+    }
+
+    private func open() throws -> DelimitedText {
+        guard let file else {
+            return try DelimitedText(
+                bytes: PackageResources.elements_csv, name: "elements.csv", hasHeader: true)
+        }
+        return try DelimitedText.open(
             path: file, delimiter: delimiter.flatMap { Delimiter($0) }, hasHeader: !hasNoHeader)
-        print("\(text.name): \(text.rowCount) rows, \(text.columnCount) columns")
     }
 }

@@ -1,0 +1,119 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import RouteLog
+import Seltzer
+
+/// Shows a table and, in the bottom line, what was clicked there and the way that the click's event went.
+final class CellsController: ViewController {
+    private let table: Table
+    private let log: RouteLog?
+    private let grid = CellGridView()
+    private let statusBar = StatusBar(button: Button("?") { $0.post(KeysRequested()) })
+    private var keysView: KeysView?
+
+    init(table: Table, log: RouteLog? = nil) {
+        self.table = table
+        self.log = log
+        super.init()
+    }
+
+    override func loadView() {
+        grid.dataSource = table
+        statusBar.clicked = summary
+        statusBar.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        statusBar.setContentCompressionResistancePriority(.required, for: .vertical)
+        let content = table.isEmpty ? Label("\(table.name) is empty.", alignment: .center) : grid
+        content.setContentHuggingPriority(.defaultLow, for: .vertical)
+        content.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+        view = StackView(.vertical, [content, statusBar])
+    }
+
+    override func viewDidLoad() {
+        on(CellClicked.self, CellsController.cellClicked)
+        on(KeysRequested.self, CellsController.keysRequested)
+        observeRoutes { [weak self] trace in self?.routeEnded(trace) }
+    }
+
+    override func viewDidAppear() {
+        grid.becomeFirstResponder()
+    }
+
+    override func viewDidLayoutSubviews() {
+        keysView?.frame = view.bounds
+    }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding("?", "List the keys", CellsController.requestKeys),
+            KeyBinding("q", "Quit", CellsController.quit),
+        ]
+    }
+
+    private var summary: String {
+        let rows = table.rowCount == 1 ? "1 row" : "\(table.rowCount) rows"
+        return table.isEmpty ? table.name : "\(table.name): \(rows). Click a cell."
+    }
+
+    // MARK: Events
+
+    private func cellClicked(_ cell: CellClicked) -> Disposition {
+        let value = table.value(at: GridPosition(row: cell.row, column: cell.column))
+        statusBar.clicked = "row \(cell.row), column \(cell.column): \(value)"
+        return .stop
+    }
+
+    private func keysRequested(_ event: KeysRequested) -> Disposition {
+        if keysView == nil { showKeys() } else { hideKeys() }
+        return .stop
+    }
+
+    /// Shows and logs the way of each event of the program; input is no news.
+    private func routeEnded(_ trace: RouteTrace) {
+        switch trace.event {
+        case let cell as CellClicked:
+            let position = GridPosition(row: cell.row, column: cell.column)
+            note(trace, at: position, value: table.value(at: position))
+        case is KeysRequested:
+            note(trace)
+        default:
+            break
+        }
+    }
+
+    private func note(_ trace: RouteTrace, at position: GridPosition? = nil, value: String? = nil) {
+        let route = trace.route.map(\.responder)
+        let ending = trace.handledBy == nil ? " unhandled" : ""
+        statusBar.route = ([trace.origin] + route).joined(separator: ">") + ending
+        log?.append(
+            RouteLogLine(
+                event: trace.eventName, row: position?.row, column: position?.column, value: value,
+                origin: trace.origin, route: route, handledBy: trace.handledBy?.responder,
+                outcome: trace.outcome.rawValue))
+    }
+
+    // MARK: Actions
+
+    private func requestKeys() {
+        post(KeysRequested(), includingSelf: true)
+    }
+
+    private func quit() {
+        window?.application?.end()
+    }
+
+    private func showKeys() {
+        let bindings = window?.application?.keyBindingsInForce ?? []
+        let keys = KeysView(bindings: bindings) { [weak self] in self?.hideKeys() }
+        keysView = keys
+        view.addSubview(keys)
+        keys.frame = view.bounds
+        keys.becomeFirstResponder()
+    }
+
+    private func hideKeys() {
+        keysView?.removeFromSuperview()
+        keysView = nil
+        grid.becomeFirstResponder()
+    }
+}

@@ -1,0 +1,60 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A box over the screen that lists the keys in force and what they do; a click or a key closes it.
+final class KeysView: View {
+    private let lines: [(chord: String, title: String)]
+    private let close: @MainActor () -> Void
+
+    init(bindings: [KeyBinding], close: @escaping @MainActor () -> Void) {
+        lines = bindings.filter { !$0.title.isEmpty }.map { ($0.chord.description, $0.title) }
+        self.close = close
+        super.init()
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var keyBindings: [KeyBinding] {
+        ["escape", "enter", "space", "q", "?"].map { KeyBinding($0, "", KeysView.dismiss) }
+    }
+
+    private func dismiss() {
+        close()
+    }
+
+    override func mouse(_ event: MouseEvent) -> Disposition {
+        if event.phase == .up { dismiss() }
+        return .stop
+    }
+
+    /// The box in the middle, as large as the list or as there is room.
+    private var box: Rect {
+        let columns = chordWidth + (lines.map(\.title.cellWidth).max() ?? 0)
+        let width = min(bounds.width, columns + 6)
+        let height = min(bounds.height, lines.count + 2)
+        return Rect(
+            x: bounds.minX + (bounds.width - width) / 2,
+            y: bounds.minY + (bounds.height - height) / 2,
+            width: width, height: height)
+    }
+
+    private var chordWidth: Int { lines.map(\.chord.cellWidth).max() ?? 0 }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let box = box
+        canvas.fill(box, with: Style(background: .default))
+        canvas.drawBox(box, border: .rounded)
+        let title = Rect(x: box.minX + 2, y: box.minY, width: max(0, box.width - 4), height: 1)
+        canvas.draw(" Keys ", in: title, style: Style(attributes: .bold))
+        let inside = box.inset(by: Insets(top: 1, left: 2, bottom: 1, right: 2))
+        for (row, line) in lines.prefix(inside.height).enumerated() {
+            let y = inside.minY + row
+            let chord = Rect(x: inside.minX, y: y, width: min(chordWidth, inside.width), height: 1)
+            canvas.draw(line.chord, in: chord, style: Style(attributes: .bold))
+            let rest = inside.inset(by: Insets(left: chordWidth + 2))
+            canvas.draw(line.title, in: Rect(x: rest.minX, y: y, width: rest.width, height: 1))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The bottom line: what was clicked, the way that its event went, and a button.
+///
+/// Where not all of it fits, the way loses its beginning first, but never more than what was clicked leaves
+/// it: each gets at least half.
+final class StatusBar: View {
+    private let clickedLabel = Label()
+    private let routeLabel = Label(style: Style(attributes: .dim))
+    private let button: Button
+
+    init(button: Button) {
+        self.button = button
+        super.init()
+        routeLabel.truncation = .head
+        for view in [clickedLabel, routeLabel, button] as [View] { addSubview(view) }
+    }
+
+    /// What was clicked.
+    var clicked: String {
+        get { clickedLabel.text }
+        set { clickedLabel.text = newValue }
+    }
+
+    /// The way of the last event.
+    var route: String {
+        get { routeLabel.text }
+        set { routeLabel.text = newValue }
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: size.width, height: 1)
+    }
+
+    override func layoutSubviews() {
+        let wanted = button.sizeThatFits(bounds.size).width
+        let buttonWidth = min(wanted, bounds.width)
+        let room = max(0, bounds.width - buttonWidth - 1)
+        let routeWidth = min(route.cellWidth, max(room / 2, room - clicked.cellWidth - 1))
+        let clickedWidth = max(0, room - routeWidth - 1)
+        clickedLabel.frame = Rect(x: 0, y: 0, width: clickedWidth, height: 1)
+        routeLabel.frame = Rect(x: room - routeWidth, y: 0, width: routeWidth, height: 1)
+        button.frame = Rect(x: bounds.width - buttonWidth, y: 0, width: buttonWidth, height: 1)
+    }
+}
