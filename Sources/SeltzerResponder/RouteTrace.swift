@@ -64,11 +64,13 @@ public struct RouteTrace {
 }
 
 extension RouteTrace: CustomStringConvertible {
-    /// The route on one line: `EVENT from ORIGIN: RESPONDER ANSWER, …`, `-` where nothing matched.
+    /// The route on one line: `EVENT from ORIGIN: RESPONDER ANSWER, …`, `-` where nothing matched; the
+    /// origin is left out where it was asked and had nothing for the event.
     public var description: String {
         let head = "\(eventName) from \(origin)"
         if isTooDeep { return head + ": too deep" }
-        let asked = steps.map { step in
+        let shown = steps.filter { $0.id != originID || $0.disposition != nil }
+        let asked = shown.map { step in
             let mark = step.phase == .capture ? "^" : ""
             return "\(mark)\(step.responder) \(step.disposition.map { "\($0)" } ?? "-")"
         }

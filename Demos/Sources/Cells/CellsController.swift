@@ -95,7 +95,7 @@ final class CellsController: ViewController {
     // MARK: Actions
 
     private func requestKeys() {
-        post(KeysRequested(), includingSelf: true)
+        grid.post(KeysRequested())
     }
 
     private func quit() {

@@ -38,7 +38,8 @@ final class Table: CellGridViewDataSource {
         return widths.map { min(max($0, columnWidths.lowerBound), columnWidths.upperBound) }
     }
 
-    private static func title(_ column: Int, _ text: DelimitedText, _ reader: CellReader) -> String {
+    private static func title(_ column: Int, _ text: DelimitedText, _ reader: CellReader) -> String
+    {
         text.hasHeader ? reader.title(column: column, limit: drawnBytes) ?? "" : "\(column)"
     }
 

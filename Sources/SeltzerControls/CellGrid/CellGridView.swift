@@ -196,7 +196,6 @@ open class CellGridView: View {
         for row in rows {
             for column in columns { showCell(at: GridPosition(row: row, column: column)) }
         }
-        for cell in spareCells { cell.isHidden = true }
     }
 
     private func showCell(at position: GridPosition) {
@@ -218,6 +217,8 @@ open class CellGridView: View {
 
     private func recycle(_ cell: CellView) {
         cells[cell.position] = nil
+        // A press on the cell must not go on at the place that the view shows next.
+        cell.isHidden = true
         spareCells.append(cell)
     }
 

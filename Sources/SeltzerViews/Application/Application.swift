@@ -272,7 +272,10 @@ open class Application: InputResponder {
             _ = keyTarget.route(event, includingSelf: true) { responder, event in
                 (responder as? InputResponder)?.paste(event)
             }
-        case .mouse(let input): mouse.handle(input, at: now)
+        case .mouse(let input):
+            // What came together was not seen yet by the user, but must be hit where it will be.
+            layOut()
+            mouse.handle(input, at: now)
         case .focus(let isFocused): if !isFocused { mouse.cancelAll(at: now) }
         case .resize(let size): resize(to: size)
         }
