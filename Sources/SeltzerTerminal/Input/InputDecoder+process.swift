@@ -9,11 +9,7 @@ extension InputDecoder {
     mutating func process(_ byte: UInt8, _ found: inout [DecodedInput]) {
         switch state {
         case .ground:
-            if byte >= 0x20, byte < 0x7F {
-                found.append(.event(.key(.ascii(byte))))
-            } else if !beginProfileKey(byte, &found) {
-                processGround(byte, &found)
-            }
+            if !beginProfileKey(byte, &found) { processGround(byte, &found) }
         case .profileKey: processProfileKey(byte, &found)
         case .escape: processEscape(byte, &found)
         case .controlSequence: processControlSequence(byte, &found)
@@ -35,26 +31,16 @@ extension InputDecoder {
         switch byte {
         case 0x1B:
             state = .escape
-        case 0x20..<0x7F:
-            emit(.ascii(byte), &found)
-        case 0x80...:
+        case 0xC2...0xF4:
+            scalars.begin(byte)
             state = .scalar
-            resolve(scalars.begin(byte), byte, &found)
         default:
-            emit(.control(byte), &found)
+            emit(singles[Int(byte)], &found)
         }
     }
 
     private mutating func processScalar(_ byte: UInt8, _ found: inout [DecodedInput]) {
-        resolve(scalars.accept(byte), byte, &found)
-    }
-
-    private mutating func resolve(
-        _ step: ScalarDecoder.Step,
-        _ byte: UInt8,
-        _ found: inout [DecodedInput]
-    ) {
-        switch step {
+        switch scalars.accept(byte) {
         case .more:
             break
         case .scalar(let scalar):
@@ -62,9 +48,7 @@ extension InputDecoder {
             if (0x80...0x9F).contains(scalar.value) { return endWithoutKey(&found) }
             emit(KeyPress(.character(Character(scalar))), &found)
         case .invalid:
-            emit(KeyPress(.character("\u{FFFD}")), &found)
-        case .invalidBefore:
-            emit(KeyPress(.character("\u{FFFD}")), &found)
+            emit(singles[0xFF], &found)
             process(byte, &found)
         }
     }
@@ -108,7 +92,7 @@ extension InputDecoder {
         case 0x18, 0x1A:
             endWithoutKey(&found)
         default:
-            found.append(.event(.key(.control(byte))))
+            found.append(.event(.key(singles[Int(byte)])))
         }
         return true
     }
@@ -137,7 +121,7 @@ extension InputDecoder {
             endWithoutKey(&found)
             emit(KeyPress(.escape), &found)
         case .scalar:
-            emit(KeyPress(.character("\u{FFFD}")), &found)
+            emit(singles[0xFF], &found)
         case .paste:
             endPaste(isComplete: false, &found)
         }
@@ -146,30 +130,6 @@ extension InputDecoder {
 
     private mutating func emitIntroducer(_ byte: UInt8, _ found: inout [DecodedInput]) {
         hasAlt = true
-        emit(.ascii(byte), &found)
-    }
-}
-
-extension KeyPress {
-    private static let printable: [KeyPress] = (0x20..<0x7F).map {
-        KeyPress(.character(Character(Unicode.Scalar($0))))
-    }
-
-    /// Returns the key of a printable byte of ASCII.
-    static func ascii(_ byte: UInt8) -> KeyPress {
-        printable[Int(byte) - 0x20]
-    }
-
-    /// Returns the key that sends a control byte other than ESC.
-    static func control(_ byte: UInt8) -> KeyPress {
-        switch byte {
-        case 0x09: return KeyPress(.tab)
-        case 0x0A, 0x0D: return KeyPress(.enter)
-        case 0x7F: return KeyPress(.backspace)
-        case 0x00: return KeyPress(.character(" "), modifiers: .control)
-        default:
-            let letter = byte < 0x1B ? byte + 0x60 : byte + 0x40
-            return KeyPress(.character(Character(Unicode.Scalar(letter))), modifiers: .control)
-        }
+        emit(singles[Int(byte)], &found)
     }
 }

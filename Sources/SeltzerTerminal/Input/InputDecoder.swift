@@ -43,6 +43,8 @@ public struct InputDecoder: Sendable {
     public private(set) var deadline: Duration?
 
     let keys: ProfileKeys
+    /// The keys of single bytes, by the byte.
+    let singles = KeyTables.singles
     private let timing: InputTiming
     var state = State.ground
     /// Whether an ESC before the sequence gives its key the Alt modifier.
@@ -98,6 +100,9 @@ public struct InputDecoder: Sendable {
                 let (count, isEnd) = paste.append(bytes[index...])
                 index += count
                 if isEnd { endPaste(isComplete: true, &found) }
+            } else if state == .ground, 0x20...0x7E ~= bytes[index] || 0x80...0xC1 ~= bytes[index] {
+                found.append(.event(.key(singles[Int(bytes[index])])))
+                index += 1
             } else {
                 process(bytes[index], &found)
                 index += 1
@@ -158,6 +163,7 @@ extension InputDecoder {
     mutating func emit(_ press: KeyPress, _ found: inout [DecodedInput]) {
         var press = press
         if hasAlt {
+            hasAlt = false
             press.modifiers.insert(.alt)
             press.text = nil
         } else if case .keypad(let character) = press.key, character >= " ",
@@ -165,8 +171,8 @@ extension InputDecoder {
         {
             press.text = String(character)
         }
+        state = .ground
         found.append(.event(.key(press)))
-        finish()
     }
 
     /// Returns to the ground after what was no key.

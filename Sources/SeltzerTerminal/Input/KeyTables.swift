@@ -8,6 +8,25 @@ import SeltzerBase
 /// Sources: xterm's "PC-Style Function Keys" and "VT220-Style Function Keys", rxvt's key table, the
 /// kitty keyboard protocol's "Functional key definitions".
 enum KeyTables {
+    /// The keys of single bytes, by the byte: U+FFFD for one that begins no character.
+    static let singles: [KeyPress] = (0...0xFF).map { (byte: UInt8) in
+        switch byte {
+        case 0x09: KeyPress(.tab)
+        case 0x0A, 0x0D: KeyPress(.enter)
+        case 0x1B: KeyPress(.escape)
+        case 0x7F: KeyPress(.backspace)
+        case 0x00: KeyPress(.character(" "), modifiers: .control)
+        case 0x01...0x1A: control(byte + 0x60)
+        case 0x1C...0x1F: control(byte + 0x40)
+        case 0x20...0x7E: KeyPress(.character(Character(Unicode.Scalar(byte))))
+        default: KeyPress(.character("\u{FFFD}"))
+        }
+    }
+
+    private static func control(_ byte: UInt8) -> KeyPress {
+        KeyPress(.character(Character(Unicode.Scalar(byte))), modifiers: .control)
+    }
+
     /// Returns the key of `CSI number ~`.
     static func tilde(_ number: Int) -> Key? {
         switch number {

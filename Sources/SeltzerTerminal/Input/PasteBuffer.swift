@@ -34,22 +34,33 @@ struct PasteBuffer: Sendable {
                 index += 1
                 if matched == Self.endMark.count { return (index - input.startIndex, true) }
             } else {
-                keep(Self.endMark[..<matched])
-                matched = 0
+                keepMatched()
             }
         }
         return (input.count, false)
     }
 
-    private mutating func keep(_ piece: some RandomAccessCollection<UInt8>) {
+    private mutating func keep(_ piece: Slice<UnsafeRawBufferPointer>) {
         let room = limit - bytes.count
         if piece.count > room { isTruncated = true }
         if room > 0 { bytes.append(contentsOf: piece.prefix(room)) }
     }
 
+    /// Keeps what looked like the end mark and was not.
+    private mutating func keepMatched() {
+        for index in 0..<matched {
+            if bytes.count < limit {
+                bytes.append(Self.endMark[index])
+            } else {
+                isTruncated = true
+            }
+        }
+        matched = 0
+    }
+
     /// Returns the text and forgets it; without an end mark it counts as cut off.
     mutating func finish(isComplete: Bool) -> (text: String, isTruncated: Bool) {
-        if !isComplete { keep(Self.endMark[..<matched]) }
+        if !isComplete { keepMatched() }
         let wasTruncated = isTruncated || !isComplete
         if wasTruncated { dropCutScalar() }
         normalizeLines()

@@ -12,10 +12,8 @@ struct ScalarDecoder: Sendable {
         case more
         /// A character.
         case scalar(Unicode.Scalar)
-        /// Bytes that are no character; the byte just given was one of them.
+        /// The bytes before are no character; the one just given is not among them and comes again.
         case invalid
-        /// Bytes that are no character; the byte just given is not one of them and comes again.
-        case invalidBefore
     }
 
     private var bits: UInt32 = 0
@@ -23,8 +21,8 @@ struct ScalarDecoder: Sendable {
     private var lower: UInt8 = 0x80
     private var upper: UInt8 = 0xBF
 
-    /// Takes the first byte of a character, 0x80 or above.
-    mutating func begin(_ byte: UInt8) -> Step {
+    /// Takes the first byte of a character of several bytes, from 0xC2 to 0xF4.
+    mutating func begin(_ byte: UInt8) {
         lower = 0x80
         upper = 0xBF
         switch byte {
@@ -36,20 +34,17 @@ struct ScalarDecoder: Sendable {
             bits = UInt32(byte & 0x0F)
             if byte == 0xE0 { lower = 0xA0 }
             if byte == 0xED { upper = 0x9F }
-        case 0xF0...0xF4:
+        default:
             missing = 3
             bits = UInt32(byte & 0x07)
             if byte == 0xF0 { lower = 0x90 }
             if byte == 0xF4 { upper = 0x8F }
-        default:
-            return .invalid
         }
-        return .more
     }
 
     /// Takes a further byte.
     mutating func accept(_ byte: UInt8) -> Step {
-        guard byte >= lower, byte <= upper else { return .invalidBefore }
+        guard byte >= lower, byte <= upper else { return .invalid }
         lower = 0x80
         upper = 0xBF
         bits = bits << 6 | UInt32(byte & 0x3F)
