@@ -9,15 +9,204 @@ import Testing
 
 @Suite struct InputDecoderTests {
     @Test func escapeAloneIsReportedAfterItsTimeout() {
-        var decoder = InputDecoder(profile: TerminalProfile(name: "none"))
-        var found: [DecodedInput] = []
-        decoder.decode([0x1B], at: .seconds(7), into: &found)
-        #expect(found.isEmpty)
-        #expect(decoder.deadline == .seconds(7) + .milliseconds(50))
-        decoder.expire(at: .seconds(7) + .milliseconds(49), into: &found)
-        #expect(found.isEmpty)
-        decoder.expire(at: .seconds(7) + .milliseconds(50), into: &found)
-        #expect(found == [.event(.key(KeyPress(.escape)))])
+        var decoder = InputDecoder()
+        #expect(decoder.decode("\u{1B}", at: .seconds(7)).isEmpty)
+        #expect(decoder.deadline == .milliseconds(7_050))
+        #expect(decoder.expire(at: .milliseconds(7_049)).isEmpty)
+        #expect(decoder.expire(at: .milliseconds(7_050)) == [.key(.escape)])
         #expect(decoder.deadline == nil)
+    }
+
+    @Test func escapeTimeoutCanBeChosen() {
+        var decoder = InputDecoder(profile: .withoutKeys, escapeTimeout: .milliseconds(25))
+        _ = decoder.decode("\u{1B}")
+        #expect(decoder.deadline == .milliseconds(25))
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[", 250), ("\u{1B}O", 250), ("\u{1B}]", 250), ("\u{1B}[1", 1_000),
+        ("\u{1B}[1;5", 1_000), ("\u{1B}[M!", 1_000), ("\u{1B}[[", 1_000), ("\u{1B}]11;", 1_000),
+        ("\u{F0}\u{9F}", 1_000), ("\u{1B}[200~a", 5_000), ("\u{1B}]11;\u{1B}", 250), ("a", nil),
+    ]) func whatHasBegunWaitsForItsTime(_ bytes: String, _ milliseconds: Int?) {
+        var decoder = InputDecoder()
+        _ = decoder.decode(bytes)
+        #expect(decoder.deadline == milliseconds.map { .milliseconds($0) })
+    }
+
+    @Test func everyReadBeginsTheWaitAnew() {
+        var decoder = InputDecoder()
+        _ = decoder.decode("\u{1B}[1", at: .zero)
+        _ = decoder.decode(";", at: .milliseconds(900))
+        #expect(decoder.deadline == .milliseconds(1_900))
+        _ = decoder.decode("", at: .milliseconds(1_500))
+        #expect(decoder.deadline == .milliseconds(1_900))
+        #expect(decoder.decode("5A", at: .milliseconds(1_800)) == [.key(.up, .control)])
+    }
+
+    @Test func bytesThatCameBeforeTheAlarmGoFirst() {
+        var decoder = InputDecoder()
+        _ = decoder.decode("\u{1B}", at: .zero)
+        #expect(decoder.decode("[A", at: .seconds(3)) == [.key(.up)])
+    }
+
+    @Test(arguments: [
+        "[1;5", "[<0;1;", "[M!", "[[", "O5", "]0;title", "Pq", "_x", "^x", "Xx", "[?1", "[200",
+    ]) func whatIsCutOffLeavesNothingBehind(_ cut: String) {
+        #expect(InputDecoder.decode("\u{1B}" + cut) == [])
+        #expect(InputDecoder.decode("\u{1B}" + cut + "\u{1B}[A") == [.key(.up)])
+        var decoder = InputDecoder()
+        var found = decoder.decode("\u{1B}" + cut)
+        decoder.expireAll(&found)
+        #expect(decoder.decode("k") == [.typed("k")])
+    }
+
+    @Test(arguments: [
+        "[31m", "[5n", "[?1;2q", "[1;2;3;4;5_", "[ A", "[1!p", "[>1", "[200 ~", "[ I", "[99~",
+        "[1;5;5A", "[57345;999u", "[1;5:9A", "[99z", "[31;2;3M", "[<256;1;1M", "[8;24t", "[1;999A",
+        "O~", "O5;5;5A", "[<5u", "[=1;1c",
+    ]) func whatIsUnknownMeansNothing(_ unknown: String) {
+        let bytes = "\u{1B}\(unknown)\(unknown == "[>1" ? "q" : "")k"
+        #expect(InputDecoder.decode(bytes) == [.typed("k")])
+    }
+
+    @Test(arguments: ["NaN;NaN", "1e+21;5", "undefined;undefined", "Infinity;-Infinity", "1.5;2.5"])
+    func mouseReportWithoutNumbersIsReadToItsEnd(_ coordinates: String) {
+        #expect(InputDecoder.decode("\u{1B}[<32;\(coordinates)Mk") == [.typed("k")])
+        #expect(InputDecoder.decode("\u{1B}[<0;\(coordinates)mk") == [.typed("k")])
+    }
+
+    @Test func controlKeysActWithinASequence() {
+        #expect(
+            InputDecoder.decode("\u{1B}[1;\u{3}5A") == [
+                .key(.character("c"), .control), .key(.up, .control),
+            ])
+        #expect(InputDecoder.decode("\u{1B}[1;\u{18}A") == [.typed("A")])
+        #expect(InputDecoder.decode("\u{1B}]0;\u{1A}A") == [.typed("A")])
+    }
+
+    @Test func byteBeyondASCIISpoilsASequenceAndIsNotTyped() {
+        #expect(InputDecoder.decode("\u{1B}[1;\u{C3}\u{A4}5Ak") == [.typed("k")])
+    }
+
+    @Test func twoEscapesAreTheKeyPressedTwice() {
+        #expect(InputDecoder.decode("\u{1B}\u{1B}") == [.key(.escape), .key(.escape)])
+        #expect(
+            InputDecoder.decode("\u{1B}\u{1B}\u{1B}", profile: .xtermKeys)
+                == [.key(.escape), .key(.escape), .key(.escape)])
+    }
+
+    @Test func escapeBeforeASequenceIsAlt() {
+        #expect(InputDecoder.decode("\u{1B}\u{1B}[A") == [.key(.up, .alt)])
+        #expect(InputDecoder.decode("\u{1B}\u{1B}Oa") == [.key(.up, [.alt, .control])])
+        #expect(InputDecoder.decode("\u{1B}\u{1B}\u{1B}[A") == [.key(.escape), .key(.up, .alt)])
+    }
+
+    @Test func escapeBeforeWhatIsNoKeyIsNotLost() {
+        #expect(
+            InputDecoder.decode("\u{1B}\u{1B}[<35;2;3M") == [.key(.escape), .mouse(.move, 1, 2)])
+        #expect(InputDecoder.decode("\u{1B}\u{1B}[I") == [.key(.escape), .event(.focus(true))])
+        #expect(InputDecoder.decode("\u{1B}\u{1B}[99z") == [.key(.escape)])
+        #expect(
+            InputDecoder.decode("\u{1B}\u{1B}[200~x\u{1B}[201~") == [.key(.escape), .paste("x")])
+        #expect(InputDecoder.decode("\u{1B}\u{1B}[?1;1c").first == .key(.escape))
+        #expect(InputDecoder.decode("\u{1B}\u{1B}]11;x\u{1B}\\") == [.key(.escape)])
+    }
+
+    @Test func altWithAKeyThatTypesNothingTypesNothing() throws {
+        let found = InputDecoder.decode("\u{1B}\u{E6}\u{BC}\u{A2}")
+        #expect(found == [.key(.character("漢"), .alt)])
+        guard case .event(.key(let press)) = try #require(found.first) else { return }
+        #expect(press.text == nil)
+    }
+
+    @Test(
+        arguments: [
+            (0x00, DecodedInput.key(.character(" "), .control)),
+            (0x01, .key(.character("a"), .control)),
+            (0x08, .key(.character("h"), .control)), (0x09, .key(.tab)), (0x0A, .key(.enter)),
+            (0x0D, .key(.enter)), (0x1A, .key(.character("z"), .control)),
+            (0x1C, .key(.character("\\"), .control)), (0x1D, .key(.character("]"), .control)),
+            (0x1E, .key(.character("^"), .control)), (0x1F, .key(.character("_"), .control)),
+            (0x7F, .key(.backspace)),
+        ] as [(UInt8, DecodedInput)]) func controlByteIsItsKey(
+            _ byte: UInt8, _ expected: DecodedInput
+        )
+    {
+        var decoder = InputDecoder()
+        var found: [DecodedInput] = []
+        decoder.decode([byte], at: .zero, into: &found)
+        #expect(found == [expected])
+    }
+
+    @Test func everyPrintableByteOfASCIIIsTyped() {
+        for byte in UInt8(0x20)..<0x7F {
+            let character = Character(Unicode.Scalar(byte))
+            #expect(InputDecoder.decode(String(character)) == [.typed(character)])
+        }
+    }
+
+    @Test func controlsBeyondASCIIAreNotTyped() {
+        #expect(InputDecoder.decode("\u{C2}\u{9B}k") == [.typed("k")])
+    }
+
+    @Test func overlongStringIsReadPast() {
+        var decoder = InputDecoder()
+        let long = "\u{1B}P>|" + String(repeating: "v", count: 100_000)
+        #expect(decoder.decode(long).isEmpty)
+        #expect(decoder.heldByteCount <= 65_536)
+        #expect(decoder.decode("\u{1B}\\k") == [.typed("k")])
+    }
+
+    @Test func escapeKeyEndsAStringThatDoesNotEnd() {
+        var decoder = InputDecoder()
+        #expect(decoder.decode("\u{1B}]0;typed by someone\u{1B}").isEmpty)
+        #expect(decoder.expire(at: .seconds(1)) == [.key(.escape)])
+        #expect(decoder.decode("k") == [.typed("k")])
+    }
+
+    @Test func cursorPositionInTheFirstRowIsAReportOnlyIfExpected() {
+        var decoder = InputDecoder()
+        let report = DecodedInput.report(.cursorPosition(Point(x: 4, y: 0)))
+        #expect(decoder.decode("\u{1B}[1;5R") == [.key(.function(3), .control)])
+        decoder.expectCursorPosition()
+        #expect(decoder.decode("\u{1B}[1;5R") == [report])
+        #expect(decoder.decode("\u{1B}[1;5R") == [.key(.function(3), .control)])
+        #expect(
+            decoder.decode("\u{1B}[2;5R") == [.report(.cursorPosition(Point(x: 4, y: 1)))])
+    }
+
+    @Test func resizeThatNoScreenCanHaveIsDropped() {
+        #expect(
+            InputDecoder.decode("\u{1B}[48;24;80;480;640t")
+                == [.event(.resize(Size(width: 80, height: 24)))])
+        #expect(InputDecoder.decode("\u{1B}[48;9999;9999;1;1t") == [])
+        #expect(InputDecoder.decode("\u{1B}[48;0;80;1;1t") == [])
+    }
+
+    @Test func whatIsBeforeAndAfterAPasteIsKept() {
+        #expect(
+            InputDecoder.decode("a\u{1B}[200~b\rc\u{1B}[201~d")
+                == [.typed("a"), .paste("b\nc"), .typed("d")])
+    }
+
+    @Test func pasteWithoutAnEndIsGivenUpAfterSilence() {
+        var decoder = InputDecoder()
+        #expect(decoder.decode("\u{1B}[200~half\u{1B}[20").isEmpty)
+        #expect(
+            decoder.expire(at: .seconds(5)) == [.paste("half\u{1B}[20", isTruncated: true)])
+        #expect(decoder.decode("k") == [.typed("k")])
+    }
+
+    @Test func largePasteIsOneEvent() {
+        var decoder = InputDecoder()
+        let line = Array("ten bytes\r".utf8)
+        var found: [DecodedInput] = []
+        decoder.decode(Array("\u{1B}[200~".utf8), at: .zero, into: &found)
+        for _ in 0..<1_000 {
+            decoder.decode(
+                Array(repeating: line, count: 100).flatMap { $0 }, at: .zero, into: &found)
+        }
+        decoder.decode(Array("\u{1B}[201~".utf8), at: .zero, into: &found)
+        #expect(found == [.paste(String(repeating: "ten bytes\n", count: 100_000))])
     }
 }

@@ -34,6 +34,15 @@ extension TerminalProfile {
             "kb2": "\u{1B}[G", "kspd": "\u{1A}", "kmous": "\u{1B}[M", "kcbt2": "\u{1B}[Z",
         ])
 
+    /// Keys of terminals that follow no standard: strings that begin one another, and control bytes.
+    static let oddKeys = keys(
+        "odd",
+        [
+            "kbs": "\u{8}", "kcub1": "\u{8}", "kcuu1": "\u{1B}A", "kf1": "\u{1}@\r",
+            "kf2": "\u{1}A\r", "kf3": "\u{1B}[M", "kf4": "\u{1B}[MX", "kf5": "\u{1B}[224z",
+            "kf6": "\u{1B}[1~", "kfnd": "\u{1B}[4~", "khlp": "\u{1B}[28~",
+        ])
+
     /// Returns a profile with key strings alone.
     static func keys(_ name: String, _ strings: [String: String]) -> TerminalProfile {
         TerminalProfile(name: name, strings: strings.mapValues { Array($0.utf8) })

@@ -1,0 +1,82 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import Testing
+
+@testable import SeltzerTerminal
+
+/// Random input: nothing may trap, grow, or stop what follows.
+@Suite struct InputFuzzTests {
+    /// A generator that gives the same numbers each time (SplitMix64).
+    struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ mixed >> 31
+        }
+    }
+
+    private static let alphabet: [UInt8] = Array(
+        "\u{1B}\u{1B}\u{1B}[[]OPMm<>?=;:0123456789~$^@uRtcy\\_X\u{7}\u{18}\u{9}\r k".utf8)
+
+    @Test(arguments: 0..<8) func randomBytesAreSurvived(_ seed: Int) {
+        var generator = Generator(state: UInt64(seed))
+        for _ in 0..<400 {
+            let count = Int.random(in: 1...120, using: &generator)
+            let bytes = (0..<count).map { _ in
+                seed.isMultiple(of: 2)
+                    ? UInt8.random(in: 0...255, using: &generator)
+                    : Self.alphabet.randomElement(using: &generator)!
+            }
+            expectRecovery(after: bytes, &generator)
+        }
+    }
+
+    @Test(arguments: 0..<8) func spoiledCasesAreSurvived(_ seed: Int) {
+        var generator = Generator(state: UInt64(seed) &* 977)
+        let cases = InputCase.all.map(\.bytes).filter { $0.count < 2_000 }
+        for _ in 0..<400 {
+            var bytes = cases.randomElement(using: &generator)!
+            bytes += cases.randomElement(using: &generator)!
+            for _ in 0...Int.random(in: 0...4, using: &generator) {
+                let place = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0...2, using: &generator) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+                case 1: bytes.insert(UInt8.random(in: 0...255, using: &generator), at: place)
+                default: if bytes.count > 1 { bytes.remove(at: place) }
+                }
+            }
+            expectRecovery(after: bytes, &generator)
+        }
+    }
+
+    private func expectRecovery(after bytes: [UInt8], _ generator: inout Generator) {
+        let profile = [TerminalProfile.withoutKeys, .xtermKeys, .linuxKeys, .oddKeys]
+            .randomElement(using: &generator)!
+        var decoder = InputDecoder(profile: profile, pasteLimit: 256)
+        var whole = decoder
+        var found: [DecodedInput] = []
+        var index = 0
+        while index < bytes.count {
+            let end = min(bytes.count, index + Int.random(in: 1...20, using: &generator))
+            decoder.decode(Array(bytes[index..<end]), at: .zero, into: &found)
+            index = end
+            if decoder.heldByteCount > 65_536 { Issue.record("\(bytes) hold too much") }
+        }
+        decoder.expireAll(&found)
+        var foundWhole: [DecodedInput] = []
+        whole.decode(bytes, at: .zero, into: &foundWhole)
+        whole.expireAll(&foundWhole)
+        if found != foundWhole { Issue.record("\(bytes) depend on how they are cut") }
+        let isBounded = found.count <= bytes.count + 1
+        if !isBounded { Issue.record("\(bytes) make \(found.count) events") }
+        let after = decoder.decode("k")
+        if after != [.typed("k")] { Issue.record("\(bytes), then k: \(after)") }
+    }
+}
