@@ -1,0 +1,87 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import SeltzerTerminal
+
+@Suite struct ControlSequenceTests {
+    /// Returns the sequence of a text; nil if its last byte does not end it, or an earlier one does.
+    private func parse(_ text: String) -> ControlSequence? {
+        var sequence = ControlSequence()
+        for (index, byte) in text.utf8.enumerated() {
+            let isLast = index == text.utf8.count - 1
+            switch sequence.accept(byte) {
+            case .more: if isLast { return nil }
+            case .final: if !isLast { return nil }
+            }
+        }
+        return sequence
+    }
+
+    @Test func parametersAreNumbersOrLeftOut() throws {
+        let sequence = try #require(parse("?1;;37;0x"))
+        #expect(sequence.prefix == UInt8(ascii: "?"))
+        #expect(sequence.final == UInt8(ascii: "x"))
+        #expect(sequence.count == 4)
+        #expect((0..<5).map(sequence.parameter) == [1, nil, 37, 0, nil])
+        #expect(sequence.numbers == [1, 0, 37, 0])
+        #expect(!sequence.isMalformed && !sequence.hasSubparameters)
+    }
+
+    @Test func colonsMakeSubparameters() throws {
+        let sequence = try #require(parse("97:65:99;5:2;;1:2:3u"))
+        #expect(sequence.count == 4)
+        #expect((0..<4).map(sequence.parameter) == [97, 5, nil, 1])
+        #expect((0..<4).map { sequence.subparameter(0, $0 + 1) } == [65, 99, nil, nil])
+        #expect(sequence.subparameter(1, 1) == 2)
+        #expect(sequence.subparameter(2, 1) == nil)
+        #expect(sequence.group(3) == [1, 2, 3])
+        #expect(sequence.group(2) == [])
+        #expect(sequence.group(4) == [])
+    }
+
+    @Test func sequenceWithoutParametersHasNone() throws {
+        let sequence = try #require(parse("A"))
+        #expect(sequence.count == 0)
+        #expect(sequence.parameter(0) == nil)
+        #expect(sequence.subparameter(0, 1) == nil)
+    }
+
+    @Test func hugeNumbersAreHeld() throws {
+        let sequence = try #require(parse(String(repeating: "9", count: 1_000) + "~"))
+        #expect(sequence.parameter(0) == ControlSequence.largestValue)
+    }
+
+    @Test func onlySoManyNumbersAreKept() throws {
+        let limit = ControlSequence.valueLimit
+        let full = try #require(parse(String(repeating: ":", count: limit - 1) + "~"))
+        #expect(!full.isMalformed)
+        #expect(full.count == 1)
+        let over = try #require(parse(String(repeating: ";", count: 100_000) + "~"))
+        #expect(over.isMalformed)
+        #expect(over.numbers.count == limit)
+    }
+
+    @Test(arguments: ["1?x", "1 2x", " !x", "\u{80}x", "1 ;x"]) func disorderIsMarked(
+        _ text: String
+    ) throws {
+        let sequence = try #require(parse(text))
+        #expect(sequence.isMalformed)
+    }
+
+    @Test func dollarEndsOnlyWhatRxvtSends() {
+        #expect(parse("2$")?.final == UInt8(ascii: "$"))
+        #expect(parse("?2$") == nil)
+        #expect(parse("2;1$") == nil)
+        #expect(parse("$") == nil)
+        #expect(parse("2;1$y")?.intermediate == UInt8(ascii: "$"))
+    }
+
+    @Test func resetForgetsEverything() throws {
+        var sequence = try #require(parse("?1:2;3 x"))
+        sequence.reset()
+        #expect(sequence.isEmpty && sequence.count == 0 && sequence.prefix == 0)
+        #expect(sequence.intermediate == 0 && sequence.final == 0 && !sequence.isMalformed)
+    }
+}
