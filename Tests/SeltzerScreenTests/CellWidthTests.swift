@@ -53,11 +53,11 @@ struct WidthCase: Decodable, Sendable, CustomTestStringConvertible {
         #expect(WidthCase.all.count == 217)
     }
 
-    /// Unicode 18 joins a Khmer consonant to a sign before it, the standard library's Unicode 17 does
-    /// not; with the two clusters the text is a cell wider.
-    private static let needsUnicode18: Set = ["WS124"]
+    /// Unicode 18 joins a Khmer or Chakma consonant to a sign before it, Unicode 17, which the standard
+    /// library has so far, does not. With the two clusters the Khmer text is a cell wider.
+    private static let needsUnicode18: Set = ["WS124", "WS126"]
 
-    @Test(arguments: WidthCase.all.filter { $0.accept != nil && !needsUnicode18.contains($0.id) })
+    @Test(arguments: WidthCase.all.filter { $0.accept != nil && $0.id != "WS124" })
     func widthsAreAccepted(example: WidthCase) throws {
         var text = example.text
         var start = 0
@@ -69,7 +69,7 @@ struct WidthCase: Decodable, Sendable, CustomTestStringConvertible {
         #expect(accept.contains(text.cellWidth))
     }
 
-    @Test(arguments: WidthCase.all.filter { $0.clusters != nil })
+    @Test(arguments: WidthCase.all.filter { $0.clusters != nil && !needsUnicode18.contains($0.id) })
     func clustersAreCharacters(example: WidthCase) {
         #expect(example.text.map(\.unicodeScalars.count) == example.clusters)
     }

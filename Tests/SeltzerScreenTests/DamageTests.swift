@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func howeverManyThereAreEachCellIsHeldByFewRectangles() {
-        var generator = SeededGenerator(seed: 7)
+        var generator = SplitMix64(seed: 7)
         for _ in 0..<50 {
             var damage = Damage()
             var inserted: [Rect] = []

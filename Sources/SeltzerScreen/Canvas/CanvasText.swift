@@ -43,18 +43,29 @@ extension Canvas {
         let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
         let canvas = clipped(to: row)
         guard !canvas.visible.isEmpty else { return }
+        let width = text.cellWidth(stoppingAbove: rect.width)
+        if width <= rect.width {
+            let indent = alignment.indent(of: width, in: rect.width)
+            canvas.draw(text, at: rect.origin.offsetBy(dx: indent, dy: 0), style: style)
+            return
+        }
         let cut = TruncatedText(text, width: rect.width, mode: truncation, isUnicode: isUnicode)
-        let space = rect.width - cut.width
-        let indent =
-            switch alignment {
-            case .left: 0
-            case .center: space / 2
-            case .right: space
-            }
+        let indent = alignment.indent(of: cut.width, in: rect.width)
         var point = rect.origin.offsetBy(dx: indent, dy: 0)
         point.x = point.x.saturatingAdding(canvas.draw(cut.head, at: point, style: style))
         point.x = point.x.saturatingAdding(canvas.draw(cut.sign, at: point, style: style))
         canvas.draw(cut.tail, at: point, style: style)
+    }
+}
+
+extension TextAlignment {
+    /// Returns the free cells before something that is not wider than the space for it.
+    fileprivate func indent(of width: Int, in space: Int) -> Int {
+        switch self {
+        case .left: 0
+        case .center: (space - width) / 2
+        case .right: space - width
+        }
     }
 }
 

@@ -10,10 +10,12 @@ public final class ClusterTable {
     public static let capacity = 65_536
     /// The number of scalars of one cluster that are kept; the longest emoji in use have 11.
     public static let maximumScalars = 32
+    /// The bytes that so many scalars take at most.
+    private static let maximumBytes = maximumScalars * 4
 
     /// How often the table has been emptied; numbers of an older generation mean nothing.
     public private(set) var generation = 0
-    private var numbers: [Key: UInt32] = [:]
+    private var glyphs: [Key: Glyph] = [:]
     private var texts: [String] = []
 
     /// Creates an empty table.
@@ -24,7 +26,7 @@ public final class ClusterTable {
 
     /// Forgets every cluster; cells that refer to them must be drawn anew.
     public func removeAll() {
-        numbers.removeAll(keepingCapacity: true)
+        glyphs.removeAll(keepingCapacity: true)
         texts.removeAll(keepingCapacity: true)
         generation += 1
     }
@@ -45,18 +47,31 @@ public final class ClusterTable {
         guard let first = iterator.next() else { return nil }
         guard let second = iterator.next() else { return Glyph(sanitizing: first) }
         if first == "\r", second == "\n" { return Glyph(sanitizing: TextSanitizer.newline) }
+        let text = String(character)
+        if text.utf8.count <= Self.maximumBytes, let known = glyphs[Key(text: text)] {
+            return known
+        }
         let isHarmless =
             scalars.count <= Self.maximumScalars
             && scalars.allSatisfy { TextSanitizer.substitute(for: $0) == .itself }
-        let text = isHarmless ? String(character) : Self.harmless(scalars)
+        return newGlyph(for: isHarmless ? text : Self.harmless(scalars))
+    }
+
+    /// Returns the glyph of a harmless cluster, which may be in the table after all.
+    private func newGlyph(for text: String) -> Glyph? {
+        let key = Key(text: text)
+        if let known = glyphs[key] { return known }
         var width = ClusterWidth()
         for scalar in text.unicodeScalars { width.add(scalar) }
         guard width.cells > 0 else { return nil }
-        return Glyph(
-            bits: bits(for: text),
+        let glyph = Glyph(
+            bits: 0x8000_0000 | UInt32(texts.count),
             width: UInt8(width.cells),
             isWidthContested: width.isContested
         )
+        glyphs[key] = glyph
+        texts.append(text)
+        return glyph
     }
 
     /// Returns the first scalars of a cluster without what a terminal could take for a command.
@@ -70,16 +85,6 @@ public final class ClusterTable {
             }
         }
         return String(text)
-    }
-
-    /// Returns the bits by which a cell refers to a cluster, new or known.
-    private func bits(for cluster: String) -> UInt32 {
-        let key = Key(text: cluster)
-        if let number = numbers[key] { return number }
-        let number = 0x8000_0000 | UInt32(texts.count)
-        numbers[key] = number
-        texts.append(cluster)
-        return number
     }
 
     /// A cluster's text compared scalar by scalar; `String` takes equivalent ones for equal.

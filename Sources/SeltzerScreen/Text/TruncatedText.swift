@@ -5,25 +5,23 @@
 struct TruncatedText<Text: StringProtocol> {
     /// The beginning that is kept.
     private(set) var head: Text.SubSequence
-    /// The sign that something is missing; empty if nothing is.
+    /// The sign that something is missing; empty where none is wanted.
     private(set) var sign = ""
     /// The end that is kept.
     private(set) var tail: Text.SubSequence
     /// The cells that all three take, at most the width asked for.
     private(set) var width: Int
 
-    /// Cuts a text to a width of at least one cell.
+    /// Cuts a text that is wider than `limit` to that width, which is one cell or more.
     init(_ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool) {
-        head = text[...]
+        head = text[..<text.startIndex]
         tail = text[text.endIndex...]
-        width = text.cellWidth(stoppingAbove: limit)
-        guard width > limit else { return }
+        width = limit
         switch mode {
         case .clip:
             // The character that does not fit whole stays: the canvas makes a space of its half.
             let end = text.prefix(width: limit).end
             head = end < text.endIndex ? text[...end] : text[...]
-            width = limit
             return
         case .tail:
             let kept = text.prefix(width: limit - 1)
@@ -31,7 +29,6 @@ struct TruncatedText<Text: StringProtocol> {
             width = kept.width + 1
         case .head:
             let kept = text.suffix(width: limit - 1)
-            head = text[..<text.startIndex]
             tail = text[kept.start...]
             width = kept.width + 1
         case .middle:
@@ -61,6 +58,9 @@ extension StringProtocol {
 
     /// Returns the end and the width of the longest beginning that is not wider than `limit`.
     func prefix(width limit: Int) -> (end: Index, width: Int) {
+        if isPrintableASCII(firstBytes: limit + 1) {
+            return (utf8.index(startIndex, offsetBy: limit), limit)
+        }
         var width = 0
         var index = startIndex
         while index < endIndex {
@@ -74,6 +74,9 @@ extension StringProtocol {
 
     /// Returns the start and the width of the longest end that is not wider than `limit`.
     func suffix(width limit: Int) -> (start: Index, width: Int) {
+        if isPrintableASCII(lastBytes: limit + 1) {
+            return (utf8.index(endIndex, offsetBy: -limit), limit)
+        }
         var width = 0
         var index = endIndex
         while index > startIndex {
@@ -84,5 +87,20 @@ extension StringProtocol {
             index = previous
         }
         return (index, width)
+    }
+}
+
+// One byte more than is wanted tells that no mark belongs to the last one that is.
+extension StringProtocol {
+    private func isPrintableASCII(firstBytes count: Int) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.count >= count && bytes[..<count].allSatisfy { $0.isPrintableASCII }
+        } ?? false
+    }
+
+    private func isPrintableASCII(lastBytes count: Int) -> Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.count >= count && bytes[(bytes.count - count)...].allSatisfy { $0.isPrintableASCII }
+        } ?? false
     }
 }
