@@ -2,19 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerCurses
-import SeltzerTerminal
+import SeltzerScreen
 import SeltzerViews
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 extension Application {
     /// Creates an application on the terminal of the process, over its whole screen.
     ///
-    /// What it needs to say of itself, a diagnostic say, is written to standard error when it has ended.
+    /// The application's diagnostics are written to standard error when it has ended.
     ///
     /// - Parameter root: The controller of the first window.
     public convenience init(root: ViewController) {
-        self.init(root: root) {
-            let profile = try TerminalProfile.current()
-            return try TerminalDisplay(channel: TerminalSession(), profile: profile)
+        self.init(root: root) { try openDisplay() }
+        diagnosticHandler = { message in
+            let line = Array((TextSanitizer.line(message) + "\n").utf8)
+            // Nothing can be said where standard error cannot be written.
+            _ = write(2, line, line.count)
         }
     }
 }

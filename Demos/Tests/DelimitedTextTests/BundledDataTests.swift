@@ -8,7 +8,8 @@ import Testing
 @Suite struct BundledDataTests {
     private func elements() throws -> CellReader {
         let demos = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        return CellReader(try DelimitedText.open(path: "/\(demos)/Sources/Cells/Resources/elements.csv"))
+        return CellReader(
+            try DelimitedText.open(path: "/\(demos)/Sources/Cells/Resources/elements.csv"))
     }
 
     @Test func allElementsAreThereInOrder() throws {

@@ -33,7 +33,8 @@ open class Application: InputResponder {
     public final var mouseMode = MouseMode.all
     /// The clock of event times and timers.
     public let clock: any ApplicationClock
-    /// Called with what went wrong without ending anything, once for each text; does nothing at first.
+    /// Called with what went wrong without ending anything, once for each text, when the display has been
+    /// given back; does nothing at first.
     public final var diagnosticHandler: @MainActor (String) -> Void = { _ in }
     /// What went wrong without ending anything, each text once.
     public private(set) final var diagnostics: [String] = []
@@ -169,6 +170,7 @@ open class Application: InputResponder {
         let display = display
         self.display = nil
         display?.stop()
+        diagnostics.forEach(diagnosticHandler)
     }
 
     // MARK: Windows
@@ -370,6 +372,6 @@ open class Application: InputResponder {
     public final func diagnose(_ message: String) {
         guard !diagnostics.contains(message) else { return }
         diagnostics.append(message)
-        diagnosticHandler(message)
+        if display == nil { diagnosticHandler(message) }
     }
 }
