@@ -54,6 +54,8 @@ import Testing
         ("日", 1, .left, .clip, ""),
         ("日", 1, .left, .middle, "…"),
         ("", 6, .center, .tail, ""),
+        ("abcde\u{301}fgh", 6, .left, .tail, "abcde\u{301}…"),
+        ("ab\u{600}1cdef", 6, .left, .head, "…cdef"),
     ])
     func textIsAlignedAndCut(
         text: String, width: Int, alignment: TextAlignment, mode: TruncationMode, shown: String

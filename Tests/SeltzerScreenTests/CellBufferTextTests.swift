@@ -67,4 +67,10 @@ import Testing
     func damageIsWidenedToWholeGlyphs(rect: Rect, expected: Rect) {
         #expect(buffer(["a日b", "日本x"], width: 6).wholeGlyphs(in: rect) == expected)
     }
+
+    @Test func damageIsWidenedUntilNoRowIsCut() {
+        let stairs = buffer(["a日b日", "xy日z"], width: 7)
+        let rect = Rect(x: 1, y: 0, width: 1, height: 2)
+        #expect(stairs.wholeGlyphs(in: rect) == Rect(x: 1, y: 0, width: 3, height: 2))
+    }
 }

@@ -53,8 +53,10 @@ struct WidthCase: Decodable, Sendable, CustomTestStringConvertible {
         #expect(WidthCase.all.count == 217)
     }
 
-    /// Unicode 18 joins a Khmer or Chakma consonant to a sign before it, Unicode 17, which the standard
-    /// library has so far, does not. With the two clusters the Khmer text is a cell wider.
+    /// The texts in which Unicode 18 joins a consonant to a sign before it.
+    ///
+    /// Unicode 17, which the standard library has so far, does not; with the two clusters the Khmer
+    /// text is a cell wider than the suite says.
     private static let needsUnicode18: Set = ["WS124", "WS126"]
 
     @Test(arguments: WidthCase.all.filter { $0.accept != nil && $0.id != "WS124" })
@@ -98,5 +100,12 @@ struct WidthCase: Decodable, Sendable, CustomTestStringConvertible {
         ] as [(UInt32, Int)])
     func scalarsHaveAWidthInEveryPlane(value: UInt32, width: Int) throws {
         #expect(try #require(Unicode.Scalar(value)).cellWidth == width)
+    }
+
+    @Test func whatIsCutFromAClusterTakesNoCell() {
+        let marks = String(repeating: "\u{301}", count: 40)
+        let character = Character("\u{915}" + marks + "\u{94D}\u{937}")
+        #expect(character.cellWidth == 1)
+        #expect(ClusterTable().glyph(for: character).width == 1)
     }
 }

@@ -37,6 +37,7 @@ import Testing
             guard let scalar = Unicode.Scalar(value), !scalar.isHarmless else { continue }
             let glyph = table.glyph(for: Character(scalar))
             #expect(table.text(of: glyph).isHarmless)
+            #expect(TextSanitizer.line(String(scalar)).isHarmless)
         }
         let lineEnd = table.glyph(for: "\r\n")
         #expect(table.text(of: lineEnd) == "␤")

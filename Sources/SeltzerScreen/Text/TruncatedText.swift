@@ -100,7 +100,8 @@ extension StringProtocol {
 
     private func isPrintableASCII(lastBytes count: Int) -> Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.count >= count && bytes[(bytes.count - count)...].allSatisfy { $0.isPrintableASCII }
+            let start = bytes.count - count
+            return start >= 0 && bytes[start...].allSatisfy { $0.isPrintableASCII }
         } ?? false
     }
 }
