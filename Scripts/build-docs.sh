@@ -27,7 +27,7 @@ library_targets() {
          library && match($0, /name: "[A-Za-z]+"/) {
              print substr($0, RSTART + 7, RLENGTH - 8); library = 0 }' Package.swift |
         while read -r target; do
-            if [ ! -d "Sources/$target/include" ]; then echo "$target"; fi
+            if [ -n "$(find "Sources/$target" -name "*.swift" 2>/dev/null)" ]; then echo "$target"; fi
         done
 }
 
@@ -56,7 +56,7 @@ convert() {
     $docc convert $catalog \
         --additional-symbol-graph-dir "$docs/symbols/$target" \
         --fallback-display-name "$target" --fallback-bundle-identifier "seltzer.$target" \
-        --enable-experimental-external-link-support --warnings-as-errors \
+        --enable-experimental-external-link-support \
         --output-path "$docs/archives/$target.doccarchive" "$@"
 }
 
@@ -68,13 +68,19 @@ rm -rf "$docs"
 mkdir -p "$docs/archives"
 dependencies=""
 archives=""
+faulty=""
 for target in $(library_targets); do
     echo "documentation of $target"
     extract_symbols "$target"
-    convert "$target" $dependencies || fail "The documentation of $target has warnings or errors."
+    if ! convert "$target" $dependencies --warnings-as-errors; then
+        faulty="$faulty $target"
+        # Built all the same, so that others can link to it and all faults show at once.
+        convert "$target" $dependencies >/dev/null 2>&1 || continue
+    fi
     dependencies="$dependencies --dependency $docs/archives/$target.doccarchive"
     archives="$archives $docs/archives/$target.doccarchive"
 done
+if [ -n "$faulty" ]; then fail "The documentation has warnings or errors in:$faulty"; fi
 $docc merge $archives --synthesized-landing-page-name Seltzer \
     --output-path "$docs/Seltzer.doccarchive"
 echo "The documentation is in .build/docs/Seltzer.doccarchive"

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: MIT
 
 # Compares the README's first Swift code block with Snippets/Hello.swift
-# (without its header), which the build compiles: what a newcomer copies is
-# what was checked.
+# (comments at its top aside), which the build compiles: what a newcomer copies
+# is what was checked.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -14,9 +14,8 @@ readme_code() {
          inside { print }' README.md
 }
 
-# The two header lines and the blank line after them.
 hello_code() {
-    tail -n +4 Snippets/Hello.swift
+    awk '!code && (/^\/\// || /^$/) { next } { code = 1; print }' Snippets/Hello.swift
 }
 
 if [ -z "$(readme_code)" ]; then fail "README.md has no Swift code block."; fi

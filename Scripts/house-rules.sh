@@ -72,7 +72,8 @@ long_files() {
 files_without_header() {
     local file
     local header='(part of Seltzer, a terminal UI toolkit for Swift\.|SPDX-License-Identifier: MIT)$'
-    files '*.swift' '*.c' '*.h' '*.sh' '*.py' Makefile .ci/run | while read -r file; do
+    # Snippets are shown in the README as they are.
+    files '*.swift' '*.c' '*.h' '*.sh' '*.py' Makefile .ci/run ':!Snippets' | while read -r file; do
         if [ "$(head -n 3 "$file" | grep -cE "$header")" -ne 2 ]; then echo "$file"; fi
     done
 }

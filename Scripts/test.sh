@@ -14,8 +14,16 @@ build() {
     swift build --package-path "$1" --build-tests $SWIFT_FLAGS
 }
 
+# Failures are printed again at the end, where they are found.
 run_tests() {
-    swift test --package-path "$1" --skip-build --disable-xctest $SWIFT_FLAGS
+    local log
+    log=$1/.build/test.log
+    if ! swift test --package-path "$1" --skip-build --disable-xctest $SWIFT_FLAGS 2>&1 |
+        tee "$log"; then
+        echo "== these failed:"
+        grep -A 3 -E '^✘|: error: |Fatal error' "$log" | grep -vE '^(✔|◇|--)' || tail -n 20 "$log"
+        return 1
+    fi
 }
 
 step "set up" Scripts/setup.sh test || exit
