@@ -1,3 +1,6 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
 import Seltzer
 
 struct Greeted: RoutedEvent { let name: String }
