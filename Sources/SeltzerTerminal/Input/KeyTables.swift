@@ -7,9 +7,9 @@ import SeltzerBase
 ///
 /// Sources: xterm's "PC-Style Function Keys" and "VT220-Style Function Keys", rxvt's key table, the
 /// kitty keyboard protocol's "Functional key definitions".
-enum KeyTables {
+package enum KeyTables {
     /// The keys of single bytes, by the byte: U+FFFD for one that begins no character.
-    static let singles: [KeyPress] = (0...0xFF).map { (byte: UInt8) in
+    package static let singles: [KeyPress] = (0...0xFF).map { (byte: UInt8) in
         switch byte {
         case 0x09: KeyPress(.tab)
         case 0x0A, 0x0D: KeyPress(.enter)

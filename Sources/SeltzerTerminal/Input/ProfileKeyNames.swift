@@ -6,12 +6,12 @@ import SeltzerBase
 /// The keys behind terminfo's names for them.
 ///
 /// Source: terminfo(5), and user_caps(5) for the names with a modifier number at the end.
-enum ProfileKeyNames {
+package enum ProfileKeyNames {
     /// The most function keys that terminfo has names for.
     private static let functionCount = 63
 
     /// The keys by name, in a fixed order: of two names with one string the first wins.
-    static let all: [(name: String, press: KeyPress)] =
+    package static let all: [(name: String, press: KeyPress)] =
         plain.map { ($0.0, KeyPress($0.1)) }
         + (1...functionCount).map { ("kf\($0)", KeyPress(.function($0))) }
         + shifted.map { ($0.0, KeyPress($0.1, modifiers: .shift)) }

@@ -9,15 +9,15 @@ import SeltzerScreen
 /// as it is, 24-bit colours go to the fixed entries 16–255 where there are so many, and where there
 /// are fewer the sixteen are taken to be xterm's. The distance is that of ``OKLab``; of equally near
 /// entries the first is taken.
-final class ColorReducer {
-    let depth: DisplayCapabilities.ColorDepth
+package final class ColorReducer {
+    package let depth: DisplayCapabilities.ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]
     /// The last answer for each slot: the colour asked for and what became of it.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
     private static let cacheSize = 4096
 
     /// Creates a reducer to a number of colours.
-    init(depth: DisplayCapabilities.ColorDepth) {
+    package init(depth: DisplayCapabilities.ColorDepth) {
         self.depth = depth
         let range: Range<Int> =
             switch depth {
@@ -39,7 +39,7 @@ final class ColorReducer {
     }
 
     /// Returns the nearest colour that the terminal has.
-    func reduce(_ color: Color) -> Color {
+    package func reduce(_ color: Color) -> Color {
         switch (color.bits >> 24, depth) {
         case (0, _), (_, .trueColor): return color
         case (_, .monochrome): return .default
