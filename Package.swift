@@ -57,7 +57,7 @@ let package = Package(
         .target(name: "CPseudoterminal", path: "Tests/CPseudoterminal"),
         .executableTarget(
             name: "SessionChild",
-            dependencies: ["SeltzerCurses", "SeltzerTerminal"],
+            dependencies: ["SeltzerBase", "SeltzerCurses", "SeltzerScreen", "SeltzerTerminal"],
             path: "Tests/SessionChild"
         ),
         .testTarget(name: "SeltzerBaseTests", dependencies: ["SeltzerBase"]),

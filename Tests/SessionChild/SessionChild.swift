@@ -30,6 +30,14 @@ struct SessionChild {
             return
         }
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
+        if CommandLine.arguments.contains("--display") {
+            do {
+                return try await DisplayLog(display: openDisplay()).run()
+            } catch {
+                print(error)
+                exit(1)
+            }
+        }
         let session: TerminalSession
         do {
             session = try TerminalSession()

@@ -14,5 +14,6 @@
 #include "cn_stack.h"
 #include "cn_terminal.h"
 #include "cn_terminfo.h"
+#include "cn_windows.h"
 
 #endif

@@ -7,6 +7,9 @@ import SeltzerTerminal
 /// Returns a display on the terminal that the process talks to; nothing is changed on it before the
 /// display's start.
 ///
+/// It is a ``/SeltzerTerminal/TerminalDisplay``; a ``CursesWindowDisplay`` where the terminal does not
+/// speak ECMA-48, or where the variable `SELTZER_DRIVER` is `ncurses`.
+///
 /// - Parameter environment: The environment's variables; `TERM` names the terminal's kind.
 /// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
 @MainActor
@@ -15,5 +18,8 @@ public func openDisplay(
 ) throws(TerminalError) -> any Display {
     let session = try TerminalSession()
     let profile = try TerminalProfile.current(environment: environment)
+    if environment["SELTZER_DRIVER"] == "ncurses" || !profile.isANSI {
+        return CursesWindowDisplay(channel: session, profile: profile)
+    }
     return TerminalDisplay(channel: session, profile: profile)
 }

@@ -8,9 +8,10 @@ import Dispatch
 ///
 /// Handlers are formed outside of the main actor: one formed on it would be checked against it by the
 /// runtime, which knows Dispatch's main queue only through `assumeIsolated`.
-struct SessionSources {
+final class SessionSources {
     private let read: any DispatchSourceRead
     private let write: any DispatchSourceWrite
+    private var isCancelled = false
     private let wake: any DispatchSourceRead
     private let timer: any DispatchSourceTimer
     private var awaitsWriting = false
@@ -25,6 +26,10 @@ struct SessionSources {
         // Keeps the descriptor until the source has ended.
         read.setCancelHandler { withExtendedLifetime(descriptor) {} }
         write.setCancelHandler { withExtendedLifetime(descriptor) {} }
+    }
+
+    deinit {
+        cancel()
     }
 
     /// Sets what happens in a turn of the main actor, and begins.
@@ -53,14 +58,14 @@ struct SessionSources {
     }
 
     /// Watches for the terminal to take bytes, or does not.
-    mutating func setAwaitsWriting(_ flag: Bool) {
+    func setAwaitsWriting(_ flag: Bool) {
         guard flag != awaitsWriting else { return }
         awaitsWriting = flag
         if flag { write.resume() } else { write.suspend() }
     }
 
     /// Reads no more: at the end of input a source would fire for ever.
-    mutating func stopReading() {
+    func stopReading() {
         guard isReading else { return }
         isReading = false
         read.cancel()
@@ -74,7 +79,10 @@ struct SessionSources {
         timer.schedule(deadline: .now() + .nanoseconds(Int(nanoseconds)), leeway: .nanoseconds(0))
     }
 
-    mutating func cancel() {
+    /// Ends all sources; a second call does nothing.
+    func cancel() {
+        guard !isCancelled else { return }
+        isCancelled = true
         stopReading()
         // A suspended source never ends.
         setAwaitsWriting(true)

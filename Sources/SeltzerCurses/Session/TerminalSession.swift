@@ -43,6 +43,10 @@ public final class TerminalSession: ByteChannel {
         self.descriptor = descriptor
     }
 
+    deinit {
+        if let session { _ = cn_session_end(session) }
+    }
+
     /// The terminal's extent in cells; 80×24 where it says nothing.
     public var size: Size {
         var (columns, rows): (Int32, Int32) = (80, 24)

@@ -1,0 +1,37 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import SeltzerScreen
+
+/// What ncurses' cells can hold of a glyph.
+///
+/// A cell of ncurses has one scalar that takes up columns, by the tables of libc, and four marks. Of a
+/// cluster with more, only its first character is shown; a question mark stands for one that libc does
+/// not know or that takes up more columns there. The columns are Seltzer's in any case.
+struct CursesText: Hashable {
+    /// The scalars of the glyph's first cell.
+    private(set) var scalars: [UInt32]
+    /// The columns that they take up; spaces fill the rest of the glyph's.
+    private(set) var columns: Int
+
+    /// Creates the text of a glyph of one or two columns.
+    init(_ text: String, columns wanted: Int) {
+        let all = text.unicodeScalars.map(\.value)
+        let first = all.first ?? 0x20
+        let width = Int(cn_wcwidth(first))
+        guard (1...max(1, wanted)).contains(width) else {
+            scalars = [0x3F]
+            columns = 1
+            return
+        }
+        // A mark that joins would have nothing to join to.
+        let marks = all.dropFirst().prefix { cn_wcwidth($0) == 0 && !Self.isJoiner($0) }
+        scalars = [first] + marks.prefix(Int(CN_SCALARS) - 1)
+        columns = width
+    }
+
+    private static func isJoiner(_ scalar: UInt32) -> Bool {
+        scalar == 0x200D
+    }
+}

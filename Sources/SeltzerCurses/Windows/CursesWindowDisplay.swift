@@ -1,0 +1,299 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import SeltzerBase
+import SeltzerScreen
+import SeltzerTerminal
+
+/// A display that paints through ncurses' own windows and colours, and reads through its keys and mouse.
+///
+/// For terminals that do not speak ECMA-48, for comparison, and for who asks for it with the variable
+/// `SELTZER_DRIVER`. ncurses works between two buffers; the terminal itself is behind a
+/// ``/SeltzerTerminal/ByteChannel`` as everywhere, so that no call waits and the terminal is given back
+/// in the same way.
+///
+/// What ncurses cannot do: of a cluster with more than one spacing character only the first is shown,
+/// `?` for characters that libc does not know, 256 colours at most and no strikethrough; clicks that
+/// come together are told without their own places, the mouse ends at column 223 where terminfo has
+/// only its oldest form, there is no wheel to the side and there are no further buttons; a paste comes
+/// as typed keys, and the focus is not told. The process can have one such display started at a time.
+public final class CursesWindowDisplay: Display {
+    private static let patience = Duration.milliseconds(50)
+
+    private let channel: any ByteChannel
+    private let profile: TerminalProfile
+    private var receive: (@MainActor (DisplayEvent) -> Void)?
+    private var isStarted = false
+    private var colors: CursesColors?
+    private var gate = CursesInputGate()
+    private var input = CursesInput()
+    /// What ncurses has written and the terminal has not taken yet.
+    private var output: ArraySlice<UInt8> = []
+    private var isFrameRefused = false
+    private var isInvalid = true
+    private var knownSize: Size
+
+    /// What the display can show and tell; ncurses' colours and libc's characters count after the start.
+    public private(set) var capabilities: DisplayCapabilities
+
+    /// Creates a display; nothing is sent before ``start(mouse:receive:)``.
+    ///
+    /// - Parameters:
+    ///   - channel: The bytes to and from the terminal.
+    ///   - profile: What is known of the terminal; ncurses looks its name up once more.
+    public init(channel: any ByteChannel, profile: TerminalProfile) {
+        self.channel = channel
+        self.profile = profile
+        knownSize = channel.size
+        capabilities = profile.capabilities
+    }
+
+    deinit {
+        if isStarted { cn_delscreen() }
+    }
+
+    /// The terminal's extent in cells.
+    public var size: Size { knownSize }
+
+    /// Starts ncurses, opens the channel and takes hold of the screen.
+    ///
+    /// - Throws: ``TerminalError/windowsInUse`` if another such display is started, or the channel's
+    ///   error.
+    public func start(
+        mouse: MouseMode,
+        receive: @escaping @MainActor (DisplayEvent) -> Void
+    ) throws {
+        guard !isStarted else { return }
+        knownSize = channel.size
+        let wantsMouse = mouse != .off && profile.capabilities.hasMouse
+        try startWindows(wantsMouse: wantsMouse)
+        do {
+            let modes = modes(mouse: wantsMouse ? mouse : .off)
+            try channel.open(entering: modes.entering, leaving: modes.leaving) {
+                [weak self] event in
+                self?.handle(event)
+            }
+        } catch {
+            cn_delscreen()
+            throw error
+        }
+        isStarted = true
+        self.receive = receive
+        isInvalid = true
+    }
+
+    private func startWindows(wantsMouse: Bool) throws(TerminalError) {
+        let (columns, rows) = (Int32(knownSize.width), Int32(knownSize.height))
+        switch cn_newterm(profile.name, columns, rows, wantsMouse) {
+        case CN_SCREEN_READY: break
+        case CN_SCREEN_IN_USE: throw .windowsInUse
+        default: throw .refused("ncurses does not start on it")
+        }
+        let colors = CursesColors(depth: profile.capabilities.colorDepth)
+        self.colors = colors
+        capabilities.colorDepth = colors.depth
+        capabilities.hasMouse = profile.capabilities.hasMouse
+        // Box drawing, of which every locale beyond ASCII knows the width.
+        capabilities.isUnicode = profile.capabilities.isUnicode && cn_wcwidth(0x2500) == 1
+    }
+
+    /// ncurses' own bytes for entering and leaving, taken down while it does both once.
+    ///
+    /// It never asks for motion by itself, though it understands the reports.
+    private func modes(mouse: MouseMode) -> (entering: [UInt8], leaving: [UInt8]) {
+        cn_enterwin()
+        _ = takeOutput()
+        cn_endwin()
+        let leaving = takeOutput()
+        cn_enterwin()
+        let entering = takeOutput()
+        let number: Int? =
+            switch mouse {
+            case .drag: 1002
+            case .all: 1003
+            case .off, .clicks: nil
+            }
+        guard let number, profile.strings["kmous"]?.starts(with: "\u{1B}[".utf8) == true else {
+            return (entering, leaving)
+        }
+        return (entering + "\u{1B}[?\(number)h".utf8, "\u{1B}[?\(number)l".utf8 + leaving)
+    }
+
+    /// Sets the cells that changed and sends what ncurses makes of them, if the terminal has taken all
+    /// before; false before the start.
+    @discardableResult
+    public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
+        guard isStarted else { return false }
+        guard output.isEmpty else {
+            isFrameRefused = true
+            return false
+        }
+        if isInvalid {
+            paint(buffer, buffer.bounds)
+        } else {
+            for rect in damage.rects { paint(buffer, buffer.wholeGlyphs(in: rect)) }
+        }
+        if colors?.isFull == true {
+            colors?.removeAll()
+            paint(buffer, buffer.bounds)
+        }
+        let position = cursor.map(\.position).flatMap { buffer.bounds.contains($0) ? $0 : nil }
+        cn_doupdate(isInvalid, Int32(position?.x ?? -1), Int32(position?.y ?? 0))
+        isInvalid = false
+        output = takeOutput()[...]
+        write()
+        return true
+    }
+
+    /// Forgets what the terminal shows, so that the next frame clears it and paints every cell.
+    public func invalidate() {
+        isInvalid = true
+    }
+
+    /// Gives the terminal back, stops the process, and takes the terminal again afterwards.
+    public func suspend() {
+        guard isStarted else { return }
+        output = []
+        channel.suspend()
+    }
+
+    /// Rings the bell, or flashes the screen where there is none.
+    public func beep() {
+        guard isStarted else { return }
+        cn_beep()
+        output += takeOutput()
+        write()
+    }
+
+    /// Gives the terminal back and ends ncurses; does nothing on a display that is not started.
+    public func stop() {
+        guard isStarted else { return }
+        isStarted = false
+        receive = nil
+        output = []
+        cn_delscreen()
+        channel.setAlarm(after: nil)
+        channel.close()
+    }
+
+    // MARK: Painting
+
+    private func paint(_ buffer: CellBuffer, _ rect: Rect) {
+        let visible = rect.intersection(Rect(origin: .zero, size: knownSize))
+        guard !visible.isEmpty else { return }
+        for y in visible.minY..<visible.maxY {
+            for x in visible.minX..<visible.maxX {
+                paint(buffer[Point(x: x, y: y)], in: buffer.clusters, x: x, y: y)
+            }
+        }
+    }
+
+    private func paint(_ cell: Cell, in clusters: ClusterTable, x: Int, y: Int) {
+        guard !cell.isTrailingHalf else { return }
+        let pair = colors?.pair(for: cell) ?? 0
+        let attributes = Self.attributes(cell.attributes)
+        let width = Int(cell.glyph.width)
+        let text = CursesText(clusters.text(of: cell.glyph), columns: width)
+        cn_add_wch(
+            Int32(x), Int32(y), text.scalars, Int32(text.scalars.count), attributes, pair)
+        for column in text.columns..<max(width, text.columns) {
+            cn_add_wch(Int32(x + column), Int32(y), [0x20], 1, attributes, pair)
+        }
+    }
+
+    private static func attributes(_ attributes: Attributes) -> Int32 {
+        let table: [(Attributes, Int)] = [
+            (.bold, CN_BOLD), (.dim, CN_DIM), (.italic, CN_ITALIC), (.underline, CN_UNDERLINE),
+            (.blink, CN_BLINK), (.reverse, CN_REVERSE),
+        ]
+        return table.reduce(0) { attributes.contains($1.0) ? $0 | Int32($1.1) : $0 }
+    }
+
+    private func takeOutput() -> [UInt8] {
+        var result: [UInt8] = []
+        var count = 1
+        while count > 0 {
+            result += [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, initialized in
+                count = cn_take_output(buffer.baseAddress, buffer.count)
+                initialized = count
+            }
+        }
+        return result
+    }
+
+    private func write() {
+        let taken = output.withUnsafeBytes { channel.write($0) }
+        output = output.dropFirst(taken)
+    }
+
+    // MARK: Events
+
+    private func handle(_ event: ByteChannelEvent) {
+        guard isStarted else { return }
+        switch event {
+        case .bytes(let bytes): read(gate.accept(bytes))
+        case .alarm: read(gate.release())
+        case .writable: resumeOutput()
+        case .resized(let size): resize(to: size)
+        case .resumed: resume()
+        case .hungUp: receive?(.disconnected)
+        case .terminated(let signal): receive?(.terminated(signal: signal))
+        }
+    }
+
+    private func read(_ bytes: [UInt8]) {
+        channel.setAlarm(after: gate.isHolding ? Self.patience : nil)
+        var events: [InputEvent] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let taken = Self.piece(of: rest).withUnsafeBytes { cn_feed($0.baseAddress, $0.count) }
+            rest = rest.dropFirst(taken)
+            events += input.events()
+            if taken == 0 { break }
+        }
+        if !events.isEmpty { receive?(.input(events)) }
+    }
+
+    /// As much as the pipe to ncurses surely takes, ending before a sequence.
+    private static func piece(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let piece = bytes.prefix(4096)
+        guard piece.count < bytes.count, let cut = piece.lastIndex(of: 0x1B),
+            cut > piece.startIndex
+        else { return piece }
+        return piece[..<cut]
+    }
+
+    private func resumeOutput() {
+        write()
+        guard output.isEmpty, isFrameRefused else { return }
+        isFrameRefused = false
+        receive?(.ready)
+    }
+
+    private func resize(to size: Size) {
+        isInvalid = true
+        guard size != knownSize else {
+            receive?(.contentLost)
+            return
+        }
+        knownSize = size
+        cn_resize_term(Int32(size.width), Int32(size.height))
+        receive?(.input([.resize(size)]))
+    }
+
+    private func resume() {
+        output = []
+        isFrameRefused = false
+        isInvalid = true
+        gate = CursesInputGate()
+        input = CursesInput()
+        // What ncurses believes of the terminal must be what entering it has made true.
+        cn_endwin()
+        cn_enterwin()
+        _ = takeOutput()
+        let size = channel.size
+        if size != knownSize { resize(to: size) }
+        receive?(.contentLost)
+    }
+}
