@@ -42,7 +42,7 @@ struct CursesInput {
     private static func press(_ kind: cn_input, _ value: UInt32) -> KeyPress? {
         switch kind {
         case CN_CHARACTER where value < 0x20 || value == 0x7F:
-            .control(UInt8(truncatingIfNeeded: value))
+            KeyTables.singles[Int(value)]
         case CN_CHARACTER where (0x80..<0xA0).contains(value):
             nil
         case CN_CHARACTER:
