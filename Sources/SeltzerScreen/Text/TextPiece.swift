@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// A part of a text, as it is cut for measuring and drawing.
 enum TextPiece {
     /// Printable ASCII, a cell for each byte.
@@ -31,6 +33,9 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// The bytes that are looked at before `body` has a chance to stop: a text may be endless.
+    private static var stride: Int { 512 }
+
     /// Cuts valid UTF-8 into pieces.
     ///
     /// A cluster can reach from ASCII into what follows (a letter and its accents) and from what
@@ -40,30 +45,52 @@ extension UnsafeBufferPointer<UInt8> {
     fileprivate func forEachPiece(_ body: (TextPiece) -> Bool) {
         var start = 0
         while start < count {
+            let limit = Swift.min(count, start + Self.stride)
             var end = start
-            while end < count, self[end].isPrintableASCII { end += 1 }
-            let runEnd = end == count ? end : Swift.max(start, end - 1)
+            while end < limit, self[end].isPrintableASCII { end += 1 }
+            let isBoundary = end == count || self[end].isPrintableASCII
+            let runEnd = isBoundary ? end : Swift.max(start, end - 1)
             if runEnd > start {
                 guard body(.ascii(.init(rebasing: self[start..<runEnd]))) else { return }
             }
-            guard end < count else { return }
-            let segmentEnd = endOfSegment(from: end)
-            let segment = String(decoding: self[runEnd..<segmentEnd], as: UTF8.self)
-            for character in segment {
-                guard body(.cluster(character)) else { return }
-            }
-            start = segmentEnd
+            start = runEnd
+            if isBoundary { continue }
+            guard let next = forEachCluster(from: start, body) else { return }
+            start = next
         }
     }
 
-    /// Returns the first place after `start` that lies between two printable ASCII bytes.
-    private func endOfSegment(from start: Int) -> Int {
+    /// Visits clusters up to the next place where ASCII begins.
+    ///
+    /// - Returns: That place; nil if `body` returned false.
+    private func forEachCluster(from first: Int, _ body: (TextPiece) -> Bool) -> Int? {
+        var start = first
+        var length = Self.stride
+        while true {
+            let (end, isBoundary) = endOfSegment(from: start, length: length)
+            let segment = String(decoding: self[start..<end], as: UTF8.self)
+            // The last cluster of a part may go on in the next one.
+            let whole = isBoundary ? segment[...] : segment.dropLast()
+            for character in whole {
+                guard body(.cluster(character)) else { return nil }
+            }
+            if isBoundary { return end }
+            length = whole.isEmpty ? length * 2 : Self.stride
+            start += whole.utf8.count
+        }
+    }
+
+    /// Returns the first place after `start` that lies between two printable ASCII bytes or at the
+    /// end of the text, or, if that is further than `length`, some place between two scalars.
+    private func endOfSegment(from start: Int, length: Int) -> (end: Int, isBoundary: Bool) {
+        let limit = Swift.min(count, start.saturatingAdding(length))
         var end = start + 1
-        while end < count {
-            if self[end - 1].isPrintableASCII, self[end].isPrintableASCII { return end }
+        while end < limit {
+            if self[end - 1].isPrintableASCII, self[end].isPrintableASCII { return (end, true) }
             end += 1
         }
-        return count
+        while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
+        return (end, end == count)
     }
 }
 
