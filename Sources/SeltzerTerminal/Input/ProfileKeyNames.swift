@@ -13,9 +13,9 @@ package enum ProfileKeyNames {
     /// The keys by name, in a fixed order: of two names with one string the first wins.
     package static let all: [(name: String, press: KeyPress)] =
         plain.map { ($0.0, KeyPress($0.1)) }
-        + (1...functionCount).map { ("kf\($0)", KeyPress(.function($0))) }
         + shifted.map { ($0.0, KeyPress($0.1, modifiers: .shift)) }
         + modified
+        + (1...functionCount).map { ("kf\($0)", KeyPress(.function($0))) }
 
     private static let plain: [(String, Key)] = [
         ("kbs", .backspace), ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left),
@@ -42,11 +42,13 @@ package enum ProfileKeyNames {
     ]
 
     private static let shifted: [(String, Key)] = [
-        ("kcbt", .tab), ("kcbt2", .tab), ("kri", .up), ("kind", .down), ("kUP", .up),
+        ("kcbt", .tab), ("kcbt2", .tab), ("kUP", .up),
         ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
         ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
         ("kBEG", .begin), ("kHLP", .help), ("kFND", .named("find")), ("kPRT", .named("print")),
         ("kUND", .named("undo")), ("kRDO", .named("redo")),
+        // Scrolling keys by their names; where both are there, the names before tell the arrows apart.
+        ("kri", .up), ("kind", .down),
     ]
 
     /// The names such as `kUP5`, whose number is one more than the modifiers' bits.

@@ -24,8 +24,11 @@ struct ProfileKeys: Sendable {
     /// Creates the tree of a profile.
     init(_ profile: TerminalProfile) {
         var general = InputDecoder(keys: ProfileKeys())
+        var settled: Set<[UInt8]> = []
         for (name, press) in ProfileKeyNames.all {
-            guard let string = profile.strings[name], Self.isEligible(string) else { continue }
+            guard let string = profile.strings[name], Self.isEligible(string),
+                settled.insert(string).inserted
+            else { continue }
             let known = general.onlyKey(in: string)
             if Self.prefers(press, over: known) { insert(string, press) }
         }
@@ -44,13 +47,13 @@ struct ProfileKeys: Sendable {
     ///
     /// Where the rules tell modifiers and terminfo has only a number beyond the keyboard's (xterm's
     /// `kf13` is Shift-F1), or tell the keypad's keys apart, they say more than the profile. And where
-    /// terminfo has a key of old keyboards, such as Find, today's have the rules' key, such as Home.
+    /// terminfo has a key of old keyboards, such as Find or Help, today's have the rules', Home or F15.
     private static func prefers(_ press: KeyPress, over known: KeyPress?) -> Bool {
         guard let known else { return true }
         if press == known { return false }
         switch (press.key, known.key) {
         case (_, .keypad): return false
-        case (.named, _): return known.modifiers.contains(.alt)
+        case (.named, _), (.help, .function): return known.modifiers.contains(.alt)
         case (.function(let number), .function) where number > 12: return known.modifiers.isEmpty
         default: return true
         }
@@ -67,7 +70,7 @@ struct ProfileKeys: Sendable {
                 place = nodes.count - 1
             }
         }
-        if nodes[place].press == nil { nodes[place].press = press }
+        nodes[place].press = press
     }
 
     /// The place before the first byte.

@@ -13,7 +13,8 @@ import Testing
         ("\u{1}@\r", .key(.function(1))), ("\u{1}A\r", .key(.function(2))),
         ("\u{1B}[M", .key(.function(3))), ("\u{1B}[MX", .key(.function(4))),
         ("\u{1B}[224z", .key(.function(5))), ("\u{1B}[1~", .key(.function(6))),
-        ("\u{1B}[4~", .key(.end)), ("\u{1B}[28~", .key(.help)), ("\u{1B}[B", .key(.down)),
+        ("\u{1B}[4~", .key(.end)), ("\u{1B}[28~", .key(.function(15))), ("\u{1B}[98~", .key(.help)),
+        ("\u{1B}[B", .key(.down)),
         ("\u{1}", .key(.character("a"), .control)), ("\u{1B}B", .key(.character("B"), .alt)),
     ]) func stringIsItsKey(_ string: String, _ expected: DecodedInput) {
         #expect(InputDecoder.decode(string, profile: .oddKeys) == [expected])
@@ -80,6 +81,17 @@ import Testing
         #expect(
             InputDecoder.decode("\u{1B}[9a\u{1B}[9b", profile: odd)
                 == [.key(.up, .control), .key(.delete, [.shift, .alt, .control])])
+    }
+
+    @Test func firstNameOfAStringSettlesIt() {
+        let eterm = TerminalProfile.keys(
+            "eterm",
+            ["kUP": "\u{1B}[a", "kind": "\u{1B}[a", "kcbt": "\u{1B}[Z", "kf14": "\u{1B}[Z"])
+        #expect(
+            InputDecoder.decode("\u{1B}[a\u{1B}[Z", profile: eterm)
+                == [.key(.up, .shift), .key(.tab, .shift)])
+        let scrolling = TerminalProfile.keys("scrolling", ["kri": "\u{1B}[9a"])
+        #expect(InputDecoder.decode("\u{1B}[9a", profile: scrolling) == [.key(.up, .shift)])
     }
 
     @Test func everyNameIsThereOnce() {

@@ -40,7 +40,7 @@ extension TerminalProfile {
         [
             "kbs": "\u{8}", "kcub1": "\u{8}", "kcuu1": "\u{1B}A", "kf1": "\u{1}@\r",
             "kf2": "\u{1}A\r", "kf3": "\u{1B}[M", "kf4": "\u{1B}[MX", "kf5": "\u{1B}[224z",
-            "kf6": "\u{1B}[1~", "kfnd": "\u{1B}[4~", "khlp": "\u{1B}[28~",
+            "kf6": "\u{1B}[1~", "kfnd": "\u{1B}[4~", "khlp": "\u{1B}[98~", "krdo": "\u{1B}[29~",
         ])
 
     /// Returns a profile with key strings alone.
