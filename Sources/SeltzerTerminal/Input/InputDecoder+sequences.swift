@@ -79,7 +79,7 @@ extension InputDecoder {
             found.append(.event(.focus(sequence.final == UInt8(ascii: "I"))))
         case (0, UInt8(ascii: "~")) where sequence.parameter(0) == 200 && sequence.count == 1:
             endWithoutKey(&found)
-            state = .paste
+            begin(.paste)
         case (0, UInt8(ascii: "t")) where sequence.parameter(0) == 48:
             endWithoutKey(&found)
             dispatchResize(&found)

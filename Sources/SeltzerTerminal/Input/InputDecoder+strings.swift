@@ -12,6 +12,7 @@ extension InputDecoder {
         case 0x07 where introducer == UInt8(ascii: "]"):
             endString(&found)
         default:
+            if held.isEmpty { begin(.string) }
             if held.count < Self.stringLimit { held.append(byte) } else { isOverlong = true }
         }
     }

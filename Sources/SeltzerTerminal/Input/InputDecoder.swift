@@ -61,6 +61,8 @@ public struct InputDecoder: Sendable {
     var introducer: UInt8 = 0
     var isOverlong = false
     private var expectedCursorReports = 0
+    /// The bytes that have come since the deadline was set.
+    private var progress = 0
 
     /// Creates a decoder.
     ///
@@ -108,7 +110,24 @@ public struct InputDecoder: Sendable {
                 index += 1
             }
         }
+        setDeadline(now, after: bytes.count)
+    }
+
+    /// Begins to wait, or begins anew unless only a few bytes have come of much that is to come.
+    private mutating func setDeadline(_ now: Duration, after count: Int) {
+        progress += min(count, timing.progress)
+        if deadline != nil, state == .paste || state == .string, progress < timing.progress {
+            return
+        }
+        progress = 0
         deadline = patience.map { now + $0 }
+    }
+
+    /// Enters a state in which much may come.
+    mutating func begin(_ long: State) {
+        state = long
+        progress = 0
+        deadline = nil
     }
 
     /// Decodes bytes that were read at a time, and appends what they mean.

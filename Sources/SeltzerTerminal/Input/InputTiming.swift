@@ -12,6 +12,12 @@ struct InputTiming: Sendable {
     /// Within a sequence: what has begun comes whole, if late, on any line that works.
     var sequence: Duration { max(.seconds(1), introducer) }
 
+    /// How many bytes make the wait within a paste or a control string begin anew.
+    ///
+    /// Fewer in that time are someone at the keyboard who wonders why nothing happens: were each key a
+    /// reason to wait on, a paste whose end was lost would swallow Ctrl-C for ever.
+    let progress = 64
+
     /// Within a paste; the rest of a paste that comes later is typed.
     let paste: Duration = .seconds(5)
 }

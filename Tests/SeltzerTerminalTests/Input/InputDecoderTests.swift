@@ -43,6 +43,14 @@ import Testing
         #expect(decoder.decode("5A", at: .milliseconds(1_800)) == [.key(.up, .control)])
     }
 
+    @Test func stringThatHasBegunWaitsLonger() {
+        var decoder = InputDecoder()
+        _ = decoder.decode("\u{1B}]", at: .zero)
+        #expect(decoder.deadline == .milliseconds(250))
+        _ = decoder.decode("1", at: .milliseconds(200))
+        #expect(decoder.deadline == .milliseconds(1_200))
+    }
+
     @Test func bytesThatCameBeforeTheAlarmGoFirst() {
         var decoder = InputDecoder()
         _ = decoder.decode("\u{1B}", at: .zero)
@@ -195,6 +203,33 @@ import Testing
         #expect(
             decoder.expire(at: .seconds(5)) == [.paste("half\u{1B}[20", isTruncated: true)])
         #expect(decoder.decode("k") == [.typed("k")])
+    }
+
+    @Test(arguments: ["[200~", "]0;"]) func keysDoNotProlongWhatHasLostItsEnd(_ start: String) {
+        var decoder = InputDecoder()
+        #expect(decoder.decode("\u{1B}" + start).isEmpty)
+        var now = Duration.zero
+        var found: [DecodedInput] = []
+        while found.isEmpty, now < .seconds(20) {
+            now += .milliseconds(200)
+            found += decoder.expire(at: now)
+            found += decoder.decode("\u{3}", at: now)
+        }
+        #expect(now <= .milliseconds(5_200))
+        #expect(found.last == .key(.character("c"), .control))
+    }
+
+    @Test func slowPasteIsNotGivenUp() {
+        var decoder = InputDecoder()
+        var found = decoder.decode("\u{1B}[200~")
+        var now = Duration.zero
+        for _ in 0..<1_000 {
+            now += .milliseconds(20)
+            found += decoder.expire(at: now)
+            found += decoder.decode("a", at: now)
+        }
+        found += decoder.decode("\u{1B}[201~", at: now)
+        #expect(found == [.paste(String(repeating: "a", count: 1_000))])
     }
 
     @Test func largePasteIsOneEvent() {
