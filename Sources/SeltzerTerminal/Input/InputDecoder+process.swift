@@ -74,6 +74,7 @@ extension InputDecoder {
             hasAlt = true
             if !beginProfileKey(byte, &found) { state = .escape }
         default:
+            endWithoutKey(&found)
             hasAlt = true
             processGround(byte, &found)
         }
@@ -129,6 +130,7 @@ extension InputDecoder {
     }
 
     private mutating func emitIntroducer(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        endWithoutKey(&found)
         hasAlt = true
         emit(singles[Int(byte)], &found)
     }

@@ -118,6 +118,11 @@ import Testing
             InputDecoder.decode("\u{1B}\u{1B}[200~x\u{1B}[201~") == [.key(.escape), .paste("x")])
         #expect(InputDecoder.decode("\u{1B}\u{1B}[?1;1c").first == .key(.escape))
         #expect(InputDecoder.decode("\u{1B}\u{1B}]11;x\u{1B}\\") == [.key(.escape)])
+        for character in "x\t[O]" {
+            let key = character == "\t" ? Key.tab : .character(character)
+            #expect(
+                InputDecoder.decode("\u{1B}\u{1B}\(character)") == [.key(.escape), .key(key, .alt)])
+        }
     }
 
     @Test func altWithAKeyThatTypesNothingTypesNothing() throws {
