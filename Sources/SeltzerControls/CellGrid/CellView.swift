@@ -24,6 +24,11 @@ public final class CellView: Control {
     /// The grid has the keys, not its cells.
     public override var canBecomeFirstResponder: Bool { false }
 
+    /// True also for the empty column on the right, which parts the cell from its neighbour.
+    public override func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        bounds.inset(by: Insets(right: -1)).contains(point)
+    }
+
     /// Posts ``CellClicked``.
     public override func performPrimaryAction() {
         guard isEnabled else { return }
