@@ -1,12 +1,29 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Keeps back the bytes of a sequence that has not come whole, and bytes that are no UTF-8.
+import SeltzerTerminal
+
+/// Lets through to ncurses only what it can take: whole keys, whole reports of the mouse, and text.
 ///
-/// ncurses would wait for the rest, or take what has come for typed characters; and after a byte that
-/// is no UTF-8 it swallows what follows.
+/// ncurses would wait for the rest of a sequence, or take what has come of it for typed characters, as
+/// it does with every sequence that is no key; a report of the mouse without its end, and a byte that
+/// is no UTF-8, make it swallow what follows.
 struct CursesInputGate {
+    /// A sequence longer than this is none that any terminal sends for a key.
+    private static let limit = 64
+
+    private let keys: [[UInt8]]
+    private let mouse: [UInt8]
     private var held: [UInt8] = []
+
+    /// Creates a gate for a terminal's keys and the form of its mouse reports.
+    init(profile: TerminalProfile) {
+        let escaped = profile.strings.filter { name, value in
+            name.hasPrefix("k") && name != "kmous" && value.first == 0x1B && value.count > 1
+        }
+        keys = escaped.values.sorted { $0.count > $1.count }
+        mouse = profile.strings["kmous"] ?? []
+    }
 
     /// Whether bytes are kept back.
     var isHolding: Bool { !held.isEmpty }
@@ -16,30 +33,91 @@ struct CursesInputGate {
         held += bytes
         var passed: [UInt8] = []
         var rest = held[...]
-        while let length = Self.length(of: rest) {
-            if length > 0 { passed += rest.prefix(length) }
-            rest = rest.dropFirst(max(1, length))
+        while let piece = piece(of: rest) {
+            if piece.isPassed { passed += rest.prefix(piece.length) }
+            rest = rest.dropFirst(piece.length)
         }
         held = Array(rest)
         return passed
     }
 
-    /// Gives up waiting: returns what was kept back, as it is, but for the beginning of a scalar.
+    /// Gives up waiting: returns what was kept back, if that is ESC, alone or with one character.
     mutating func release() -> [UInt8] {
         defer { held = [] }
-        return held.first.map { $0 < 0x80 } == true ? held : []
+        return held.first == 0x1B && held.count <= 2 && (held.last ?? 0) < 0x80 ? held : []
     }
 
-    /// The length of the first piece; 0 for a byte to drop, nil if more bytes are needed to know.
-    private static func length(of bytes: ArraySlice<UInt8>) -> Int? {
+    /// What bytes begin with.
+    private struct Piece {
+        var length: Int
+        var isPassed = true
+    }
+
+    /// The first piece of some bytes; nil if more are needed to know.
+    private func piece(of bytes: ArraySlice<UInt8>) -> Piece? {
         guard let first = bytes.first else { return nil }
-        if first == 0x1B { return escapeLength(of: bytes) }
-        return scalarLength(of: bytes)
+        guard first == 0x1B else { return Self.scalar(of: bytes) }
+        for key in keys where bytes.starts(with: key) { return Piece(length: key.count) }
+        if keys.contains(where: { $0.starts(with: bytes) }) { return nil }
+        guard let second = bytes.dropFirst().first else { return nil }
+        switch second {
+        case UInt8(ascii: "["): return controlSequence(of: bytes)
+        case UInt8(ascii: "O"): return bytes.count < 3 ? nil : Piece(length: 3, isPassed: false)
+        case 0x1B: return Piece(length: 1)
+        default: return Self.scalar(of: bytes.dropFirst()).map { alternate(bytes, $0) }
+        }
     }
 
-    /// The length of a scalar in UTF-8 (RFC 3629, section 4).
-    private static func scalarLength(of bytes: ArraySlice<UInt8>) -> Int? {
-        guard let first = bytes.first, first >= 0x80 else { return bytes.isEmpty ? nil : 1 }
+    /// A character with Alt.
+    private func alternate(_ bytes: ArraySlice<UInt8>, _ scalar: Piece) -> Piece {
+        Piece(length: scalar.length + 1, isPassed: scalar.isPassed)
+    }
+
+    /// A control sequence (ECMA-48, section 5.4), which is no key: a report of the mouse, or dropped.
+    private func controlSequence(of bytes: ArraySlice<UInt8>) -> Piece? {
+        let body = bytes.dropFirst(2)
+        guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
+            return bytes.count > Self.limit ? Piece(length: bytes.count, isPassed: false) : nil
+        }
+        let length = end - bytes.startIndex
+        guard (0x40...0x7E).contains(bytes[end]) else {
+            return Piece(length: length, isPassed: false)
+        }
+        if bytes[end] == UInt8(ascii: "M"), body.startIndex == end {
+            guard bytes.count >= 6 else { return nil }
+            let isWhole = bytes.dropFirst(3).prefix(3).allSatisfy { $0 >= 0x20 }
+            return Piece(
+                length: isWhole ? 6 : 3,
+                isPassed: isWhole && bytes.starts(with: mouse) && mouse.count == 3)
+        }
+        return Piece(length: length + 1, isPassed: isMouseReport(bytes.prefix(length + 1)))
+    }
+
+    /// Whether a whole sequence is `CSI < button ; column ; row M` or `m`, and the terminal sends such.
+    private func isMouseReport(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard mouse == Array("\u{1B}[<".utf8), bytes.starts(with: mouse) else { return false }
+        guard bytes.last == UInt8(ascii: "M") || bytes.last == UInt8(ascii: "m") else {
+            return false
+        }
+        let numbers = bytes.dropFirst(3).dropLast().split(
+            separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        return numbers.count == 3
+            && numbers.allSatisfy { number in
+                (1...5).contains(number.count) && number.allSatisfy { (0x30...0x39).contains($0) }
+            }
+    }
+
+    /// A scalar in UTF-8 (RFC 3629, section 4), or a byte to drop.
+    private static func scalar(of bytes: ArraySlice<UInt8>) -> Piece? {
+        guard let first = bytes.first else { return nil }
+        guard first >= 0x80 else { return Piece(length: 1) }
+        let length =
+            switch first {
+            case 0xC2...0xDF: 2
+            case 0xE0...0xEF: 3
+            case 0xF0...0xF4: 4
+            default: 0
+            }
         let second: ClosedRange<UInt8> =
             switch first {
             case 0xE0: 0xA0...0xBF
@@ -48,40 +126,11 @@ struct CursesInputGate {
             case 0xF4: 0x80...0x8F
             default: 0x80...0xBF
             }
-        let length =
-            switch first {
-            case 0xC2...0xDF: 2
-            case 0xE0...0xEF: 3
-            case 0xF0...0xF4: 4
-            default: 0
-            }
-        for (index, byte) in bytes.dropFirst().prefix(max(0, length - 1)).enumerated()
-        where !(index == 0 ? second : 0x80...0xBF).contains(byte) {
-            return 0
+        let rest = bytes.dropFirst().prefix(max(0, length - 1))
+        let isValid = rest.enumerated().allSatisfy { index, byte in
+            (index == 0 ? second : 0x80...0xBF).contains(byte)
         }
-        return bytes.count >= length ? length : nil
-    }
-
-    /// The length of an escape sequence: `ESC O` or `ESC [` and what belongs to it, three bytes more
-    /// for a report of the mouse in its oldest form; else that of ESC and one piece.
-    private static func escapeLength(of bytes: ArraySlice<UInt8>) -> Int? {
-        let rest = bytes.dropFirst()
-        guard let second = rest.first else { return nil }
-        switch second {
-        case UInt8(ascii: "["):
-            let body = rest.dropFirst()
-            guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
-                return bytes.count > 64 ? 1 : nil
-            }
-            let length = end - bytes.startIndex + 1
-            guard length == 3, bytes[end] == UInt8(ascii: "M") else { return length }
-            return bytes.count >= 6 ? 6 : nil
-        case UInt8(ascii: "O"):
-            return bytes.count >= 3 ? 3 : nil
-        case 0x1B:
-            return 1
-        default:
-            return scalarLength(of: rest).map { $0 == 0 ? 1 : $0 + 1 }
-        }
+        guard length > 0, isValid else { return Piece(length: 1, isPassed: false) }
+        return bytes.count >= length ? Piece(length: length) : nil
     }
 }

@@ -26,7 +26,7 @@ public final class CursesWindowDisplay: Display {
     private var receive: (@MainActor (DisplayEvent) -> Void)?
     private var isStarted = false
     private var colors: CursesColors?
-    private var gate = CursesInputGate()
+    private var gate: CursesInputGate
     private var input = CursesInput()
     /// What ncurses has written and the terminal has not taken yet.
     private var output: ArraySlice<UInt8> = []
@@ -45,6 +45,7 @@ public final class CursesWindowDisplay: Display {
     public init(channel: any ByteChannel, profile: TerminalProfile) {
         self.channel = channel
         self.profile = profile
+        gate = CursesInputGate(profile: profile)
         knownSize = channel.size
         capabilities = profile.capabilities
     }
@@ -286,7 +287,7 @@ public final class CursesWindowDisplay: Display {
         output = []
         isFrameRefused = false
         isInvalid = true
-        gate = CursesInputGate()
+        gate = CursesInputGate(profile: profile)
         input = CursesInput()
         // What ncurses believes of the terminal must be what entering it has made true.
         cn_endwin()
