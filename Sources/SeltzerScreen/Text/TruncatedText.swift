@@ -58,18 +58,24 @@ extension StringProtocol {
 
     /// Returns the end and the width of the longest beginning that is not wider than `limit`.
     func prefix(width limit: Int) -> (end: Index, width: Int) {
-        if isPrintableASCII(firstBytes: limit + 1) {
-            return (utf8.index(startIndex, offsetBy: limit), limit)
-        }
         var width = 0
-        var index = startIndex
-        while index < endIndex {
-            let next = width + self[index].cellWidth
-            if next > limit { break }
-            width = next
-            formIndex(after: &index)
+        var bytes = 0
+        forEachPiece { piece in
+            switch piece {
+            case .ascii(let run):
+                let kept = Swift.min(run.count, limit - width)
+                width += kept
+                bytes += kept
+                return kept == run.count
+            case .cluster(let character):
+                let next = width + character.cellWidth
+                if next > limit { return false }
+                width = next
+                bytes += character.utf8.count
+                return true
+            }
         }
-        return (index, width)
+        return (utf8.index(startIndex, offsetBy: bytes), width)
     }
 
     /// Returns the start and the width of the longest end that is not wider than `limit`.
@@ -90,14 +96,8 @@ extension StringProtocol {
     }
 }
 
-// One byte more than is wanted tells that no mark belongs to the last one that is.
 extension StringProtocol {
-    private func isPrintableASCII(firstBytes count: Int) -> Bool {
-        utf8.withContiguousStorageIfAvailable { bytes in
-            bytes.count >= count && bytes[..<count].allSatisfy { $0.isPrintableASCII }
-        } ?? false
-    }
-
+    // One byte more than is wanted tells that no sign before the first one takes it along.
     private func isPrintableASCII(lastBytes count: Int) -> Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             let start = bytes.count - count
