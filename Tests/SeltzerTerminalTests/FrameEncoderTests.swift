@@ -159,6 +159,11 @@ import Testing
             bytes: "^[[14Ca^[[3Hb"
         ),
         Case(
+            name: "a cluster in the last column is written with wrapping on",
+            change: { $0.put("e\u{301}", x: 19, y: 1) },
+            bytes: "^[[14C^[[?7he\u{301}^[[?7l"
+        ),
+        Case(
             name: "after a contested glyph the column is not known",
             change: { buffer in
                 buffer.put("e\u{301}", isContested: true, x: 5, y: 1)

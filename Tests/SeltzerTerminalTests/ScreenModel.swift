@@ -131,6 +131,7 @@ struct ScreenModel {
         case "h" where text == "?25": isCursorShown = true
         case "l" where text == "?25": isCursorShown = false
         case "h" where text == "?2026", "l" where text == "?2026": break
+        case "h" where text == "?7", "l" where text == "?7": break
         default: unknown.append("CSI \(text)\(final)")
         }
     }

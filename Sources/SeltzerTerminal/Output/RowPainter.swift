@@ -75,6 +75,13 @@ struct RowPainter {
         }
         if cell.flags & 1 != 0 {
             writeContested(cell, x, next, &writer)
+        } else if next == size.width, cell.glyphBits & 0x8000_0000 != 0 {
+            // With wrapping off tmux 3.3 leaves the cursor on the last column, and puts a mark that
+            // belongs there on the cell before it.
+            writer.put("\u{1B}[?7h".utf8)
+            put(cell, &writer)
+            writer.put("\u{1B}[?7l".utf8)
+            advance(to: next, &writer)
         } else {
             put(cell, &writer)
             advance(to: next, &writer)

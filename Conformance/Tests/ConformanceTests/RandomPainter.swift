@@ -1,0 +1,112 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Draws at random with all that a terminal's oracle can tell: styles, colours of every kind, wide
+/// characters, marks, erasing, text that moves, and now and then nothing.
+struct RandomPainter {
+    /// Characters on whose columns libvterm, tmux and Seltzer agree.
+    private static let alphabet: [Character] =
+        Array("abcXYZ019~!@ .,;") + Array("éßñøÅ") + Array("ΩжЖאş") + Array("─│┌┘█░")
+        + Array("漢字日本語한글テスト，") + ["e\u{301}", "a\u{308}", "o\u{302}\u{323}"]
+    private static let palette: [Color] =
+        [.default, .default, .default] + (0..<16).map { .palette($0) }
+        + [16, 17, 99, 196, 231, 232, 255].map { .palette($0) }
+        + [.hex(0x000000), .hex(0xFFFFFF), .hex(0x0102FE), .hex(0xFF8800)]
+
+    var random: SeededGenerator
+    /// Lines of text that scroll, and the first of them that is shown.
+    private var lines: [(text: String, style: Style)] = []
+    private var firstLine = 0
+    private var cursor: Cursor?
+
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+        for _ in 0..<40 { lines.append((text(), style())) }
+    }
+
+    /// Returns a size of at least one cell.
+    mutating func size() -> Size {
+        Size(
+            width: .random(in: 1...90, using: &random), height: .random(in: 1...24, using: &random))
+    }
+
+    /// Draws something and returns its damage.
+    mutating func draw(into buffer: CellBuffer) -> Damage {
+        var damage = Damage()
+        for _ in 0..<Int.random(in: 0...4, using: &random) { damage.insert(drawOne(into: buffer)) }
+        return damage
+    }
+
+    /// Returns a cursor inside a size or none, the same as before more often than not.
+    mutating func cursor(in size: Size) -> Cursor? {
+        if chance(3) { cursor = chance(3) ? nil : Cursor(position: point(in: size)) }
+        if let place = cursor?.position, !Rect(origin: .zero, size: size).contains(place) {
+            cursor = nil
+        }
+        return cursor
+    }
+
+    private mutating func drawOne(into buffer: CellBuffer) -> Rect {
+        let canvas = Canvas(buffer: buffer)
+        let start = point(in: buffer.size)
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<5:
+            let width = canvas.draw(text(), at: start, style: style())
+            return Rect(origin: start, size: Size(width: width, height: 1))
+        case 5, 6:
+            let area = Rect(origin: start, size: size())
+            canvas.fill(area, with: chance(2) ? Style(background: .default) : style())
+            return area
+        case 7:
+            let area = Rect(origin: start, size: size())
+            canvas.fill(area, with: style(), character: character())
+            return area
+        case 8:
+            canvas.drawBox(buffer.bounds, style: style())
+            return buffer.bounds
+        default:
+            return scroll(buffer)
+        }
+    }
+
+    /// Shows the lines one further up or down in the left part of the screen.
+    private mutating func scroll(_ buffer: CellBuffer) -> Rect {
+        firstLine += chance(2) ? 1 : lines.count - 1
+        let area = Rect(
+            x: 0, y: 0, width: max(1, buffer.size.width - 3), height: buffer.size.height)
+        let canvas = Canvas(buffer: buffer, clip: area)
+        canvas.fill(area, with: Style(background: .default))
+        for y in 0..<area.height {
+            let line = lines[(firstLine + y) % lines.count]
+            canvas.draw(line.text, at: Point(x: 0, y: y), style: line.style)
+        }
+        return area
+    }
+
+    private mutating func chance(_ count: Int) -> Bool {
+        Int.random(in: 0..<count, using: &random) == 0
+    }
+
+    private mutating func point(in size: Size) -> Point {
+        Point(
+            x: .random(in: 0..<max(1, size.width), using: &random),
+            y: .random(in: 0..<max(1, size.height), using: &random)
+        )
+    }
+
+    private mutating func character() -> Character { Self.alphabet.randomElement(using: &random)! }
+
+    private mutating func text() -> String {
+        String((0..<Int.random(in: 1...40, using: &random)).map { _ in character() })
+    }
+
+    private mutating func style() -> Style {
+        Style(
+            foreground: Self.palette.randomElement(using: &random)!,
+            background: Self.palette.randomElement(using: &random)!,
+            attributes: chance(2) ? [] : Attributes(rawValue: .random(in: 0..<128, using: &random))
+        )
+    }
+}
