@@ -46,11 +46,14 @@ open class Application: InputResponder {
     private final var rootController: ViewController
 
     private final var ending: Ending?
+    /// Counts the runs, so that a late cancellation does not end a later run.
+    private final var runNumber = 0
     private final var continuation: CheckedContinuation<Ending, Never>?
     private final var isFrameScheduled = false
     private final var isDisplayBusy = false
     private final var shownCursor: Cursor?
-    private final var workCount = 0
+    /// The actions and tasks under way.
+    package private(set) final var workCount = 0
 
     /// Creates an application that shows a controller's view in one window over the whole display.
     ///
@@ -80,10 +83,12 @@ open class Application: InputResponder {
     public final func run() async throws -> Ending {
         guard display == nil else { throw ApplicationError.alreadyRunning }
         try start()
+        runNumber += 1
+        let number = runNumber
         let ending = await withTaskCancellationHandler {
             await untilEnded()
         } onCancel: {
-            Task { @MainActor in self.finish(.cancelled) }
+            Task { @MainActor in if number == self.runNumber { self.finish(.cancelled) } }
         }
         stop()
         return ending
@@ -142,7 +147,7 @@ open class Application: InputResponder {
         renderer.isUnicode = display.capabilities.isUnicode
         renderer.resize(to: display.size)
         renderer.invalidateAll()
-        let window = Window(frame: Rect(origin: .zero, size: display.size))
+        let window = Window(frame: renderer.buffer.bounds)
         window.rootViewController = rootController
         show(window)
         drawFrame()
@@ -166,6 +171,7 @@ open class Application: InputResponder {
     }
 
     private final func stop() {
+        mouse.end(at: now)
         for window in windows.reversed() { hide(window) }
         let display = display
         self.display = nil
@@ -177,6 +183,7 @@ open class Application: InputResponder {
 
     /// Shows a window in front of the others and gives it the keys.
     final func show(_ window: Window) {
+        if window.application !== self { window.application?.hide(window) }
         windows.removeAll { $0 === window }
         windows.append(window)
         if window.application !== self { window.attach(to: self) }
@@ -190,7 +197,7 @@ open class Application: InputResponder {
     public final func hide(_ window: Window) {
         guard windows.contains(where: { $0 === window }) else { return }
         window.setNeedsDisplay()
-        mouse.viewBecameIneligible(window)
+        mouse.viewBecomesIneligible(window)
         windows.removeAll { $0 === window }
         window.attach(to: nil)
         if keyWindow === window || keyWindow == nil { keyWindow = windows.last }
@@ -282,6 +289,7 @@ open class Application: InputResponder {
         case .resize(let size): resize(to: size)
         }
         for window in windows { window.repairFocus() }
+        mouse.settle(at: now)
     }
 
     private final func resize(to size: Size) {
@@ -338,17 +346,18 @@ open class Application: InputResponder {
         for _ in 0..<8 {
             for window in windows { window.repairFocus() }
             for window in windows { window.layoutIfNeeded() }
-            mouse.updateHover(at: now)
+            mouse.settle(at: now)
             if !windows.contains(where: { $0.layoutState.isMarked }) { return }
         }
+        diagnose("The layout does not come to rest: a view asks for layout whenever it is laid out")
     }
 
     private final var wantedCursor: Cursor? {
-        guard let view = keyWindow?.firstResponder as? View, let window = view.window,
-            let position = view.cursorPosition, view.bounds.contains(position)
+        guard let view = keyWindow?.firstResponder as? View, let position = view.cursorPosition,
+            let location = view.visibleScreenLocation(of: position),
+            renderer.buffer.bounds.contains(location)
         else { return nil }
-        let location = window.convertToSuperview(view.convert(position, to: nil))
-        return window.frame.contains(location) ? Cursor(position: location) : nil
+        return Cursor(position: location)
     }
 
     // MARK: Work and diagnostics

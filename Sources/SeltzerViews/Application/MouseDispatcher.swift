@@ -41,6 +41,7 @@ final class MouseDispatcher {
 
     /// Dispatches one report to the end.
     func handle(_ input: MouseInput, at time: Duration) {
+        settle(at: time)
         pointer = input.location
         switch input.action {
         case .press(let button): press(button, input, time)
@@ -51,10 +52,11 @@ final class MouseDispatcher {
             let view = capturedView ?? view(at: input.location)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
-        settle(time)
+        settle(at: time)
     }
 
     private func press(_ button: MouseButton, _ input: MouseInput, _ time: Duration) {
+        if heldButtons.contains(button) { loseReleases(time) }
         let isFirst = heldButtons.isEmpty
         heldButtons.insert(button)
         guard !isSwallowing else { return }
@@ -63,6 +65,7 @@ final class MouseDispatcher {
             return
         }
         guard let application, let window = application.window(at: input.location) else { return }
+        updateHover(at: time)
         let hit = view(in: window, at: input.location)
         application.activate(window)
         guard focus(from: hit, in: window) else {
@@ -89,33 +92,49 @@ final class MouseDispatcher {
     private func drag(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
         guard !isSwallowing else { return }
         if let capturedView {
-            deliver(.drag, to: capturedView, input, time, button: button)
+            let held = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
+            deliver(.drag, to: capturedView, input, time, button: held)
         } else {
             move(input, time)
         }
     }
 
     private func move(_ input: MouseInput, _ time: Duration) {
-        if !heldButtons.isEmpty, case .move = input.action {
-            // The release was lost, outside the terminal's window say.
-            heldButtons.removeAll()
-            if capturedView != nil { cancelCapture(time) }
-            endCapture()
-        }
+        if !heldButtons.isEmpty, case .move = input.action { loseReleases(time) }
         deliver(.move, to: view(at: input.location), input, time)
+    }
+
+    /// Ends a press whose release never came, outside the terminal's window say.
+    private func loseReleases(_ time: Duration) {
+        heldButtons.removeAll()
+        cancelCapture(time)
+        endCapture()
     }
 
     // MARK: Capture
 
-    /// Takes the mouse from a view that has gone, at the end of the present dispatch.
-    func viewBecameIneligible(_ view: View) {
+    /// Takes the mouse from a view that goes, at the end of the present dispatch.
+    func viewBecomesIneligible(_ view: View) {
         if let capturedView, capturedView.isDescendant(of: view) { mustCancel = true }
     }
 
     /// Ends a press that nobody will hear the rest of, because the terminal lost the focus.
     func cancelAll(at time: Duration) {
-        if capturedView != nil { cancelCapture(time) }
-        settle(time)
+        cancelCapture(time)
+        settle(at: time)
+    }
+
+    /// Forgets everything, at the end of the application: the press under way is cancelled, the pointer leaves.
+    func end(at time: Duration) {
+        cancelCapture(time)
+        let left = hoverPath
+        hoverPath = []
+        for view in left { tell(view, .leave, at: pointer ?? .zero, time) }
+        heldButtons = []
+        endCapture()
+        mustCancel = false
+        pointer = nil
+        lastPress = nil
     }
 
     private func cancelCapture(_ time: Duration) {
@@ -130,7 +149,8 @@ final class MouseDispatcher {
         isSwallowing = false
     }
 
-    private func settle(_ time: Duration) {
+    /// Cancels what has to be, and tells views that the pointer left them or came onto them.
+    func settle(at time: Duration) {
         if mustCancel {
             mustCancel = false
             cancelCapture(time)
@@ -140,9 +160,9 @@ final class MouseDispatcher {
 
     // MARK: Hover
 
-    /// Tells views that the pointer left them or came onto them, after a report or a layout.
-    func updateHover(at time: Duration) {
+    private func updateHover(at time: Duration) {
         guard let pointer, let application else { return }
+        if capturedView == nil, isHoverPath(from: view(at: pointer)) { return }
         let path = pathUnderPointer(pointer)
         let left = hoverPath.filter { view in !path.contains { $0 === view } }
         let entered = path.filter { view in !hoverPath.contains { $0 === view } }
@@ -163,10 +183,21 @@ final class MouseDispatcher {
         return inside ? [captured] + others : others
     }
 
+    private func isHoverPath(from view: View?) -> Bool {
+        var place = 0
+        var current = view
+        while let view = current, view !== view.window {
+            guard place < hoverPath.count, hoverPath[place] === view else { return false }
+            place += 1
+            current = view.superview
+        }
+        return place == hoverPath.count
+    }
+
     private static func path(from view: View) -> [View] {
         var path: [View] = []
         var current: View? = view
-        while let view = current, !(view is Window) {
+        while let view = current, view !== view.window {
             path.append(view)
             current = view.superview
         }
@@ -200,6 +231,7 @@ final class MouseDispatcher {
     private func focus(from view: View, in window: Window) -> Bool {
         var current: View? = view
         while let candidate = current {
+            if let control = candidate as? Control, !control.isEnabled { return true }
             if candidate.canBecomeFirstResponder, candidate.takesFocusOnPress {
                 return candidate.isFirstResponder || candidate.becomeFirstResponder()
             }
@@ -234,9 +266,10 @@ final class MouseDispatcher {
         clickCount: Int = 0,
         scroll: Point = .zero
     ) {
-        guard let view, let window = view.window else { return }
+        guard let view else { return }
+        let inWindow = view.window?.convertFromSuperview(input.location) ?? input.location
         let event = MouseEvent(
-            phase, button: button, location: window.convertFromSuperview(input.location),
+            phase, button: button, location: inWindow,
             modifiers: input.modifiers, clickCount: clickCount, scroll: scroll, timestamp: time)
         let locations = ReceiverLocations(of: event.locationInWindow, from: view)
         _ = view.route(

@@ -24,9 +24,10 @@ open class Control: View {
 
     /// Whether the control can be operated; a disabled one swallows presses.
     public final var isEnabled = true {
+        willSet { if isEnabled, !newValue { window?.viewBecomesIneligible(self) } }
         didSet {
             guard isEnabled != oldValue else { return }
-            if !isEnabled { window?.viewBecameIneligible(self) }
+            isTracking = false
             isHighlighted = false
             setNeedsDisplay()
         }
@@ -79,6 +80,7 @@ open class Control: View {
             isHovered = event.phase == .enter
             return .ignored
         case .cancel:
+            guard isTracking || !isEnabled else { return .ignored }
             endTracking(sending: .touchCancel)
             return .stop
         case .down, .drag, .up:
@@ -100,7 +102,8 @@ open class Control: View {
             isHighlighted = true
             sendActions(for: .touchDown)
         case .drag:
-            isHighlighted = isTracking && isInside
+            guard isTracking else { return }
+            isHighlighted = isInside
         default:
             let isClick = isTracking && isInside
             endTracking(sending: isInside ? .touchUpInside : .touchUpOutside)

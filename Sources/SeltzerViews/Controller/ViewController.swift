@@ -17,7 +17,8 @@ open class ViewController: InputResponder {
     /// The view, once it is loaded.
     public private(set) final var viewIfLoaded: View?
 
-    private final var tasks: [Task<Void, Never>] = []
+    private final var tasks: [Int: Task<Void, Never>] = [:]
+    private final var nextTaskNumber = 0
 
     /// Creates a controller that makes its view when it is needed.
     public override init() {
@@ -31,7 +32,7 @@ open class ViewController: InputResponder {
     }
 
     deinit {
-        for task in tasks { task.cancel() }
+        for task in tasks.values { task.cancel() }
     }
 
     /// The view; made at the first use.
@@ -50,14 +51,13 @@ open class ViewController: InputResponder {
     private func adopt(_ view: View) {
         guard view !== viewIfLoaded else { return }
         let old = viewIfLoaded
+        let place = old.flatMap(SubviewPlace.init)
+        old?.removeFromSuperview()
         old?.controller = nil
         view.controller?.viewIfLoaded = nil
         viewIfLoaded = view
         view.controller = self
-        guard let old, let superview = old.superview else { return }
-        view.frame = old.frame
-        superview.insertSubview(view, aboveSubview: old)
-        old.removeFromSuperview()
+        place?.put(view)
     }
 
     // MARK: To override
@@ -132,14 +132,16 @@ open class ViewController: InputResponder {
     public final func task(
         _ operation: @escaping @MainActor @Sendable () async -> Void
     ) -> Task<Void, Never> {
-        tasks.removeAll { $0.isCancelled }
+        let number = nextTaskNumber
+        nextTaskNumber += 1
         let application = window?.application
         application?.beginWork()
-        let task = Task { @MainActor in
+        let task = Task { @MainActor [weak self] in
             await operation()
             application?.endWork()
+            self?.tasks[number] = nil
         }
-        tasks.append(task)
+        tasks[number] = task
         return task
     }
 
@@ -160,7 +162,7 @@ open class ViewController: InputResponder {
     final func viewWillLeaveWindow() { viewWillDisappear() }
 
     final func viewDidLeaveWindow() {
-        for task in tasks { task.cancel() }
+        for task in tasks.values { task.cancel() }
         tasks.removeAll()
         viewDidDisappear()
     }

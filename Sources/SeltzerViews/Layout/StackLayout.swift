@@ -16,8 +16,15 @@ struct StackLayout {
     let spacing: Int
     let items: [Item]
 
+    /// Creates a layout; negative spacing counts as none.
+    init(axis: Axis, spacing: Int, items: [Item]) {
+        self.axis = axis
+        self.spacing = max(0, spacing)
+        self.items = items
+    }
+
     /// The room that the items would like, margins included.
-    func fittingSize(for proposal: Size, margins: Insets) -> Size {
+    func fittingSize(margins: Insets) -> Size {
         let along = items.reduce(gaps) { $0.saturatingAdding(length(of: $1.fitting)) }
         let across = items.map { breadth(of: $0.fitting) }.max() ?? 0
         let content = size(length: along, breadth: across)
@@ -41,7 +48,7 @@ struct StackLayout {
     }
 
     private var gaps: Int {
-        max(0, spacing).saturatingMultiplied(by: max(0, items.count - 1))
+        spacing.saturatingMultiplied(by: max(0, items.count - 1))
     }
 
     private func frame(

@@ -24,12 +24,12 @@ open class StackView: View {
 
     /// The direction in which the views follow each other.
     public final var axis: Axis {
-        didSet { if axis != oldValue { setNeedsLayout() } }
+        didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
     /// The empty cells between neighbours.
     public final var spacing = 0 {
-        didSet { if spacing != oldValue { setNeedsLayout() } }
+        didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
     /// Where the views lie across the axis.
@@ -39,7 +39,7 @@ open class StackView: View {
 
     /// The empty cells along the edges.
     public final var layoutMargins = Insets.zero {
-        didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
     }
 
     /// The views laid out, in order; hidden ones take no room.
@@ -68,18 +68,27 @@ open class StackView: View {
         guard view.superview === self else { return }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: index.clamped(0, arrangedSubviews.count))
+        arrangementDidChange()
     }
 
     /// Takes a view out of the row, as removing it from its superview does too.
     open override func willRemoveSubview(_ subview: View) {
         arrangedSubviews.removeAll { $0 === subview }
+        arrangementDidChange()
+    }
+
+    private func arrangementDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Returns the room that the views would like together.
     open override func sizeThatFits(_ size: Size) -> Size {
         let stack = layout(in: size)
-        let fitted = stack.fittingSize(for: size, margins: layoutMargins)
-        return Size(width: min(fitted.width, size.width), height: min(fitted.height, size.height))
+        let fitted = stack.fittingSize(margins: layoutMargins)
+        return Size(
+            width: fitted.width.clamped(0, size.width),
+            height: fitted.height.clamped(0, size.height))
     }
 
     /// Sets the frames of the arranged subviews.

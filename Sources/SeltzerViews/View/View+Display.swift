@@ -17,9 +17,14 @@ extension View {
         invalidate(clipsToBounds ? rect.intersection(bounds) : rect)
     }
 
-    /// Marks the view and what its subviews draw outside of it.
-    final func setNeedsDisplayOfExtent() {
-        invalidate(extent)
+    /// Marks what the view covers, with what its subviews draw outside of it, hidden or not.
+    final func setNeedsDisplayBeneath() {
+        guard let window = containingWindow else { return }
+        if let superview {
+            superview.setNeedsDisplay(extentInSuperview)
+        } else {
+            window.application?.invalidate(extentInSuperview)
+        }
     }
 
     private func invalidate(_ rect: Rect) {

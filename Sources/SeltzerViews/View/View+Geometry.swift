@@ -38,6 +38,21 @@ extension View {
         point - bounds.origin + frame.origin
     }
 
+    /// The cell of the screen that shows a point of the view's coordinates; nil where a superview hides it or
+    /// cuts it off, or where the view is in no window.
+    final func visibleScreenLocation(of point: Point) -> Point? {
+        guard let window = containingWindow else { return nil }
+        var location = point
+        var current: View? = self
+        while let view = current {
+            let isCut = (view === self || view.clipsToBounds) && !view.bounds.contains(location)
+            if view.isHidden || isCut { return nil }
+            location = view.convertToSuperview(location)
+            current = view.superview
+        }
+        return window.application?.window(at: location) === window ? location : nil
+    }
+
     private func convertToRoot(_ point: Point) -> Point {
         var point = point
         var view = self

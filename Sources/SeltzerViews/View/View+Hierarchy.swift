@@ -24,13 +24,14 @@ extension View {
             moveSubview(view, to: index)
             return
         }
-        view.removeFromSuperview()
+        view.detach(for: containingWindow)
+        guard view.superview == nil else { return }
         subviews.insert(view, at: index.clamped(0, subviews.count))
         view.superview = self
         noteLevels(below: view)
         view.enter(containingWindow)
-        setNeedsDisplay(view.extentInSuperview)
-        setNeedsLayout()
+        view.setNeedsDisplayBeneath()
+        contentDidChange()
         view.markLayoutPath()
         didAddSubview(view)
     }
@@ -60,16 +61,25 @@ extension View {
 
     /// Takes the view out of its superview; does nothing where it is in none.
     public final func removeFromSuperview() {
+        detach(for: nil)
+    }
+
+    /// Takes the view out of its superview, on its way into a window or into none.
+    ///
+    /// On the way within one window it keeps the keys and the mouse, and its controllers hear nothing.
+    private func detach(for window: Window?) {
         guard let superview else { return }
+        let isLeaving = containingWindow != nil && containingWindow !== window
         superview.willRemoveSubview(self)
-        superview.setNeedsDisplay(extentInSuperview)
-        containingWindow?.viewBecameIneligible(self)
-        if let index = superview.subviews.firstIndex(where: { $0 === self }) {
+        guard self.superview === superview else { return }
+        setNeedsDisplayBeneath()
+        if isLeaving { containingWindow?.viewBecomesIneligible(self) }
+        if let index = superview.subviews.lastIndex(where: { $0 === self }) {
             superview.subviews.remove(at: index)
         }
-        superview.setNeedsLayout()
+        superview.contentDidChange()
         self.superview = nil
-        enter(nil)
+        if isLeaving { enter(nil) }
     }
 
     /// Returns whether the view is another one, or inside of it at any level.
@@ -107,8 +117,17 @@ extension View {
     }
 
     private func diagnose(_ message: String, _ other: View) {
-        let application = window?.application ?? other.window?.application
-        application?.diagnose(message)
+        if let application = window?.application ?? other.window?.application {
+            application.diagnose(message)
+        } else if !untoldDiagnostics.contains(message) {
+            untoldDiagnostics.append(message)
+        }
+    }
+
+    private func tellDiagnostics(to application: Application) {
+        let messages = untoldDiagnostics
+        untoldDiagnostics = []
+        messages.forEach(application.diagnose)
     }
 
     private var levelsAbove: Int {
@@ -146,14 +165,18 @@ extension View {
     // MARK: Order
 
     private func moveSubview(_ view: View, to index: Int) {
-        guard let old = subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let old = subviews.lastIndex(where: { $0 === view }) else { return }
         subviews.remove(at: old)
         subviews.insert(view, at: index.clamped(0, subviews.count))
-        setNeedsDisplay(view.extentInSuperview)
+        view.setNeedsDisplayBeneath()
     }
 
     private func place(of sibling: View, without view: View) -> Int? {
-        subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+        guard let index = subviews.lastIndex(where: { $0 === sibling }) else { return nil }
+        guard view.superview === self,
+            let own = subviews.firstIndex(where: { $0 === view }), own < index
+        else { return index }
+        return index - 1
     }
 
     // MARK: Windows
@@ -165,8 +188,12 @@ extension View {
         if containingWindow != nil { controller?.viewWillLeaveWindow() }
         if isAppearing { controller?.viewWillEnterWindow() }
         containingWindow = window
+        if !untoldDiagnostics.isEmpty, let application = window?.application {
+            tellDiagnostics(to: application)
+        }
         for subview in subviews where subview.superview === self { subview.enter(window) }
         didMoveToWindow()
+        guard containingWindow === window else { return }
         if isAppearing {
             controller?.viewDidEnterWindow()
         } else {

@@ -6,6 +6,8 @@ import SeltzerBase
 /// What layout a view waits for, and how it gives way in a stack.
 struct LayoutState {
     var needsLayout = false
+    /// Whether ``View/layoutSubviews()`` is running.
+    var isLayingOut = false
     /// Whether a view somewhere below needs layout.
     var hasMarkedDescendant = false
     var horizontal = LayoutPriorities()
@@ -29,10 +31,30 @@ extension View {
         markLayoutPath()
     }
 
+    /// Notes that ``sizeThatFits(_:)`` would return something else than before, so that the superviews lay
+    /// out anew.
+    ///
+    /// A superview that is just laying out, and those above it, are left as they are.
+    public final func invalidateIntrinsicContentSize() {
+        var current = superview
+        while let view = current, !view.layoutState.isLayingOut {
+            view.setNeedsLayout()
+            current = view.superview
+        }
+    }
+
+    /// Asks for layout because the view scrolled, or got or lost a subview; what it does itself while it
+    /// lays out needs no other layout.
+    final func contentDidChange() {
+        if !layoutState.isLayingOut { setNeedsLayout() }
+    }
+
     /// Lays out at once what waits for it, in this view and below.
     public final func layoutIfNeeded() {
         if layoutState.needsLayout {
             layoutState.needsLayout = false
+            layoutState.isLayingOut = true
+            defer { layoutState.isLayingOut = false }
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
@@ -59,7 +81,7 @@ extension View {
         } else {
             layoutState.vertical.hugging = priority
         }
-        superview?.setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Returns how much the view resists shrinking below the size it would like.
@@ -79,7 +101,7 @@ extension View {
         } else {
             layoutState.vertical.compressionResistance = priority
         }
-        superview?.setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Marks the way from the root to this view, so that layout finds it.

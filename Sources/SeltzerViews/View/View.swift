@@ -21,6 +21,8 @@ open class View: InputResponder {
     final weak var containingWindow: Window?
     /// At least the levels of subviews below this one; grows with additions, never shrinks.
     final var levelsBelow = 0
+    /// What went wrong here while no application was there to be told.
+    final var untoldDiagnostics: [String] = []
 
     private final var position: Point = .zero
     private final var ownBounds: Rect = .zero
@@ -28,24 +30,25 @@ open class View: InputResponder {
 
     /// Whether the view, with all its subviews, is left out of drawing and hit testing.
     public final var isHidden = false {
+        willSet { if newValue, !isHidden { containingWindow?.viewBecomesIneligible(self) } }
         didSet {
             guard isHidden != oldValue else { return }
-            superview?.setNeedsDisplay(extentInSuperview)
-            superview?.setNeedsLayout()
-            if isHidden { containingWindow?.viewBecameIneligible(self) }
+            setNeedsDisplayBeneath()
+            invalidateIntrinsicContentSize()
         }
     }
 
     /// Whether the view, with all its subviews, is hit by the mouse; where it is not, what is beneath is.
     public final var isUserInteractionEnabled = true {
-        didSet {
-            if oldValue, !isUserInteractionEnabled { containingWindow?.viewBecameIneligible(self) }
+        willSet {
+            if isUserInteractionEnabled, !newValue { containingWindow?.viewBecomesIneligible(self) }
         }
     }
 
     /// Whether subviews are drawn only inside this view's bounds; false at first, as in UIKit.
     public final var clipsToBounds = false {
-        didSet { if clipsToBounds != oldValue { setNeedsDisplayOfExtent() } }
+        willSet { if clipsToBounds != newValue { setNeedsDisplayBeneath() } }
+        didSet { if clipsToBounds != oldValue { setNeedsDisplayBeneath() } }
     }
 
     /// The colour that fills the view before it draws; nil lets what is behind show through.
@@ -67,10 +70,10 @@ open class View: InputResponder {
         get { Rect(origin: position, size: ownBounds.size) }
         set {
             guard newValue != frame else { return }
-            superview?.setNeedsDisplay(extentInSuperview)
+            setNeedsDisplayBeneath()
             position = newValue.origin
             resize(to: newValue.size)
-            superview?.setNeedsDisplay(extentInSuperview)
+            setNeedsDisplayBeneath()
         }
     }
 
@@ -79,13 +82,13 @@ open class View: InputResponder {
         get { ownBounds }
         set {
             guard newValue != ownBounds else { return }
-            setNeedsDisplayOfExtent()
+            setNeedsDisplayBeneath()
             if newValue.origin != ownBounds.origin {
                 ownBounds.origin = newValue.origin
-                setNeedsLayout()
+                contentDidChange()
             }
             resize(to: newValue.size)
-            setNeedsDisplayOfExtent()
+            setNeedsDisplayBeneath()
         }
     }
 

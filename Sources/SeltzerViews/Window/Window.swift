@@ -20,9 +20,8 @@ open class Window: View {
 
     /// The responder that gets the keys first; nil leaves them to the window.
     public private(set) final var firstResponder: InputResponder?
-    /// The place of the last first responder in the order, for when it goes away.
-    private final var placeInOrder = 0
-    private final var needsFocusRepair = false
+    /// Who comes after the first responder in the order, once that becomes ineligible; nil before.
+    private final var successors: [ObjectIdentifier]?
 
     /// Creates a window with a frame in the coordinates of the screen.
     public override init(frame: Rect = .zero) {
@@ -76,6 +75,7 @@ open class Window: View {
         } else {
             enter(nil)
             firstResponder = nil
+            successors = nil
         }
     }
 
@@ -92,11 +92,15 @@ open class Window: View {
     private func replaceFirstResponder(with responder: InputResponder?) {
         let old = firstResponder
         firstResponder = responder
-        notePlaceInOrder()
+        successors = nil
         (old as? View)?.setNeedsDisplay()
         (responder as? View)?.setNeedsDisplay()
         application?.setNeedsFrame()
-        old?.post(FocusOut(), includingSelf: true)
+        if let old, old.window !== self {
+            old.deliver(FocusOut()) { _, _ in nil }
+        } else {
+            old?.post(FocusOut(), includingSelf: true)
+        }
         if firstResponder === responder { responder?.post(FocusIn(), includingSelf: true) }
     }
 
@@ -115,7 +119,7 @@ open class Window: View {
         guard !order.isEmpty else { return }
         let present = order.firstIndex { $0 === firstResponder }
         let next = present.map { ($0 + step + order.count) % order.count }
-        _ = makeFirstResponder(order[next ?? (step > 0 ? 0 : order.count - 1)])
+        order[next ?? (step > 0 ? 0 : order.count - 1)].becomeFirstResponder()
     }
 
     /// The views that Tab goes through: depth first, those visible, switched on and willing.
@@ -131,28 +135,30 @@ open class Window: View {
         for subview in view.subviews { collectFocusable(in: subview, into: &order) }
     }
 
-    private func notePlaceInOrder() {
-        guard firstResponder is View else { return }
-        placeInOrder = focusOrder.firstIndex { $0 === firstResponder } ?? placeInOrder
-    }
-
-    /// Notes that a view cannot be focused, captured or hovered any more.
-    final func viewBecameIneligible(_ view: View) {
-        application?.mouse.viewBecameIneligible(view)
-        if let focused = firstResponder as? View, focused.isDescendant(of: view) {
-            notePlaceInOrder()
-            needsFocusRepair = true
-            application?.setNeedsFrame()
+    /// Notes that a view will not be focused, captured or hovered any more; called while it still is.
+    final func viewBecomesIneligible(_ view: View) {
+        application?.mouse.viewBecomesIneligible(view)
+        let focused = firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
+        guard let focused, focused.isDescendant(of: view) else { return }
+        let order = focusOrder
+        if let place = order.firstIndex(where: { $0 === focused }) {
+            successors = (order[(place + 1)...] + order[..<place]).map(ObjectIdentifier.init)
+        } else if successors == nil {
+            successors = []
         }
+        application?.setNeedsFrame()
     }
 
     /// Moves the keys on where the first responder has gone.
     final func repairFocus() {
-        guard needsFocusRepair else { return }
-        needsFocusRepair = false
+        guard let successors else { return }
+        self.successors = nil
         let order = focusOrder
-        guard let focused = firstResponder as? View, !order.contains(where: { $0 === focused })
-        else { return }
-        replaceFirstResponder(with: order.isEmpty ? nil : order[placeInOrder % order.count])
+        let isEligible =
+            firstResponder is View
+            ? order.contains { $0 === firstResponder } : firstResponder?.window === self
+        guard !isEligible else { return }
+        let next = successors.lazy.compactMap { id in order.first { ObjectIdentifier($0) == id } }
+        replaceFirstResponder(with: next.first ?? order.first)
     }
 }
