@@ -31,7 +31,7 @@ open class Button: Control {
     public final var title: String {
         didSet {
             guard title != oldValue else { return }
-            superview?.setNeedsLayout()
+            invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }
     }
@@ -64,7 +64,6 @@ open class Button: Control {
     }
 
     private func run(_ action: @escaping @MainActor (Button) async -> Void) {
-        guard !isBusy else { return }
         isBusy = true
         let application = window?.application
         application?.beginWork()
@@ -75,9 +74,9 @@ open class Button: Control {
         }
     }
 
-    /// Posts ``ButtonPressed``, then runs the action.
+    /// Posts ``ButtonPressed``, then runs the action; does nothing while an action is under way.
     open override func performPrimaryAction() {
-        guard isEnabled else { return }
+        guard isEnabled, !isBusy else { return }
         super.performPrimaryAction()
         post(ButtonPressed(title: title), includingSelf: true)
         action?(self)

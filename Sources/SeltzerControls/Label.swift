@@ -10,15 +10,11 @@ import SeltzerViews
 /// A line that does not fit is cut with an ellipsis. What the text holds never reaches the terminal as
 /// control.
 open class Label: View {
-    /// The text; lines are parted by `\n`.
+    /// The text; lines are parted by `\n` or `\r\n`.
     public final var text: String {
         didSet {
             guard text != oldValue else { return }
-            if lineCount(of: text) != lineCount(of: oldValue)
-                || text.cellWidth != oldValue.cellWidth
-            {
-                superview?.setNeedsLayout()
-            }
+            if Self.size(of: text) != Self.size(of: oldValue) { invalidateIntrinsicContentSize() }
             setNeedsDisplay()
         }
     }
@@ -46,22 +42,23 @@ open class Label: View {
         textAlignment = alignment
     }
 
-    private func lineCount(of text: String) -> Int {
-        text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    private static func lines(of text: String) -> [Substring] {
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     }
 
-    private var lines: [Substring] {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
+    private static func size(of text: String) -> Size {
+        let lines = lines(of: text)
+        return Size(width: lines.map(\.cellWidth).max() ?? 0, height: lines.count)
     }
 
     /// Returns the size of the whole text; one row for an empty one.
     open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: lines.map(\.cellWidth).max() ?? 0, height: lines.count)
+        Self.size(of: text)
     }
 
     /// Draws the lines that the bounds have room for.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        for (row, line) in lines.prefix(max(0, bounds.height)).enumerated() {
+        for (row, line) in Self.lines(of: text).prefix(max(0, bounds.height)).enumerated() {
             let room = Rect(
                 x: bounds.minX, y: bounds.minY.saturatingAdding(row), width: bounds.width, height: 1
             )

@@ -25,6 +25,9 @@ open class CellGridView: View {
         didSet { if defaultColumnWidth != oldValue { reloadData() } }
     }
 
+    /// The number of columns that a grid has at most; a data source's further ones are left out.
+    public static var maximumColumns: Int { 1_000_000 }
+
     /// The rows that one step of the wheel scrolls.
     public final var rowsPerWheelStep = 3
 
@@ -61,7 +64,8 @@ open class CellGridView: View {
     /// Asks the data source for everything anew: counts, widths, titles, and the visible cells.
     public final func reloadData() {
         let rows = dataSource?.numberOfRows(in: self) ?? fixedSize.rows
-        let columns = max(0, dataSource?.numberOfColumns(in: self) ?? fixedSize.columns)
+        let columns = (dataSource?.numberOfColumns(in: self) ?? fixedSize.columns)
+            .clamped(0, Self.maximumColumns)
         let widths = (0..<columns).map {
             dataSource?.gridView(self, widthOfColumn: $0) ?? defaultColumnWidth
         }
@@ -72,7 +76,7 @@ open class CellGridView: View {
         storedPosition = clamped(storedPosition)
         scroll(to: bounds.origin)
         setNeedsLayout()
-        superview?.setNeedsLayout()
+        invalidateIntrinsicContentSize()
     }
 
     /// Returns the view of a cell; nil where the cell is not visible.
@@ -108,11 +112,11 @@ open class CellGridView: View {
         let visible = bounds.inset(by: Insets(top: geometry.headerHeight))
         var origin = bounds.origin
         if frame.maxX > visible.maxX {
-            origin.x = origin.x.saturatingAdding(frame.maxX - visible.maxX)
+            origin.x = origin.x.saturatingAdding(frame.maxX.saturatingSubtracting(visible.maxX))
         }
         if frame.minX < origin.x { origin.x = frame.minX }
         if frame.maxY > visible.maxY {
-            origin.y = origin.y.saturatingAdding(frame.maxY - visible.maxY)
+            origin.y = origin.y.saturatingAdding(frame.maxY.saturatingSubtracting(visible.maxY))
         }
         if frame.minY < origin.y.saturatingAdding(geometry.headerHeight) {
             origin.y = frame.minY - geometry.headerHeight
@@ -158,7 +162,7 @@ open class CellGridView: View {
 
     /// Moves the current cell, and scrolls to it.
     final func move(_ step: GridNavigation.Step) {
-        let page = max(1, bounds.height - geometry.headerHeight)
+        let page = max(1, bounds.height.saturatingSubtracting(geometry.headerHeight))
         currentPosition = step.target(
             from: storedPosition, page: page, rows: geometry.rows, columns: geometry.columns)
         scrollToVisible(storedPosition)
@@ -172,7 +176,7 @@ open class CellGridView: View {
         let dy = isSideways ? 0 : event.scroll.y
         let moved = scroll(
             to: bounds.origin.offsetBy(
-                dx: dx.saturatingMultiplied(by: rowsPerWheelStep * 2),
+                dx: dx.saturatingMultiplied(by: rowsPerWheelStep.saturatingMultiplied(by: 2)),
                 dy: dy.saturatingMultiplied(by: rowsPerWheelStep)))
         return moved ? .stop : .ignored
     }

@@ -41,7 +41,7 @@ struct GridGeometry: Hashable {
         Rect(
             x: edges[position.column],
             y: position.row.saturatingAdding(headerHeight),
-            width: edges[position.column + 1] - edges[position.column] - gap,
+            width: max(0, edges[position.column + 1] - edges[position.column] - gap),
             height: 1
         )
     }
@@ -49,9 +49,10 @@ struct GridGeometry: Hashable {
     /// The columns that a horizontal stretch touches.
     func columns(from minX: Int, to maxX: Int) -> Range<Int> {
         guard columns > 0, maxX > minX else { return 0..<0 }
-        let first = column(at: minX)
-        let last = column(at: maxX - 1)
-        return first..<last + 1
+        var first = column(at: minX)
+        // What is left of a column beyond the edge may be nothing but the gap after it.
+        if edges[first + 1].saturatingSubtracting(gap) <= minX { first += 1 }
+        return first..<max(first, column(at: maxX - 1) + 1)
     }
 
     /// The rows that a vertical stretch of content touches, the header's left out.
