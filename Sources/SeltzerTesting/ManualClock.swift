@@ -20,12 +20,17 @@ public final class ManualClock: ApplicationClock {
     /// The number of tasks that wait for a time to come.
     public var sleeperCount: Int { sleepers.count }
 
+    /// The moment that the next of the waiting tasks waits for; nil where none waits.
+    public var nextDeadline: Duration? { sleepers.values.map(\.deadline).min() }
+
     /// Waits until the clock has been moved on by that long.
     public func sleep(for duration: Duration) async throws {
         let number = nextNumber
         nextNumber += 1
         let deadline = now + duration
-        if duration > .zero {
+        if duration <= .zero {
+            await Task.yield()
+        } else {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     if Task.isCancelled {

@@ -32,6 +32,9 @@ public final class Pilot {
     public private(set) var error: (any Error)?
 
     private var heldButton: MouseButton?
+    private var run: Task<Void, Never>?
+    /// Work that was under way when an act had waited long enough for it, and is not waited for again.
+    private var toleratedWork = 0
 
     /// Starts an application with a root controller, and waits for its first frame.
     public init(
@@ -47,7 +50,7 @@ public final class Pilot {
         self.clock = clock
         application = Application(root: root, clock: clock) { display }
         application.observeRoutes { [weak self] in self?.routes.append($0) }
-        Task { @MainActor [weak self, application] in
+        run = Task { @MainActor [weak self, application] in
             do {
                 let ending = try await application.run()
                 self?.ending = ending
@@ -55,7 +58,12 @@ public final class Pilot {
                 self?.error = error
             }
         }
+        while !application.isRunning, ending == nil, error == nil { await Task.yield() }
         await settle()
+    }
+
+    deinit {
+        run?.cancel()
     }
 
     // MARK: Mouse
@@ -76,10 +84,9 @@ public final class Pilot {
         let bounds = view.bounds
         let middle = bounds.origin.offsetBy(
             dx: max(0, bounds.width - 1) / 2, dy: max(0, bounds.height - 1) / 2)
-        let place = view.convert(middle, to: nil)
-        guard view.window != nil, !bounds.isEmpty, display.buffer.bounds.contains(place) else {
-            return false
-        }
+        guard let window = view.window, !bounds.isEmpty else { return false }
+        let place = view.convert(middle, to: nil) - window.bounds.origin + window.frame.origin
+        guard display.buffer.bounds.contains(place) else { return false }
         await click(column: place.x, row: place.y, button: button)
         return true
     }
@@ -170,9 +177,14 @@ public final class Pilot {
         await send(.resize(Size(width: columns, height: rows)))
     }
 
-    /// Moves the application's clock on.
+    /// Moves the application's clock on, from one moment that a task waits for to the next.
     public func advance(by duration: Duration) async {
-        clock.advance(by: duration)
+        let end = clock.now + duration
+        while let deadline = clock.nextDeadline, deadline <= end {
+            clock.advance(by: deadline - clock.now)
+            await settle()
+        }
+        clock.advance(by: end - clock.now)
         await settle()
     }
 
@@ -184,13 +196,22 @@ public final class Pilot {
 
     /// Waits until the application has come to rest: no frame is due, no action under way but for those
     /// that wait for the clock.
+    ///
+    /// What has not ended after a second of real time, a task that waits for a stream say, is left alone
+    /// then and by later acts.
     public func settle() async {
+        let start = ContinuousClock.now
         var quietTurns = 0
-        while quietTurns < 3 {
+        toleratedWork = min(toleratedWork, application.workCount)
+        while quietTurns < 3, ending == nil, error == nil {
             await Task.yield()
-            let isQuiet = application.isSettled(withSleepers: clock.sleeperCount)
+            let awaited = clock.sleeperCount + toleratedWork
+            let isQuiet = application.isSettled(withSleepers: awaited) || display.isBusy
             quietTurns = isQuiet ? quietTurns + 1 : 0
-            if ending != nil || error != nil || display.isBusy { return }
+            if start.duration(to: .now) > .seconds(1) {
+                toleratedWork = max(0, application.workCount - clock.sleeperCount)
+                return
+            }
         }
     }
 
@@ -205,12 +226,10 @@ public final class Pilot {
     /// The cell of the screen where a text begins, the first one from the top left; nil where it is not
     /// shown.
     public func location(of text: String) -> Point? {
-        for row in 0..<display.size.height {
-            let line = display.buffer.text(row: row)
-            guard let range = line.firstRange(of: text) else { continue }
-            return Point(x: line[..<range.lowerBound].cellWidth, y: row)
-        }
-        return nil
+        guard !text.isEmpty else { return nil }
+        return (0..<display.buffer.size.height).lazy.compactMap { row in
+            ScreenRow(self.display.buffer, row: row).column(of: text).map { Point(x: $0, y: row) }
+        }.first
     }
 
     /// The events of a type that were posted, in order.

@@ -1,0 +1,30 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A row of a screen as text, and the column that each piece of the text lies in.
+struct ScreenRow {
+    private var text = ""
+    /// For each glyph, where its text begins in UTF-8, and its column.
+    private var starts: [(offset: Int, column: Int)] = []
+
+    /// Reads a row; one that is not there is empty.
+    init(_ buffer: CellBuffer, row: Int) {
+        guard (0..<buffer.size.height).contains(row) else { return }
+        for column in 0..<buffer.size.width {
+            let cell = buffer[Point(x: column, y: row)]
+            if cell.isTrailingHalf { continue }
+            starts.append((text.utf8.count, column))
+            text += buffer.clusters.text(of: cell.glyph)
+        }
+    }
+
+    /// Returns the column where a text begins; nil where it is not in the row.
+    func column(of needle: String) -> Int? {
+        guard let range = text.firstRange(of: needle) else { return nil }
+        let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        return starts.last { $0.offset <= offset }?.column
+    }
+}
