@@ -71,6 +71,13 @@ let package = Package(
             resources: [.copy("Resources")]
         ),
         .testTarget(
+            name: "SeltzerViewsTests",
+            dependencies: [
+                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting",
+                "SeltzerViews",
+            ]
+        ),
+        .testTarget(
             name: "SeltzerTerminalTests",
             dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal"],
             resources: [.copy("Resources")]
