@@ -19,8 +19,9 @@ public final class MemoryDisplay: Display {
     public private(set) var frameCount = 0
     /// The damage of each frame, the newest last.
     public private(set) var damages: [Damage] = []
-    /// Whether frames are refused, as by a terminal that is slow; ``DisplayEvent/ready`` follows when this
-    /// is set to false again.
+    /// Whether frames are refused, as by a terminal that is slow.
+    ///
+    /// ``/SeltzerScreen/DisplayEvent/ready`` follows when this is set to false again.
     public var isBusy = false {
         didSet { if oldValue, !isBusy { receive?(.ready) } }
     }

@@ -28,7 +28,7 @@ public final class Pilot {
     public private(set) var routes: [RouteTrace] = []
     /// How the application ended; nil while it runs.
     public private(set) var ending: Application.Ending?
-    /// What ``SeltzerViews/Application/run()`` threw; nil where it did not.
+    /// What ``/SeltzerViews/Application/run()`` threw; nil where it did not.
     public private(set) var error: (any Error)?
 
     private var heldButton: MouseButton?

@@ -53,6 +53,8 @@ public final class FrameEncoder {
     /// that they may differ, and that put the cursor in its place.
     ///
     /// - Parameters:
+    ///   - buffer: The cells to show.
+    ///   - damage: Where they may differ from those shown before.
     ///   - cursor: The cursor; nil, and a place outside the buffer, hide it.
     ///   - output: Where the bytes go, all of which must reach the terminal.
     public func encode(

@@ -141,7 +141,9 @@ open class View: InputResponder {
 
     /// Returns whether a point counts as inside the view; its bounds unless a subclass says otherwise.
     ///
-    /// - Parameter point: In the view's own coordinates.
+    /// - Parameters:
+    ///   - point: In the view's own coordinates.
+    ///   - event: The event that asks; nil where none does.
     open func point(inside point: Point, with event: MouseEvent?) -> Bool {
         bounds.contains(point)
     }
