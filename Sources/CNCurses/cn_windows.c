@@ -125,8 +125,6 @@ cn_screen_result cn_newterm(const char *name, int columns, int rows, bool wants_
         close_files();
         return CN_SCREEN_REFUSED;
     }
-    // The size is told by `cn_resize_term`; the environment's may be another terminal's.
-    use_env(FALSE);
     screen = newterm_without_handlers(name);
     if (screen == NULL) {
         close_files();

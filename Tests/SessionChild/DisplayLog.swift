@@ -34,6 +34,8 @@ final class DisplayLog {
             case .disconnected, .terminated: return
             }
             if isDone { return }
+            // Whole frames are easier to read than differences.
+            display.invalidate()
             show()
         }
     }

@@ -9,7 +9,7 @@ import SeltzerTerminal
 /// it does with every sequence that is no key; a report of the mouse without its end, and a byte that
 /// is no UTF-8, make it swallow what follows.
 struct CursesInputGate {
-    /// A sequence longer than this is none that any terminal sends for a key.
+    /// No terminal sends a longer sequence for a key.
     private static let limit = 64
 
     private let keys: [[UInt8]]
@@ -38,6 +38,8 @@ struct CursesInputGate {
             rest = rest.dropFirst(piece.length)
         }
         held = Array(rest)
+        // Its beginning is enough to know the rest of an endless sequence for what it is.
+        if held.count > Self.limit { held.removeSubrange(3...) }
         return passed
     }
 
@@ -77,7 +79,7 @@ struct CursesInputGate {
     private func controlSequence(of bytes: ArraySlice<UInt8>) -> Piece? {
         let body = bytes.dropFirst(2)
         guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
-            return bytes.count > Self.limit ? Piece(length: bytes.count, isPassed: false) : nil
+            return nil
         }
         let length = end - bytes.startIndex
         guard (0x40...0x7E).contains(bytes[end]) else {

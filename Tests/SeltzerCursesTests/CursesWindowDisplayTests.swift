@@ -1,0 +1,138 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerCurses
+import SeltzerScreen
+import SeltzerTerminal
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+@Suite struct CursesWindowDisplayTests {
+    private func start(
+        term: String = "xterm-256color", locale: String = "C.UTF-8"
+    ) async throws -> PseudoterminalChild {
+        let child = try PseudoterminalChild(
+            ["--display"],
+            environment: ["SELTZER_DRIVER": "ncurses", "TERM": term, "LC_ALL": locale])
+        try #require(await child.shows("ready"), "\(child.output)")
+        try #require(await child.shows("new"))
+        return child
+    }
+
+    @Test func textThatNcursesCannotHoldIsDegraded() async throws {
+        let child = try await start()
+        #expect(child.output.contains("é 漢字 ½"))
+        #expect(child.output.contains("👨 family"))
+        #expect(child.output.contains("?  new"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.hasOldModes)
+    }
+
+    @Test func localeWithoutUnicodeShowsQuestionMarks() async throws {
+        let child = try await start(locale: "C")
+        #expect(child.output.utf8.allSatisfy { $0 < 0x80 })
+        #expect(child.output.contains("?  family"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test(arguments: [
+        ("\u{1B}OA", "key up"), ("\u{1B}[1;5A", "key ctrl-up"), ("\u{1B}[15~", "key f5"),
+        ("\u{1B}[Z", "key shift-tab"), ("\u{18}", "key ctrl-x"), ("\r", "key enter"),
+        ("\u{1B}x", "key alt-x"), ("é", "key é"), ("\u{1B}", "key escape"),
+        ("\u{1B}[<35;9;9M", "move 8,8"), ("\u{1B}[<65;4;4M", "scroll(dx: 0, dy: 1) 3,3"),
+        ("\u{1B}[<0;300;2M", "299,1"),
+    ])
+    func inputIsToldAsEvents(bytes: String, expected: String) async throws {
+        let child = try await start()
+        child.type(bytes)
+        #expect(await child.shows(expected), "\(child.output)")
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test func sizeIsToldWhenItChanges() async throws {
+        let child = try await start()
+        child.resize(columns: 100, rows: 30)
+        #expect(await child.shows("size 100x30"))
+        child.resize(columns: 1, rows: 1)
+        child.resize(columns: 60, rows: 9)
+        #expect(await child.shows("size 60x9"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test(arguments: [SIGTERM, SIGSEGV, SIGABRT])
+    func terminalIsGivenBackWhenTheProcessDies(signal: Int32) async throws {
+        let child = try await start()
+        child.send(signal)
+        #expect(await child.ending() == .signalled(signal))
+        #expect(child.hasOldModes)
+        #expect(child.output.contains("\u{1B}[?1049l"))
+        #expect(child.output.contains("\u{1B}[?1003l"))
+    }
+
+    @MainActor
+    @Test func oneDisplayAtATimeHasTheWindows() throws {
+        let profile = try TerminalProfile.current(environment: ["TERM": "xterm-256color"])
+        let first = CursesWindowDisplay(channel: SilentChannel(), profile: profile)
+        let second = CursesWindowDisplay(channel: SilentChannel(), profile: profile)
+        try first.start(mouse: .clicks) { _ in }
+        #expect(throws: TerminalError.windowsInUse) { try second.start(mouse: .off) { _ in } }
+        first.stop()
+        try second.start(mouse: .off) { _ in }
+        second.stop()
+    }
+
+    @MainActor
+    @Test func frameIsRefusedWhileTheLastOneIsNotTaken() throws {
+        let profile = try TerminalProfile.current(environment: ["TERM": "xterm-256color"])
+        let channel = SilentChannel()
+        let display = CursesWindowDisplay(channel: channel, profile: profile)
+        var events: [DisplayEvent] = []
+        try display.start(mouse: .off) { events.append($0) }
+        defer { display.stop() }
+        let buffer = CellBuffer(size: display.size)
+        channel.room = 1
+        #expect(display.show(buffer, damage: Damage(buffer.bounds), cursor: nil))
+        #expect(!display.show(buffer, damage: Damage(buffer.bounds), cursor: nil))
+        channel.room = .max
+        channel.receive?(.writable)
+        #expect(events == [.ready])
+        #expect(display.show(buffer, damage: Damage(buffer.bounds), cursor: nil))
+    }
+}
+
+/// A channel to nowhere that takes as many bytes as it is told to.
+@MainActor
+private final class SilentChannel: ByteChannel {
+    let size = Size(width: 20, height: 5)
+    let now = Duration.zero
+    var room = Int.max
+    var receive: (@MainActor (ByteChannelEvent) -> Void)?
+
+    func open(
+        entering: [UInt8],
+        leaving: [UInt8],
+        receive: @escaping @MainActor (ByteChannelEvent) -> Void
+    ) throws {
+        self.receive = receive
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+        let taken = min(room, bytes.count)
+        room -= taken
+        return taken
+    }
+
+    func setAlarm(after delay: Duration?) {}
+    func suspend() {}
+    func close() {}
+}
