@@ -62,8 +62,9 @@ extension CellBuffer {
             guard cell.glyph.isCluster || otherCell.glyph.isCluster else {
                 return cell == otherCell
             }
+            let text = clusters.text(of: cell.glyph)
             return cell.style == otherCell.style && cell.glyph.width == otherCell.glyph.width
-                && clusters.text(of: cell.glyph) == other.clusters.text(of: otherCell.glyph)
+                && text.utf8.elementsEqual(other.clusters.text(of: otherCell.glyph).utf8)
         }
     }
 

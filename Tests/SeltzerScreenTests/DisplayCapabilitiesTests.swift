@@ -1,0 +1,20 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+import Testing
+
+@Suite struct DisplayCapabilitiesTests {
+    @Test func depthsAreOrderedByTheirColours() {
+        let depths: [DisplayCapabilities.ColorDepth] = [
+            .monochrome, .eight, .sixteen, .palette, .trueColor,
+        ]
+        #expect(depths.shuffled().sorted() == depths)
+    }
+
+    @Test func whatIsNotNamedIsThere() {
+        let capabilities = DisplayCapabilities()
+        #expect(capabilities.colorDepth == .trueColor)
+        #expect(capabilities.hasMouse && capabilities.isUnicode)
+    }
+}
