@@ -88,6 +88,17 @@ cpt_child cpt_spawn_without_terminal(
     return (cpt_child){process, ends[0], -1};
 }
 
+int cpt_open(char *path, size_t count) {
+    int controller, terminal;
+    if (openpty(&controller, &terminal, NULL, NULL, NULL) != 0) { return -1; }
+    set_close_on_exec(controller);
+    fcntl(controller, F_SETFL, O_RDWR | O_NONBLOCK);
+    if (ttyname_r(terminal, path, count) != 0) { path[0] = '\0'; }
+    // Kept open, so that reading does not end before somebody has opened it by its name.
+    set_close_on_exec(terminal);
+    return controller;
+}
+
 long cpt_read(int descriptor, void *bytes, size_t count) {
     struct pollfd ready = {.fd = descriptor, .events = POLLIN};
     if (poll(&ready, 1, 5) <= 0) { return 0; }

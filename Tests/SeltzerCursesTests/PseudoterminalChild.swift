@@ -26,8 +26,10 @@ final class PseudoterminalChild {
     private var hasEnded = false
     private var isHungUp = false
 
+    /// Starts the program with arguments; with a script, a shell that knows it as `$CHILD`.
     init(
         _ arguments: [String] = [],
+        script: String? = nil,
         environment: [String: String] = [:],
         input: Int32 = -1,
         output: Int32 = -1,
@@ -41,12 +43,15 @@ final class PseudoterminalChild {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         variables.merge(environment) { $1 }
+        variables["CHILD"] = path
+        let program = script == nil ? path : "/bin/sh"
+        let words = script.map { ["sh", "-c", $0] } ?? [path] + arguments
         let assignments = variables.map { "\($0.key)=\($0.value)" }
-        child = Self.withStrings([path] + arguments) { arguments in
+        child = Self.withStrings(words) { words in
             Self.withStrings(assignments) { environment in
                 hasTerminal
-                    ? cpt_spawn(path, arguments, environment, input, output)
-                    : cpt_spawn_without_terminal(path, arguments, environment)
+                    ? cpt_spawn(program, words, environment, input, output)
+                    : cpt_spawn_without_terminal(program, words, environment)
             }
         }
         // Taken at once: the program needs far longer to start.
@@ -94,6 +99,11 @@ final class PseudoterminalChild {
 
     func send(_ signal: Int32) {
         kill(child.process, signal)
+    }
+
+    /// Sends a signal to the job in the foreground, as a shell's user can.
+    func sendToForeground(_ signal: Int32) {
+        kill(-tcgetpgrp(child.controller), signal)
     }
 
     func resize(columns: Int32, rows: Int32) {

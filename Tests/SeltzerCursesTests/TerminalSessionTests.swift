@@ -133,6 +133,29 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(child.hasOldModes)
     }
 
+    @Test func suspensionStopsTheJobAndContinuingItGoesOn() async throws {
+        let script = "set -m; $CHILD; echo stopped; fg >/dev/null; echo ended $?"
+        let child = try PseudoterminalChild(script: script)
+        try #require(await child.shows("ready"))
+        child.type("z")
+        try #require(await child.shows("<out>stopped"))
+        try #require(await child.shows("<in>[resumed]"))
+        child.type("kq")
+        try #require(await child.shows("[k]<out>ended 0"))
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test func signalFromOutsideStopsTheJobToo() async throws {
+        let script = "set -m; $CHILD; echo stopped; fg >/dev/null; echo ended $?"
+        let child = try PseudoterminalChild(script: script)
+        try #require(await child.shows("ready"))
+        child.sendToForeground(SIGTSTP)
+        try #require(await child.shows("<out>stopped"))
+        try #require(await child.shows("<in>[resumed]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
     /// Stopped and continued without warning, a program cannot know what is on the screen.
     @Test func continuationTakesTheTerminalAnew() async throws {
         let child = try PseudoterminalChild()
@@ -152,6 +175,43 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         child.type("q")
         #expect(await child.ending() == .exited(0))
         #expect(child.output.hasSuffix("<out>"))
+    }
+
+    @Test(arguments: [SIGTERM, SIGABRT])
+    func everyTerminalOfTheProcessIsGivenBack(signal: Int32) async throws {
+        let second = try SecondTerminal()
+        let child = try PseudoterminalChild([second.path])
+        try #require(await child.shows("ready"))
+        try #require(second.read() == "<in>")
+        child.send(signal)
+        #expect(await child.ending() == .signalled(signal))
+        #expect(child.output.hasSuffix("<out>"))
+        #expect(second.read() == "<out>")
+    }
+
+    @Test func hostsHandlerRunsAfterTheTerminalIsGivenBack() async throws {
+        let child = try PseudoterminalChild(["--host"])
+        try #require(await child.shows("ready"))
+        child.send(SIGTERM)
+        #expect(await child.ending() == .signalled(SIGTERM))
+        #expect(child.output.hasSuffix("<out>host"))
+    }
+
+    @Test func hostsHandlerIsBackAfterTheLastSession() async throws {
+        let child = try PseudoterminalChild(["--host"])
+        try #require(await child.shows("ready"))
+        child.type("r")
+        #expect(await child.shows("<out>host"))
+    }
+
+    @Test func signalThatWasIgnoredFromTheStartStaysIgnored() async throws {
+        let child = try PseudoterminalChild(["--ignore-hangup"])
+        try #require(await child.shows("ready"))
+        child.send(SIGHUP)
+        child.type("k")
+        #expect(await child.shows("[k]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
     }
 
     @Test func closedWindowEndsTheProcess() async throws {

@@ -45,11 +45,18 @@ struct SessionChild {
             print(error)
             exit(1)
         }
+        if CommandLine.arguments.contains("--host") {
+            signal(SIGTERM) { _ in _ = write(1, "host", 4) }
+        }
         // From here on the main actor runs on threads of Dispatch's pool.
         await Task.yield()
         let (events, turns) = AsyncStream.makeStream(of: ByteChannelEvent.self)
         let child = SessionChild(session: session, turns: turns)
+        let second = try CommandLine.arguments.dropFirst().first { $0.hasPrefix("/") }
+            .map { try TerminalSession(path: $0) }
+        try second?.open(entering: Array("<in>".utf8), leaving: Array("<out>".utf8)) { _ in }
         try await child.run(events)
+        second?.close()
     }
 
     private func run(_ events: AsyncStream<ByteChannelEvent>) async throws {
@@ -93,6 +100,10 @@ struct SessionChild {
         case "l": session.setAlarm(after: .milliseconds(1))
         case "a": flood()
         case "p": print("answer")
+        case "r":
+            session.close()
+            kill(getpid(), SIGTERM)
+            while true { sleep(1) }
         default: show(String(letter))
         }
         return true

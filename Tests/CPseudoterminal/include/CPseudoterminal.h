@@ -28,6 +28,9 @@ cpt_child cpt_spawn(
 cpt_child cpt_spawn_without_terminal(
     const char *path, char *const *arguments, char *const *environment);
 
+/// Makes a terminal that is nobody's controlling one: the end to sit at, or -1. `path` is its name.
+int cpt_open(char *path, size_t count);
+
 /// Waits a little for output: the number of bytes, 0 if there is none yet, -1 at the end.
 long cpt_read(int descriptor, void *bytes, size_t count);
 
