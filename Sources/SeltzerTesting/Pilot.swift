@@ -179,6 +179,7 @@ public final class Pilot {
 
     /// Moves the application's clock on, from one moment that a task waits for to the next.
     public func advance(by duration: Duration) async {
+        await settle()
         let end = clock.now + duration
         while let deadline = clock.nextDeadline, deadline <= end {
             clock.advance(by: deadline - clock.now)

@@ -43,6 +43,8 @@ open class View: InputResponder {
         willSet {
             if isUserInteractionEnabled, !newValue { containingWindow?.viewBecomesIneligible(self) }
         }
+        // What is under the pointer may be another view now.
+        didSet { containingWindow?.application?.setNeedsFrame() }
     }
 
     /// Whether subviews are drawn only inside this view's bounds; false at first, as in UIKit.
