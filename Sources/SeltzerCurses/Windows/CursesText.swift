@@ -15,6 +15,20 @@ struct CursesText: Hashable {
     /// The columns that they take up; spaces fill the rest of the glyph's.
     private(set) var columns: Int
 
+    /// Creates the text of a cell's glyph.
+    init(_ glyph: Glyph, in clusters: ClusterTable) {
+        if (0x20..<0x7F).contains(glyph.bits) {
+            self.init(scalars: [glyph.bits], columns: 1)
+        } else {
+            self.init(clusters.text(of: glyph), columns: Int(glyph.width))
+        }
+    }
+
+    private init(scalars: [UInt32], columns: Int) {
+        self.scalars = scalars
+        self.columns = columns
+    }
+
     /// Creates the text of a glyph of one or two columns.
     init(_ text: String, columns wanted: Int) {
         let all = text.unicodeScalars.map(\.value)

@@ -195,7 +195,7 @@ public final class CursesWindowDisplay: Display {
         let pair = colors?.pair(for: cell) ?? 0
         let attributes = Self.attributes(cell.attributes)
         let width = Int(cell.glyph.width)
-        let text = CursesText(clusters.text(of: cell.glyph), columns: width)
+        let text = CursesText(cell.glyph, in: clusters)
         cn_add_wch(
             Int32(x), Int32(y), text.scalars, Int32(text.scalars.count), attributes, pair)
         for column in text.columns..<max(width, text.columns) {
@@ -203,12 +203,15 @@ public final class CursesWindowDisplay: Display {
         }
     }
 
+    private static let attributeTable: [(Attributes, Int32)] = [
+        (.bold, Int32(CN_BOLD)), (.dim, Int32(CN_DIM)), (.italic, Int32(CN_ITALIC)),
+        (.underline, Int32(CN_UNDERLINE)), (.blink, Int32(CN_BLINK)),
+        (.reverse, Int32(CN_REVERSE)),
+    ]
+
     private static func attributes(_ attributes: Attributes) -> Int32 {
-        let table: [(Attributes, Int)] = [
-            (.bold, CN_BOLD), (.dim, CN_DIM), (.italic, CN_ITALIC), (.underline, CN_UNDERLINE),
-            (.blink, CN_BLINK), (.reverse, CN_REVERSE),
-        ]
-        return table.reduce(0) { attributes.contains($1.0) ? $0 | Int32($1.1) : $0 }
+        if attributes.isEmpty { return 0 }
+        return attributeTable.reduce(0) { attributes.contains($1.0) ? $0 | $1.1 : $0 }
     }
 
     private func takeOutput() -> [UInt8] {
