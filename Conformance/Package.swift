@@ -10,9 +10,13 @@ let package = Package(
     dependencies: [.package(name: "seltzer", path: "..")],
     targets: [
         .systemLibrary(name: "CVTerm"),
+        .executableTarget(
+            name: "Pages",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["CVTerm", .product(name: "Seltzer", package: "seltzer")]
+            dependencies: ["CVTerm", "Pages", .product(name: "Seltzer", package: "seltzer")]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -79,7 +79,7 @@ extension OracleScreen {
 
     /// An entry without what cannot be seen or is not told: a blank shows its background only, unless
     /// it is underlined, reversed or struck through; the right half of a glyph is the left one's.
-    private static func seen(_ entry: Entry, knowing known: Attributes) -> Entry {
+    static func seen(_ entry: Entry, knowing known: Attributes) -> Entry {
         var entry = entry
         entry.attributes.formIntersection(known)
         if entry.text.isEmpty { return Entry(text: "") }

@@ -10,13 +10,14 @@ struct TmuxCapture {
     private(set) var entries: [OracleScreen.Entry]
     private var pen = OracleScreen.Entry()
 
-    init(size: Size) {
+    /// Reads the lines of a capture.
+    init(_ lines: some Sequence<Substring>, size: Size) {
         self.size = size
         entries = Array(repeating: OracleScreen.Entry(), count: size.area)
+        for (y, line) in lines.prefix(size.height).enumerated() { take(line, y: y) }
     }
 
-    /// Reads one line.
-    mutating func take(_ line: Substring, y: Int) {
+    private mutating func take(_ line: Substring, y: Int) {
         var scalars = line.unicodeScalars
         var x = 0
         while let scalar = scalars.popFirst() {

@@ -60,10 +60,7 @@ final class TmuxOracle: TerminalOracle {
             guard numbers.count == 5, words.last == "mark \(marks)",
                 size == Size(width: numbers[0], height: numbers[1])
             else { continue }
-            var capture = TmuxCapture(size: size)
-            for (y, line) in lines.dropFirst().prefix(size.height).enumerated() {
-                capture.take(line, y: y)
-            }
+            let capture = TmuxCapture(lines.dropFirst(), size: size)
             return OracleScreen(
                 size: size,
                 entries: capture.entries,
