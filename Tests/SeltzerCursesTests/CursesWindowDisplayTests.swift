@@ -108,6 +108,35 @@ import Glibc
         #expect(events == [.ready])
         #expect(display.show(buffer, damage: Damage(buffer.bounds), cursor: nil))
     }
+
+    /// `xterm` has 64 pairs of colours, of which the first cannot be set.
+    @MainActor
+    @Test func moreColoursThanPairsAreStillShown() throws {
+        let profile = try TerminalProfile.current(environment: ["TERM": "xterm"])
+        let channel = SilentChannel()
+        let display = CursesWindowDisplay(channel: channel, profile: profile)
+        try display.start(mouse: .off) { _ in }
+        defer { display.stop() }
+        #expect(display.capabilities.colorDepth == .eight)
+        let buffer = CellBuffer(size: display.size)
+        let canvas = Canvas(buffer: buffer)
+        for frame in 0..<3 {
+            for index in 0..<8 {
+                let style = Style(
+                    foreground: .palette(UInt8(index)), background: .palette(UInt8(frame)))
+                canvas.draw("xy", at: Point(x: index * 2, y: frame), style: style)
+            }
+            #expect(display.show(buffer, damage: Damage(buffer.bounds), cursor: nil))
+        }
+        channel.written = []
+        for index in 0..<64 {
+            let style = Style(
+                foreground: .palette(UInt8(index % 8)), background: .palette(UInt8(index / 8)))
+            canvas.draw("z", at: Point(x: index % 20, y: index / 20), style: style)
+        }
+        #expect(display.show(buffer, damage: Damage(buffer.bounds), cursor: nil))
+        #expect(channel.written.filter { $0 == UInt8(ascii: "z") }.count == 64)
+    }
 }
 
 /// A channel to nowhere that takes as many bytes as it is told to.
@@ -116,6 +145,7 @@ private final class SilentChannel: ByteChannel {
     let size = Size(width: 20, height: 5)
     let now = Duration.zero
     var room = Int.max
+    var written: [UInt8] = []
     var receive: (@MainActor (ByteChannelEvent) -> Void)?
 
     func open(
@@ -129,6 +159,7 @@ private final class SilentChannel: ByteChannel {
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         let taken = min(room, bytes.count)
         room -= taken
+        written += bytes.prefix(taken)
         return taken
     }
 
