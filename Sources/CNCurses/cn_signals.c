@@ -20,6 +20,7 @@ enum { CN_GRACE_MS = 900 };
 
 // What a signal does to the sessions.
 typedef enum {
+    CN_NONE,
     CN_NOTE,  // is told to the sessions
     CN_END,   // asks for an end in good order; the second one, for an end at once
     CN_DEATH, // ends the process at once
@@ -40,21 +41,23 @@ static const struct {
     {SIGIO, CN_ALARM},    {SIGPWR, CN_ALARM},  {SIGSTKFLT, CN_ALARM},
 #endif
 };
-enum { CN_SIGNALS = sizeof signals / sizeof *signals };
 
-static struct sigaction previous[CN_SIGNALS];
-static bool is_installed[CN_SIGNALS];
+static struct sigaction previous[NSIG];
+static bool is_installed[NSIG];
 static atomic_int ending;
 static atomic_int stop_wanted;
 static atomic_int_least64_t went_on_at;
 static int watch_read = -1;
 static int watch_write = -1;
 
-static int index_of(int number) {
-    for (int i = 0; i < CN_SIGNALS; i++) {
-        if (signals[i].number == number) { return i; }
+static cn_effect effect_of(int number) {
+    for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+        if (signals[i].number == number) { return signals[i].effect; }
     }
-    return -1;
+#ifdef SIGRTMIN
+    if (number >= SIGRTMIN && number <= SIGRTMAX) { return CN_ALARM; }
+#endif
+    return CN_NONE;
 }
 
 static bool is_function(const struct sigaction *action) {
@@ -87,9 +90,8 @@ static bool recurs(int number, const siginfo_t *info) {
 }
 
 static void hand_on(int number, const siginfo_t *info) {
-    int index = index_of(number);
-    if (index >= 0 && is_function(&previous[index])) {
-        sigaction(number, &previous[index], NULL);
+    if (is_function(&previous[number])) {
+        sigaction(number, &previous[number], NULL);
     } else {
         set_default(number);
     }
@@ -130,9 +132,8 @@ static void on_note(int number, siginfo_t *info, void *context) {
     if (cn_is_owner()) {
         if (number == SIGTSTP) { atomic_store(&stop_wanted, 1); }
         if (!is_late_continuation(number)) { cn_note(number); }
-        int index = index_of(number);
-        if (index >= 0 && is_function(&previous[index])) {
-            call(&previous[index], number, info, context);
+        if (is_function(&previous[number])) {
+            call(&previous[number], number, info, context);
         }
     } else if (number == SIGTSTP) {
         hand_on(number, info);
@@ -185,18 +186,16 @@ static bool is_wanted(cn_effect effect, const struct sigaction *action) {
     return is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
 }
 
-static void install(int index) {
-    int number = signals[index].number;
-    cn_effect effect = signals[index].effect;
-    if (sigaction(number, NULL, &previous[index]) != 0) { return; }
-    if (!is_wanted(effect, &previous[index])) { return; }
-    bool is_ignored = !is_function(&previous[index]) && previous[index].sa_handler == SIG_IGN;
+static void install(int number, cn_effect effect) {
+    struct sigaction *before = &previous[number];
+    if (sigaction(number, NULL, before) != 0 || !is_wanted(effect, before)) { return; }
+    bool is_ignored = !is_function(before) && before->sa_handler == SIG_IGN;
     if (number == SIGTSTP && is_ignored) { return; }
     struct sigaction action = {0};
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
     sigfillset(&action.sa_mask);
     action.sa_sigaction = effect == CN_NOTE ? on_note : effect == CN_END ? on_end : on_death;
-    is_installed[index] = sigaction(number, &action, NULL) == 0;
+    is_installed[number] = sigaction(number, &action, NULL) == 0;
 }
 
 bool cn_signals_install(void) {
@@ -210,7 +209,10 @@ bool cn_signals_install(void) {
     atomic_store(&ending, 0);
     atomic_store(&stop_wanted, 0);
     atomic_store(&went_on_at, INT64_MIN / 2);
-    for (int i = 0; i < CN_SIGNALS; i++) { install(i); }
+    for (int number = 1; number < NSIG; number++) {
+        cn_effect effect = effect_of(number);
+        if (effect != CN_NONE) { install(number, effect); }
+    }
     return true;
 }
 
@@ -222,12 +224,12 @@ static bool is_ours(const struct sigaction *action) {
 
 // A handler that the host installed after ours stays.
 void cn_signals_remove(void) {
-    for (int i = 0; i < CN_SIGNALS; i++) {
-        if (!is_installed[i]) { continue; }
-        is_installed[i] = false;
+    for (int number = 1; number < NSIG; number++) {
+        if (!is_installed[number]) { continue; }
+        is_installed[number] = false;
         struct sigaction current;
-        if (sigaction(signals[i].number, NULL, &current) != 0 || !is_ours(&current)) { continue; }
-        sigaction(signals[i].number, &previous[i], NULL);
+        if (sigaction(number, NULL, &current) != 0 || !is_ours(&current)) { continue; }
+        sigaction(number, &previous[number], NULL);
     }
 }
 
@@ -269,11 +271,10 @@ _Noreturn void cn_die(int number) {
     sigemptyset(&one);
     sigaddset(&one, number);
     // The host's own handler, if there is one, may have something to do first.
-    int index = index_of(number);
-    if (index >= 0 && is_function(&previous[index])) {
+    if (is_function(&previous[number])) {
         siginfo_t info = {0};
         info.si_signo = number;
-        call(&previous[index], number, &info, NULL);
+        call(&previous[number], number, &info, NULL);
     }
     set_default(number);
     pthread_sigmask(SIG_UNBLOCK, &one, NULL);

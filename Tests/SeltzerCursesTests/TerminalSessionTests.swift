@@ -22,6 +22,13 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         .signalled(SIGSEGV), .signalled(SIGBUS),
     ]
 
+    /// Linux has signals without a name above the others.
+    #if os(Linux)
+    static let realTime: Int32 = 40
+    #else
+    static let realTime = SIGPROF
+    #endif
+
     static let all: [WayOut] =
         [
             WayOut(testDescription: "return", keys: "q", endings: [.exited(0)]),
@@ -40,7 +47,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         ]
         + [
             SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP,
-            SIGSYS, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM,
+            SIGSYS, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM, realTime,
         ].map { number in
             WayOut(
                 testDescription: "signal \(number)", signals: [number],
