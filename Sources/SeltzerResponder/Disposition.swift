@@ -25,4 +25,10 @@ extension Disposition: Comparable {
         case .stop: 2
         }
     }
+
+    /// Returns the stronger of two answers; nil where there is none.
+    static func strongest(_ first: Disposition?, _ second: Disposition?) -> Disposition? {
+        guard let first, let second else { return first ?? second }
+        return max(first, second)
+    }
 }

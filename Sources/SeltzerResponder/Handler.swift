@@ -1,39 +1,59 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A subscription with what it runs: the event's type, the phase, and the body.
+/// A subscription with what it runs and for which type of event.
 @MainActor
 class Handler: Subscription {
-    /// The exact type of event that the body takes.
-    let eventType: ObjectIdentifier
-    let phase: Phase
+    /// What a handler is for; each a bit of its own.
+    enum Kind: UInt8 {
+        case capture = 1
+        case bubble = 2
+        case broadcast = 4
+        case answer = 8
+        case interceptor = 16
+        case filter = 32
+        case routes = 64
 
-    init(table: HandlerTable, eventType: ObjectIdentifier, phase: Phase) {
+        /// The kind of handler that a pass asks.
+        init(_ phase: Phase) {
+            self =
+                switch phase {
+                case .capture: .capture
+                case .bubble: .bubble
+                case .broadcast: .broadcast
+                }
+        }
+    }
+
+    let kind: Kind
+    /// The exact type of event that the body takes; nil for one that takes any.
+    let eventType: ObjectIdentifier?
+
+    init(table: HandlerTable, kind: Kind, eventType: ObjectIdentifier?) {
+        self.kind = kind
         self.eventType = eventType
-        self.phase = phase
         super.init(table: table)
     }
 }
 
-/// A handler of one type of event.
+/// A handler with a body; the table casts to it when kind and type have been compared.
 @MainActor
-final class EventHandler<Event: RoutedEvent>: Handler {
-    /// Runs the handler; nil where its owner is gone, so that it should be removed.
-    let body: @MainActor (Event) -> Disposition?
+final class TypedHandler<Body>: Handler {
+    let body: Body
 
-    init(table: HandlerTable, phase: Phase, body: @escaping @MainActor (Event) -> Disposition?) {
+    init(table: HandlerTable, kind: Kind, eventType: Any.Type?, body: Body) {
         self.body = body
-        super.init(table: table, eventType: ObjectIdentifier(Event.self), phase: phase)
+        super.init(table: table, kind: kind, eventType: eventType.map { ObjectIdentifier($0) })
     }
 }
 
-/// A subscription to the routes that pass a responder.
-@MainActor
-final class RouteObserver: Subscription {
-    let body: @MainActor (RouteTrace) -> Void
-
-    init(table: HandlerTable, body: @escaping @MainActor (RouteTrace) -> Void) {
-        self.body = body
-        super.init(table: table)
-    }
-}
+/// Runs for an event; nil where its owner is gone, so that it should be removed.
+typealias EventBody<Event> = @MainActor (Event) -> Disposition?
+/// Answers a request, or declines with nil.
+typealias AnswerBody<Request: RoutedRequest> = @MainActor (Request) -> Request.Answer?
+/// Rewrites an event; false blocks it.
+typealias InterceptorBody<Event> = @MainActor (inout Event) -> Bool
+/// Looks at any event; false blocks it.
+typealias FilterBody = @MainActor (any RoutedEvent) -> Bool
+/// Gets the trace of a dispatch.
+typealias RoutesBody = @MainActor (RouteTrace) -> Void

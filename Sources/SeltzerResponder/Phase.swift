@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The pass of a dispatch in which a responder is asked.
-public enum Phase: Hashable, Sendable {
-    /// Before the others: from the top of the route down to its beginning.
+public enum Phase: String, Hashable, Sendable {
+    /// Upwards, before the others: from the top of the route down to its beginning.
     case capture
-    /// From the beginning of the route up to its top.
+    /// Upwards: from the beginning of the route to its top.
     case bubble
+    /// Downwards: a responder, then its subordinates.
+    case broadcast
 }

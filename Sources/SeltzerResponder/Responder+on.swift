@@ -45,12 +45,116 @@ extension Responder {
         subscribe(phase) { [weak owner] (event: Event) in owner.map { body($0, event) } }
     }
 
+    /// Looks at each event of a type without a say in it, as long as an owner lives.
+    ///
+    /// - Parameters:
+    ///   - event: The exact type of event.
+    ///   - owner: Held weakly; its death ends the subscription.
+    ///   - body: Gets the event; counts as ``Disposition/ignored``.
+    /// - Returns: The subscription, which may be dropped.
+    @discardableResult
+    public final func observe<Event: RoutedEvent, Owner: AnyObject>(
+        _ event: Event.Type = Event.self,
+        owner: Owner,
+        _ body: @escaping @MainActor (Event) -> Void
+    ) -> Subscription {
+        on(event, owner: owner) { _, event in
+            body(event)
+            return .ignored
+        }
+    }
+
+    /// Answers requests of a type.
+    ///
+    /// - Parameters:
+    ///   - request: The exact type of request.
+    ///   - body: Returns the answer, or nil to leave it to others.
+    /// - Returns: The subscription, which may be dropped.
+    @discardableResult
+    public final func answer<Request: RoutedRequest>(
+        _ request: Request.Type = Request.self,
+        _ body: @escaping @MainActor (Request) -> Request.Answer?
+    ) -> Subscription {
+        add(.answer, request, body as AnswerBody<Request>)
+    }
+
+    /// Rewrites events and requests of a type on their way through this responder, before its handlers.
+    ///
+    /// The rewritten event is seen here and beyond on this way; who was asked before, other ways, and the
+    /// poster keep theirs. The capture pass is not concerned.
+    ///
+    /// - Parameters:
+    ///   - event: The exact type of event.
+    ///   - body: Changes the event as it likes; false ends its way here, after this responder's handlers.
+    /// - Returns: The subscription, which may be dropped.
+    @discardableResult
+    public final func intercept<Event: RoutedEvent>(
+        _ event: Event.Type = Event.self,
+        _ body: @escaping @MainActor (inout Event) -> Bool
+    ) -> Subscription {
+        add(.interceptor, event, body as InterceptorBody<Event>)
+    }
+
+    /// Looks at events of every type on their way through this responder, to let only some of them go on.
+    ///
+    /// Events of a family conform to a protocol: `filter { $0 is any PublicEvent }` keeps the others back.
+    ///
+    /// - Parameter body: Returns whether the event goes on; where it does not, this responder's handlers are
+    ///   the last.
+    /// - Returns: The subscription, which may be dropped.
+    @discardableResult
+    public final func filter(
+        _ body: @escaping @MainActor (any RoutedEvent) -> Bool
+    ) -> Subscription {
+        add(.filter, nil, body as FilterBody)
+    }
+
+    /// Runs a closure off the main actor for each event of a type, one after the other in their order.
+    ///
+    /// The poster does not wait for it; it counts as ``Disposition/handled``.
+    ///
+    /// - Parameters:
+    ///   - event: The exact type of event; it is sent to another thread.
+    ///   - body: Gets the event.
+    /// - Returns: The subscription, which may be dropped. What was posted before it is cancelled, or before
+    ///   the responder dies, still arrives.
+    @discardableResult
+    public final func onBackground<Event: RoutedEvent & Sendable>(
+        _ event: Event.Type = Event.self,
+        _ body: @escaping @Sendable (Event) async -> Void
+    ) -> Subscription {
+        let (events, mailbox) = AsyncStream.makeStream(of: Event.self)
+        Task.detached { for await event in events { await body(event) } }
+        // The mailbox ends with the last reference to it: this closure.
+        return subscribe(.bubble) { (event: Event) in
+            mailbox.yield(event)
+            return .handled
+        }
+    }
+
+    /// Calls a closure with the trace of each dispatch whose route this responder is on, or that it
+    /// begins itself, when the dispatch has ended.
+    ///
+    /// Costs nothing where nobody observes.
+    ///
+    /// - Returns: The subscription, which may be dropped.
+    @discardableResult
+    public final func observeRoutes(
+        _ body: @escaping @MainActor (RouteTrace) -> Void
+    ) -> Subscription {
+        add(.routes, nil, body as RoutesBody)
+    }
+
     final func subscribe<Event: RoutedEvent>(
         _ phase: Phase,
         _ body: @escaping @MainActor (Event) -> Disposition?
     ) -> Subscription {
+        add(Handler.Kind(phase), Event.self, body as EventBody<Event>)
+    }
+
+    private func add<Body>(_ kind: Handler.Kind, _ type: Any.Type?, _ body: Body) -> Subscription {
         let table = handlerTable
-        let handler = EventHandler(table: table, phase: phase, body: body)
+        let handler = TypedHandler(table: table, kind: kind, eventType: type, body: body)
         table.append(handler)
         return handler
     }

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+
 extension Responder {
     /// Sends an event up the chain, from the next responder on, and returns when it has arrived.
     ///
@@ -23,37 +25,91 @@ extension Responder {
         route(event, includingSelf: includingSelf, reach: reach) { _, _ in nil }
     }
 
+    /// Sends an event down, from this responder to all its subordinates, and returns when it has arrived.
+    ///
+    /// Each responder is asked once, before its own subordinates. Only handlers for ``Phase/broadcast`` are.
+    ///
+    /// - Parameters:
+    ///   - event: The event; an interceptor's change is seen below it only.
+    ///   - includingSelf: Whether this responder is asked too, first.
+    ///   - stop: What a handler's ``Disposition/stop`` ends.
+    /// - Returns: What became of it.
+    @discardableResult
+    public final func broadcast<Event: RoutedEvent>(
+        _ event: Event,
+        includingSelf: Bool = true,
+        stop: StopScope = .branch
+    ) -> Outcome {
+        walk(event, .broadcast, includingSelf: includingSelf) { walk in
+            walk.down(event, stop: stop) { $0.table?.handle($1, in: .broadcast) }
+        }
+    }
+
+    /// Asks up the chain, from the next responder on, for the first answer.
+    ///
+    /// - Parameters:
+    ///   - request: The question; it has no capture pass.
+    ///   - includingSelf: Whether this responder is asked too, first.
+    /// - Returns: The first answer; nil where nobody has one. Nobody else is asked then.
+    public final func ask<Request: RoutedRequest>(
+        _ request: Request,
+        includingSelf: Bool = false
+    ) -> Request.Answer? {
+        var result: Request.Answer?
+        _ = walk(request, .ask, includingSelf: includingSelf) { walk in
+            walk.up(request, isAnswered: { result != nil }) { responder, request in
+                guard let table = responder.table, table.has(.answer) else { return nil }
+                var wasAsked = false
+                table.visit(.answer, Request.self, as: AnswerBody<Request>.self) { handler in
+                    wasAsked = true
+                    result = handler.body(request)
+                    return result == nil
+                }
+                return wasAsked ? (result == nil ? .ignored : .stop) : nil
+            }
+        }
+        return result
+    }
+
+    /// Posts an event from any thread, as soon as the main actor is free; in the order of the calls.
+    public nonisolated final func postLater<Event: RoutedEvent & Sendable>(
+        _ event: Event,
+        includingSelf: Bool = false,
+        reach: Reach = .application
+    ) {
+        // The main queue is first in, first out; tasks of the main actor need not be.
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                _ = self.post(event, includingSelf: includingSelf, reach: reach)
+            }
+        }
+    }
+
     /// The number of dispatches that may be under way at once, one within the other.
     public static var nestingLimit: Int { Dispatcher.nestingLimit }
 
-    /// Sends an event up the chain as ``post(_:includingSelf:reach:)`` does, and lets each responder
-    /// react by itself before its handlers.
+    /// Sends an event up the chain, and lets each responder react by itself before its handlers.
     ///
     /// - Parameters:
     ///   - prepare: Called for each responder before it is asked; returns the event as this responder
-    ///     shall see it, or nil to leave it as it is.
+    ///     shall see it.
     ///   - react: The responder's own reaction; nil where it has none.
     package final func route<Event: RoutedEvent>(
         _ event: Event,
         includingSelf: Bool,
         reach: Reach = .application,
-        prepare: ((Responder, Event) -> Event)? = nil,
+        prepare: (Responder, Event) -> Event = { $1 },
         react: (Responder, Event) -> Disposition?
     ) -> Outcome {
-        guard let start = dispatcher.begin() else {
-            traceTooDeep(event)
-            return .unhandled
+        walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
+            guard walk.capture({ $0.handle(prepare($1, event), in: .capture) }) else { return }
+            walk.up(event) { responder, event in
+                let prepared = prepare(responder, event)
+                let own = react(responder, prepared)
+                let others = responder.table?.handle(prepared, in: .bubble)
+                return .strongest(own, others)
+            }
         }
-        let isTraced = dispatcher.collectRoute(
-            from: self, includingSelf: includingSelf, reach: reach)
-        let visits = dispatcher.route(from: start)
-        var walk = Walk(event: event, origin: self, isTraced: isTraced)
-        if walk.capture(visits, prepare: prepare) {
-            walk.bubble(visits, prepare: prepare, react: react)
-        }
-        if isTraced { walk.report(to: visits, includingSelf: includingSelf) }
-        dispatcher.end(start)
-        return walk.outcome
     }
 
     /// Hands an event to this responder alone: its own reaction, then its handlers.
@@ -62,30 +118,37 @@ extension Responder {
         react: (Responder, Event) -> Disposition?
     ) {
         _ = react(self, event)
-        _ = table?.visit(event, phase: .bubble)
+        _ = table?.handle(event, in: .bubble)
     }
 
-    /// Calls a closure with the trace of each dispatch whose route this responder is on, or that it
-    /// posts itself, after the dispatch.
-    ///
-    /// Costs nothing where nobody observes.
-    ///
-    /// - Parameter body: Gets the trace, on the main actor.
-    /// - Returns: The subscription, which may be dropped.
-    @discardableResult
-    public final func observeRoutes(
-        _ body: @escaping @MainActor (RouteTrace) -> Void
-    ) -> Subscription {
-        let table = handlerTable
-        let observer = RouteObserver(table: table, body: body)
-        table.append(observer)
-        return observer
-    }
-
-    private func traceTooDeep<Event: RoutedEvent>(_ event: Event) {
-        guard let table, !table.observers.isEmpty else { return }
-        var trace = RouteTrace(event: event, origin: self)
-        trace.isTooDeep = true
-        table.notifyObservers(of: trace)
+    /// Fixes the route, lets a closure walk it, and tells who observes it.
+    final func walk<Event: RoutedEvent>(
+        _ event: Event,
+        _ kind: RouteTrace.Kind,
+        includingSelf: Bool,
+        reach: Reach = .application,
+        _ body: (inout Walk<Event>) -> Void
+    ) -> Outcome {
+        guard let start = dispatcher.begin() else {
+            var trace = RouteTrace(kind, of: event, from: self)
+            trace.isTooDeep = true
+            dispatcher.record(trace)
+            table?.notifyObservers(of: trace)
+            return .unhandled
+        }
+        defer { dispatcher.end(start) }
+        let isObserved =
+            kind == .broadcast
+            ? dispatcher.collectDown(from: self)
+            : dispatcher.collectUp(from: self, reach: reach)
+        if !includingSelf { dispatcher[start].isDone = true }
+        var walk = Walk<Event>(start: start, end: dispatcher.count)
+        if isObserved {
+            walk.trace = RouteTrace(kind, of: event, from: self)
+            walk.trace?.isCyclic = kind != .broadcast && dispatcher.isCyclic
+        }
+        body(&walk)
+        walk.report(isOriginAsked: includingSelf)
+        return walk.outcome
     }
 }

@@ -3,9 +3,9 @@
 
 /// An object that can receive routed events, and the link to the one that is asked after it.
 ///
-/// Views, view controllers, windows and the application are responders; any other object can be one.
-/// ``next`` leads upwards; ``post(_:includingSelf:reach:)`` sends an event that way, and ``on(_:phase:_:)``
-/// listens to those that come by.
+/// Views, view controllers, windows and the application are responders; any other object can own one and be
+/// its ``host``. ``next`` leads upwards; ``post(_:includingSelf:reach:)`` sends an event that way, and
+/// ``on(_:phase:_:)`` listens to those that come by.
 ///
 /// ```swift
 /// let shelf = Responder(), book = Responder()
@@ -16,16 +16,33 @@
 @MainActor
 open class Responder {
     final var table: HandlerTable?
-    /// The number of the last dispatch whose route took this responder up.
+    /// The number of the last dispatch whose route took this responder up, and its place there.
     final var stamp: UInt64 = 0
+    final var place = 0
+    /// The object that takes part in the chain through this responder; held weakly, nil for none.
+    ///
+    /// Routes show its name, and actions can be sent to it.
+    public final weak var host: AnyObject?
 
     /// Creates a responder without a next one.
     public init() {}
+
+    /// Creates a responder through which another object takes part in a chain.
+    public convenience init(host: AnyObject?) {
+        self.init()
+        self.host = host
+    }
 
     /// The responder that is asked after this one where none is set by hand; nil ends the chain.
     ///
     /// Subclasses derive it from the structure they live in.
     open var defaultNext: Responder? { nil }
+
+    /// The responders that a broadcast reaches from here, in order; none unless a subclass has some.
+    open var subordinates: [Responder] { [] }
+
+    /// Whether events with the reach ``Reach/belowWindow`` end before this responder.
+    open var isBoundary: Bool { false }
 
     /// The responder that is asked after this one.
     ///
@@ -39,8 +56,34 @@ open class Responder {
         }
     }
 
-    /// Whether events with the reach ``Reach/belowWindow`` end before this responder.
-    open var isBoundary: Bool { false }
+    // MARK: Mounts
+
+    /// Lets events that pass here go to another responder too, after the way that ``next`` leads.
+    ///
+    /// Both sides are held weakly. Mounting twice on one responder, or on itself, does nothing.
+    public final func mount(on responder: Responder) {
+        guard responder !== self, !mountedOn.contains(where: { $0 === responder }) else { return }
+        handlerTable.mounts.removeAll { $0.responder == nil }
+        handlerTable.mounts.append(HandlerTable.Mount(responder: responder))
+    }
+
+    /// Takes back ``mount(on:)``; does nothing where it was not mounted there.
+    public final func unmount(from responder: Responder) {
+        table?.mounts.removeAll { $0.responder == nil || $0.responder === responder }
+    }
+
+    /// Takes back every mount of this responder.
+    public final func unmountAll() {
+        table?.mounts.removeAll()
+    }
+
+    /// The responders that this one is mounted on, in order.
+    public final var mountedOn: [Responder] { table?.mounts.compactMap(\.responder) ?? [] }
+
+    // MARK: Names
+
+    /// The name that routes show: the type of the host, or of the responder itself.
+    final var routeName: String { String(describing: host.map { type(of: $0) } ?? type(of: self)) }
 
     /// The table, made at first need.
     final var handlerTable: HandlerTable {

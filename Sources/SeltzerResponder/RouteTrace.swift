@@ -8,9 +8,21 @@
 ///
 ///     CellClicked from CellView: CellGridView -, StackView -, Board stop
 public struct RouteTrace {
+    /// How the event was sent.
+    public enum Kind: String, Hashable, Sendable {
+        /// Up, by ``Responder/post(_:includingSelf:reach:)``.
+        case post
+        /// Up, by ``Responder/ask(_:includingSelf:)``.
+        case ask
+        /// Up, by ``Responder/sendAction(_:)-(_->Void)``.
+        case action
+        /// Down, by ``Responder/broadcast(_:includingSelf:stop:)``.
+        case broadcast
+    }
+
     /// One responder on the way.
     public struct Step: Hashable, Sendable {
-        /// The name of the responder's type.
+        /// The name of the type of the responder, or of its host.
         public let responder: String
         /// Which object it was.
         public let id: ObjectIdentifier
@@ -18,63 +30,70 @@ public struct RouteTrace {
         public let phase: Phase
         /// Its strongest answer; nil where it had nothing for this event.
         public let disposition: Disposition?
+        /// The event as its interceptors left it; nil where it has none for this event.
+        public let rewritten: String?
+        /// Whether an interceptor or a filter let the event go no further.
+        public let isBlocked: Bool
     }
 
-    /// The event as it was posted.
+    /// How the event was sent.
+    public let kind: Kind
+    /// The event as it was sent.
     public let event: any RoutedEvent
-    /// The name of the type of the responder that posted it.
+    /// The name of the type of the responder that sent it.
     public let origin: String
-    /// Which object posted it.
+    /// Which object sent it.
     public let originID: ObjectIdentifier
     /// The responders visited, in order, the origin among them only if it was asked.
     ///
     /// In the capture pass only those with a handler count.
     public private(set) var steps: [Step] = []
     /// What became of the event.
-    public internal(set) var outcome = Outcome.unhandled
+    public private(set) var outcome = Outcome.unhandled
+    /// How long the dispatch took, the time of the handlers included.
+    public private(set) var duration = Duration.zero
     /// Whether the origin has a handler for the event and was not asked, as is the rule.
     public internal(set) var isOriginSkipped = false
     /// Whether the event went nowhere because too many dispatches were under way.
     public internal(set) var isTooDeep = false
+    /// Whether the chain led back to a responder that it had passed.
+    public internal(set) var isCyclic = false
+
+    private let start = ContinuousClock.now
 
     @MainActor
-    init(event: any RoutedEvent, origin: Responder) {
+    init(_ kind: Kind, of event: any RoutedEvent, from origin: Responder) {
+        self.kind = kind
         self.event = event
-        self.origin = String(describing: type(of: origin))
+        self.origin = origin.routeName
         originID = ObjectIdentifier(origin)
     }
 
     @MainActor
-    mutating func append(_ responder: Responder, _ phase: Phase, _ disposition: Disposition?) {
-        let name = String(describing: type(of: responder))
-        let id = ObjectIdentifier(responder)
-        steps.append(Step(responder: name, id: id, phase: phase, disposition: disposition))
+    mutating func append(
+        _ responder: Responder, _ phase: Phase, _ disposition: Disposition?,
+        rewritten: (any RoutedEvent)? = nil, isBlocked: Bool = false
+    ) {
+        steps.append(
+            Step(
+                responder: responder.routeName, id: ObjectIdentifier(responder), phase: phase,
+                disposition: disposition, rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked
+            ))
+    }
+
+    mutating func finish(_ outcome: Outcome) {
+        self.outcome = outcome
+        duration = start.duration(to: .now)
     }
 
     /// The event's name.
-    public var eventName: String { type(of: event).name }
+    public var eventName: String { (event as? NamedEvent)?.name ?? type(of: event).name }
 
-    /// The responders visited after the origin in the bubble pass, with or without a handler.
-    public var route: [Step] { steps.filter { $0.phase == .bubble && $0.id != originID } }
+    /// The responders visited after the origin and not in the capture pass, with or without a handler.
+    public var route: [Step] { steps.filter { $0.phase != .capture && $0.id != originID } }
 
     /// The step that stopped the event; where none did, the last one that handled it; else nil.
     public var handledBy: Step? {
         steps.last { $0.disposition == .stop } ?? steps.last { $0.disposition == .handled }
-    }
-}
-
-extension RouteTrace: CustomStringConvertible {
-    /// The route on one line: `EVENT from ORIGIN: RESPONDER ANSWER, …`, `-` where nothing matched; the
-    /// origin is left out where it was asked and had nothing for the event.
-    public var description: String {
-        let head = "\(eventName) from \(origin)"
-        if isTooDeep { return head + ": too deep" }
-        let shown = steps.filter { $0.id != originID || $0.disposition != nil }
-        let asked = shown.map { step in
-            let mark = step.phase == .capture ? "^" : ""
-            return "\(mark)\(step.responder) \(step.disposition.map { "\($0)" } ?? "-")"
-        }
-        let notes = isOriginSkipped ? ["origin skipped"] : []
-        return head + ": " + (notes + asked).joined(separator: ", ")
     }
 }

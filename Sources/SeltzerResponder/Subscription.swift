@@ -18,6 +18,6 @@ public class Subscription {
     public final func cancel() {
         guard !isCancelled else { return }
         isCancelled = true
-        table?.removeCancelled()
+        table?.noteCancelled()
     }
 }

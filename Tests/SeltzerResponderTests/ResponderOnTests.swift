@@ -101,4 +101,30 @@ import Testing
         subscription.cancel()
         #expect(chain["a"].post(Ping()) == .unhandled)
     }
+
+    @Test func anObserverHasNoSay() {
+        let chain = Chain("abc")
+        var rows: [Int] = []
+        let owner = Responder()
+        chain["b"].observe(Ping.self, owner: owner) { rows.append($0.row) }
+        chain.listen("c")
+        #expect(chain["a"].post(Ping(row: 4)) == .unhandled)
+        #expect(rows == [4])
+        #expect(chain.log == ["c"])
+    }
+
+    @Test func aMillionSubscriptionsAreAskedAndCancelled() {
+        let chain = Chain("ab")
+        var runs = 0
+        let subscriptions = (0..<1_000_000).map { _ in
+            chain["b"].on { (_: Pong) in
+                runs += 1; return .ignored
+            }
+        }
+        chain["a"].post(Pong())
+        #expect(runs == 1_000_000)
+        for subscription in subscriptions { subscription.cancel() }
+        #expect(chain["a"].post(Pong()) == .unhandled)
+        #expect(runs == 1_000_000)
+    }
 }

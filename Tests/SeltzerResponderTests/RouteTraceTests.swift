@@ -100,4 +100,73 @@ import Testing
     @Test func theNameOfAnEventIsItsTypes() {
         #expect(Ping.name == "Ping")
     }
+
+    @Test func rewritesAndBlocksAreShown() {
+        let scene = Scene()
+        var traces: [RouteTrace] = []
+        scene.board.observeRoutes { traces.append($0) }
+        scene.grid.intercept { (ping: inout Ping) in
+            ping.row = 9; return true
+        }
+        scene.stack.intercept { (_: inout Ping) in false }
+        scene.cell.post(Ping(row: 3))
+        #expect(
+            traces.map(\.description) == [
+                "Ping from CellView: CellGridView - rewritten, StackView stop blocked rewritten"
+            ])
+        #expect(traces.first?.steps.first?.rewritten == "Ping(row: 9)")
+        #expect(traces.first?.outcome == .stopped)
+    }
+
+    @Test func theDetailHasALineForEachHop() {
+        let scene = Scene()
+        var detail: [Substring] = []
+        scene.board.observeRoutes { detail = $0.detail.split(separator: "\n") }
+        scene.board.on { (_: Ping) in .stop }
+        scene.cell.post(Ping(row: 3))
+        #expect(detail.first == "post Ping from CellView: Ping(row: 3)")
+        #expect(
+            detail.dropFirst().dropLast() == [
+                "  bubble CellGridView -", "  bubble StackView -", "  bubble Board stop",
+            ])
+        #expect(detail.last?.hasPrefix("  stopped in ") == true)
+    }
+
+    @Test func theMachineReadableFormIsOneLineOfJSON() {
+        let scene = Scene()
+        var json = ""
+        scene.board.observeRoutes { json = $0.json }
+        scene.grid.filter { _ in false }
+        scene.cell.postNamed("a \"quoted\"\nname")
+        #expect(
+            json.hasPrefix(
+                #"{"kind":"post","event":"a \"quoted\"\u000aname","origin":"CellView","steps":"#
+                    + #"[{"responder":"CellGridView","phase":"bubble","answer":"stop","blocked":true}],"#
+                    + #""notes":[],"outcome":"stopped","microseconds":"#))
+        #expect(!json.contains("\n"))
+    }
+
+    @Test func aLoopIsNoted() {
+        let chain = Chain("abc")
+        chain["c"].next = chain["a"]
+        var trace: RouteTrace?
+        chain["b"].observeRoutes { trace = $0 }
+        chain["a"].post(Ping())
+        #expect(trace?.isCyclic == true)
+        #expect(trace?.description == "Ping from Link: cycle, Link -, Link -")
+    }
+
+    @Test func aBroadcastIsTracedToo() {
+        final class Root: Responder {
+            let leaf = Responder()
+            override var subordinates: [Responder] { [leaf] }
+        }
+        let root = Root()
+        var trace: RouteTrace?
+        root.leaf.observeRoutes { trace = $0 }
+        root.leaf.on(Ping.self, phase: .broadcast) { _ in .handled }
+        root.broadcast(Ping())
+        #expect(trace?.kind == .broadcast)
+        #expect(trace?.description == "Ping from Root: Responder handled")
+    }
 }

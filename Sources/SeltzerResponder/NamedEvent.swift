@@ -1,0 +1,66 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// An event that goes by a name and carries a dictionary, for programs whose events are not known to the
+/// compiler.
+///
+/// It is an ordinary event; where the types are known, an event of its own is safer.
+public struct NamedEvent: RoutedEvent {
+    /// The name.
+    public var name: String
+    /// What it carries.
+    public var userInfo: [String: Any]
+    /// Runs at once, each time that a handler calls it; nil where the poster wants to hear nothing.
+    public var callback: ((Any?) -> Void)?
+
+    /// Creates an event.
+    public init(
+        _ name: String,
+        userInfo: [String: Any] = [:],
+        callback: ((Any?) -> Void)? = nil
+    ) {
+        self.name = name
+        self.userInfo = userInfo
+        self.callback = callback
+    }
+}
+
+extension Responder {
+    /// Posts a ``NamedEvent`` up the chain; an empty name goes nowhere.
+    ///
+    /// - Returns: What became of it.
+    @discardableResult
+    public final func postNamed(
+        _ name: String,
+        userInfo: [String: Any] = [:],
+        callback: ((Any?) -> Void)? = nil,
+        includingSelf: Bool = false,
+        reach: Reach = .application
+    ) -> Outcome {
+        guard !name.isEmpty else { return .unhandled }
+        let event = NamedEvent(name, userInfo: userInfo, callback: callback)
+        return post(event, includingSelf: includingSelf, reach: reach)
+    }
+}
+
+extension EventReceiver {
+    /// Runs a method of this responder for each name, held weakly; other names are ignored.
+    ///
+    /// ```swift
+    /// onNamed(["save": Editor.save, "close": Editor.close])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - methods: A method of the receiver's class for each name; the compiler checks that it is there.
+    ///   - phase: The pass in which to be asked.
+    @discardableResult
+    public func onNamed(
+        _ methods: [String: @MainActor (Self) -> @MainActor (NamedEvent) -> Disposition],
+        phase: Phase = .bubble
+    ) -> Subscription {
+        subscribe(phase) { [weak self] (event: NamedEvent) in
+            guard let self else { return nil }
+            return methods[event.name]?(self)(event) ?? .ignored
+        }
+    }
+}
