@@ -28,11 +28,7 @@ extension Responder {
     /// - Returns: What became of it.
     @discardableResult
     public final func sendAction<Target>(_ body: @MainActor (Target) -> Disposition) -> Outcome {
-        walk(Action<Target>(), .action, includingSelf: false) { walk in
-            walk.up(Action<Target>()) { responder, _ in
-                (responder.actionTarget(as: Target.self)).map(body)
-            }
-        }
+        search(for: self, body)
     }
 
     /// Sends an action from several responders upwards, one after the other, each superior once.
@@ -46,11 +42,23 @@ extension Responder {
         sender: Responder?,
         _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
-        let search = Responder(host: sender)
-        for start in starts { search.mount(on: start) }
-        return search.walk(Action<Target>(), .action, includingSelf: false) { walk in
-            walk.up(Action<Target>()) { responder, _ in
-                responder === sender ? nil : responder.actionTarget(as: Target.self).map(body)
+        let origin = Responder(host: sender)
+        for start in starts { origin.mount(on: start) }
+        return origin.search(for: sender, body)
+    }
+
+    private final func search<Target>(
+        for sender: Responder?, _ body: @MainActor (Target) -> Disposition
+    ) -> Outcome {
+        // Unlike an event, an action that was taken goes on nowhere, on other ways neither.
+        var isTaken = false
+        return walk(Action<Target>(), .action, includingSelf: false) { walk in
+            walk.up(Action<Target>(), isAnswered: { isTaken }) { responder, _ in
+                guard responder !== sender, let target = responder.actionTarget(as: Target.self)
+                else { return nil }
+                let answer = body(target)
+                isTaken = answer == .stop
+                return answer
             }
         }
     }

@@ -218,6 +218,9 @@ open class Application: InputResponder {
     /// The delegate.
     open override var defaultNext: Responder? { delegate }
 
+    /// The windows, from the back to the front.
+    open override var subordinates: [Responder] { windows }
+
     /// Events that only go up to the window end before it.
     open override var isBoundary: Bool { true }
 

@@ -150,6 +150,9 @@ open class ViewController: InputResponder {
     /// The view's superview, or the window.
     open override var defaultNext: Responder? { viewIfLoaded?.superview ?? window }
 
+    /// The child controllers, then the view if it is loaded.
+    open override var subordinates: [Responder] { children + [viewIfLoaded].compactMap { $0 } }
+
     /// The window that the view is in; nil where it is in none.
     open override var window: Window? { viewIfLoaded?.window }
 

@@ -171,6 +171,9 @@ open class View: InputResponder {
     /// The view's controller, if it has one; else its superview.
     open override var defaultNext: Responder? { controller ?? superview }
 
+    /// The subviews, from the back to the front.
+    open override var subordinates: [Responder] { subviews }
+
     /// The window that the view is in; nil where it is in none.
     open override var window: Window? { containingWindow }
 }

@@ -45,6 +45,11 @@ open class Window: View {
     /// The application.
     open override var defaultNext: Responder? { application }
 
+    /// The root controller, then the subviews; the controller's view is asked once, with it.
+    open override var subordinates: [Responder] {
+        [rootViewController].compactMap { $0 } + subviews
+    }
+
     /// Events that only go up to the window end before it.
     open override var isBoundary: Bool { true }
 
