@@ -47,50 +47,60 @@ extension FrameWriter {
 
     /// Writes the shortest `SGR` that makes one pen of the other.
     private mutating func change(to wanted: Pen) {
-        putCSI()
+        var bytes = bytes
+        bytes.putCSI()
         if wanted != .plain {
+            var last = pen
             var isFirst = true
-            let removed = pen.attributes & ~wanted.attributes
+            let removed = last.attributes & ~wanted.attributes
             if removed != 0 {
-                if pen.isUnknown || !dialect.switchesAttributesOff || isResetShorter(for: wanted) {
-                    put(parameter: 0, &isFirst)
-                    pen = .plain
+                if last.isUnknown || !dialect.switchesAttributesOff || isResetShorter(for: wanted) {
+                    Self.put(0, &isFirst, &bytes)
+                    last = .plain
                 } else {
-                    putOff(removed, &isFirst)
+                    Self.putOff(removed, &isFirst, &bytes)
+                    // One number serves bold and dim, so the one that stays goes off too.
+                    if removed & Self.weights != 0 { last.attributes &= ~Self.weights }
                 }
             }
-            putOn(wanted.attributes & ~pen.attributes, &isFirst)
-            if wanted.foreground != pen.foreground { put(color: wanted.foreground, 30, &isFirst) }
-            if wanted.background != pen.background { put(color: wanted.background, 40, &isFirst) }
+            Self.putOn(wanted.attributes & ~last.attributes, &isFirst, &bytes)
+            if wanted.foreground != last.foreground {
+                Self.put(color: wanted.foreground, 30, &isFirst, &bytes)
+            }
+            if wanted.background != last.background {
+                Self.put(color: wanted.background, 40, &isFirst, &bytes)
+            }
         }
-        put(0x6D)
+        bytes.put(0x6D)
+        self.bytes = bytes
         pen = wanted
     }
 
     @inline(__always)
-    private mutating func put(parameter: Int, _ isFirst: inout Bool) {
-        if isFirst { isFirst = false } else { put(0x3B) }
-        put(number: parameter)
+    private static func put(_ parameter: Int, _ isFirst: inout Bool, _ bytes: inout ByteSink) {
+        if isFirst { isFirst = false } else { bytes.put(0x3B) }
+        bytes.put(number: parameter)
     }
 
-    /// Switches attributes off; one number serves bold and dim, so the one that stays goes off too.
-    private mutating func putOff(_ removed: UInt16, _ isFirst: inout Bool) {
-        if removed & Self.weights != 0 {
-            put(parameter: 22, &isFirst)
-            pen.attributes &= ~Self.weights
-        }
-        var rest = removed & ~Self.weights
+    /// Switches attributes off.
+    private static func putOff(
+        _ removed: UInt16,
+        _ isFirst: inout Bool,
+        _ bytes: inout ByteSink
+    ) {
+        if removed & weights != 0 { put(22, &isFirst, &bytes) }
+        var rest = removed & ~weights
         while rest != 0 {
-            put(parameter: 20 + Self.number(of: rest.trailingZeroBitCount), &isFirst)
+            put(20 + number(of: rest.trailingZeroBitCount), &isFirst, &bytes)
             rest &= rest - 1
         }
-        pen.attributes &= ~removed
     }
 
-    private mutating func putOn(_ added: UInt16, _ isFirst: inout Bool) {
+    @inline(__always)
+    private static func putOn(_ added: UInt16, _ isFirst: inout Bool, _ bytes: inout ByteSink) {
         var rest = added
         while rest != 0 {
-            put(parameter: Self.number(of: rest.trailingZeroBitCount), &isFirst)
+            put(number(of: rest.trailingZeroBitCount), &isFirst, &bytes)
             rest &= rest - 1
         }
     }
@@ -106,32 +116,45 @@ extension FrameWriter {
 
     /// Writes a colour; the base is 30 for the foreground and 40 for the background.
     @inline(__always)
-    private mutating func put(color bits: UInt32, _ base: Int, _ isFirst: inout Bool) {
+    private static func put(
+        color bits: UInt32,
+        _ base: Int,
+        _ isFirst: inout Bool,
+        _ bytes: inout ByteSink
+    ) {
         let value = Int(bits & 0xFF_FFFF)
         switch bits >> 24 {
-        case 1 where value < 8:
-            put(parameter: base + value, &isFirst)
-        case 1 where value < 16:
-            put(parameter: base + 52 + value, &isFirst)
+        case 1 where value < 8: put(base + value, &isFirst, &bytes)
+        case 1 where value < 16: put(base + 52 + value, &isFirst, &bytes)
         case 1:
-            put(parameter: base + 8, &isFirst)
-            put(0x3B)
-            put(0x35)
-            put(0x3B)
-            put(number: value)
+            putExtended(0x35, base, &isFirst, &bytes)
+            bytes.put(number: value)
         case 2:
-            put(parameter: base + 8, &isFirst)
-            put(0x3B)
-            put(0x32)
-            put(0x3B)
-            put(number: value >> 16)
-            put(0x3B)
-            put(number: value >> 8 & 0xFF)
-            put(0x3B)
-            put(number: value & 0xFF)
-        default:
-            put(parameter: base + 9, &isFirst)
+            putExtended(0x32, base, &isFirst, &bytes)
+            bytes.put(number: value >> 16)
+            bytes.put(0x3B)
+            bytes.put(number: value >> 8 & 0xFF)
+            bytes.put(0x3B)
+            bytes.put(number: value & 0xFF)
+        default: put(base + 9, &isFirst, &bytes)
         }
+    }
+
+    /// Writes what comes before a colour's number or parts, `;38;5;` and the like, in one store.
+    @inline(__always)
+    private static func putExtended(
+        _ kind: UInt64,
+        _ base: Int,
+        _ isFirst: inout Bool,
+        _ bytes: inout ByteSink
+    ) {
+        let word = 0x3B00_3B38_303B | kind << 32 | UInt64(base / 10) << 8
+        if isFirst {
+            bytes.put(word: word >> 8, count: 5)
+        } else {
+            bytes.put(word: word, count: 6)
+        }
+        isFirst = false
     }
 
     /// Whether to reset the pen and to set all of the wanted one takes fewer bytes than to switch

@@ -16,7 +16,7 @@ struct FrameWriter {
     let reducer: ColorReducer?
     private let output: OutputBuffer
     private let digits: DigitTable
-    private var next: UnsafeMutablePointer<UInt8>
+    var bytes: ByteSink
     private var limit: UnsafeMutablePointer<UInt8>
 
     var pen: Pen
@@ -32,7 +32,7 @@ struct FrameWriter {
         self.dialect = dialect
         self.reducer = reducer
         output.reserve(Self.cellMargin)
-        next = output.base + output.count
+        bytes = ByteSink(next: output.base + output.count, digits: digits.entries)
         limit = output.base + output.capacity - Self.cellMargin
         pen = .unknown
         x = -1
@@ -40,7 +40,7 @@ struct FrameWriter {
     }
 
     /// The number of bytes in the buffer with those written so far.
-    var count: Int { next - output.base }
+    var count: Int { bytes.next - output.base }
 
     /// Tells the buffer how many bytes it has now.
     func finish(at count: Int) {
@@ -50,45 +50,33 @@ struct FrameWriter {
     /// Makes sure that the bytes of one cell find room.
     @inline(__always)
     mutating func reserveCell() {
-        if next > limit { grow(by: Self.cellMargin) }
+        if bytes.next > limit { grow(by: Self.cellMargin) }
     }
 
     @inline(never)
     private mutating func grow(by additional: Int) {
         output.count = count
         output.reserve(additional + Self.cellMargin)
-        next = output.base + output.count
+        bytes.next = output.base + output.count
         limit = output.base + output.capacity - Self.cellMargin
     }
 
     /// Writes a byte.
     @inline(__always)
     mutating func put(_ byte: UInt8) {
-        next.pointee = byte
-        next += 1
+        bytes.put(byte)
     }
 
     /// Writes what begins a control sequence.
     @inline(__always)
     mutating func putCSI() {
-        put(0x1B)
-        put(0x5B)
+        bytes.putCSI()
     }
 
     /// Writes a number that is not negative.
     @inline(__always)
     mutating func put(number: Int) {
-        if number < DigitTable.count {
-            let entry = digits[number]
-            UnsafeMutableRawPointer(next).storeBytes(of: entry, as: UInt32.self)
-            next += Int(entry >> 24)
-        } else {
-            put(number: number / 1000)
-            let rest = number % 1000
-            put(0x30 + UInt8(rest / 100))
-            put(0x30 + UInt8(rest / 10 % 10))
-            put(0x30 + UInt8(rest % 10))
-        }
+        bytes.put(number: number)
     }
 
     /// Writes any number of bytes.

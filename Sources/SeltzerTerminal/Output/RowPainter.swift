@@ -86,7 +86,8 @@ struct RowPainter {
             put(cell, &writer)
             advance(to: next, &writer)
         }
-        remember(from: x, to: next)
+        shown[x] = cell
+        if next == x + 2 { shown[x + 1] = cells[x + 1] }
         return next
     }
 
