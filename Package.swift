@@ -83,11 +83,26 @@ let package = Package(
             resources: [.copy("Resources")]
         ),
         .testTarget(
+            name: "SeltzerControlsTests",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTesting", "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
             name: "SeltzerCursesTests",
             dependencies: [
                 "CPseudoterminal", "SeltzerBase", "SeltzerCurses", "SeltzerScreen",
                 "SeltzerTerminal", "SessionChild",
             ]
+        ),
+        .testTarget(
+            name: "SeltzerTestingTests",
+            dependencies: [
+                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads and writes whole text files.
+enum TextFile {
+    /// Returns a variable of the environment; nil where it is not set.
+    static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// Returns a file's text; nil where it cannot be read.
+    static func read(_ path: String) -> String? {
+        guard let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 4_096)
+        while true {
+            let count = fread(&chunk, 1, chunk.count, file)
+            guard count > 0 else { break }
+            bytes += chunk.prefix(count)
+        }
+        return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// Writes a text, making the file's folder if need be.
+    ///
+    /// - Returns: Whether all of it was written.
+    static func write(_ text: String, to path: String) -> Bool {
+        if let slash = path.lastIndex(of: "/") { mkdir(String(path[..<slash]), 0o777) }
+        guard let file = fopen(path, "w") else { return false }
+        let bytes = Array(text.utf8)
+        let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count
+        return fclose(file) == 0 && isWritten
+    }
+}

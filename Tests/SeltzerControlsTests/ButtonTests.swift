@@ -1,0 +1,132 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct ButtonTests {
+    private func start(_ buttons: Button...) async -> Pilot {
+        let stack = StackView(.horizontal, buttons, spacing: 1)
+        stack.alignment = .leading
+        return await Pilot(ViewController(view: stack), columns: 30, rows: 2)
+    }
+
+    @Test func aClickAndItsKeysPressAButton() async {
+        var presses = 0
+        let button = Button("Go") { _ in presses += 1 }
+        let pilot = await start(button)
+        await pilot.click(on: "Go")
+        #expect(presses == 1)
+        #expect(!button.isFirstResponder)
+        await pilot.press("tab", "enter", "space")
+        #expect(presses == 3)
+        #expect(
+            pilot.events(ButtonPressed.self)
+                == Array(repeating: ButtonPressed(title: "Go"), count: 3))
+        #expect(
+            pilot.lastRoute?.description
+                == "ButtonPressed from Button: StackView -, ViewController -, Window -, "
+                + "Application -")
+    }
+
+    @Test func aDisabledButtonDoesNothing() async {
+        var presses = 0
+        let button = Button("Go") { _ in presses += 1 }
+        let pilot = await start(button)
+        button.isEnabled = false
+        await pilot.click(on: "Go")
+        await pilot.press("tab", "enter")
+        button.performPrimaryAction()
+        #expect(presses == 0)
+        #expect(pilot.events(ButtonPressed.self).isEmpty)
+    }
+
+    @Test func disablingAPressedButtonDropsThePress() async {
+        var presses = 0
+        let button = Button("Go") { _ in presses += 1 }
+        let pilot = await start(button)
+        await pilot.press(column: 2, row: 0)
+        button.isEnabled = false
+        button.isEnabled = true
+        await pilot.release(column: 2, row: 0)
+        #expect(presses == 0)
+    }
+
+    @Test func anAsynchronousActionRunsOnceAtATime() async {
+        var log: [String] = []
+        let button = Button("Go") { (button: Button) async -> Void in
+            log.append("begin")
+            try? await (button.window?.application?.clock as? ManualClock)?.sleep(for: .seconds(2))
+            log.append("end")
+        }
+        let pilot = await start(button)
+        await pilot.click(on: "Go")
+        #expect(button.isBusy)
+        await pilot.click(on: "Go")
+        #expect(log == ["begin"])
+        #expect(pilot.events(ButtonPressed.self).count == 1)
+        await pilot.advance(by: .seconds(2))
+        #expect(log == ["begin", "end"])
+        #expect(!button.isBusy)
+        await pilot.click(on: "Go")
+        #expect(log == ["begin", "end", "begin"])
+    }
+
+    @Test func eventsOfAControlAreHeardInTheirOrder() async {
+        var log: [Control.Event] = []
+        let button = Button("Go")
+        for event: Control.Event in [
+            .touchDown, .touchUpInside, .touchUpOutside, .touchCancel, .primaryActionTriggered,
+        ] {
+            button.addAction(for: event) { _ in log.append(event) }
+        }
+        let pilot = await start(button)
+        await pilot.click(on: "Go")
+        #expect(log == [.touchDown, .touchUpInside, .primaryActionTriggered])
+        log = []
+        await pilot.drag(fromColumn: 2, row: 0, toColumn: 20, row: 1)
+        #expect(log == [.touchDown, .touchUpOutside])
+        log = []
+        await pilot.press(column: 2, row: 0)
+        await pilot.send(.focus(false))
+        #expect(log == [.touchDown, .touchCancel])
+    }
+
+    @Test func everyStateHasALookOfItsOwn() async {
+        let plain = Button("plain")
+        let hovered = Button("漢字")
+        let disabled = Button("off")
+        disabled.isEnabled = false
+        let pilot = await start(plain, hovered, disabled)
+        #expect(pilot.screen == "[ plain ] [ 漢字 ] [ off ]\n")
+        await pilot.press("tab")
+        await pilot.move(column: 12, row: 0)
+        #expect(
+            pilot.difference(fromSnapshot: "buttonsFocusedHoveredDisabled", isStyled: true) == nil)
+        await pilot.press(column: 12, row: 0)
+        #expect(pilot.difference(fromSnapshot: "buttonsPressed", isStyled: true) == nil)
+    }
+
+    @Test func aNarrowButtonCutsItsTitle() async {
+        let button = Button("a long title")
+        let pilot = await Pilot(ViewController(view: button), columns: 8, rows: 3)
+        #expect(pilot.screen == "\n[ a lon…\n")
+        button.title = "b"
+        await pilot.settle()
+        #expect(pilot.screen == "\n [ b ]\n")
+    }
+
+    @Test func anotherTitleLaysTheRowOutAnew() async {
+        let button = Button("a")
+        let pilot = await start(button, Button("z"))
+        button.title = "bcd"
+        await pilot.settle()
+        #expect(pilot.screen == "[ bcd ] [ z ]\n")
+    }
+}

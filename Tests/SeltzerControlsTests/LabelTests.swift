@@ -1,0 +1,80 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct LabelTests {
+    private func screen(_ label: Label, columns: Int = 8, rows: Int = 1) async -> String {
+        await Pilot(ViewController(view: label), columns: columns, rows: rows).screen
+    }
+
+    @Test(arguments: [(TextAlignment.left, "abc"), (.center, "  abc"), (.right, "     abc")])
+    func aShortTextLiesWhereItIsAligned(alignment: TextAlignment, expected: String) async {
+        #expect(await screen(Label("abc", alignment: alignment)) == expected)
+    }
+
+    @Test(arguments: [
+        (TruncationMode.tail, "漢字ab漢字", "漢字ab…"), (.head, "漢字ab漢字", "…ab漢字"),
+        (.clip, "abcdefghijk", "abcdefgh"), (.tail, "abcdefgh", "abcdefgh"),
+        (.middle, "abcdefghijk", "abcd…ijk"),
+    ])
+    func aLongTextIsCut(mode: TruncationMode, text: String, expected: String) async {
+        let label = Label(text)
+        label.truncation = mode
+        #expect(await screen(label) == expected)
+    }
+
+    @Test func eachLineHasItsRow() async {
+        let label = Label("one\ntwo three\r\n\nfour")
+        #expect(label.sizeThatFits(.unbounded) == Size(width: 9, height: 4))
+        #expect(await screen(label, rows: 4) == "one\ntwo thr…\n\nfour")
+        #expect(await screen(Label("one\ntwo"), rows: 1) == "one")
+    }
+
+    @Test func anEmptyLabelIsOneRowHigh() {
+        #expect(Label().sizeThatFits(.unbounded) == Size(width: 0, height: 1))
+    }
+
+    @Test func controlsNeverReachTheScreen() async {
+        let text = await screen(Label("a\u{1B}[31mb\u{7}\u{9B}c\u{202E}"), columns: 30)
+        #expect(
+            !text.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+        #expect(!text.unicodeScalars.contains("\u{202E}"))
+        #expect(text.contains("[31mb"))
+    }
+
+    @Test func aChangeOfSizeLaysOutAllTheStacksAround() async {
+        let label = Label("a")
+        let after = Label("after")
+        let row = StackView(.horizontal, [label, Label("|")])
+        row.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        let pilot = await Pilot(
+            ViewController(view: StackView(.vertical, [row, after])), columns: 10, rows: 4)
+        #expect(pilot.screen == "a|\nafter\n\n")
+        label.text = "a\nbb"
+        await pilot.settle()
+        #expect(pilot.screen == "a |\nbb\nafter\n")
+        label.isHidden = true
+        await pilot.settle()
+        #expect(pilot.screen == "|\nafter\n\n")
+    }
+
+    @Test func onlyTheLabelIsDrawnAnewWhereItsSizeStays() async {
+        let label = Label("abc")
+        let pilot = await Pilot(
+            ViewController(view: StackView(.vertical, [Label("first line"), label])), columns: 20)
+        label.text = "xyz"
+        await pilot.settle()
+        #expect(pilot.display.damages.last?.rects == [Rect(x: 0, y: 1, width: 20, height: 1)])
+        let frames = pilot.display.frameCount
+        label.text = "xyz"
+        await pilot.settle()
+        #expect(pilot.display.frameCount == frames)
+    }
+}

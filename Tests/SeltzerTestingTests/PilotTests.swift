@@ -1,0 +1,189 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+/// Shows one line of text and notes what it gets.
+private final class Recorder: View {
+    var text: String {
+        didSet { setNeedsDisplay() }
+    }
+    var log: [String] = []
+
+    init(_ text: String, _ frame: Rect = .zero) {
+        self.text = text
+        super.init(frame: frame)
+    }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func mouse(_ event: MouseEvent) -> Disposition {
+        let place = "\(event.location.x),\(event.location.y)"
+        switch event.phase {
+        case .enter, .leave, .move: break
+        case .scroll: log.append("scroll \(event.scroll.x),\(event.scroll.y) at \(place)")
+        default: log.append("\(event.phase) \(event.button.map { "\($0)" } ?? "-") \(place)")
+        }
+        return .ignored
+    }
+
+    override func key(_ event: KeyEvent) -> Disposition {
+        log.append("key \(event.chord)")
+        return .ignored
+    }
+
+    override func paste(_ event: PasteEvent) -> Disposition {
+        log.append("paste \(event.text)")
+        return .ignored
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        canvas.draw(text, in: Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))
+    }
+}
+
+@MainActor
+@Suite struct PilotTests {
+    private func start(_ text: String, columns: Int = 30, rows: Int = 5) async -> (Recorder, Pilot)
+    {
+        let view = Recorder(text)
+        return (view, await Pilot(ViewController(view: view), columns: columns, rows: rows))
+    }
+
+    @Test func aTextIsClickedInItsFirstCellWhateverIsWideBefore() async {
+        let (view, pilot) = await start("漢字 🙂é [OK]")
+        #expect(pilot.location(of: "[OK]") == Point(x: 9, y: 0))
+        #expect(pilot.location(of: "字") == Point(x: 2, y: 0))
+        #expect(pilot.location(of: "") == nil)
+        #expect(await pilot.click(on: "[OK]"))
+        #expect(view.log == ["down left 9,0", "up left 9,0"])
+        #expect(await !pilot.click(on: "Cancel"))
+        #expect(view.log.count == 2)
+    }
+
+    @Test func aViewIsClickedInItsMiddle() async {
+        let (view, pilot) = await start("")
+        let inner = Recorder("", Rect(x: 10, y: 1, width: 5, height: 3))
+        view.addSubview(inner)
+        #expect(await pilot.click(on: inner))
+        #expect(inner.log == ["down left 2,1", "up left 2,1"])
+        inner.frame.origin.x = 400
+        #expect(await !pilot.click(on: inner))
+        #expect(await !pilot.click(on: Recorder("", Rect(x: 0, y: 0, width: 2, height: 2))))
+    }
+
+    @Test func aViewInAWindowOfItsOwnIsClickedWhereItIsShown() async {
+        let (_, pilot) = await start("")
+        let window = Window(frame: Rect(x: 20, y: 2, width: 6, height: 2))
+        let view = Recorder("x")
+        window.rootViewController = ViewController(view: view)
+        window.makeKeyAndVisible(in: pilot.application)
+        await pilot.settle()
+        #expect(await pilot.click(on: view))
+        #expect(view.log == ["down left 2,0", "up left 2,0"])
+    }
+
+    @Test func theMouseIsDraggedAndTurned() async {
+        let (view, pilot) = await start("")
+        await pilot.drag(fromColumn: 1, row: 1, toColumn: 4, row: 2, button: .right)
+        await pilot.move(column: 9, row: 3)
+        await pilot.wheel(dx: -1, dy: 2, column: 9, row: 3)
+        #expect(
+            view.log == ["down right 1,1", "drag right 4,2", "up right 4,2", "scroll -1,2 at 9,3"])
+    }
+
+    @Test func keysAndTextsGoToTheFirstResponder() async {
+        let (view, pilot) = await start("")
+        view.becomeFirstResponder()
+        await pilot.press("ctrl-x", "down", "?")
+        await pilot.type("aB 漢\n")
+        await pilot.paste("x\ny")
+        #expect(
+            view.log == [
+                "key ctrl-x", "key down", "key ?", "key a", "key B", "key space", "key 漢",
+                "key enter", "paste x\ny",
+            ])
+    }
+
+    @Test func aResizeIsShown() async {
+        let (view, pilot) = await start("hello")
+        await pilot.resize(columns: 3, rows: 2)
+        #expect(pilot.screen == "he…\n")
+        #expect(view.bounds.size == Size(width: 3, height: 2))
+    }
+
+    @Test func theClockStopsAtEachMomentThatATaskWaitsFor() async {
+        let (view, pilot) = await start("")
+        let controller = ViewController(view: Recorder(""))
+        view.addSubview(controller.view)
+        var ticks: [Duration] = []
+        controller.task { [clock = pilot.clock] in
+            while (try? await clock.sleep(for: .seconds(1))) != nil { ticks.append(clock.now) }
+        }
+        await pilot.advance(by: .milliseconds(3_500))
+        #expect(ticks == [.seconds(1), .seconds(2), .seconds(3)])
+        #expect(pilot.clock.now == .milliseconds(3_500))
+    }
+
+    @Test func workThatNeverEndsIsWaitedForOnce() async {
+        let (view, pilot) = await start("")
+        let controller = ViewController(view: Recorder(""))
+        view.addSubview(controller.view)
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        var received: [Int] = []
+        controller.task { for await number in stream { received.append(number) } }
+        await pilot.settle()
+        let start = ContinuousClock.now
+        for _ in 0..<5 { await pilot.press("x") }
+        #expect(start.duration(to: .now) < .seconds(1))
+        continuation.yield(7)
+        while received.isEmpty { await Task.yield() }
+        #expect(received == [7])
+    }
+
+    @Test func eventsAndRoutesAreKept() async {
+        struct Ping: RoutedEvent { let number: Int }
+        let (view, pilot) = await start("")
+        view.post(Ping(number: 1))
+        view.post(Ping(number: 2))
+        await pilot.press("x")
+        #expect(pilot.events(Ping.self).map(\.number) == [1, 2])
+        #expect(
+            pilot.lastRoute?.description
+                == "Ping from Recorder: ViewController -, Window -, Application -")
+    }
+
+    @Test func anApplicationThatCannotStartSaysWhy() async {
+        let (view, pilot) = await start("")
+        #expect(pilot.error == nil)
+        #expect(pilot.ending == nil)
+        await #expect(throws: ApplicationError.alreadyRunning) {
+            try await pilot.application.run()
+        }
+        await pilot.press("ctrl-c")
+        #expect(pilot.ending == .cancelled)
+        #expect(view.window == nil)
+    }
+
+    @Test func aPilotThatGoesEndsItsApplication() async {
+        weak var application: Application?
+        do {
+            let (_, pilot) = await start("x")
+            application = pilot.application
+            #expect(application?.isRunning == true)
+        }
+        for _ in 0..<20 { await Task.yield() }
+        #expect(application == nil)
+    }
+
+    @Test func aScreenIsComparedWithItsSnapshot() async {
+        let (_, pilot) = await start("漢字 and 🙂 and a long line of text that is cut", rows: 2)
+        #expect(pilot.difference() == nil)
+        #expect(pilot.difference(fromSnapshot: "aStyledScreen", isStyled: true) == nil)
+    }
+}
