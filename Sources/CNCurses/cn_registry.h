@@ -38,8 +38,8 @@ extern cn_session cn_sessions[CN_SESSIONS];
 /// Gives one terminal back if it is held; async-signal-safe.
 void cn_give_back(cn_session *session, int next_state);
 
-/// Gives every held terminal back, and waits shortly for one that another thread gives back just now;
-/// async-signal-safe. Does nothing in a child that was forked.
+/// Gives every held terminal back, and waits shortly for one that another thread gives back just
+/// now; async-signal-safe. Does nothing in a child that was forked.
 void cn_give_all_back(void);
 
 /// Notes a signal for every session in use and wakes who reads; async-signal-safe.

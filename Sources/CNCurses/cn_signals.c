@@ -21,24 +21,30 @@ enum { CN_GRACE_MS = 900 };
 // What a signal does to the sessions.
 typedef enum {
     CN_NONE,
-    CN_NOTE,  // is told to the sessions
-    CN_END,   // asks for an end in good order; the second one, for an end at once
-    CN_DEATH, // ends the process at once
-    CN_ALARM, // ends the process at once where the host has no other use for it
+    // Is told to the sessions.
+    CN_NOTE,
+    // Asks for an end in good order; the second one, for an end at once.
+    CN_END,
+    // Ends the process at once.
+    CN_DEATH,
+    // Ends the process at once where the host has no other use for it.
+    CN_UNCLAIMED,
 } cn_effect;
 
 static const struct {
     int number;
     cn_effect effect;
 } signals[] = {
-    {SIGWINCH, CN_NOTE},  {SIGCONT, CN_NOTE},  {SIGTSTP, CN_NOTE},
-    {SIGINT, CN_END},     {SIGTERM, CN_END},   {SIGHUP, CN_END},
-    {SIGQUIT, CN_DEATH},  {SIGABRT, CN_DEATH}, {SIGSEGV, CN_DEATH}, {SIGBUS, CN_DEATH},
-    {SIGFPE, CN_DEATH},   {SIGILL, CN_DEATH},  {SIGTRAP, CN_DEATH}, {SIGSYS, CN_DEATH},
-    {SIGPIPE, CN_ALARM},  {SIGALRM, CN_ALARM}, {SIGUSR1, CN_ALARM}, {SIGUSR2, CN_ALARM},
-    {SIGXCPU, CN_ALARM},  {SIGXFSZ, CN_ALARM}, {SIGPROF, CN_ALARM}, {SIGVTALRM, CN_ALARM},
+    {SIGWINCH, CN_NOTE},      {SIGCONT, CN_NOTE},       {SIGTSTP, CN_NOTE},
+    {SIGINT, CN_END},         {SIGTERM, CN_END},        {SIGHUP, CN_END},
+    {SIGQUIT, CN_DEATH},      {SIGABRT, CN_DEATH},      {SIGSEGV, CN_DEATH},
+    {SIGBUS, CN_DEATH},       {SIGFPE, CN_DEATH},       {SIGILL, CN_DEATH},
+    {SIGTRAP, CN_DEATH},      {SIGSYS, CN_DEATH},       {SIGPIPE, CN_UNCLAIMED},
+    {SIGALRM, CN_UNCLAIMED},  {SIGUSR1, CN_UNCLAIMED},  {SIGUSR2, CN_UNCLAIMED},
+    {SIGXCPU, CN_UNCLAIMED},  {SIGXFSZ, CN_UNCLAIMED},  {SIGPROF, CN_UNCLAIMED},
+    {SIGVTALRM, CN_UNCLAIMED},
 #ifdef __linux__
-    {SIGIO, CN_ALARM},    {SIGPWR, CN_ALARM},  {SIGSTKFLT, CN_ALARM},
+    {SIGIO, CN_UNCLAIMED},    {SIGPWR, CN_UNCLAIMED},   {SIGSTKFLT, CN_UNCLAIMED},
 #endif
 };
 
@@ -55,7 +61,7 @@ static cn_effect effect_of(int number) {
         if (signals[i].number == number) { return signals[i].effect; }
     }
 #ifdef SIGRTMIN
-    if (number >= SIGRTMIN && number <= SIGRTMAX) { return CN_ALARM; }
+    if (number >= SIGRTMIN && number <= SIGRTMAX) { return CN_UNCLAIMED; }
 #endif
     return CN_NONE;
 }
@@ -179,10 +185,10 @@ static bool start_watch(void) {
 
 // MARK: Installing
 
-// Who started the process may have ruled a signal out for it, as nohup does; and a signal that means
-// something to the host is the host's.
+// Who started the process may have ruled a signal out for it, as nohup does; and a signal that
+// means something to the host is the host's.
 static bool is_wanted(cn_effect effect, const struct sigaction *action) {
-    if (effect == CN_ALARM) { return !is_function(action) && action->sa_handler == SIG_DFL; }
+    if (effect == CN_UNCLAIMED) { return !is_function(action) && action->sa_handler == SIG_DFL; }
     return is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
 }
 
@@ -243,8 +249,9 @@ bool cn_signals_take_stop(void) {
     return atomic_exchange(&stop_wanted, 0) != 0;
 }
 
-// The system drops a stop signal where no shell could continue the process, so this cannot hang. The
-// signal is sent to this very thread, unblocked: then the process has stopped before `raise` returns.
+// The system drops a stop signal where no shell could continue the process, so this cannot hang.
+// The signal is sent to this very thread, unblocked: then the process has stopped before `raise`
+// returns.
 void cn_signals_stop(int number, bool whole_group) {
     struct sigaction before, action = {0};
     action.sa_handler = SIG_IGN;

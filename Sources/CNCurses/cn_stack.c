@@ -12,7 +12,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// Enough for the widest register state that a processor pushes, and for a handler chained after ours.
+// Enough for the widest register state that a processor pushes, and for a handler chained after
+// ours.
 static const size_t stack_size = 128 * 1024;
 
 static _Thread_local bool is_ready;

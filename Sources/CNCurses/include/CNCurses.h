@@ -5,8 +5,8 @@
 #define CNCURSES_H
 
 // The C beneath SeltzerCurses: what Swift cannot call (variadic functions, macros, data of unknown
-// length) and what Swift must not do (anything inside a signal handler). A name after `cn_` is that of
-// the function it stands for, where there is one.
+// length) and what Swift must not do (anything inside a signal handler). A name after `cn_` is that
+// of the function it stands for, where there is one.
 
 #include "cn_clock.h"
 #include "cn_environment.h"

@@ -12,8 +12,8 @@
 /// Swift 6 does not let a program read the global variable `environ`.
 const char *cn_environ(size_t index);
 
-/// Whether the process has more rights than the one who started it, so that its environment must not
-/// be trusted.
+/// Whether the process has more rights than the one who started it, so that its environment must
+/// not be trusted.
 ///
 /// `getauxval` and `issetugid` are each there on one platform only.
 bool cn_is_privileged(void);

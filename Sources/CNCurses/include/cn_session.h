@@ -27,11 +27,12 @@ enum { CN_EAGAIN = EAGAIN };
 /// The error number of one session too many.
 enum { CN_EUSERS = EUSERS };
 
-/// Begins a session: remembers how to give the terminal back, installs the signal handlers if this is
-/// the first session, and puts the line into raw mode.
+/// Begins a session: remembers how to give the terminal back, installs the signal handlers if this
+/// is the first session, and puts the line into raw mode.
 ///
-/// Returns the session's number, or the error number, negative, `CN_EUSERS` if all places are taken; the terminal is as it was then. The
-/// terminal stays the caller's to close, after the session's end.
+/// Returns the session's number, or the error number, negative, `CN_EUSERS` if all places are
+/// taken; the terminal is as it was then. The terminal stays the caller's to close, after the
+/// session's end.
 int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count);
 
 /// The descriptor that becomes readable when a signal was noted for the session.
@@ -55,10 +56,11 @@ cn_notes cn_session_take_notes(int session);
 /// The error is `ENXIO` when the terminal has been given back.
 long cn_session_write(int session, const void *bytes, size_t count);
 
-/// Gives all terminals back and stops the process, as Ctrl-Z does in a shell; returns when it goes on.
+/// Gives all terminals back and stops the process, as Ctrl-Z does in a shell; returns when it goes
+/// on.
 ///
-/// The other sessions are told by a noted `SIGCONT`. With `whole_group` the rest of the process group
-/// stops too, as a pipeline does. Where nobody could continue the process, it does not stop.
+/// The other sessions are told by a noted `SIGCONT`. With `whole_group` the rest of the process
+/// group stops too, as a pipeline does. Where nobody could continue the process, it does not stop.
 void cn_session_suspend(bool whole_group);
 
 /// Stops the process as one that reads from the background, if it does; false if nothing would ever

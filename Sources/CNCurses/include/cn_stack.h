@@ -4,7 +4,8 @@
 #ifndef CN_STACK_H
 #define CN_STACK_H
 
-/// Gives the calling thread a stack for its signal handlers, once; a later call costs next to nothing.
+/// Gives the calling thread a stack for its signal handlers, once; a later call costs next to
+/// nothing.
 ///
 /// A thread that has overflown its own stack can run a handler on another one only, and the system
 /// keeps that per thread. Main-actor code runs on changing threads of Dispatch's pool, so this is

@@ -18,8 +18,8 @@ typedef struct {
 /// Opens the terminal that the process talks to, without waiting for input or output ever after.
 ///
 /// It is the first of standard input, output and error that is a terminal, opened anew by its name,
-/// so that not to wait is a property of this descriptor alone; else the controlling terminal; else a
-/// duplicate. The flags of `open` and `fcntl` are variadic, which Swift cannot call.
+/// so that not to wait is a property of this descriptor alone; else the controlling terminal; else
+/// a duplicate. The flags of `open` and `fcntl` are variadic, which Swift cannot call.
 cn_terminal cn_terminal_open(void);
 
 /// Opens a terminal by its path in the same way.

@@ -21,8 +21,8 @@ typedef enum {
 
 /// Makes a terminal's entry the one that the functions below ask, until `cn_del_curterm`.
 ///
-/// `setupterm` keeps its result in the global variable `cur_term`, which Swift 6 does not let a program
-/// touch. Where the environment must not be trusted, it takes no database from there.
+/// `setupterm` keeps its result in the global variable `cur_term`, which Swift 6 does not let a
+/// program touch. Where the environment must not be trusted, it takes no database from there.
 cn_terminfo_result cn_setupterm(const char *name);
 
 /// Frees the entry; the one that was current before `cn_setupterm` is so again.
@@ -30,8 +30,8 @@ void cn_del_curterm(void);
 
 /// The name of a capability at an index, the extended ones known to Seltzer last; null at the end.
 ///
-/// The lists are C arrays of unknown length, which Swift does not import. The three kinds have lists of
-/// their own.
+/// The lists are C arrays of unknown length, which Swift does not import. The three kinds have
+/// lists of their own.
 const char *cn_boolname(size_t index);
 /// The name of a numeric capability at an index.
 const char *cn_numname(size_t index);

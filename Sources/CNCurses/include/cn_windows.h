@@ -12,9 +12,10 @@
 // what it reads comes out of a pipe. So it never waits for the terminal, never sets its modes and
 // sees none of its signals; the terminal is given back as any other.
 //
-// Much of curses.h is macros, global variables (`stdscr`, `acs_map`) and variadic functions, none of
-// which Swift can use; `cchar_t`, `SCREEN` and `MEVENT` differ between versions. The process has one
-// screen at a time: with two, ncurses 6.4 crashes. Everything here belongs to one thread at a time.
+// Much of curses.h is macros, global variables (`stdscr`, `acs_map`) and variadic functions, none
+// of which Swift can use; `cchar_t`, `SCREEN` and `MEVENT` differ between versions. The process has
+// one screen at a time: with two, ncurses 6.4 crashes. Everything here belongs to one thread at a
+// time.
 
 /// What became of starting ncurses.
 typedef enum {
@@ -35,8 +36,8 @@ void cn_delscreen(void);
 
 /// Writes what enters the screen and clears it.
 ///
-/// A call of its own because ncurses, which sets no terminal's modes here, would send what switches the
-/// keypad on only when it is read from.
+/// A call of its own because ncurses, which sets no terminal's modes here, would send what switches
+/// the keypad on only when it is read from.
 void cn_enterwin(void);
 
 /// Writes what leaves the screen.
@@ -81,8 +82,8 @@ int cn_wcwidth(uint32_t scalar);
 void cn_add_wch(
     int column, int row, const uint32_t *scalars, int count, int attributes, int pair);
 
-/// Writes what has changed since the last call, or everything, and places the cursor; a column below
-/// 0 hides it.
+/// Writes what has changed since the last call, or everything, and places the cursor; a column
+/// below 0 hides it.
 void cn_doupdate(bool everything, int cursor_column, int cursor_row);
 
 /// Writes what rings the bell.

@@ -19,8 +19,9 @@ typedef struct {
 
 /// Starts a program in a session of its own, with the terminal as its controlling one.
 ///
-/// `input` and `output` take the terminal's place as standard input and output unless negative. Swift
-/// may not call `fork`. Every signal has its default effect in the program, and none is blocked.
+/// `input` and `output` take the terminal's place as standard input and output unless negative.
+/// Swift may not call `fork`. Every signal has its default effect in the program, and none is
+/// blocked.
 cpt_child cpt_spawn(
     const char *path, char *const *arguments, char *const *environment, int input, int output);
 
