@@ -17,6 +17,7 @@ public final class TerminalDisplay: Display {
     /// The bytes of the output that the channel has taken.
     private var written = 0
     private var isFrameRefused = false
+    private var isBellPending = false
     private var decoder: InputDecoder
     private var receive: (@MainActor (DisplayEvent) -> Void)?
     private var knownSize: Size
@@ -83,9 +84,10 @@ public final class TerminalDisplay: Display {
         channel.suspend()
     }
 
-    /// Rings the terminal's bell.
+    /// Rings the terminal's bell; once for all times that it is asked to while the terminal is busy.
     public func beep() {
-        guard receive != nil else { return }
+        guard receive != nil, !isBellPending else { return }
+        isBellPending = true
         output.append(contentsOf: profile.string("bel") ?? [0x07])
         write()
     }
@@ -103,14 +105,13 @@ public final class TerminalDisplay: Display {
 
     /// Hands over what is left of the output.
     private func write() {
-        guard written < output.count else { return output.removeAll() }
+        guard written < output.count else { return }
         let taken = output.withUnsafeBytes { bytes in
             channel.write(UnsafeRawBufferPointer(rebasing: bytes[written...]))
         }
         written += min(max(0, taken), output.count - written)
         guard written == output.count else { return }
-        output.removeAll()
-        written = 0
+        dropOutput()
     }
 
     /// Goes on with a frame that was not taken whole, and asks for the next if one was refused.
@@ -125,9 +126,14 @@ public final class TerminalDisplay: Display {
     ///
     /// What is sent next begins with ESC, which ends a control sequence that was cut.
     private func forgetTerminal() {
+        dropOutput()
+        encoder.invalidate()
+    }
+
+    private func dropOutput() {
         output.removeAll()
         written = 0
-        encoder.invalidate()
+        isBellPending = false
     }
 
     // MARK: Input
