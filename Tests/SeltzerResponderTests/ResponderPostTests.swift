@@ -209,6 +209,6 @@ import Testing
         let links = (0..<100_000).map { _ in Responder() }
         for (link, superior) in zip(links, links.dropFirst()) { link.next = superior }
         links.last?.on { (_: Ping) in .stop }
-        #expect(links[0].post(Ping()) == .stopped)
+        withExtendedLifetime(links) { #expect(links[0].post(Ping()) == .stopped) }
     }
 }
