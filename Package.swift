@@ -100,7 +100,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerTestingTests",
             dependencies: [
-                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting",
+                "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),

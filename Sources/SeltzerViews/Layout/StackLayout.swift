@@ -36,7 +36,7 @@ struct StackLayout {
 
     /// The items' rectangles in a room, one per item, without overlaps.
     func frames(in room: Rect, alignment: StackView.Alignment) -> [Rect] {
-        let total = length(of: room.size)
+        let total = max(0, length(of: room.size))
         let lengths = distribute(max(0, total.saturatingSubtracting(gaps)))
         var offset = 0
         return zip(items, lengths).map { item, length in

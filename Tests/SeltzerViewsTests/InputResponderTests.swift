@@ -1,0 +1,77 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct InputResponderTests {
+    /// Has a binding that answers as told, and notes in which order it is asked.
+    private final class Asked: ProbeView {
+        var bindingAnswer = Disposition.stop
+
+        override var keyBindings: [KeyBinding] {
+            [
+                KeyBinding("x", "Cut") { responder in
+                    guard let asked = responder as? Asked else { return .ignored }
+                    asked.log.note("binding")
+                    return asked.bindingAnswer
+                }
+            ]
+        }
+    }
+
+    @Test("C2.3: a key is asked of the bindings, then of the method, then of the handlers")
+    func order() async {
+        let view = Asked("v")
+        view.isFocusable = true
+        view.on { (_: KeyEvent) in
+            view.log.note("handler")
+            return .ignored
+        }
+        let pilot = await Pilot(ViewController(view: view))
+        view.becomeFirstResponder()
+        view.bindingAnswer = .ignored
+        await pilot.press("x")
+        #expect(view.log.entries == ["binding", "v x", "handler"])
+        view.log.clear()
+        view.bindingAnswer = .stop
+        await pilot.press("x")
+        #expect(view.log.entries == ["binding", "handler"])
+    }
+
+    @Test func aReleasedKeyRunsNoBinding() async {
+        let view = Asked("v")
+        view.isFocusable = true
+        let pilot = await Pilot(ViewController(view: view))
+        view.becomeFirstResponder()
+        await pilot.send(.key(KeyPress(.character("x"), phase: .release)))
+        #expect(view.log.entries == ["v x"])
+        await pilot.send(.key(KeyPress(.character("x"), phase: .repeat)))
+        #expect(view.log.entries == ["v x", "binding"])
+    }
+
+    @Test func aBindingOfAnotherClassesMethodIsIgnored() async {
+        final class Borrower: ProbeView {
+            override var keyBindings: [KeyBinding] { [KeyBinding("x", "", Window.focusNext)] }
+        }
+        let view = Borrower("v")
+        view.isFocusable = true
+        let pilot = await Pilot(ViewController(view: view))
+        view.becomeFirstResponder()
+        await pilot.press("x")
+        #expect(view.log.entries == ["v x"])
+    }
+
+    @Test func bindingsOfOnesOwnReplaceTheClasss() {
+        let view = Asked("v")
+        view.bind("y", "Yank") {}
+        view.bind("x", "Kill") {}
+        #expect(view.bindingsInForce.map(\.title) == ["Yank", "Kill"])
+        view.unbind("x")
+        #expect(view.bindingsInForce.map(\.title) == ["Yank", "Cut"])
+    }
+}

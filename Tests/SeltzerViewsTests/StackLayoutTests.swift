@@ -1,0 +1,94 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import Testing
+
+@testable import SeltzerViews
+
+@Suite struct StackLayoutTests {
+    /// One row of the table: wanted lengths, those that grow (`+`) or hold on (`!`), and what they get.
+    struct Case: CustomTestStringConvertible {
+        let id: String
+        let room: Int
+        var spacing = 0
+        let items: String
+        let expected: [Int]
+
+        var testDescription: String { id }
+
+        var parsed: [StackLayout.Item] {
+            items.split(separator: " ").map { word in
+                let length = Int(word.filter { $0.isNumber || $0 == "-" }) ?? .max
+                return StackLayout.Item(
+                    fitting: Size(width: length, height: 1),
+                    hugging: word.contains("+") ? .defaultLow : .defaultHigh,
+                    resistance: word.contains("!") ? .required : .defaultHigh)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        Case(id: "nothing", room: 10, items: "", expected: []),
+        Case(id: "as wanted", room: 10, items: "3 4", expected: [0, 3, 3, 4]),
+        Case(id: "gaps", room: 10, spacing: 2, items: "3 4", expected: [0, 3, 5, 4]),
+        Case(id: "one grows", room: 10, items: "3 2+", expected: [0, 3, 3, 7]),
+        Case(id: "two grow", room: 10, items: "1+ 2 1+", expected: [0, 4, 4, 2, 6, 4]),
+        Case(id: "odd spare", room: 9, items: "1+ 1+ 0+", expected: [0, 4, 4, 3, 7, 2]),
+        Case(id: "later shrinks first", room: 5, items: "4 4", expected: [0, 4, 4, 1]),
+        Case(id: "weakest shrinks first", room: 5, items: "4 4!", expected: [0, 1, 1, 4]),
+        Case(id: "all shrink", room: 3, items: "4! 4 4", expected: [0, 3, 3, 0, 3, 0]),
+        Case(id: "no room", room: 0, items: "4 4+", expected: [0, 0, 0, 0]),
+        Case(id: "only gaps", room: 3, spacing: 5, items: "4 4", expected: [0, 0, 3, 0]),
+        Case(
+            id: "huge spacing", room: 9, spacing: .max, items: "4 4 4",
+            expected: [0, 0, 9, 0, 9, 0]),
+        Case(id: "negative spacing", room: 9, spacing: -4, items: "4 4", expected: [0, 4, 4, 4]),
+        Case(id: "negative room", room: -5, items: "4 4", expected: [0, 0, 0, 0]),
+        Case(id: "endless wish", room: 9, items: "2 max", expected: [0, 2, 2, 7]),
+        Case(id: "negative wish", room: 9, items: "-2 3", expected: [0, 0, 0, 3]),
+    ])
+    func lengths(layout: Case) {
+        for axis in [Axis.horizontal, .vertical] {
+            let items = layout.parsed.map { item in
+                StackLayout.Item(
+                    fitting: axis == .horizontal
+                        ? item.fitting : Size(width: 1, height: item.fitting.width),
+                    hugging: item.hugging, resistance: item.resistance)
+            }
+            let size =
+                axis == .horizontal
+                ? Size(width: layout.room, height: 1) : Size(width: 1, height: layout.room)
+            let frames = StackLayout(axis: axis, spacing: layout.spacing, items: items)
+                .frames(in: Rect(origin: .zero, size: size), alignment: .fill)
+            let flat = frames.flatMap {
+                axis == .horizontal ? [$0.minX, $0.width] : [$0.minY, $0.height]
+            }
+            #expect(flat == layout.expected)
+        }
+    }
+
+    @Test(arguments: [
+        (StackView.Alignment.fill, 2, 6), (.leading, 2, 3), (.center, 3, 3), (.trailing, 5, 3),
+    ])
+    func breadths(alignment: StackView.Alignment, origin: Int, breadth: Int) {
+        let item = StackLayout.Item(
+            fitting: Size(width: 4, height: 3), hugging: .defaultHigh, resistance: .defaultHigh)
+        let frames = StackLayout(axis: .horizontal, spacing: 0, items: [item])
+            .frames(in: Rect(x: 1, y: 2, width: 10, height: 6), alignment: alignment)
+        #expect(frames == [Rect(x: 1, y: origin, width: 4, height: breadth)])
+    }
+
+    @Test func theWishIsTheSumAlongAndTheMostAcross() {
+        let items = [(4, 3), (2, 5)].map {
+            StackLayout.Item(
+                fitting: Size(width: $0.0, height: $0.1), hugging: .defaultHigh,
+                resistance: .defaultHigh)
+        }
+        let margins = Insets(top: 1, left: 2, bottom: 3, right: 4)
+        let row = StackLayout(axis: .horizontal, spacing: 2, items: items)
+        #expect(row.fittingSize(margins: margins) == Size(width: 14, height: 9))
+        let column = StackLayout(axis: .vertical, spacing: 2, items: items)
+        #expect(column.fittingSize(margins: .zero) == Size(width: 4, height: 10))
+    }
+}

@@ -1,0 +1,88 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct StackViewTests {
+    private func box(_ width: Int, _ height: Int) -> View {
+        View(frame: Rect(x: 0, y: 0, width: width, height: height))
+    }
+
+    private func laidOut(_ stack: StackView, _ width: Int, _ height: Int) -> [Rect] {
+        stack.frame = Rect(x: 0, y: 0, width: width, height: height)
+        stack.layoutIfNeeded()
+        return stack.arrangedSubviews.map(\.frame)
+    }
+
+    @Test func hiddenViewsTakeNoRoom() {
+        let views = [box(2, 1), box(3, 1), box(4, 1)]
+        let stack = StackView(.horizontal, views, spacing: 1)
+        #expect(laidOut(stack, 20, 1).map(\.minX) == [0, 3, 7])
+        views[1].isHidden = true
+        #expect(laidOut(stack, 20, 1).map(\.minX)[2] == 3)
+        #expect(stack.sizeThatFits(.unbounded) == Size(width: 7, height: 1))
+    }
+
+    @Test func marginsAndScrollingMoveWhatIsInside() {
+        let stack = StackView(.vertical, [box(2, 1), box(3, 2)])
+        stack.layoutMargins = Insets(top: 1, left: 2, bottom: 1, right: 1)
+        #expect(stack.sizeThatFits(.unbounded) == Size(width: 6, height: 5))
+        stack.bounds.origin = Point(x: 10, y: 20)
+        #expect(
+            laidOut(stack, 9, 8) == [
+                Rect(x: 12, y: 21, width: 6, height: 1), Rect(x: 12, y: 22, width: 6, height: 2),
+            ])
+        #expect(stack.sizeThatFits(Size(width: 4, height: -3)) == Size(width: 4, height: 0))
+        #expect(laidOut(stack, 0, 0).allSatisfy { $0.isEmpty })
+    }
+
+    @Test func aViewIsArrangedOnceAndWhereItWasAddedLast() {
+        let views = [box(1, 1), box(2, 1), box(3, 1)]
+        let stack = StackView(.horizontal, views)
+        _ = laidOut(stack, 20, 1)
+        stack.insertArrangedSubview(views[2], at: 0)
+        #expect(laidOut(stack, 20, 1).map(\.width) == [3, 1, 2])
+        views[0].removeFromSuperview()
+        #expect(laidOut(stack, 20, 1).map(\.width) == [3, 2])
+        #expect(laidOut(stack, 20, 1).map(\.minX) == [0, 3])
+        stack.insertArrangedSubview(views[0], at: 99)
+        #expect(laidOut(stack, 20, 1).map(\.width) == [3, 2, 1])
+    }
+
+    @Test func whatCannotBeAddedIsNotArranged() {
+        let outer = StackView(.vertical)
+        let inner = StackView(.vertical)
+        outer.addArrangedSubview(inner)
+        inner.addArrangedSubview(outer)
+        #expect(inner.arrangedSubviews.isEmpty)
+    }
+
+    @Test func prioritiesDecideWhoGrows() {
+        let views = [box(2, 1), box(2, 1)]
+        let stack = StackView(.horizontal, views)
+        views[1].setContentHuggingPriority(.defaultLow, for: .horizontal)
+        #expect(laidOut(stack, 10, 1).map(\.width) == [2, 8])
+        views[0].frame.size.width = 4
+        views[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        #expect(laidOut(stack, 9, 1).map(\.width).reduce(0, +) <= 9)
+        #expect(views[0].contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+        #expect(views[0].contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    }
+
+    @Test func everyChangeOfTheStackLaysOutAnew() async {
+        let views = [box(2, 1), box(3, 1)]
+        let stack = StackView(.horizontal, views)
+        _ = await Pilot(ViewController(view: stack), columns: 20, rows: 5)
+        stack.spacing = 4
+        stack.layoutIfNeeded()
+        #expect(views[1].frame.minX == 6)
+        stack.axis = .vertical
+        stack.alignment = .trailing
+        stack.layoutIfNeeded()
+        #expect(views[1].frame.origin == Point(x: 17, y: 5))
+    }
+}
