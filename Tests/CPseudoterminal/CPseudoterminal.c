@@ -21,10 +21,17 @@
 #include <pty.h>
 #endif
 
-static const cpt_child no_child = {-1, -1, -1};
+static const cpt_child no_child = {.process = -1, .controller = -1, .terminal = -1};
 
 // Descriptors must not be inherited by a child that another test starts at the same moment.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+_Static_assert(sizeof(struct termios) <= sizeof no_child.first_modes, "no room for the modes");
+
+static bool read_modes(int terminal, struct termios *modes) {
+    memset(modes, 0, sizeof *modes);
+    return tcgetattr(terminal, modes) == 0;
+}
 
 static void set_close_on_exec(int descriptor) {
     fcntl(descriptor, F_SETFD, FD_CLOEXEC);
@@ -43,7 +50,8 @@ static _Noreturn void run(
 
 cpt_child cpt_spawn(
     const char *path, char *const *arguments, char *const *environment, int input, int output) {
-    cpt_child child;
+    cpt_child child = no_child;
+    struct termios modes;
     struct winsize size = {.ws_row = 24, .ws_col = 80};
     pthread_mutex_lock(&lock);
     if (openpty(&child.controller, &child.terminal, NULL, NULL, &size) != 0) {
@@ -52,6 +60,7 @@ cpt_child cpt_spawn(
     }
     set_close_on_exec(child.controller);
     set_close_on_exec(child.terminal);
+    if (read_modes(child.terminal, &modes)) { memcpy(child.first_modes, &modes, sizeof modes); }
     fcntl(child.controller, F_SETFL, O_RDWR | O_NONBLOCK);
     child.process = fork();
     if (child.process == 0) {
@@ -85,7 +94,7 @@ cpt_child cpt_spawn_without_terminal(
     close(ends[1]);
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     pthread_mutex_unlock(&lock);
-    return (cpt_child){process, ends[0], -1};
+    return (cpt_child){.process = process, .controller = ends[0], .terminal = -1};
 }
 
 int cpt_open(char *path, size_t count) {
@@ -114,12 +123,10 @@ bool cpt_has_ended(int process, int *status) {
     return true;
 }
 
-size_t cpt_modes(int terminal, void *bytes, size_t count) {
+bool cpt_has_first_modes(const cpt_child *child) {
     struct termios modes;
-    memset(&modes, 0, sizeof modes);
-    if (tcgetattr(terminal, &modes) != 0 || count < sizeof modes) { return 0; }
-    memcpy(bytes, &modes, sizeof modes);
-    return sizeof modes;
+    return read_modes(child->terminal, &modes)
+        && memcmp(&modes, child->first_modes, sizeof modes) == 0;
 }
 
 bool cpt_is_raw(int terminal) {

@@ -20,7 +20,6 @@ final class PseudoterminalChild {
     }
 
     private let child: cpt_child
-    private let modesBefore: [UInt8]
     /// What the program has written so far.
     private(set) var output = ""
     private var hasEnded = false
@@ -54,8 +53,6 @@ final class PseudoterminalChild {
                     : cpt_spawn_without_terminal(program, words, environment)
             }
         }
-        // Taken at once: the program needs far longer to start.
-        modesBefore = Self.modes(of: child.terminal)
         try #require(child.process > 0)
     }
 
@@ -83,12 +80,6 @@ final class PseudoterminalChild {
         let copies = strings.map { strdup($0) } + [nil]
         defer { copies.forEach { free($0) } }
         return copies.withUnsafeBufferPointer { body($0.baseAddress!) }
-    }
-
-    private static func modes(of terminal: Int32) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: 256) { buffer, count in
-            count = cpt_modes(terminal, buffer.baseAddress, buffer.count)
-        }
     }
 
     // MARK: What a person does
@@ -120,7 +111,7 @@ final class PseudoterminalChild {
     // MARK: What a person sees
 
     /// Whether the line's modes are those from before the start.
-    var hasOldModes: Bool { Self.modes(of: child.terminal) == modesBefore }
+    var hasOldModes: Bool { withUnsafePointer(to: child) { cpt_has_first_modes($0) } }
     var isRaw: Bool { cpt_is_raw(child.terminal) }
     /// The flags of the open file that the program was given as its terminal.
     var flags: Int32 { cpt_flags(child.terminal) }

@@ -225,7 +225,8 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         let child = try PseudoterminalChild()
         try #require(await child.shows("ready"))
         child.hangUp()
-        #expect(await child.ending() == .signalled(SIGHUP))
+        // The end of input may be seen before the signal.
+        #expect([.signalled(SIGHUP), .exited(0)].contains(await child.ending()))
     }
 
     @Test func closedWindowIsToldWhereItsSignalIsIgnored() async throws {

@@ -15,6 +15,8 @@ typedef struct {
     int controller;
     /// The terminal itself.
     int terminal;
+    /// The line's modes from before the start, as bytes.
+    unsigned char first_modes[128];
 } cpt_child;
 
 /// Starts a program in a session of its own, with the terminal as its controlling one.
@@ -38,8 +40,8 @@ long cpt_read(int descriptor, void *bytes, size_t count);
 /// Whether the process has ended; then its exit code, or the signal with its sign changed.
 bool cpt_has_ended(int process, int *status);
 
-/// The line's modes as bytes to compare; the number of bytes.
-size_t cpt_modes(int terminal, void *bytes, size_t count);
+/// Whether the line's modes are those from before the start.
+bool cpt_has_first_modes(const cpt_child *child);
 
 /// Whether the line is in raw mode.
 bool cpt_is_raw(int terminal);
