@@ -322,6 +322,23 @@ import Testing
         #expect(frame(buffer, FrameEncoder(profile: profile)).hasSuffix("^[[0;1mab"))
     }
 
+    @Test(arguments: [
+        (DisplayCapabilities.ColorDepth.trueColor, "^[[0;1;38;2;255;0;0;48;5;21ma"),
+        (.palette, "^[[0;1;38;5;196;48;5;21ma"), (.sixteen, "^[[0;1;91;44ma"),
+        (.eight, "^[[0;1;31;44ma"), (.monochrome, "^[[0;1ma"),
+    ])
+    func coloursAreBroughtDownAndAttributesKept(
+        _ depth: DisplayCapabilities.ColorDepth,
+        _ bytes: String
+    ) {
+        var profile = TerminalProfile.ansi
+        profile.capabilities.colorDepth = depth
+        let buffer = CellBuffer(size: Size(width: 1, height: 1))
+        let style = Style(foreground: .rgb(255, 0, 0), background: .palette(21), attributes: .bold)
+        buffer.write("a", x: 0, y: 0, style)
+        #expect(frame(buffer, FrameEncoder(profile: profile)).hasSuffix(bytes))
+    }
+
     @Test func backgroundIsWrittenWhereErasingDoesNotTakeIt() {
         var profile = TerminalProfile.ansi
         profile.booleans.remove("bce")
