@@ -12,4 +12,4 @@ screen.on { (greeted: Greeted) in
     label.text = "Hello, \(greeted.name)"
     return .stop
 }
-try await Application(root: screen).run()
+await Application(root: screen).main()

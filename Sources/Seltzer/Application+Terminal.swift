@@ -2,16 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerCurses
-import SeltzerScreen
 import SeltzerViews
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 extension Application {
     /// Creates an application on the terminal of the process, over its whole screen.
@@ -21,10 +12,6 @@ extension Application {
     /// - Parameter root: The controller of the first window.
     public convenience init(root: ViewController) {
         self.init(root: root) { try openDisplay() }
-        diagnosticHandler = { message in
-            let line = Array((TextSanitizer.line(message) + "\n").utf8)
-            // Nothing can be said where standard error cannot be written.
-            _ = write(2, line, line.count)
-        }
+        diagnosticHandler = writeToStandardError
     }
 }

@@ -43,11 +43,7 @@ struct Cells: AsyncParsableCommand {
         let controller = CellsController(table: Table(text), log: log)
         let ending = try await Application(root: controller).run()
         if let failure = log?.failure { throw CleanExit.message(failure) }
-        switch ending {
-        case .ended: return
-        case .cancelled: throw ExitCode(130)
-        case .disconnected: throw ExitCode(129)
-        }
+        if ending != .ended { throw ExitCode(ending.exitCode) }
     }
 
     private func open() throws -> DelimitedText {
