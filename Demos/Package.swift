@@ -8,7 +8,7 @@ let package = Package(
     name: "seltzer-demos",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "Cells", targets: ["Cells"])
+        .executable(name: "Cells", targets: ["Cells"]),
     ],
     dependencies: [
         .package(name: "seltzer", path: ".."),
@@ -18,11 +18,16 @@ let package = Package(
         // Models: no terminal, no views
         .target(name: "DelimitedText"),
         .target(name: "RouteLog"),
+        // Views that the programs share
+        .target(
+            name: "DemoViews",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
         // Programs
         .executableTarget(
             name: "Cells",
             dependencies: [
-                "DelimitedText", "RouteLog",
+                "DelimitedText", "DemoViews", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

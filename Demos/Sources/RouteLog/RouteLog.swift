@@ -34,8 +34,13 @@ public final class RouteLog {
 
     /// Appends a line; after a failure nothing more is written.
     public func append(_ line: RouteLogLine) {
+        append(json: line.json)
+    }
+
+    /// Appends a JSON value that is one line already, without its line feed.
+    public func append(json: String) {
         guard failure == nil else { return }
-        let bytes = Array((line.json + "\n").utf8)
+        let bytes = Array((json + "\n").utf8)
         var written = 0
         while written < bytes.count {
             let count = bytes[written...].withUnsafeBytes {

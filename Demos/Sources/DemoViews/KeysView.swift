@@ -4,19 +4,26 @@
 import Seltzer
 
 /// A box over the screen that lists the keys in force and what they do; a click or a key closes it.
-final class KeysView: View {
+public final class KeysView: View {
     private let lines: [(chord: String, title: String)]
     private let close: @MainActor () -> Void
 
-    init(bindings: [KeyBinding], close: @escaping @MainActor () -> Void) {
+    /// Creates a list of the bindings that have a title.
+    ///
+    /// - Parameters:
+    ///   - bindings: The keys in force.
+    ///   - close: Takes the view away; the view keeps it.
+    public init(bindings: [KeyBinding], close: @escaping @MainActor () -> Void) {
         lines = bindings.filter { !$0.title.isEmpty }.map { ($0.chord.description, $0.title) }
         self.close = close
         super.init()
     }
 
-    override var canBecomeFirstResponder: Bool { true }
+    /// True.
+    public override var canBecomeFirstResponder: Bool { true }
 
-    override var keyBindings: [KeyBinding] {
+    /// Those that close it.
+    public override var keyBindings: [KeyBinding] {
         ["escape", "enter", "space", "q", "?"].map { KeyBinding($0, "", KeysView.dismiss) }
     }
 
@@ -24,7 +31,8 @@ final class KeysView: View {
         close()
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    /// Closes it when a button comes up.
+    public override func mouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .up { dismiss() }
         return .stop
     }
@@ -42,7 +50,8 @@ final class KeysView: View {
 
     private var chordWidth: Int { lines.map(\.chord.cellWidth).max() ?? 0 }
 
-    override func draw(_ rect: Rect, in canvas: Canvas) {
+    /// Draws the box.
+    public override func draw(_ rect: Rect, in canvas: Canvas) {
         let box = box
         canvas.fill(box, with: Style(background: .default))
         canvas.drawBox(box, border: .rounded)
