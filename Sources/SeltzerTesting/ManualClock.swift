@@ -46,7 +46,9 @@ public final class ManualClock: ApplicationClock {
         try Task.checkCancellation()
     }
 
-    /// Moves the clock on, and wakes who waits for a moment up to then, the earliest first.
+    /// Moves the clock on, and wakes who waits for a moment up to then.
+    ///
+    /// In which order they run is not said; ``Pilot/advance(by:)`` goes from moment to moment.
     public func advance(by duration: Duration) {
         now += duration
         let due = sleepers.filter { $0.value.deadline <= now }

@@ -20,7 +20,7 @@ import Testing
         #expect(clock.nextDeadline == .seconds(1))
         clock.advance(by: .seconds(2))
         while woken.count < 2 { await Task.yield() }
-        #expect(woken == ["a", "b"])
+        #expect(Set(woken) == ["a", "b"])
         #expect(clock.sleeperCount == 1)
         #expect(clock.now == .seconds(2))
     }

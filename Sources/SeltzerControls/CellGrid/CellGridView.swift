@@ -193,10 +193,10 @@ open class CellGridView: View {
         let visible = bounds.inset(by: Insets(top: geometry.headerHeight))
         let rows = geometry.rows(from: visible.minY, to: visible.maxY)
         let columns = geometry.columns(from: visible.minX, to: visible.maxX)
-        for (position, cell) in cells
-        where !rows.contains(position.row) || !columns.contains(position.column) {
-            recycle(cell)
+        let gone = cells.values.filter {
+            !rows.contains($0.position.row) || !columns.contains($0.position.column)
         }
+        gone.forEach(recycle)
         for row in rows {
             for column in columns { showCell(at: GridPosition(row: row, column: column)) }
         }

@@ -1,0 +1,84 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct ViewLayoutTests {
+    /// Counts its layouts, and may do something in each.
+    private final class Counting: View {
+        var count = 0
+        var action: (Counting) -> Void = { _ in }
+
+        override func layoutSubviews() {
+            count += 1
+            action(self)
+        }
+    }
+
+    private func start(_ view: View) async -> Pilot {
+        let root = View()
+        root.addSubview(view)
+        return await Pilot(ViewController(view: root))
+    }
+
+    @Test func layoutFollowsSizeScrollingAndSubviews() async {
+        let view = Counting(frame: Rect(x: 0, y: 0, width: 5, height: 5))
+        let pilot = await start(view)
+        var counts = [view.count]
+        for change in [
+            { view.setNeedsLayout() }, { view.frame.size.width = 9 },
+            { view.bounds.origin.x = 3 }, { view.addSubview(View()) },
+            { view.subviews[0].removeFromSuperview() }, { view.frame.origin.x = 4 }, {},
+        ] as [() -> Void] {
+            change()
+            await pilot.settle()
+            counts.append(view.count)
+        }
+        let steps = zip(counts, counts.dropFirst()).map { $1 - $0 }
+        #expect(steps == [1, 1, 1, 1, 1, 0, 0])
+    }
+
+    @Test func whatAViewDoesWhileItLaysOutNeedsNoOtherLayout() async {
+        let view = Counting(frame: Rect(x: 0, y: 0, width: 5, height: 5))
+        let pilot = await start(view)
+        view.action = { view in
+            view.addSubview(View())
+            view.subviews[0].isHidden.toggle()
+            view.bounds.origin.y += 1
+        }
+        let before = view.count
+        view.setNeedsLayout()
+        await pilot.settle()
+        #expect(view.count == before + 1)
+        #expect(pilot.application.diagnostics.isEmpty)
+    }
+
+    @Test func aChangedSizeIsHeardByAllSuperviews() async {
+        let outer = Counting()
+        let inner = Counting()
+        let leaf = View()
+        outer.addSubview(inner)
+        inner.addSubview(leaf)
+        let pilot = await start(outer)
+        let before = (outer.count, inner.count)
+        leaf.invalidateIntrinsicContentSize()
+        await pilot.settle()
+        #expect(outer.count == before.0 + 1)
+        #expect(inner.count == before.1 + 1)
+    }
+
+    @Test func layoutIfNeededLaysOutAtOnceWithoutAWindow() {
+        let outer = Counting()
+        let inner = Counting()
+        outer.addSubview(inner)
+        inner.setNeedsLayout()
+        outer.layoutIfNeeded()
+        #expect(inner.count == 1)
+        outer.layoutIfNeeded()
+        #expect(inner.count == 1)
+    }
+}
