@@ -62,20 +62,18 @@ repeated_names() {
 }
 
 long_files() {
-    local file lines
-    files 'Sources/*.swift' | grep -vE 'Tables?\.swift$' | while read -r file; do
-        lines=$(($(wc -l <"$file")))
-        if [ "$lines" -gt 600 ]; then echo "$file: $lines lines"; fi
-    done
+    files 'Sources/*.swift' | grep -vE 'Tables?\.swift$' | xargs wc -l |
+        awk '$1 > 600 && $2 != "total" { print $2 ": " $1 " lines" }'
 }
 
 files_without_header() {
-    local file
-    local header='(part of Seltzer, a terminal UI toolkit for Swift\.|SPDX-License-Identifier: MIT)$'
+    local header='(part of Seltzer, a terminal UI toolkit for Swift[.]|SPDX-License-Identifier: MIT)$'
     # Snippets are shown in the README as they are.
-    files '*.swift' '*.c' '*.h' '*.sh' '*.py' Makefile .ci/run ':!Snippets' | while read -r file; do
-        if [ "$(head -n 3 "$file" | grep -cE "$header")" -ne 2 ]; then echo "$file"; fi
-    done
+    files '*.swift' '*.c' '*.h' '*.sh' '*.py' Makefile .ci/run ':!Snippets' |
+        xargs awk -v header="$header" '
+            FNR == 1 { if (file != "" && found != 2) print file; file = FILENAME; found = 0 }
+            FNR <= 3 && $0 ~ header { found++ }
+            END { if (found != 2) print file }'
 }
 
 unfinished_code() {
