@@ -117,7 +117,14 @@ extension View {
     }
 
     private func diagnose(_ message: String, _ other: View) {
-        if let application = window?.application ?? other.window?.application {
+        let isInWindow = window?.application != nil || other.window?.application == nil
+        (isInWindow ? self : other).diagnose(message)
+    }
+
+    /// Notes in the application's ``Application/diagnostics`` something that went wrong without ending
+    /// anything; a view in no window tells it when it comes into one.
+    public final func diagnose(_ message: String) {
+        if let application = window?.application {
             application.diagnose(message)
         } else if !untoldDiagnostics.contains(message) {
             untoldDiagnostics.append(message)
