@@ -14,7 +14,7 @@ public struct RouteTrace {
         case post
         /// Up, by ``Responder/ask(_:includingSelf:)``.
         case ask
-        /// Up, by ``Responder/sendAction(_:)-(_->Void)``.
+        /// Up, by `sendAction`.
         case action
         /// Down, by ``Responder/broadcast(_:includingSelf:stop:)``.
         case broadcast

@@ -42,7 +42,7 @@ struct Cells: AsyncParsableCommand {
         let log = try log.map { try RouteLog(path: $0) }
         let controller = CellsController(table: Table(text), log: log)
         let ending = try await Application(root: controller).run()
-        if let failure = log?.failure { throw CleanExit.message(failure) }
+        if let failure = log?.failure { throw LogFailure(description: failure) }
         if ending != .ended { throw ExitCode(ending.exitCode) }
     }
 
@@ -54,4 +54,9 @@ struct Cells: AsyncParsableCommand {
         return try DelimitedText.open(
             path: file, delimiter: delimiter.flatMap { Delimiter($0) }, hasHeader: !hasNoHeader)
     }
+}
+
+/// The log could not be written to its end.
+private struct LogFailure: Error, CustomStringConvertible {
+    let description: String
 }

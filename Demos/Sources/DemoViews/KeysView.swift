@@ -4,9 +4,14 @@
 import Seltzer
 
 /// A box over the screen that lists the keys in force and what they do; a click or a key closes it.
+///
+/// Where not all of them fit, the arrows and the wheel scroll.
 public final class KeysView: View {
     private let lines: [(chord: String, title: String)]
     private let close: @MainActor () -> Void
+    private var firstLine = 0 {
+        didSet { setNeedsDisplay() }
+    }
 
     /// Creates a list of the bindings that have a title.
     ///
@@ -22,18 +27,30 @@ public final class KeysView: View {
     /// True.
     public override var canBecomeFirstResponder: Bool { true }
 
-    /// Those that close it.
+    /// Those that close it, and those that scroll.
     public override var keyBindings: [KeyBinding] {
         ["escape", "enter", "space", "q", "?"].map { KeyBinding($0, "", KeysView.dismiss) }
+            + [("up", -1), ("down", 1), ("pageup", -8), ("pagedown", 8)].map { chord, step in
+                KeyBinding(chord) { responder in
+                    (responder as? KeysView)?.scroll(by: step)
+                    return .stop
+                }
+            }
+    }
+
+    private func scroll(by step: Int) {
+        let visible = max(1, box.height - 2)
+        firstLine = max(0, min(firstLine + step, lines.count - visible))
     }
 
     private func dismiss() {
         close()
     }
 
-    /// Closes it when a button comes up.
+    /// Closes it when a button comes up, and scrolls by the wheel.
     public override func mouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .up { dismiss() }
+        if event.phase == .scroll { scroll(by: event.scroll.y.signum()) }
         return .stop
     }
 
@@ -58,12 +75,17 @@ public final class KeysView: View {
         let title = Rect(x: box.minX + 2, y: box.minY, width: max(0, box.width - 4), height: 1)
         canvas.draw(" Keys ", in: title, style: Style(attributes: .bold))
         let inside = box.inset(by: Insets(top: 1, left: 2, bottom: 1, right: 2))
-        for (row, line) in lines.prefix(inside.height).enumerated() {
+        let rest = lines.dropFirst(firstLine)
+        if rest.count > inside.height {
+            let more = Rect(x: inside.minX, y: box.maxY - 1, width: inside.width, height: 1)
+            canvas.draw(" \(rest.count - inside.height) more ", in: more, alignment: .right)
+        }
+        for (row, line) in rest.prefix(inside.height).enumerated() {
             let y = inside.minY + row
             let chord = Rect(x: inside.minX, y: y, width: min(chordWidth, inside.width), height: 1)
             canvas.draw(line.chord, in: chord, style: Style(attributes: .bold))
-            let rest = inside.inset(by: Insets(left: chordWidth + 2))
-            canvas.draw(line.title, in: Rect(x: rest.minX, y: y, width: rest.width, height: 1))
+            let titles = inside.inset(by: Insets(left: chordWidth + 2))
+            canvas.draw(line.title, in: Rect(x: titles.minX, y: y, width: titles.width, height: 1))
         }
     }
 }

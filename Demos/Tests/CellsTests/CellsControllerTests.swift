@@ -72,6 +72,18 @@ import Testing
         #expect(pilot.events(CellClicked.self).map(\.row) == [1])
     }
 
+    @Test func aListOfKeysThatDoesNotFitScrolls() async throws {
+        let pilot = try await pilot()
+        await pilot.press("?")
+        #expect(pilot.screen.contains("Move up"))
+        #expect(pilot.screen.contains("more"))
+        for _ in 0..<20 { await pilot.press("down") }
+        #expect(pilot.screen.contains("Repaint"))
+        #expect(!pilot.screen.contains("more"))
+        await pilot.wheel(dy: -1, column: 20, row: 2)
+        #expect(pilot.screen.contains("1 more"))
+    }
+
     @Test func qQuitsAndControlCCancels() async throws {
         let quit = try await pilot()
         await quit.press("q")
