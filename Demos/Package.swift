@@ -8,7 +8,7 @@ let package = Package(
     name: "seltzer-demos",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "Cells", targets: ["Cells"]),
+        .executable(name: "Cells", targets: ["Cells"])
     ],
     dependencies: [
         .package(name: "seltzer", path: ".."),

@@ -40,8 +40,7 @@ open class Application: InputResponder {
     public private(set) final var diagnostics: [String] = []
 
     private final let makeDisplay: @MainActor () throws -> any Display
-    private final var display: (any Display)?
-    private final let renderer = FrameRenderer()
+    final lazy var frames = FrameLoop(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
     private final var rootController: ViewController
 
@@ -49,9 +48,6 @@ open class Application: InputResponder {
     /// Counts the runs, so that a late cancellation does not end a later run.
     private final var runNumber = 0
     private final var continuation: CheckedContinuation<Ending, Never>?
-    private final var isFrameScheduled = false
-    private final var isDisplayBusy = false
-    private final var shownCursor: Cursor?
     /// The actions and tasks under way.
     package private(set) final var workCount = 0
 
@@ -81,7 +77,7 @@ open class Application: InputResponder {
     ///   used; ``ApplicationError/alreadyRunning`` where it runs already.
     @discardableResult
     public final func run() async throws -> Ending {
-        guard display == nil else { throw ApplicationError.alreadyRunning }
+        guard !isRunning else { throw ApplicationError.alreadyRunning }
         try start()
         runNumber += 1
         let number = runNumber
@@ -122,35 +118,29 @@ open class Application: InputResponder {
 
     /// Gives the terminal back and stops the process, as Ctrl-Z does in a shell.
     public final func suspend() {
-        mouse.cancelAll(at: now)
-        display?.suspend()
+        mouse.cancelAll(at: clock.now)
+        frames.display?.suspend()
     }
 
     /// Paints every cell in the next frame.
     public final func repaint() {
-        display?.invalidate()
-        renderer.invalidateAll()
-        setNeedsFrame()
+        frames.invalidateAll()
     }
 
     /// Rings the terminal's bell.
     public final func beep() {
-        display?.beep()
+        frames.display?.beep()
     }
 
     private final func start() throws {
         let display = try makeDisplay()
         try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
-        self.display = display
         ending = nil
-        isDisplayBusy = false
-        renderer.isUnicode = display.capabilities.isUnicode
-        renderer.resize(to: display.size)
-        renderer.invalidateAll()
-        let window = Window(frame: renderer.buffer.bounds)
+        frames.start(on: display)
+        let window = Window(frame: frames.bounds)
         window.rootViewController = rootController
         show(window)
-        drawFrame()
+        frames.drawFrame()
     }
 
     private final func untilEnded() async -> Ending {
@@ -164,18 +154,16 @@ open class Application: InputResponder {
     }
 
     private final func finish(_ ending: Ending) {
-        guard display != nil, self.ending == nil else { return }
+        guard isRunning, self.ending == nil else { return }
         self.ending = ending
         continuation?.resume(returning: ending)
         continuation = nil
     }
 
     private final func stop() {
-        mouse.end(at: now)
+        mouse.end(at: clock.now)
         for window in windows.reversed() { hide(window) }
-        let display = display
-        self.display = nil
-        display?.stop()
+        frames.stop()
         diagnostics.forEach(diagnosticHandler)
     }
 
@@ -233,37 +221,16 @@ open class Application: InputResponder {
         ]
     }
 
-    /// The responder that a key goes to first.
-    private final var keyTarget: InputResponder {
-        keyWindow?.firstResponder ?? keyWindow ?? self
-    }
-
-    /// The bindings that a key would find now, from the first responder up; of one chord only the first.
-    public final var keyBindingsInForce: [KeyBinding] {
-        var bindings: [KeyBinding] = []
-        var responder: Responder? = keyTarget
-        var visited: Set<ObjectIdentifier> = []
-        while let current = responder, visited.insert(ObjectIdentifier(current)).inserted {
-            for binding in (current as? InputResponder)?.bindingsInForce ?? []
-            where !bindings.contains(where: { $0.chord == binding.chord }) {
-                bindings.append(binding)
-            }
-            responder = current.next
-        }
-        return bindings
-    }
-
     private final func receive(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
-            for event in events where ending == nil { dispatch(event) }
-            drawFrame()
+            for event in events where !isEnding { dispatch(event) }
+            frames.drawFrame()
         case .ready:
-            isDisplayBusy = false
-            drawFrame()
+            frames.displayIsReady()
         case .contentLost:
             repaint()
-            drawFrame()
+            frames.drawFrame()
         case .disconnected:
             finish(.disconnected)
         case .terminated:
@@ -271,108 +238,25 @@ open class Application: InputResponder {
         }
     }
 
-    /// Dispatches one event of the display to the end.
-    private final func dispatch(_ event: InputEvent) {
-        switch event {
-        case .key(let press):
-            let event = KeyEvent(press, timestamp: now)
-            _ = keyTarget.route(event, includingSelf: true) { responder, event in
-                (responder as? InputResponder)?.respond(to: event)
-            }
-        case .paste(let text, let isTruncated):
-            let event = PasteEvent(text: text, isTruncated: isTruncated)
-            _ = keyTarget.route(event, includingSelf: true) { responder, event in
-                (responder as? InputResponder)?.paste(event)
-            }
-        case .mouse(let input):
-            // What came together was not seen yet by the user, but must be hit where it will be.
-            layOut()
-            mouse.handle(input, at: now)
-        case .focus(let isFocused): if !isFocused { mouse.cancelAll(at: now) }
-        case .resize(let size): resize(to: size)
-        }
-        for window in windows { window.repairFocus() }
-        mouse.settle(at: now)
-    }
-
-    private final func resize(to size: Size) {
-        let old = Rect(origin: .zero, size: renderer.buffer.size)
-        renderer.resize(to: size)
-        let new = Rect(origin: .zero, size: renderer.buffer.size)
-        for window in windows where window.frame == old { window.frame = new }
-        setNeedsFrame()
-    }
-
-    private final var now: Duration { clock.now }
-
-    // MARK: Frames
-
     /// Marks a rectangle of the screen to be drawn.
-    final func invalidate(_ rect: Rect) {
-        renderer.invalidate(rect)
-        setNeedsFrame()
-    }
+    final func invalidate(_ rect: Rect) { frames.invalidate(rect) }
 
     /// Asks for a frame at the end of the present turn of the main actor.
-    final func setNeedsFrame() {
-        guard display != nil, !isFrameScheduled else { return }
-        isFrameScheduled = true
-        Task { @MainActor [weak self] in
-            guard let self, isFrameScheduled else { return }
-            drawFrame()
-        }
-    }
-
-    /// Lays out, draws and shows what changed; nothing where nothing did.
-    private final func drawFrame() {
-        guard let display, ending == nil else {
-            isFrameScheduled = false
-            return
-        }
-        isFrameScheduled = true
-        layOut()
-        isFrameScheduled = false
-        guard !isDisplayBusy else { return }
-        let cursor = wantedCursor
-        guard !renderer.damage.isEmpty || cursor != shownCursor else { return }
-        renderer.draw(windows)
-        if display.show(renderer.buffer, damage: renderer.damage, cursor: cursor) {
-            renderer.markShown()
-            shownCursor = cursor
-        } else {
-            isDisplayBusy = true
-        }
-    }
-
-    /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
-    private final func layOut() {
-        for _ in 0..<8 {
-            for window in windows { window.repairFocus() }
-            for window in windows { window.layoutIfNeeded() }
-            mouse.settle(at: now)
-            if !windows.contains(where: { $0.layoutState.isMarked }) { return }
-        }
-        diagnose("The layout does not come to rest: a view asks for layout whenever it is laid out")
-    }
-
-    private final var wantedCursor: Cursor? {
-        guard let view = keyWindow?.firstResponder as? View, let position = view.cursorPosition,
-            let location = view.visibleScreenLocation(of: position),
-            renderer.buffer.bounds.contains(location)
-        else { return nil }
-        return Cursor(position: location)
-    }
+    final func setNeedsFrame() { frames.setNeedsFrame() }
 
     // MARK: Work and diagnostics
 
     /// Returns whether no frame is due, and no work of a controller or control is under way beyond the
     /// number of tasks that wait for the clock.
     package final func isSettled(withSleepers count: Int) -> Bool {
-        !isFrameScheduled && workCount <= count && !isDisplayBusy
+        frames.isQuiet && workCount <= count
     }
 
     /// Whether the display is held.
-    package final var isRunning: Bool { display != nil }
+    package final var isRunning: Bool { frames.display != nil }
+
+    /// Whether the end has come, though the display may still be held.
+    final var isEnding: Bool { ending != nil }
 
     /// Notes that asynchronous work begins, so that tests can wait for its end.
     package final func beginWork() { workCount += 1 }
@@ -384,6 +268,6 @@ open class Application: InputResponder {
     public final func diagnose(_ message: String) {
         guard !diagnostics.contains(message) else { return }
         diagnostics.append(message)
-        if display == nil { diagnosticHandler(message) }
+        if !isRunning { diagnosticHandler(message) }
     }
 }

@@ -1,0 +1,58 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+
+extension Application {
+    /// The bindings that a key would find now, from the first responder up; of one chord only the first.
+    public final var keyBindingsInForce: [KeyBinding] {
+        var bindings: [KeyBinding] = []
+        var responder: Responder? = keyTarget
+        var visited: Set<ObjectIdentifier> = []
+        while let current = responder, visited.insert(ObjectIdentifier(current)).inserted {
+            for binding in (current as? InputResponder)?.bindingsInForce ?? []
+            where !bindings.contains(where: { $0.chord == binding.chord }) {
+                bindings.append(binding)
+            }
+            responder = current.next
+        }
+        return bindings
+    }
+
+    /// The responder that a key goes to first.
+    private final var keyTarget: InputResponder {
+        keyWindow?.firstResponder ?? keyWindow ?? self
+    }
+
+    /// Dispatches one event of the display to the end.
+    final func dispatch(_ event: InputEvent) {
+        switch event {
+        case .key(let press):
+            let event = KeyEvent(press, timestamp: clock.now)
+            _ = keyTarget.route(event, includingSelf: true) { responder, event in
+                (responder as? InputResponder)?.respond(to: event)
+            }
+        case .paste(let text, let isTruncated):
+            let event = PasteEvent(text: text, isTruncated: isTruncated)
+            _ = keyTarget.route(event, includingSelf: true) { responder, event in
+                (responder as? InputResponder)?.paste(event)
+            }
+        case .mouse(let input):
+            // What came together was not seen yet by the user, but must be hit where it will be.
+            frames.layOut()
+            mouse.handle(input, at: clock.now)
+        case .focus(let isFocused): if !isFocused { mouse.cancelAll(at: clock.now) }
+        case .resize(let size): resize(to: size)
+        }
+        for window in windows { window.repairFocus() }
+        mouse.settle(at: clock.now)
+    }
+
+    private final func resize(to size: Size) {
+        let old = frames.bounds
+        frames.resize(to: size)
+        for window in windows where window.frame == old { window.frame = frames.bounds }
+    }
+}

@@ -1,0 +1,121 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Brings what changed to the display: one layout and one frame for all that a turn of the main actor did.
+///
+/// A display that has not yet got rid of an earlier frame gets none; when it is ready it gets the newest.
+@MainActor
+final class FrameLoop {
+    private unowned let application: Application
+    private let renderer = FrameRenderer()
+    /// The display while the application runs; nil before and afterwards.
+    private(set) var display: (any Display)?
+    private var isScheduled = false
+    private var isDisplayBusy = false
+    private var shownCursor: Cursor?
+
+    init(application: Application) {
+        self.application = application
+    }
+
+    /// Whether no frame is due or on its way.
+    var isQuiet: Bool { !isScheduled && !isDisplayBusy }
+
+    /// The rectangle of the whole screen.
+    var bounds: Rect { renderer.buffer.bounds }
+
+    /// Begins to show frames on a display that has been started.
+    func start(on display: any Display) {
+        self.display = display
+        isDisplayBusy = false
+        renderer.isUnicode = display.capabilities.isUnicode
+        renderer.resize(to: display.size)
+        renderer.invalidateAll()
+    }
+
+    /// Gives the display back.
+    func stop() {
+        let display = display
+        self.display = nil
+        display?.stop()
+    }
+
+    /// Takes another size; everything must be drawn then.
+    func resize(to size: Size) {
+        renderer.resize(to: size)
+        setNeedsFrame()
+    }
+
+    /// Marks a rectangle of the screen to be drawn.
+    func invalidate(_ rect: Rect) {
+        renderer.invalidate(rect)
+        setNeedsFrame()
+    }
+
+    /// Marks every cell, also those that the display is believed to show already.
+    func invalidateAll() {
+        display?.invalidate()
+        renderer.invalidateAll()
+        setNeedsFrame()
+    }
+
+    /// Asks for a frame at the end of the present turn of the main actor.
+    func setNeedsFrame() {
+        guard display != nil, !isScheduled else { return }
+        isScheduled = true
+        Task { @MainActor [weak self, weak application] in
+            guard application != nil, let self, isScheduled else { return }
+            drawFrame()
+        }
+    }
+
+    /// Draws what waited for the display, which is ready again.
+    func displayIsReady() {
+        isDisplayBusy = false
+        drawFrame()
+    }
+
+    /// Lays out, draws and shows what changed; nothing where nothing did.
+    func drawFrame() {
+        guard let display, !application.isEnding else {
+            isScheduled = false
+            return
+        }
+        isScheduled = true
+        layOut()
+        isScheduled = false
+        guard !isDisplayBusy else { return }
+        let cursor = wantedCursor
+        guard !renderer.damage.isEmpty || cursor != shownCursor else { return }
+        renderer.draw(application.windows)
+        if display.show(renderer.buffer, damage: renderer.damage, cursor: cursor) {
+            renderer.markShown()
+            shownCursor = cursor
+        } else {
+            isDisplayBusy = true
+        }
+    }
+
+    /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
+    func layOut() {
+        for _ in 0..<8 {
+            for window in application.windows { window.repairFocus() }
+            for window in application.windows { window.layoutIfNeeded() }
+            application.mouse.settle(at: application.clock.now)
+            if !application.windows.contains(where: { $0.layoutState.isMarked }) { return }
+        }
+        application.diagnose(
+            "The layout does not come to rest: a view asks for layout whenever it is laid out")
+    }
+
+    private var wantedCursor: Cursor? {
+        guard let view = application.keyWindow?.firstResponder as? View,
+            let position = view.cursorPosition,
+            let location = view.visibleScreenLocation(of: position), bounds.contains(location)
+        else { return nil }
+        return Cursor(position: location)
+    }
+}
