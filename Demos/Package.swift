@@ -33,6 +33,14 @@ let package = Package(
             ],
             resources: [.embedInCode("Resources/elements.csv")]
         ),
+        .executableTarget(
+            name: "RowNumbers",
+            dependencies: [
+                "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         // Tests
         .testTarget(
             name: "CellsTests",
@@ -44,6 +52,15 @@ let package = Package(
         ),
         .testTarget(name: "DelimitedTextTests", dependencies: ["DelimitedText"]),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
+        .testTarget(
+            name: "RowNumbersTests",
+            dependencies: [
+                "RouteLog", "RowNumbers",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ],
+            exclude: ["Snapshots"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

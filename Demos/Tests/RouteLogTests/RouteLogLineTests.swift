@@ -32,6 +32,14 @@ import Testing
                 """)
     }
 
+    @Test func aTextComesAfterTheValueAndIsLeftOutWhereThereIsNone() {
+        var shown = line(value: "Li")
+        shown.text = ""
+        #expect(shown.json.contains(#""value":"Li","text":"","origin":"CellView""#))
+        shown.text = nil
+        #expect(!shown.json.contains("text"))
+    }
+
     @Test(arguments: [
         ("say \"hi\"", #"say \"hi\""#),
         (#"back\slash"#, #"back\\slash"#),

@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A row's text, and a button that asks for it.
+final class RowCell: TableViewCell {
+    /// The row shown now; cells are used again for other rows.
+    var row = 0
+
+    let button = Button("Show row number")
+
+    required init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(button)
+        button.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.showNumber() }
+    }
+
+    /// Posts the event to whoever is above: not to the cell itself, and not to anybody in particular.
+    private func showNumber() {
+        post(ShowNumber(row: row, text: textLabel.text))
+    }
+
+    /// Puts the button 2 cells from the right edge, and the text beside it, or above where it lacks room.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = min(button.sizeThatFits(bounds.size).width, bounds.width)
+        button.frame = Rect(
+            x: max(0, bounds.width - 2 - width), y: middleLine, width: width, height: 1)
+        let isBeside = textLabel.text.cellWidth < button.frame.minX - 1
+        textLabel.frame = Rect(
+            x: 1, y: isBeside ? middleLine : max(0, middleLine - 1),
+            width: max(0, (isBeside ? button.frame.minX : bounds.width) - 2), height: 1)
+    }
+
+    /// Draws a line between this row and the next.
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard bounds.height > 1 else { return }
+        canvas.drawHorizontalLine(
+            at: Point(x: 0, y: bounds.height - 1), length: bounds.width,
+            style: Style(attributes: .dim))
+    }
+}

@@ -1,0 +1,50 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Loads the texts of the rows and hands them to the data source, knowing nothing of views.
+@MainActor
+final class RowsHandler {
+    /// What the table shows; the table itself does not keep it.
+    var dataSource: RowsDataSource?
+
+    private let texts: [String]
+    private let delay: Duration
+    private let calls: CallLog?
+    private let sleep: @MainActor (Duration) async throws -> Void
+    private var loading: Task<Void, Never>?
+
+    /// - Parameter sleep: Waits for the delay; throws where nobody wants the rows any more.
+    init(
+        texts: [String], delay: Duration = .zero, calls: CallLog? = nil,
+        sleep: @escaping @MainActor (Duration) async throws -> Void
+    ) {
+        self.texts = texts
+        self.delay = delay
+        self.calls = calls
+        self.sleep = sleep
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    /// Loads the rows, at once or after the delay.
+    ///
+    /// - Parameter completion: Runs when the data source has them.
+    func loadData(completion: @escaping @MainActor () -> Void) {
+        calls?.note("handler.loadData")
+        loading?.cancel()
+        guard delay > .zero else {
+            dataSource?.data = texts
+            completion()
+            return
+        }
+        loading = Task { @MainActor [weak self, sleep, delay] in
+            guard (try? await sleep(delay)) != nil, !Task.isCancelled, let self else { return }
+            dataSource?.data = texts
+            completion()
+        }
+    }
+}

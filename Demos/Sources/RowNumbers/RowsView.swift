@@ -1,0 +1,58 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The table over the whole screen, and the alerts above it.
+final class RowsView: View {
+    let table = TableView()
+    let alerts = AlertView()
+    private(set) weak var rowsController: RowsController?
+    private let loadingLabel = Label("Loading…", alignment: .center)
+    private let catcher: Catcher
+    private let calls: CallLog?
+
+    init(controller: RowsController, catcher: Catcher, calls: CallLog? = nil) {
+        rowsController = controller
+        self.catcher = catcher
+        self.calls = calls
+        super.init(frame: .zero)
+        table.rowHeight = 3
+        table.register(RowCell.self, forCellReuseIdentifier: RowsDataSource.cellIdentifier)
+        loadingLabel.isHidden = true
+        for view in [table, loadingLabel, alerts] as [View] { addSubview(view) }
+        if catcher.isViewAsked { on(ShowNumber.self, RowsView.showNumber) }
+    }
+
+    /// Who loads the rows; it and the table get a data source in common.
+    var handler: RowsHandler? {
+        didSet {
+            let dataSource = RowsDataSource(table: table, calls: calls)
+            table.dataSource = dataSource
+            handler?.dataSource = dataSource  // the only one who keeps it
+        }
+    }
+
+    /// Begins to load the rows.
+    func didLoad() {
+        calls?.note("view.didLoad")
+        loadingLabel.isHidden = false
+        handler?.loadData { [weak self] in self?.dataDidLoad() }
+    }
+
+    private func dataDidLoad() {
+        loadingLabel.isHidden = true
+        table.becomeFirstResponder()
+    }
+
+    private func showNumber(_ event: ShowNumber) -> Disposition {
+        alerts.show(title: "View中捕获", message: event.text)
+        return catcher == .both ? .handled : .stop
+    }
+
+    override func layoutSubviews() {
+        table.frame = bounds
+        loadingLabel.frame = Rect(x: 0, y: bounds.height / 2, width: bounds.width, height: 1)
+        alerts.frame = bounds
+    }
+}

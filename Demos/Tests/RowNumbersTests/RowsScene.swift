@@ -1,0 +1,47 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+
+@testable import RowNumbers
+
+/// The program on a display in memory, and shorter words for what tests look at.
+@MainActor
+struct RowsScene {
+    let pilot: Pilot
+    let controller: RowsController
+
+    init(_ controller: RowsController, columns: Int = 80, rows: Int = 30) async {
+        self.controller = controller
+        pilot = await Pilot(controller, columns: columns, rows: rows)
+    }
+
+    init(_ catcher: Catcher, columns: Int = 80, rows: Int = 30) async {
+        await self.init(RowsController(catcher: catcher), columns: columns, rows: rows)
+    }
+
+    var rowsView: RowsView? { controller.viewIfLoaded as? RowsView }
+
+    var isAlertShown: Bool { rowsView?.alerts.isHidden == false }
+
+    /// The title and the message of the alert; nil for what the screen does not show.
+    func alert(_ title: String, _ message: String) -> [Bool] {
+        [pilot.screen.contains(title), alertLines.contains { $0.contains(message) }]
+    }
+
+    /// The screen's lines that the alert covers.
+    private var alertLines: [String] {
+        pilot.display.buffer.lines.filter { $0.contains("│") }
+    }
+
+    /// The rows of the table that are cells now.
+    var cells: [RowCell] { rowsView?.table.visibleCells.compactMap { $0 as? RowCell } ?? [] }
+
+    var shownNumbers: [ShowNumber] { pilot.events(ShowNumber.self) }
+
+    /// The outcome and the answers of the last event of the rows.
+    var lastRoute: String? {
+        pilot.routes.last { $0.event is ShowNumber }.map { "\($0) [\($0.outcome.rawValue)]" }
+    }
+}
