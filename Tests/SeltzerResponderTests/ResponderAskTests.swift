@@ -11,7 +11,8 @@ import Testing
         typealias Answer = String
     }
 
-    @Test("D-18: nil declines, the first answer ends the search, on the same responder too")
+    @Test(
+        "D-18, R-DOM-11: nil declines, the first answer ends the search, on the same responder too")
     func theFirstAnswerWins() {
         let chain = Chain("abcd")
         chain["b"].answer { (_: ChannelID) in
@@ -31,7 +32,7 @@ import Testing
         #expect(chain.log == ["b", "c"])
     }
 
-    @Test("D-19: nobody answers: nil, and handlers of the type are not asked")
+    @Test("D-19, R-DOM-13: nobody answers: nil, and handlers of the type are not asked")
     func nobodyAnswers() {
         let chain = Chain("abc")
         chain["c"].on { (_: ChannelID) in

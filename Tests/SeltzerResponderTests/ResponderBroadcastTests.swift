@@ -49,7 +49,9 @@ import Testing
         }
     }
 
-    @Test("D-23: a controller, its children, its view, the view's subviews; each once")
+    @Test(
+        "D-23, R-THU-13, R-THU-14, R-THU-16: a controller, its children, its view, the view's subviews; each once"
+    )
     func theOrderDownwards() {
         let tree = Tree()
         tree.listen()
@@ -57,7 +59,7 @@ import Testing
         #expect(tree.log.joined(separator: " ") == "vc ch cv leaf view a a1 b")
     }
 
-    @Test("D-24: a stop ends the branch below it")
+    @Test("D-24, R-THU-15: a stop ends the branch below it")
     func aStopEndsItsBranch() {
         let tree = Tree()
         tree.listen(.broadcast, ["a": .stop])

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("D-9: a rewrite is seen there and above, not below and not by the poster")
+    @Test("D-9, R-DOM-15: a rewrite is seen there and above, not below and not by the poster")
     func aRewriteCountsFromThereOn() {
         let chain = Chain("abcd")
         rows(chain)
@@ -28,7 +28,9 @@ import Testing
         #expect(event.row == 1)
     }
 
-    @Test("D-10: a blocked event still reaches the handlers of the responder that blocks it")
+    @Test(
+        "D-10, R-DOM-17: a blocked event still reaches the handlers of the responder that blocks it"
+    )
     func blockingComesAfterTheOwnHandlers() {
         let chain = Chain("abcd")
         rows(chain)
@@ -37,7 +39,7 @@ import Testing
         #expect(chain.log == ["b=1"])
     }
 
-    @Test("D-20: a request that was rewritten still brings its answer")
+    @Test("D-20, R-DOM-18: a request that was rewritten still brings its answer")
     func requestsAreRewrittenToo() {
         let chain = Chain("abc")
         chain["b"].intercept { (question: inout Increment) in

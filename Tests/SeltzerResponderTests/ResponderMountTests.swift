@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("D-13: what a manager posts goes up from where it is mounted")
+    @Test("D-13, R-DOM-2: what a manager posts goes up from where it is mounted")
     func aMountLeadsUp() {
         let screens = Screens()
         screens.manager.mount(on: screens.content)
@@ -40,7 +40,7 @@ import Testing
         #expect(screens.log == ["content", "container", "root"])
     }
 
-    @Test("D-14: several mounts are visited in their order")
+    @Test("D-14, R-DOM-3: several mounts are visited in their order")
     func severalMounts() {
         let screens = Screens()
         screens.manager.mount(on: screens.content)
@@ -59,7 +59,7 @@ import Testing
         #expect(screens.log == ["content", "container", "root", "other"])
     }
 
-    @Test("D-16: a rewrite stays on its way")
+    @Test("D-16, R-DOM-16: a rewrite stays on its way")
     func aRewriteStaysOnItsWay() {
         let screens = Screens()
         screens.manager.mount(on: screens.content)

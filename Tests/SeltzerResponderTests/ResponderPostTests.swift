@@ -17,12 +17,15 @@ import Testing
     }
 
     @Test(arguments: [
-        Case(id: "D-1", answers: [:], log: ["b", "c", "d", "e"], outcome: .unhandled),
         Case(
-            id: "D-2", answers: ["b": .handled, "d": .stop], log: ["b", "c", "d"],
+            id: "D-1, R-THU-1, R-DOM-12", answers: [:], log: ["b", "c", "d", "e"],
+            outcome: .unhandled),
+        Case(
+            id: "D-2, R-THU-5", answers: ["b": .handled, "d": .stop], log: ["b", "c", "d"],
             outcome: .stopped),
         Case(
-            id: "D-3", answers: ["b": .handled], log: ["b", "c", "d", "e"], outcome: .handled),
+            id: "D-3, R-THU-6", answers: ["b": .handled], log: ["b", "c", "d", "e"],
+            outcome: .handled),
         Case(id: "D-4", answers: ["a": .stop], log: ["a"], outcome: .stopped, includingSelf: true),
     ])
     func anEventGoesUpUntilSomebodyStopsIt(_ example: Case) {
@@ -37,7 +40,7 @@ import Testing
         override var isBoundary: Bool { true }
     }
 
-    @Test("D-5: with the reach belowWindow nothing from the first boundary on is asked")
+    @Test("D-5, R-THU-4: with the reach belowWindow nothing from the first boundary on is asked")
     func aBoundaryEndsTheShortReach() {
         let chain = Chain("ab")
         chain.listen(nil, ["b": .handled])
@@ -52,7 +55,7 @@ import Testing
         #expect(chain.log == ["b", "b", "boundary"])
     }
 
-    @Test("D-6: a chain that loops asks each responder once")
+    @Test("D-6, R-THU-12: a chain that loops asks each responder once")
     func aLoopEnds() {
         let chain = Chain("abc")
         chain["c"].next = chain["a"]
@@ -61,7 +64,7 @@ import Testing
         #expect(chain.log == ["b", "c"])
     }
 
-    @Test("D-7: the next responder set by hand leads away, nil leads back")
+    @Test("D-7, R-THU-10: the next responder set by hand leads away, nil leads back")
     func nextCanBeSetByHand() {
         final class Leaf: Responder {
             weak var home: Responder?
@@ -82,7 +85,7 @@ import Testing
         #expect(chain.log == ["x", "b", "c", "d", "e"])
     }
 
-    @Test("D-8: when the responder set by hand dies the default is back")
+    @Test("D-8, R-THU-11: when the responder set by hand dies the default is back")
     func theHandSetLinkIsWeak() {
         final class Leaf: Responder {
             weak var home: Responder?
@@ -146,7 +149,7 @@ import Testing
         #expect(chain.log == ["first", "second"])
     }
 
-    @Test("D-28: a dispatch begun by a handler is complete before the outer one goes on")
+    @Test("D-28, R-DOM-27: a dispatch begun by a handler is complete before the outer one goes on")
     func dispatchesNest() {
         let chain = Chain("a12")
         for link in chain.links.dropFirst() {

@@ -32,7 +32,7 @@ private protocol MayDecline {
         func tapped(_ sender: Responder) { runs += 1 }
     }
 
-    @Test("D-33: the nearest conformer is called once")
+    @Test("D-33, R-PRC-4: the nearest conformer is called once")
     func theNearestConformer() {
         let view = Responder(), first = Controller(), second = Controller()
         view.next = first
@@ -42,7 +42,7 @@ private protocol MayDecline {
         #expect(second.senders.isEmpty)
     }
 
-    @Test("D-34: a target forwards it with the original sender")
+    @Test("D-34, R-PRC-5: a target forwards it with the original sender")
     func forwarding() {
         let view = Responder(), first = Controller(), second = Controller()
         view.next = first
@@ -53,7 +53,9 @@ private protocol MayDecline {
         #expect(second.senders.map(ObjectIdentifier.init) == [ObjectIdentifier(view)])
     }
 
-    @Test("D-35: a method of the same name without the protocol is passed over; no target is false")
+    @Test(
+        "D-35, R-PRC-2, R-PRC-6: a method of the same name without the protocol is passed over; no target is false"
+    )
     func onlyConformersCount() {
         let view = Responder(), middle = SameNameOnly(), controller = Controller()
         view.next = middle

@@ -40,7 +40,7 @@ private protocol RowActions {
         pilot.application.sendAction(from: sender) { (target: any RowActions) in target.tapped() }
     }
 
-    @Test("D-36: the first responder's superiors are asked, each once")
+    @Test("D-36, R-PRC-9, R-PRC-10: the first responder's superiors are asked, each once")
     func firstResponderFirst() async {
         let panel = View(), field = Focusable(), button = View()
         panel.addSubview(field)
