@@ -188,6 +188,20 @@ private struct TableScene {
                 == true)
     }
 
+    @Test func keysThatCameTogetherActOnTheRowsThereWillBe() async {
+        let scene = await TableScene(Shelf(30))
+        scene.table.becomeFirstResponder()
+        await scene.pilot.press("end")
+        scene.pilot.display.send(
+            .input([.key(KeyPress(.home)), .key(KeyPress(.tab)), .key(KeyPress(.enter))]))
+        await scene.pilot.settle()
+        #expect(scene.texts.first == "0.0")
+        let pressed = scene.pilot.routes.last { $0.event is ButtonPressed }
+        let cell = scene.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? BookCell
+        #expect(cell?.button.isFirstResponder == true)
+        #expect(pressed?.originID == cell.map { ObjectIdentifier($0.button) })
+    }
+
     @Test func tabFollowsTheOrderOfTheRowsAfterScrollingToo() async {
         let scene = await TableScene(Shelf(30))
         for step in [2, 1, -1, 5, -2] {

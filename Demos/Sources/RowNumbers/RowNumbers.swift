@@ -9,6 +9,7 @@ import Seltzer
 @main
 struct RowNumbers: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "RowNumbers",
         abstract: "Shows ten rows with a button each; who catches the button's event says so.",
         discussion: """
             A button's cell posts an event, and knows nobody who listens. Choose with --catch who does. \

@@ -120,6 +120,8 @@ open class Window: View {
     }
 
     private func moveFocus(by step: Int) {
+        // An earlier event that came together with this one may have scrolled.
+        layoutIfNeeded()
         let order = focusOrder
         guard !order.isEmpty else { return }
         let present = order.firstIndex { $0 === firstResponder }
