@@ -188,6 +188,16 @@ private struct TableScene {
                 == true)
     }
 
+    @Test func aViewThatHasTheKeysStaysInSightWhenRoomGetsScarce() async throws {
+        let scene = await TableScene(Shelf(30))
+        await scene.pilot.press("tab", "shift-tab")
+        let cell = try #require(scene.table.visibleCells.last as? BookCell)
+        #expect(cell.button.isFirstResponder)
+        await scene.pilot.resize(columns: 20, rows: 2)
+        #expect(cell.button.isFirstResponder)
+        #expect(scene.texts == ["0.4", "0.5"])
+    }
+
     @Test func keysThatCameTogetherActOnTheRowsThereWillBe() async {
         let scene = await TableScene(Shelf(30))
         scene.table.becomeFirstResponder()

@@ -50,6 +50,7 @@ open class TableView: View {
     /// The cells handed out while the data source was asked for one.
     private final var dequeuedCells: [TableViewCell] = []
     private final var mustRevealFocus = false
+    private final var laidOutHeight = 0
 
     /// Creates a table without rows.
     public override init(frame: Rect = .zero) {
@@ -217,7 +218,8 @@ open class TableView: View {
     /// Gives each visible row a cell.
     open override func layoutSubviews() {
         scroll(to: bounds.origin)
-        if mustRevealFocus { revealFocus() }
+        if mustRevealFocus || bounds.height < laidOutHeight { revealFocus() }
+        laidOutHeight = bounds.height
         var rows = visibleRows
         if !hasTrueNumbers(of: rows) {
             reloadData()
