@@ -8,7 +8,8 @@ let package = Package(
     name: "seltzer-demos",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "Cells", targets: ["Cells"])
+        .executable(name: "Cells", targets: ["Cells"]),
+        .executable(name: "Routes", targets: ["Routes"]),
     ],
     dependencies: [
         .package(name: "seltzer", path: ".."),
@@ -41,6 +42,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(
+            name: "Routes",
+            dependencies: [
+                "DemoViews", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         // Tests
         .testTarget(
             name: "CellsTests",
@@ -60,6 +69,14 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
             exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "RoutesTests",
+            dependencies: [
+                "RouteLog", "Routes",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

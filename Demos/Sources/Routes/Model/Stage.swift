@@ -1,0 +1,20 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// An application that is never run: views, controllers and a window in their real chain, none of them shown.
+@MainActor
+struct Stage {
+    let application: Application
+    let window = Window(frame: Rect(x: 0, y: 0, width: 80, height: 24))
+
+    private struct NeverShown: Error {}
+
+    /// Puts a controller's view into a window of its own application.
+    init(root: ViewController) {
+        application = Application(root: root) { throw NeverShown() }
+        window.rootViewController = root
+        window.makeKeyAndVisible(in: application)
+    }
+}

@@ -1,0 +1,136 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The fifth article: a call finds the nearest superior that conforms to a protocol.
+final class ActionsPage: Page {
+    final class RootView: View {}
+    final class TapView: View {}
+    final class PanelView: View {}
+    final class ListView: View {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    /// A controller that conforms, and answers what its box says.
+    final class RootController: ViewController, TapActions {
+        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
+
+        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    }
+
+    final class EmbeddedController: ViewController, TapActions {
+        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
+
+        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    }
+
+    final class ListController: ViewController, TapActions {
+        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
+
+        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    }
+
+    /// Has the method, but not the protocol.
+    final class Panel {
+        func tapped(_ sender: Responder) -> Disposition { .stop }
+    }
+
+    /// Has the method and the protocol.
+    final class TappablePanel: TapActions {
+        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
+
+        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    }
+
+    var panelConforms = false { didSet { panelView.host = panelConforms ? tappablePanel : panel } }
+    var forwards = false
+    var hasTarget = true
+    var listIsFirstResponder = false { didSet { updateFirstResponder() } }
+
+    private let root = RootController(view: RootView())
+    private let embedded: EmbeddedController
+    private let list = ListController(view: ListView())
+    private let panelView = PanelView()
+    private let panel = Panel()
+    private let tappablePanel = TappablePanel()
+    private let tapView = TapView()
+    private let stage: Stage
+
+    init() {
+        embedded = EmbeddedController(view: panelView)
+        for child in [embedded, list] as [ViewController] {
+            root.addChild(child)
+            root.view.addSubview(child.view)
+        }
+        panelView.addSubview(tapView)
+        panelView.host = panel
+        stage = Stage(root: root)
+        super.init(
+            number: 5, title: "PassResponderChain",
+            idea: "Called is the nearest superior that declares the protocol; a name won't do.")
+        addStations()
+        choices = [
+            Choice(
+                "Panel has", of: self, \.panelConforms,
+                ["the method only": false, "the protocol too": true]),
+            Choice("Embedded forwards", of: self, \.forwards, ["no": false, "yes": true]),
+            Choice("Target", of: self, \.hasTarget, ["nearest above": true, "nil": false]),
+            Choice(
+                "First responder", of: self, \.listIsFirstResponder,
+                ["nobody": false, "ListView": true]),
+        ]
+        actions = [PageAction("Send the action", key: "p") { [unowned self] in send() }]
+    }
+
+    private func addStations() {
+        let application = add(stage.application, settings: [], answer: nil)
+        let window = add(stage.window, below: application, settings: [], answer: nil)
+        let top = add(root, below: window, settings: .answer, answer: .stop)
+        let rootView = add(root.view, below: top, settings: [], answer: nil)
+        let middle = add(embedded, below: rootView, settings: .answer, answer: .stop)
+        let panel = add(panelView, below: middle, settings: .answer, answer: .stop)
+        origin = add(tapView, below: panel, settings: [], answer: nil)
+        let side = add(list, below: rootView, settings: .answer, answer: .stop)
+        _ = add(list.view, below: side, settings: [], answer: nil)
+        root.receive = { [unowned self] in receive($0, at: top) }
+        embedded.receive = { [unowned self] in receive($0, at: middle) }
+        list.receive = { [unowned self] in receive($0, at: side) }
+        tappablePanel.receive = { [unowned self] in receive($0, at: panel) }
+    }
+
+    private func updateFirstResponder() {
+        if listIsFirstResponder {
+            list.view.becomeFirstResponder()
+        } else {
+            list.view.resignFirstResponder()
+        }
+    }
+
+    // MARK: Actions
+
+    private func send() {
+        guard let sender = origin?.responder else { return }
+        let call: @MainActor (any TapActions) -> Disposition = { $0.tapped(sender) }
+        let isTaken =
+            hasTarget
+            ? sender.sendAction(call) == .stopped
+            : stage.application.sendAction(from: sender, call)
+        say(isTaken ? "Somebody took it" : "Nobody took it")
+    }
+
+    private func receive(_ sender: Responder, at station: Station) -> Disposition {
+        say("\(station.name) was called; the sender is \(type(of: sender))")
+        if forwards, station.responder === embedded {
+            let call: @MainActor (any TapActions) -> Disposition = { $0.tapped(sender) }
+            embedded.sendAction(call)
+        }
+        return station.answer ?? .ignored
+    }
+}
+
+/// What the page's view sends upwards.
+@MainActor
+protocol TapActions {
+    func tapped(_ sender: Responder) -> Disposition
+}

@@ -1,0 +1,90 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The second article: a cell's event is caught by the view or by the controller, or by both if the first
+/// forwards it, and may get more data on its way.
+final class RouterPage: Page {
+    final class TestViewController: ViewController {}
+    final class TestView: View {}
+    final class TableView: View {}
+    final class TestCell: View {}
+    final class ContentView: View {}
+    final class ShowButton: Control {}
+
+    var row = 3
+
+    private let controller = TestViewController(view: TestView())
+    private let stage: Stage
+
+    init() {
+        stage = Stage(root: controller)
+        super.init(
+            number: 2, title: "Router",
+            idea: "Whoever wants the cell's event catches it; nobody between needs any code.")
+        let top = add(stage.window, below: add(stage.application, answer: nil), answer: nil)
+        let root = add(controller, below: top, answer: nil)
+        let view = add(controller.view, below: root, answer: .stop)
+        let table = add(TableView(), in: view)
+        let cell = add(TestCell(), in: table)
+        let content = add(ContentView(), in: cell)
+        _ = add(ShowButton(), in: content)
+        origin = cell
+        choices = [
+            Choice("Row", of: self, \.row, ["3": 3, "9": 9, "0": 0]),
+            Choice(
+                "TestView", of: view, \.answer,
+                ["catches": .stop, "catches, forwards": .handled, "no code": nil]),
+            Choice(
+                "Controller", of: root, \.answer,
+                ["no code": nil, "catches": .stop, "catches, forwards": .handled]),
+            Choice(
+                "TableView", of: table, \.interception,
+                ["adds nothing": nil, "adds the index": .rewrite]),
+        ]
+        actions = [PageAction("Show row number", key: "p") { [unowned self] in showNumber() }]
+    }
+
+    /// Puts a view into the one above, and adds it without a handler.
+    private func add(_ view: View, in superior: Station) -> Station {
+        (superior.responder as? View)?.addSubview(view)
+        return add(view, below: superior, answer: nil)
+    }
+
+    override func subscriptions(for station: Station) -> [Subscription] {
+        station.subscriptions(
+            to: NamedEvent.self,
+            rewrite: { [unowned self] in $0.userInfo["index"] = row },
+            receive: { [unowned self] station, event, _, answer in
+                catchEvent(event, at: station, answering: answer)
+            })
+    }
+
+    // MARK: Events
+
+    private func showNumber() {
+        let userInfo: [String: Any] = ["object": "Row number is \(row)"]
+        origin?.responder.postNamed("showNumber", userInfo: userInfo)
+        say("The poster's dictionary: \(Self.text(of: userInfo))")
+    }
+
+    private func catchEvent(
+        _ event: NamedEvent, at station: Station, answering answer: Disposition
+    ) -> Disposition {
+        let place =
+            switch station.responder {
+            case is TestView: "View"
+            case is TestViewController: "ViewController"
+            default: station.name
+            }
+        let verb = answer == .ignored ? "saw" : "中捕获"
+        say("\(place)\(answer == .ignored ? " " : "")\(verb): \(Self.text(of: event.userInfo))")
+        return answer
+    }
+
+    private static func text(of userInfo: [String: Any]) -> String {
+        userInfo.sorted { $0.key > $1.key }.map { "\($0.key) = \($0.value)" }.joined(
+            separator: ", ")
+    }
+}

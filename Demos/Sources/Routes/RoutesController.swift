@@ -1,0 +1,102 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import DemoViews
+import RouteLog
+import Seltzer
+
+/// Shows one of the pages, and lets the user turn them.
+final class RoutesController: ViewController {
+    let pages: [Page] = [
+        EventBusPage(), RouterPage(), DominoPage(), HitTestPage(), ActionsPage(),
+    ]
+    private(set) var page: Page
+    private let log: RouteLog?
+    private let tabBar: TabBar
+    private var pageView: PageView
+    private var keysView: KeysView?
+
+    init(article: Int = 1, log: RouteLog? = nil) {
+        self.log = log
+        page = pages.first { $0.number == article } ?? pages[0]
+        tabBar = TabBar(pages)
+        pageView = PageView(page)
+        super.init()
+        for page in pages { page.onTrace = { log?.append(json: $0.json) } }
+    }
+
+    override func loadView() {
+        let view = View()
+        view.addSubview(tabBar)
+        view.addSubview(pageView)
+        self.view = view
+        tabBar.selected = page.number
+    }
+
+    override func viewDidLoad() {
+        on(PageChosen.self, RoutesController.pageChosen)
+    }
+
+    override func viewDidAppear() {
+        pageView.focusFirst()
+    }
+
+    override func viewDidLayoutSubviews() {
+        let bounds = view.bounds
+        tabBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: min(1, bounds.height))
+        pageView.frame = bounds.inset(by: Insets(top: 1))
+        keysView?.frame = bounds
+    }
+
+    override var keyBindings: [KeyBinding] {
+        [
+            KeyBinding("1", "The first page; so on to 5") { _ in self.show(1) },
+            KeyBinding("2", "") { _ in self.show(2) },
+            KeyBinding("3", "") { _ in self.show(3) },
+            KeyBinding("4", "") { _ in self.show(4) },
+            KeyBinding("5", "") { _ in self.show(5) },
+            KeyBinding("?", "List the keys", RoutesController.showKeys),
+            KeyBinding("q", "Quit", RoutesController.quit),
+        ]
+    }
+
+    // MARK: Pages
+
+    private func pageChosen(_ event: PageChosen) -> Disposition {
+        show(event.number)
+    }
+
+    private func show(_ number: Int) -> Disposition {
+        guard let chosen = pages.first(where: { $0.number == number }) else { return .ignored }
+        guard chosen !== page else { return .stop }
+        page = chosen
+        tabBar.selected = number
+        pageView.removeFromSuperview()
+        pageView = PageView(page)
+        view.addSubview(pageView)
+        view.setNeedsLayout()
+        pageView.focusFirst()
+        return .stop
+    }
+
+    // MARK: Keys
+
+    private func quit() {
+        window?.application?.end()
+    }
+
+    private func showKeys() {
+        let bindings = window?.application?.keyBindingsInForce ?? []
+        let keys = KeysView(bindings: bindings) { [weak self] in self?.hideKeys() }
+        keysView = keys
+        view.addSubview(keys)
+        keys.frame = view.bounds
+        keys.becomeFirstResponder()
+    }
+
+    private func hideKeys() {
+        keysView?.removeFromSuperview()
+        keysView = nil
+        pageView.focusFirst()
+    }
+}

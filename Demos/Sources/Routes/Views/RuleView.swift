@@ -1,0 +1,17 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A line across, with a word on it.
+final class RuleView: View {
+    var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        canvas.drawHorizontalLine(
+            at: .zero, length: bounds.width, style: Style(attributes: .dim))
+        guard !title.isEmpty else { return }
+        let room = bounds.inset(by: Insets(left: 2, right: 2))
+        canvas.draw(" \(title) ", in: room, style: Style(attributes: .bold))
+    }
+}

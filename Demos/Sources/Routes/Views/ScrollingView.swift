@@ -1,0 +1,59 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Shows a part of a view that may be higher than itself; the wheel moves it, and so does the focus.
+final class ScrollingView: View {
+    let content: View
+
+    init(_ content: View) {
+        self.content = content
+        super.init()
+        clipsToBounds = true
+        addSubview(content)
+        on(FocusIn.self, ScrollingView.focusMoved)
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        content.sizeThatFits(size)
+    }
+
+    override func layoutSubviews() {
+        let height = max(bounds.height, content.sizeThatFits(bounds.size).height)
+        content.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+        scroll(to: bounds.minY)
+    }
+
+    override func mouse(_ event: MouseEvent) -> Disposition {
+        guard event.phase == .scroll else { return .ignored }
+        return scroll(to: bounds.minY &+ event.scroll.y) ? .stop : .ignored
+    }
+
+    /// Shows the content from a row on, as far as there is so much.
+    ///
+    /// - Returns: Whether that changed anything.
+    @discardableResult
+    func scroll(to row: Int) -> Bool {
+        let target = max(0, min(row, content.frame.height - bounds.height))
+        guard target != bounds.minY else { return false }
+        bounds.origin.y = target
+        return true
+    }
+
+    private func focusMoved(_ event: FocusIn) -> Disposition {
+        if let view = window?.firstResponder as? View { reveal(view) }
+        return .ignored
+    }
+
+    /// Scrolls no further than is needed to see a view inside.
+    func reveal(_ view: View) {
+        guard view.isDescendant(of: content) else { return }
+        let rect = convert(view.bounds, from: view)
+        if rect.minY < bounds.minY {
+            scroll(to: rect.minY)
+        } else if rect.maxY > bounds.maxY {
+            scroll(to: rect.maxY - bounds.height)
+        }
+    }
+}

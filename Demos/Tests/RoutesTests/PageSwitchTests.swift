@@ -1,0 +1,74 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+import Testing
+
+@testable import Routes
+
+/// A switch turned on the screen, and what the page's event does before and after.
+struct SwitchCase: CustomTestStringConvertible {
+    let article: Int
+    let title: String
+    var turns = 1
+    var key: KeyChord = "p"
+    /// What is set before: for a station's name, its answer.
+    var answers: [String: Disposition] = [:]
+    /// Switches turned once before.
+    var turned: [String] = []
+    let before: [String]
+    let after: [String]
+
+    var testDescription: String { "page \(article), \(title)" }
+}
+
+@MainActor
+@Suite struct PageSwitchTests {
+    @Test(arguments: SwitchCase.all)
+    func turningASwitchChangesTheRoute(_ example: SwitchCase) async throws {
+        let controller = RoutesController(article: example.article)
+        let pilot = await Pilot(controller, columns: 100, rows: 40)
+        let page = controller.page
+        for (name, answer) in example.answers {
+            try #require(page.stations.first { $0.name == name }).answer = answer
+        }
+        for title in example.turned { await pilot.click(on: "\(title)  <") }
+        await pilot.press(example.key)
+        #expect(said(by: page) == example.before)
+        for _ in 0..<example.turns { await pilot.click(on: "\(example.title)  <") }
+        await pilot.press(example.key)
+        // What runs on another thread comes when it comes.
+        while said(by: page).count < example.after.count { await pilot.settle() }
+        #expect(said(by: page) == example.after)
+        for line in page.traces.map(\.description) {
+            #expect(pilot.screen.contains(line.prefix(60)))
+        }
+    }
+
+    @Test func aNilTargetIsSoughtFromTheFirstResponderUpThenFromTheSender() async {
+        let controller = RoutesController(article: 5)
+        let pilot = await Pilot(controller, columns: 100, rows: 40)
+        await pilot.click(on: "Target  <")
+        await pilot.press("p")
+        let route = controller.page.traces.first?.description
+        #expect(route?.hasSuffix("Panel -, EmbeddedController stop") == true)
+        await pilot.click(on: "First responder  <")
+        await pilot.press("p")
+        #expect(
+            controller.page.traces.first?.description
+                == "TapActions from TapView: ListView -, ListController stop")
+    }
+
+    @Test func everySwitchHasACase() {
+        for page in RoutesController().pages {
+            let titles = Set(SwitchCase.all.filter { $0.article == page.number }.map(\.title))
+                .union(page.number == 5 ? ["First responder"] : [])
+            #expect(Set(page.choices.map(\.title)) == titles)
+        }
+    }
+
+    private func said(by page: Page) -> [String] {
+        page.traces.map(\.description) + page.notes
+    }
+}
