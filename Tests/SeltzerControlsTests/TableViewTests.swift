@@ -180,8 +180,7 @@ private struct TableScene {
         #expect(scene.table.bounds.minY == 0)
         await scene.pilot.press("tab")
         #expect(scene.table.bounds.minY == 2)
-        await scene.pilot.resize(columns: 20, rows: 2)
-        await scene.pilot.press("shift-tab")
+        await scene.pilot.resize(columns: 20, rows: 1)
         let focused = scene.pilot.application.windows[0].firstResponder as? Button
         #expect(
             focused.map { scene.table.bounds.contains($0.convert(Point.zero, to: scene.table)) }
