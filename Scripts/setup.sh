@@ -2,7 +2,8 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Sets up what a demo (`setup.sh demo`) or the tests (`setup.sh test`) need.
+# Sets up what a demo (`setup.sh demo`), the tests (`setup.sh test`) or the
+# benchmarks (`setup.sh bench`) need.
 # Asks nothing, prints what it installs; where it may not install, one line
 # says what to type and the exit code is 1.
 
@@ -26,6 +27,9 @@ missing_libraries() {
     if [ "$purpose" = test ]; then
         links vterm.h vterm || [ -n "$(brew_prefix_with vterm.h)" ] || echo libvterm
         command -v tmux >/dev/null || echo tmux
+    fi
+    if [ "$purpose" = bench ] && [ "$system" != Darwin ]; then
+        command -v valgrind >/dev/null || echo valgrind
     fi
 }
 

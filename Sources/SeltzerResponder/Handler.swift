@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A subscription with what it runs and for which type of event.
+/// A subscription, what it is for, and for which type of event.
 @MainActor
 class Handler: Subscription {
     /// What a handler is for; each a bit of its own.
@@ -16,12 +16,11 @@ class Handler: Subscription {
 
         /// The kind of handler that a pass asks.
         init(_ phase: Phase) {
-            self =
-                switch phase {
-                case .capture: .capture
-                case .bubble: .bubble
-                case .broadcast: .broadcast
-                }
+            switch phase {
+            case .capture: self = .capture
+            case .bubble: self = .bubble
+            case .broadcast: self = .broadcast
+            }
         }
     }
 
@@ -29,31 +28,68 @@ class Handler: Subscription {
     /// The exact type of event that the body takes; nil for one that takes any.
     let eventType: ObjectIdentifier?
 
-    init(table: HandlerTable, kind: Kind, eventType: ObjectIdentifier?) {
+    init(_ kind: Kind, _ eventType: Any.Type?, table: HandlerTable) {
         self.kind = kind
-        self.eventType = eventType
+        self.eventType = eventType.map { ObjectIdentifier($0) }
         super.init(table: table)
     }
 }
 
-/// A handler with a body; the table casts to it when kind and type have been compared.
-@MainActor
-final class TypedHandler<Body>: Handler {
-    let body: Body
+// A class for each form of body: one class, generic over the body, would wrap it at each call.
 
-    init(table: HandlerTable, kind: Kind, eventType: Any.Type?, body: Body) {
+/// Runs for an event; nil where its owner is gone, so that it should be removed.
+@MainActor
+final class EventHandler<Event: RoutedEvent>: Handler {
+    let body: @MainActor (Event) -> Disposition?
+
+    init(
+        _ phase: Phase, table: HandlerTable, _ body: @escaping @MainActor (Event) -> Disposition?
+    ) {
         self.body = body
-        super.init(table: table, kind: kind, eventType: eventType.map { ObjectIdentifier($0) })
+        super.init(Kind(phase), Event.self, table: table)
     }
 }
 
-/// Runs for an event; nil where its owner is gone, so that it should be removed.
-typealias EventBody<Event> = @MainActor (Event) -> Disposition?
 /// Answers a request, or declines with nil.
-typealias AnswerBody<Request: RoutedRequest> = @MainActor (Request) -> Request.Answer?
+@MainActor
+final class AnswerHandler<Request: RoutedRequest>: Handler {
+    let body: @MainActor (Request) -> Request.Answer?
+
+    init(table: HandlerTable, _ body: @escaping @MainActor (Request) -> Request.Answer?) {
+        self.body = body
+        super.init(.answer, Request.self, table: table)
+    }
+}
+
 /// Rewrites an event; false blocks it.
-typealias InterceptorBody<Event> = @MainActor (inout Event) -> Bool
+@MainActor
+final class Interceptor<Event: RoutedEvent>: Handler {
+    let body: @MainActor (inout Event) -> Bool
+
+    init(table: HandlerTable, _ body: @escaping @MainActor (inout Event) -> Bool) {
+        self.body = body
+        super.init(.interceptor, Event.self, table: table)
+    }
+}
+
 /// Looks at any event; false blocks it.
-typealias FilterBody = @MainActor (any RoutedEvent) -> Bool
-/// Gets the trace of a dispatch.
-typealias RoutesBody = @MainActor (RouteTrace) -> Void
+@MainActor
+final class Filter: Handler {
+    let body: @MainActor (any RoutedEvent) -> Bool
+
+    init(table: HandlerTable, _ body: @escaping @MainActor (any RoutedEvent) -> Bool) {
+        self.body = body
+        super.init(.filter, nil, table: table)
+    }
+}
+
+/// Gets the traces of dispatches.
+@MainActor
+final class RouteObserver: Handler {
+    let body: @MainActor (RouteTrace) -> Void
+
+    init(table: HandlerTable, _ body: @escaping @MainActor (RouteTrace) -> Void) {
+        self.body = body
+        super.init(.routes, nil, table: table)
+    }
+}

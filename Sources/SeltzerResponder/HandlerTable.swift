@@ -10,10 +10,8 @@ final class HandlerTable {
     /// The responders that this one is mounted on, in order; dead ones are passed over.
     var mounts: ContiguousArray<Mount> = []
     private(set) var handlers: ContiguousArray<Handler> = []
-    /// The bits of the kinds that there are.
-    private var kinds: UInt8 = 0
-    /// Visits under way; while there are any, cancelled handlers keep their places.
-    private var visits = 0
+    /// The bits of the kinds of handlers that there are.
+    private(set) var kinds: UInt8 = 0
     private var cancelledCount = 0
 
     /// A weak link to a responder.
@@ -33,24 +31,13 @@ final class HandlerTable {
     ///
     /// - Parameters:
     ///   - type: The exact type of event; nil for handlers of any event.
-    ///   - body: Returns whether to go on with the next one.
-    func visit<Body>(
-        _ kind: Handler.Kind, _ type: Any.Type?, as: Body.Type,
-        _ body: (TypedHandler<Body>) -> Bool
-    ) {
+    ///   - body: Returns whether to go on with the next one. Kind and type prove the handler's class, so it
+    ///     may be cast unchecked: a checked cast costs more than most handlers.
+    func visit(_ kind: Handler.Kind, _ type: Any.Type?, _ body: (Handler) -> Bool) {
+        guard has(kind) else { return }
         let type = type.map { ObjectIdentifier($0) }
-        visits += 1
-        defer {
-            visits -= 1
-            if cancelledCount > 0 { removeCancelled() }
-        }
-        for index in 0..<handlers.count {
-            let handler = handlers[index]
-            guard handler.eventType == type, handler.kind == kind, !handler.isCancelled else {
-                continue
-            }
-            // Kind and type have proved the class; a checked cast costs more than the handler.
-            if !body(unsafeDowncast(handler, to: TypedHandler<Body>.self)) { return }
+        for handler in handlers where handler.eventType == type && handler.kind == kind {
+            if !handler.isCancelled, !body(handler) { return }
         }
     }
 
@@ -58,10 +45,11 @@ final class HandlerTable {
     ///
     /// - Returns: The strongest answer; nil where no handler ran.
     func handle<Event: RoutedEvent>(_ event: Event, in phase: Phase) -> Disposition? {
-        guard has(Handler.Kind(phase)) else { return nil }
+        let kind = Handler.Kind(phase)
+        guard has(kind) else { return nil }
         var strongest: Disposition?
-        visit(Handler.Kind(phase), Event.self, as: EventBody<Event>.self) { handler in
-            if let answer = handler.body(event) {
+        visit(kind, Event.self) { handler in
+            if let answer = unsafeDowncast(handler, to: EventHandler<Event>.self).body(event) {
                 strongest = .strongest(strongest, answer)
             } else {
                 handler.cancel()
@@ -74,29 +62,41 @@ final class HandlerTable {
     /// Lets the interceptors rewrite an event, and the filters look at it.
     ///
     /// - Returns: Whether it may go on beyond this responder.
-    func intercept<Event: RoutedEvent>(_ event: inout Event, wasRewritten: inout Bool) -> Bool {
+    func intercept<Event: RoutedEvent>(_ event: inout Event, _ isRewritten: inout Bool) -> Bool {
         var mayPass = true
-        if has(.interceptor) {
-            visit(.interceptor, Event.self, as: InterceptorBody<Event>.self) { handler in
-                wasRewritten = true
-                if !handler.body(&event) { mayPass = false }
-                return true
-            }
+        visit(.interceptor, Event.self) { handler in
+            isRewritten = true
+            let mayStay = unsafeDowncast(handler, to: Interceptor<Event>.self).body(&event)
+            mayPass = mayPass && mayStay
+            return true
         }
-        if has(.filter) {
-            visit(.filter, nil, as: FilterBody.self) { handler in
-                if !handler.body(event) { mayPass = false }
-                return true
-            }
+        visit(.filter, nil) { handler in
+            let mayStay = unsafeDowncast(handler, to: Filter.self).body(event)
+            mayPass = mayPass && mayStay
+            return true
         }
         return mayPass
     }
 
+    /// Lets the handlers of a request answer.
+    ///
+    /// - Returns: Whether there are any.
+    func answer<Request: RoutedRequest>(
+        _ request: Request, _ result: inout Request.Answer?
+    ) -> Bool {
+        var wasAsked = false
+        visit(.answer, Request.self) { handler in
+            wasAsked = true
+            result = unsafeDowncast(handler, to: AnswerHandler<Request>.self).body(request)
+            return result == nil
+        }
+        return wasAsked
+    }
+
     /// Hands a trace to who observes the routes here.
     func notifyObservers(of trace: RouteTrace) {
-        guard has(.routes) else { return }
-        visit(.routes, nil, as: RoutesBody.self) { handler in
-            handler.body(trace)
+        visit(.routes, nil) { handler in
+            unsafeDowncast(handler, to: RouteObserver.self).body(trace)
             return true
         }
     }
@@ -107,17 +107,12 @@ final class HandlerTable {
         return handlers.contains { $0.kind == kind && $0.eventType == type && !$0.isCancelled }
     }
 
+    /// Removes cancelled handlers once they are the greater part, so that cancelling many stays cheap.
     func noteCancelled() {
         cancelledCount += 1
-        removeCancelled()
-    }
-
-    /// Removes cancelled handlers once they are the greater part, so that cancelling many stays cheap.
-    private func removeCancelled() {
-        guard visits == 0, cancelledCount * 2 > handlers.count else { return }
+        guard cancelledCount * 2 > handlers.count else { return }
         cancelledCount = 0
-        let old = handlers
-        handlers = old.filter { !$0.isCancelled }
+        handlers = handlers.filter { !$0.isCancelled }
         kinds = handlers.reduce(0) { $0 | $1.kind.rawValue }
     }
 }

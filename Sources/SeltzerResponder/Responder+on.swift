@@ -75,7 +75,7 @@ extension Responder {
         _ request: Request.Type = Request.self,
         _ body: @escaping @MainActor (Request) -> Request.Answer?
     ) -> Subscription {
-        add(.answer, request, body as AnswerBody<Request>)
+        add(AnswerHandler(table: handlerTable, body))
     }
 
     /// Rewrites events and requests of a type on their way through this responder, before its handlers.
@@ -92,7 +92,7 @@ extension Responder {
         _ event: Event.Type = Event.self,
         _ body: @escaping @MainActor (inout Event) -> Bool
     ) -> Subscription {
-        add(.interceptor, event, body as InterceptorBody<Event>)
+        add(Interceptor(table: handlerTable, body))
     }
 
     /// Looks at events of every type on their way through this responder, to let only some of them go on.
@@ -106,7 +106,7 @@ extension Responder {
     public final func filter(
         _ body: @escaping @MainActor (any RoutedEvent) -> Bool
     ) -> Subscription {
-        add(.filter, nil, body as FilterBody)
+        add(Filter(table: handlerTable, body))
     }
 
     /// Runs a closure off the main actor for each event of a type, one after the other in their order.
@@ -142,20 +142,18 @@ extension Responder {
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void
     ) -> Subscription {
-        add(.routes, nil, body as RoutesBody)
+        add(RouteObserver(table: handlerTable, body))
     }
 
     final func subscribe<Event: RoutedEvent>(
         _ phase: Phase,
         _ body: @escaping @MainActor (Event) -> Disposition?
     ) -> Subscription {
-        add(Handler.Kind(phase), Event.self, body as EventBody<Event>)
+        add(EventHandler(phase, table: handlerTable, body))
     }
 
-    private func add<Body>(_ kind: Handler.Kind, _ type: Any.Type?, _ body: Body) -> Subscription {
-        let table = handlerTable
-        let handler = TypedHandler(table: table, kind: kind, eventType: type, body: body)
-        table.append(handler)
+    private func add(_ handler: Handler) -> Subscription {
+        handlerTable.append(handler)
         return handler
     }
 }

@@ -22,7 +22,10 @@ extension Responder {
         includingSelf: Bool = false,
         reach: Reach = .application
     ) -> Outcome {
-        route(event, includingSelf: includingSelf, reach: reach) { _, _ in nil }
+        walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
+            guard walk.capture({ table, _ in table.handle(event, in: .capture) }) else { return }
+            walk.up(event) { $0.table?.handle($1, in: .bubble) }
+        }
     }
 
     /// Sends an event down, from this responder to all its subordinates, and returns when it has arrived.
@@ -58,14 +61,8 @@ extension Responder {
         var result: Request.Answer?
         _ = walk(request, .ask, includingSelf: includingSelf) { walk in
             walk.up(request, isAnswered: { result != nil }) { responder, request in
-                guard let table = responder.table, table.has(.answer) else { return nil }
-                var wasAsked = false
-                table.visit(.answer, Request.self, as: AnswerBody<Request>.self) { handler in
-                    wasAsked = true
-                    result = handler.body(request)
-                    return result == nil
-                }
-                return wasAsked ? (result == nil ? .ignored : .stop) : nil
+                guard let table = responder.table, table.answer(request, &result) else { return nil }
+                return result == nil ? .ignored : .stop
             }
         }
         return result
@@ -98,7 +95,7 @@ extension Responder {
         _ event: Event,
         includingSelf: Bool,
         reach: Reach = .application,
-        prepare: (Responder, Event) -> Event = { $1 },
+        prepare: (Responder, Event) -> Event,
         react: (Responder, Event) -> Disposition?
     ) -> Outcome {
         walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
@@ -106,8 +103,8 @@ extension Responder {
             walk.up(event) { responder, event in
                 let prepared = prepare(responder, event)
                 let own = react(responder, prepared)
-                let others = responder.table?.handle(prepared, in: .bubble)
-                return .strongest(own, others)
+                guard let table = responder.table else { return own }
+                return .strongest(own, table.handle(prepared, in: .bubble))
             }
         }
     }
@@ -127,28 +124,31 @@ extension Responder {
         _ kind: RouteTrace.Kind,
         includingSelf: Bool,
         reach: Reach = .application,
-        _ body: (inout Walk<Event>) -> Void
+        _ body: (inout Walk) -> Void
     ) -> Outcome {
-        guard let start = dispatcher.begin() else {
+        var walk = Walk(isOriginAsked: includingSelf)
+        let hasBegun = dispatcher.begin(&walk.route) { route in
+            if kind == .broadcast {
+                route.collectDown(from: self)
+            } else {
+                route.collectUp(from: self, reach: reach)
+            }
+        }
+        guard hasBegun else {
             var trace = RouteTrace(kind, of: event, from: self)
             trace.isTooDeep = true
-            dispatcher.record(trace)
-            table?.notifyObservers(of: trace)
+            dispatcher.traceFile?.append(trace)
+            if let table { table.notifyObservers(of: trace) }
             return .unhandled
         }
-        defer { dispatcher.end(start) }
-        let isObserved =
-            kind == .broadcast
-            ? dispatcher.collectDown(from: self)
-            : dispatcher.collectUp(from: self, reach: reach)
-        if !includingSelf { dispatcher[start].isDone = true }
-        var walk = Walk<Event>(start: start, end: dispatcher.count)
-        if isObserved {
-            walk.trace = RouteTrace(kind, of: event, from: self)
-            walk.trace?.isCyclic = kind != .broadcast && dispatcher.isCyclic
+        if walk.route.has(.routes) || dispatcher.traceFile != nil {
+            var trace = RouteTrace(kind, of: event, from: self)
+            trace.isCyclic = walk.route.isCyclic
+            walk.tracer = Tracer(trace)
         }
         body(&walk)
-        walk.report(isOriginAsked: includingSelf)
+        walk.report(Event.self)
+        dispatcher.end(&walk.route)
         return walk.outcome
     }
 }

@@ -80,11 +80,6 @@ open class Responder {
     /// The responders that this one is mounted on, in order.
     public final var mountedOn: [Responder] { table?.mounts.compactMap(\.responder) ?? [] }
 
-    // MARK: Names
-
-    /// The name that routes show: the type of the host, or of the responder itself.
-    final var routeName: String { String(describing: host.map { type(of: $0) } ?? type(of: self)) }
-
     /// The table, made at first need.
     final var handlerTable: HandlerTable {
         if let table { return table }

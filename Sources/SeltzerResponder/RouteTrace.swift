@@ -23,7 +23,7 @@ public struct RouteTrace {
     /// One responder on the way.
     public struct Step: Hashable, Sendable {
         /// The name of the type of the responder, or of its host.
-        public let responder: String
+        public var responder: String { type.name }
         /// Which object it was.
         public let id: ObjectIdentifier
         /// The pass in which it was asked.
@@ -34,6 +34,7 @@ public struct RouteTrace {
         public let rewritten: String?
         /// Whether an interceptor or a filter let the event go no further.
         public let isBlocked: Bool
+        let type: ResponderType
     }
 
     /// How the event was sent.
@@ -41,7 +42,7 @@ public struct RouteTrace {
     /// The event as it was sent.
     public let event: any RoutedEvent
     /// The name of the type of the responder that sent it.
-    public let origin: String
+    public var origin: String { originType.name }
     /// Which object sent it.
     public let originID: ObjectIdentifier
     /// The responders visited, in order, the origin among them only if it was asked.
@@ -49,9 +50,9 @@ public struct RouteTrace {
     /// In the capture pass only those with a handler count.
     public private(set) var steps: [Step] = []
     /// What became of the event.
-    public private(set) var outcome = Outcome.unhandled
+    public internal(set) var outcome = Outcome.unhandled
     /// How long the dispatch took, the time of the handlers included.
-    public private(set) var duration = Duration.zero
+    public internal(set) var duration = Duration.zero
     /// Whether the origin has a handler for the event and was not asked, as is the rule.
     public internal(set) var isOriginSkipped = false
     /// Whether the event went nowhere because too many dispatches were under way.
@@ -59,13 +60,13 @@ public struct RouteTrace {
     /// Whether the chain led back to a responder that it had passed.
     public internal(set) var isCyclic = false
 
-    private let start = ContinuousClock.now
+    private let originType: ResponderType
 
     @MainActor
     init(_ kind: Kind, of event: any RoutedEvent, from origin: Responder) {
         self.kind = kind
         self.event = event
-        self.origin = origin.routeName
+        originType = ResponderType(of: origin)
         originID = ObjectIdentifier(origin)
     }
 
@@ -76,14 +77,9 @@ public struct RouteTrace {
     ) {
         steps.append(
             Step(
-                responder: responder.routeName, id: ObjectIdentifier(responder), phase: phase,
-                disposition: disposition, rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked
-            ))
-    }
-
-    mutating func finish(_ outcome: Outcome) {
-        self.outcome = outcome
-        duration = start.duration(to: .now)
+                id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
+                rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked,
+                type: ResponderType(of: responder)))
     }
 
     /// The event's name.
@@ -96,4 +92,21 @@ public struct RouteTrace {
     public var handledBy: Step? {
         steps.last { $0.disposition == .stop } ?? steps.last { $0.disposition == .handled }
     }
+}
+
+/// The type of a responder, or of its host; named only when somebody reads the name, which costs more
+/// than the dispatch.
+struct ResponderType: Hashable, Sendable {
+    private let type: any AnyObject.Type
+
+    @MainActor
+    init(of responder: Responder) {
+        type = responder.host.map { Swift.type(of: $0) } ?? Swift.type(of: responder)
+    }
+
+    var name: String { String(describing: type) }
+
+    static func == (first: Self, second: Self) -> Bool { first.type == second.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

@@ -3,29 +3,29 @@
 
 /// One dispatch of one event over a fixed route: the passes over it and what came of them.
 @MainActor
-struct Walk<Event: RoutedEvent> {
-    /// The route's places in the dispatcher's buffer; the first is the origin's.
-    let start: Int
-    let end: Int
-    var trace: RouteTrace?
+struct Walk {
+    var route = Route()
+    let isOriginAsked: Bool
+    /// Nil where nobody looks.
+    var tracer: Tracer?
     private(set) var outcome = Outcome.unhandled
 
-    init(start: Int, end: Int) {
-        self.start = start
-        self.end = end
+    init(isOriginAsked: Bool) {
+        self.isOriginAsked = isOriginAsked
     }
 
     /// Asks the capture handlers from the top down.
     ///
     /// - Returns: Whether the event may go on.
     mutating func capture(_ ask: (HandlerTable, Responder) -> Disposition?) -> Bool {
-        for place in (start..<end).reversed() where !dispatcher[place].isDone {
-            let responder = dispatcher[place].responder
+        guard route.has(.capture) else { return true }
+        for place in (firstAsked..<route.nodes.count).reversed() {
+            let responder = route.nodes[place].responder
             guard let table = responder.table, table.has(.capture),
                 let answer = ask(table, responder)
             else { continue }
             note(answer)
-            trace?.append(responder, .capture, answer)
+            tracer?.trace.append(responder, .capture, answer)
             if answer == .stop { return false }
         }
         return true
@@ -34,85 +34,83 @@ struct Walk<Event: RoutedEvent> {
     /// Asks upwards, each responder once: the way that `next` leads before the mounts.
     ///
     /// A stop ends the way through that responder; other ways go on, each with the event as it was there.
-    mutating func up(
+    mutating func up<Event: RoutedEvent>(
         _ event: Event,
         isAnswered: () -> Bool = { false },
         _ ask: (Responder, Event) -> Disposition?
     ) {
         var event = event
-        var place: Int? = start
-        var otherWays: [(place: Int, event: Event)] = []
-        if dispatcher[start].isDone { place = leave(dispatcher[start], event, &otherWays) }
+        // The other ways: where each begins, and the event as it was there.
+        var places: [Int] = []
+        var events: [Event] = []
+        var way: Int? = 0
         while true {
-            while let current = place, !dispatcher[current].isDone {
-                dispatcher[current].isDone = true
-                let node = dispatcher[current]
-                let answer = visit(node.responder, .bubble, &event, ask)
-                if isAnswered() { return }
-                place = answer == .stop ? nil : leave(node, event, &otherWays)
+            while let place = way, !route.nodes[place].isDone {
+                route.nodes[place].isDone = true
+                if place >= firstAsked {
+                    let answer = visit(route.nodes[place].responder, .bubble, &event, ask)
+                    if isAnswered() { return }
+                    if answer == .stop { break }
+                }
+                var mount = route.nodes[place].lastMount
+                while let last = mount {
+                    places.append(route.mounts[last].place)
+                    events.append(event)
+                    mount = route.mounts[last].previous
+                }
+                way = route.nodes[place].next
             }
-            guard let way = otherWays.popLast() else { return }
-            (place, event) = (way.place, way.event)
+            guard let place = places.popLast() else { return }
+            way = place
+            event = events.removeLast()
         }
     }
 
-    /// Notes the mounts of a responder for later.
-    ///
-    /// - Returns: The place that its `next` leads to; nil where that is the end.
-    private func leave(
-        _ node: RouteNode, _ event: Event, _ otherWays: inout [(place: Int, event: Event)]
-    ) -> Int? {
-        for mount in node.mountPlaces.reversed() { otherWays.append((mount, event)) }
-        return node.nextPlace
-    }
-
     /// Asks downwards: each responder before its subordinates.
-    mutating func down(
+    mutating func down<Event: RoutedEvent>(
         _ event: Event,
         stop: StopScope,
         _ ask: (Responder, Event) -> Disposition?
     ) {
-        // The event as each branch sees it, and where the branch ends.
-        var branches: [(end: Int, event: Event)] = []
         var event = event
-        var place = start
-        while place < end {
-            while let branch = branches.last, branch.end <= place {
-                event = branch.event
-                branches.removeLast()
+        // How deep the responders are that may rewrite the event, and the event as it was before each.
+        var depths: [Int] = []
+        var events: [Event] = []
+        var stopDepth = Int.max
+        for place in firstAsked..<route.nodes.count {
+            let (responder, depth) = (route.nodes[place].responder, route.nodes[place].depth)
+            if depth > stopDepth { continue }
+            stopDepth = .max
+            while let outer = depths.last, outer >= depth {
+                depths.removeLast()
+                event = events.removeLast()
             }
-            let node = dispatcher[place]
-            place += 1
-            guard !node.isDone else { continue }
-            let outer = event
-            var wasRewritten = false
-            let answer = visit(node.responder, .broadcast, &event, ask, &wasRewritten)
-            if wasRewritten { branches.append((node.end, outer)) }
-            guard answer == .stop else { continue }
+            if let table = responder.table, table.has(.interceptor) {
+                depths.append(depth)
+                events.append(event)
+            }
+            guard visit(responder, .broadcast, &event, ask) == .stop else { continue }
             if stop == .everything { return }
-            place = node.end
+            stopDepth = depth
         }
     }
 
-    private mutating func visit(
+    private var firstAsked: Int { isOriginAsked ? 0 : 1 }
+
+    /// Lets the interceptors at the event, then asks.
+    private mutating func visit<Event: RoutedEvent>(
         _ responder: Responder, _ phase: Phase, _ event: inout Event,
         _ ask: (Responder, Event) -> Disposition?
     ) -> Disposition? {
-        var wasRewritten = false
-        return visit(responder, phase, &event, ask, &wasRewritten)
-    }
-
-    /// Lets the interceptors at the event, then asks.
-    private mutating func visit(
-        _ responder: Responder, _ phase: Phase, _ event: inout Event,
-        _ ask: (Responder, Event) -> Disposition?, _ wasRewritten: inout Bool
-    ) -> Disposition? {
-        let mayPass = responder.table?.intercept(&event, wasRewritten: &wasRewritten) ?? true
-        var answer = ask(responder, event)
-        if !mayPass { answer = .stop }
+        var (mayPass, isRewritten) = (true, false)
+        if let table = responder.table, table.has(.interceptor) || table.has(.filter) {
+            mayPass = table.intercept(&event, &isRewritten)
+        }
+        let own = ask(responder, event)
+        let answer = mayPass ? own : .stop
         note(answer)
-        trace?.append(
-            responder, phase, answer, rewritten: wasRewritten ? event : nil, isBlocked: !mayPass)
+        tracer?.trace.append(
+            responder, phase, answer, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)
         return answer
     }
 
@@ -125,14 +123,14 @@ struct Walk<Event: RoutedEvent> {
     }
 
     /// Tells the observers on the route what happened.
-    mutating func report(isOriginAsked: Bool) {
-        guard var trace else { return }
-        let origin = dispatcher[start].responder
-        let phase = trace.kind == .broadcast ? Phase.broadcast : .bubble
-        trace.isOriginSkipped =
-            !isOriginAsked && origin.table?.listens(to: Event.self, in: phase) == true
-        trace.finish(outcome)
-        dispatcher.record(trace)
-        for place in start..<end { dispatcher[place].responder.table?.notifyObservers(of: trace) }
+    func report<Event: RoutedEvent>(_ event: Event.Type) {
+        guard let tracer else { return }
+        let phase = tracer.trace.kind == .broadcast ? Phase.broadcast : .bubble
+        let origin = route.nodes[0].responder.table
+        tracer.trace.isOriginSkipped =
+            !isOriginAsked && origin?.listens(to: event, in: phase) == true
+        tracer.finish(outcome)
+        dispatcher.traceFile?.append(tracer.trace)
+        for node in route.nodes { node.responder.table?.notifyObservers(of: tracer.trace) }
     }
 }

@@ -31,12 +31,12 @@ extension Application {
         switch event {
         case .key(let press):
             let event = KeyEvent(press, timestamp: clock.now)
-            _ = keyTarget.route(event, includingSelf: true) { responder, event in
+            _ = keyTarget.route(event, includingSelf: true, prepare: { $1 }) { responder, event in
                 (responder as? InputResponder)?.respond(to: event)
             }
         case .paste(let text, let isTruncated):
             let event = PasteEvent(text: text, isTruncated: isTruncated)
-            _ = keyTarget.route(event, includingSelf: true) { responder, event in
+            _ = keyTarget.route(event, includingSelf: true, prepare: { $1 }) { responder, event in
                 (responder as? InputResponder)?.paste(event)
             }
         case .mouse(let input):

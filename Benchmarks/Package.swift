@@ -1,0 +1,19 @@
+// swift-tools-version: 6.0
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+    name: "seltzer-benchmarks",
+    platforms: [.macOS(.v13)],
+    dependencies: [.package(name: "seltzer", path: "..")],
+    targets: [
+        .target(name: "Measuring"),
+        .executableTarget(
+            name: "Events",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,42 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Something that is done many times over, to learn what doing it once costs.
+@MainActor
+public struct Workload {
+    /// What `thresholds.txt` calls it.
+    public let name: String
+    private let prepare: () -> (Int) -> Void
+
+    /// Creates a workload.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - prepare: Sets up what is needed, and returns a closure that does the work as often as it is told.
+    public init(_ name: String, _ prepare: @escaping () -> (Int) -> Void) {
+        self.name = name
+        self.prepare = prepare
+    }
+
+    /// Does the work that the command line names, `PROGRAM WORKLOAD COUNT`, and prints the nanoseconds
+    /// that one time took, the first ones not counted.
+    ///
+    /// - Returns: The exit code.
+    public static func run(_ workloads: [Workload], arguments: [String]) -> Int32 {
+        guard arguments.count == 3, let count = Int(arguments[2]), count > 0,
+            let workload = workloads.first(where: { $0.name == arguments[1] })
+        else {
+            let names = workloads.map(\.name).joined(separator: " | ")
+            print("usage: PROGRAM WORKLOAD COUNT, with WORKLOAD = \(names)")
+            return 2
+        }
+        let work = workload.prepare()
+        let warmUp = count / 10 + 1
+        work(warmUp)
+        let start = ContinuousClock.now
+        work(count)
+        let duration = start.duration(to: .now)
+        print((duration / count / .nanoseconds(1)).rounded())
+        return 0
+    }
+}

@@ -1,0 +1,102 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The responders that one dispatch can reach, read before the first handler runs and held strongly.
+///
+/// They are collected iteratively, each once: a responder's stamp says whether the route has it already.
+@MainActor
+struct Route {
+    /// A responder, and where the route goes on from there.
+    struct Node {
+        let responder: Responder
+        /// Upwards: the place of the responder that is asked next; nil at the end.
+        var next: Int?
+        /// Upwards: the last of the responder's mounts; nil where there is none.
+        var lastMount: Int?
+        /// Downwards: how far below the origin the responder is.
+        let depth: Int
+        /// Upwards: whether the responder has been reached.
+        var isDone = false
+    }
+
+    /// The number of the dispatch.
+    var generation: UInt64 = 0
+    /// In the order in which they were found; the origin is the first.
+    var nodes: ContiguousArray<Node> = []
+    /// Where mounts lead, each with the mount before it of the same responder.
+    private(set) var mounts: ContiguousArray<(place: Int, previous: Int?)> = []
+    /// Whether `next` led back to a responder on the way.
+    private(set) var isCyclic = false
+    /// The bits of the kinds of handlers on the route.
+    private var kinds: UInt8 = 0
+    /// The responders to collect later, the nearest last, and the place or the depth that they belong to.
+    private var pending: ContiguousArray<(origin: Int, responder: Responder)> = []
+
+    /// Returns whether a responder on the route has a handler of a kind.
+    func has(_ kind: Handler.Kind) -> Bool { kinds & kind.rawValue != 0 }
+
+    /// Collects upwards: depth first, the way that `next` leads before the mounts.
+    mutating func collectUp(from origin: Responder, reach: Reach) {
+        var place = append(origin)
+        while true {
+            let responder = nodes[place].responder
+            if let table = responder.table, !table.mounts.isEmpty {
+                for mount in responder.mountedOn.reversed() { pending.append((place, mount)) }
+            }
+            if let next = responder.next, !(reach == .belowWindow && next.isBoundary) {
+                let isNew = next.stamp != generation
+                let nextPlace = isNew ? append(next) : next.place
+                nodes[place].next = nextPlace
+                if isNew {
+                    place = nextPlace
+                    continue
+                }
+                if pending.isEmpty, mounts.isEmpty { isCyclic = true }
+            }
+            guard let mounted = collectMounts(reach: reach) else { return }
+            place = mounted
+        }
+    }
+
+    /// Links the pending mounts.
+    ///
+    /// - Returns: The place of the first one that is new to the route; nil where there is none.
+    private mutating func collectMounts(reach: Reach) -> Int? {
+        while let (origin, mount) = pending.popLast() {
+            if reach == .belowWindow, mount.isBoundary { continue }
+            let isNew = mount.stamp != generation
+            let place = isNew ? append(mount) : mount.place
+            mounts.append((place, nodes[origin].lastMount))
+            nodes[origin].lastMount = mounts.count - 1
+            if isNew { return place }
+        }
+        return nil
+    }
+
+    /// Collects downwards: each responder before its subordinates, at its first place.
+    mutating func collectDown(from origin: Responder) {
+        pending.append((0, origin))
+        while let (depth, responder) = pending.popLast() {
+            guard responder.stamp != generation else { continue }
+            append(responder, depth: depth)
+            for subordinate in responder.subordinates.reversed() {
+                pending.append((depth + 1, subordinate))
+            }
+        }
+    }
+
+    @discardableResult
+    private mutating func append(_ responder: Responder, depth: Int = 0) -> Int {
+        responder.stamp = generation
+        responder.place = nodes.count
+        if let table = responder.table { kinds |= table.kinds }
+        nodes.append(Node(responder: responder, depth: depth))
+        return nodes.count - 1
+    }
+
+    mutating func removeAll() {
+        nodes.removeAll(keepingCapacity: true)
+        mounts.removeAll(keepingCapacity: true)
+        (isCyclic, kinds) = (false, 0)
+    }
+}
