@@ -10,7 +10,7 @@ SHELL := /bin/bash
 NAME ?= Cells
 ARGS ?=
 
-.PHONY: menu demo test check format lint rules docs snippets snapshots nightly clean
+.PHONY: menu demo test check format lint rules docs snippets snapshots bench nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -45,6 +45,9 @@ snippets: ## compare the README's first program with Snippets/Hello.swift
 
 snapshots: ## run the tests and rewrite the text snapshots they compare with
 	@SELTZER_UPDATE_SNAPSHOTS=1 Scripts/test.sh
+
+bench: ## count what events cost, and compare it with Benchmarks/thresholds.txt
+	@Scripts/bench.sh
 
 nightly: ## the long checks: sanitizers, release, static linking
 	@Scripts/nightly.sh

@@ -14,6 +14,9 @@ class Handler: Subscription {
         case filter = 32
         case routes = 64
 
+        /// The bits of the kinds that may change or block an event.
+        static var changing: UInt8 { interceptor.rawValue | filter.rawValue }
+
         /// The kind of handler that a pass asks.
         init(_ phase: Phase) {
             switch phase {

@@ -24,7 +24,7 @@ extension Responder {
     ) -> Outcome {
         walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
             guard walk.capture({ table, _ in table.handle(event, in: .capture) }) else { return }
-            walk.up(event) { $0.table?.handle($1, in: .bubble) }
+            walk.up(event, .bubble) { $0.table?.handle($1, in: .bubble) }
         }
     }
 
@@ -60,8 +60,10 @@ extension Responder {
     ) -> Request.Answer? {
         var result: Request.Answer?
         _ = walk(request, .ask, includingSelf: includingSelf) { walk in
-            walk.up(request, isAnswered: { result != nil }) { responder, request in
-                guard let table = responder.table, table.answer(request, &result) else { return nil }
+            walk.up(request, .answer, isAnswered: { result != nil }) { responder, request in
+                guard let table = responder.table, table.answer(request, &result) else {
+                    return nil
+                }
                 return result == nil ? .ignored : .stop
             }
         }
@@ -100,7 +102,7 @@ extension Responder {
     ) -> Outcome {
         walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
             guard walk.capture({ $0.handle(prepare($1, event), in: .capture) }) else { return }
-            walk.up(event) { responder, event in
+            walk.up(event, nil) { responder, event in
                 let prepared = prepare(responder, event)
                 let own = react(responder, prepared)
                 guard let table = responder.table else { return own }

@@ -50,25 +50,26 @@ extension Responder {
     private final func search<Target>(
         for sender: Responder?, _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
+        let action = Action(target: Target.self)
         // Unlike an event, an action that was taken goes on nowhere, on other ways neither.
         var isTaken = false
-        return walk(Action<Target>(), .action, includingSelf: false) { walk in
-            walk.up(Action<Target>(), isAnswered: { isTaken }) { responder, _ in
-                guard responder !== sender, let target = responder.actionTarget(as: Target.self)
-                else { return nil }
-                let answer = body(target)
+        return walk(action, .action, includingSelf: false) { walk in
+            walk.up(action, nil, isAnswered: { isTaken }) { responder, _ in
+                if responder === sender { return nil }
+                var answer: Disposition?
+                if let target = responder as? Target {
+                    answer = body(target)
+                } else if let host = responder.host, let target = host as? Target {
+                    answer = body(target)
+                }
                 isTaken = answer == .stop
                 return answer
             }
         }
     }
-
-    private final func actionTarget<Target>(as: Target.Type) -> Target? {
-        self as? Target ?? host as? Target
-    }
 }
 
 /// A call of a protocol's method on its way up; it stands for the call in routes.
-struct Action<Target>: RoutedEvent {
-    static var name: String { String(describing: Target.self) }
+struct Action: RoutedEvent {
+    let target: Any.Type
 }

@@ -63,18 +63,19 @@ open class Responder {
     /// Both sides are held weakly. Mounting twice on one responder, or on itself, does nothing.
     public final func mount(on responder: Responder) {
         guard responder !== self, !mountedOn.contains(where: { $0 === responder }) else { return }
-        handlerTable.mounts.removeAll { $0.responder == nil }
-        handlerTable.mounts.append(HandlerTable.Mount(responder: responder))
+        let live = handlerTable.mounts.filter { $0.responder != nil }
+        handlerTable.mounts = live + [HandlerTable.Mount(responder: responder)]
     }
 
     /// Takes back ``mount(on:)``; does nothing where it was not mounted there.
     public final func unmount(from responder: Responder) {
-        table?.mounts.removeAll { $0.responder == nil || $0.responder === responder }
+        guard let table else { return }
+        table.mounts = table.mounts.filter { $0.responder != nil && $0.responder !== responder }
     }
 
     /// Takes back every mount of this responder.
     public final func unmountAll() {
-        table?.mounts.removeAll()
+        table?.mounts = []
     }
 
     /// The responders that this one is mounted on, in order.

@@ -17,6 +17,9 @@ struct Route {
         let depth: Int
         /// Upwards: whether the responder has been reached.
         var isDone = false
+
+        /// The bits of the kinds of handlers that the responder has now.
+        @MainActor var kinds: UInt8 { responder.table?.kinds ?? 0 }
     }
 
     /// The number of the dispatch.
@@ -39,18 +42,19 @@ struct Route {
     mutating func collectUp(from origin: Responder, reach: Reach) {
         var place = append(origin)
         while true {
-            let responder = nodes[place].responder
-            if let table = responder.table, !table.mounts.isEmpty {
-                for mount in responder.mountedOn.reversed() { pending.append((place, mount)) }
+            if nodes[place].responder.table?.mounts.isEmpty == false {
+                for mount in nodes[place].responder.mountedOn.reversed() {
+                    pending.append((place, mount))
+                }
             }
-            if let next = responder.next, !(reach == .belowWindow && next.isBoundary) {
-                let isNew = next.stamp != generation
-                let nextPlace = isNew ? append(next) : next.place
-                nodes[place].next = nextPlace
-                if isNew {
-                    place = nextPlace
+            let next = nodes[place].responder.next
+            if let next, !(reach == .belowWindow && next.isBoundary) {
+                if next.stamp != generation {
+                    nodes[place].next = nodes.count
+                    place = append(next)
                     continue
                 }
+                nodes[place].next = next.place
                 if pending.isEmpty, mounts.isEmpty { isCyclic = true }
             }
             guard let mounted = collectMounts(reach: reach) else { return }
@@ -86,7 +90,7 @@ struct Route {
     }
 
     @discardableResult
-    private mutating func append(_ responder: Responder, depth: Int = 0) -> Int {
+    private mutating func append(_ responder: consuming Responder, depth: Int = 0) -> Int {
         responder.stamp = generation
         responder.place = nodes.count
         if let table = responder.table { kinds |= table.kinds }

@@ -83,7 +83,13 @@ public struct RouteTrace {
     }
 
     /// The event's name.
-    public var eventName: String { (event as? NamedEvent)?.name ?? type(of: event).name }
+    public var eventName: String {
+        switch event {
+        case let event as NamedEvent: event.name
+        case let action as Action: String(describing: action.target)
+        default: type(of: event).name
+        }
+    }
 
     /// The responders visited after the origin and not in the capture pass, with or without a handler.
     public var route: [Step] { steps.filter { $0.phase != .capture && $0.id != originID } }

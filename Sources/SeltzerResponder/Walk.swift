@@ -34,8 +34,14 @@ struct Walk {
     /// Asks upwards, each responder once: the way that `next` leads before the mounts.
     ///
     /// A stop ends the way through that responder; other ways go on, each with the event as it was there.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of handler that `ask` runs; nil where it does more, so that everybody is asked.
+    ///   - isAnswered: Called after each answer; true ends the whole walk.
+    ///   - ask: Asks one responder.
     mutating func up<Event: RoutedEvent>(
         _ event: Event,
+        _ kind: Handler.Kind?,
         isAnswered: () -> Bool = { false },
         _ ask: (Responder, Event) -> Disposition?
     ) {
@@ -48,8 +54,8 @@ struct Walk {
             while let place = way, !route.nodes[place].isDone {
                 route.nodes[place].isDone = true
                 if place >= firstAsked {
-                    let answer = visit(route.nodes[place].responder, .bubble, &event, ask)
-                    if isAnswered() { return }
+                    let answer = visit(place, kind, .bubble, &event, ask)
+                    if answer != nil, isAnswered() { return }
                     if answer == .stop { break }
                 }
                 var mount = route.nodes[place].lastMount
@@ -78,18 +84,18 @@ struct Walk {
         var events: [Event] = []
         var stopDepth = Int.max
         for place in firstAsked..<route.nodes.count {
-            let (responder, depth) = (route.nodes[place].responder, route.nodes[place].depth)
+            let depth = route.nodes[place].depth
             if depth > stopDepth { continue }
             stopDepth = .max
             while let outer = depths.last, outer >= depth {
                 depths.removeLast()
                 event = events.removeLast()
             }
-            if let table = responder.table, table.has(.interceptor) {
+            if route.nodes[place].kinds & Handler.Kind.interceptor.rawValue != 0 {
                 depths.append(depth)
                 events.append(event)
             }
-            guard visit(responder, .broadcast, &event, ask) == .stop else { continue }
+            guard visit(place, .broadcast, .broadcast, &event, ask) == .stop else { continue }
             if stop == .everything { return }
             stopDepth = depth
         }
@@ -99,11 +105,17 @@ struct Walk {
 
     /// Lets the interceptors at the event, then asks.
     private mutating func visit<Event: RoutedEvent>(
-        _ responder: Responder, _ phase: Phase, _ event: inout Event,
+        _ place: Int, _ kind: Handler.Kind?, _ phase: Phase, _ event: inout Event,
         _ ask: (Responder, Event) -> Disposition?
     ) -> Disposition? {
+        let kinds = route.nodes[place].kinds
+        // Most have nothing to say: they are passed without so much as a reference counted.
+        if let kind, kinds & (kind.rawValue | Handler.Kind.changing) == 0, tracer == nil {
+            return nil
+        }
+        let responder = route.nodes[place].responder
         var (mayPass, isRewritten) = (true, false)
-        if let table = responder.table, table.has(.interceptor) || table.has(.filter) {
+        if kinds & Handler.Kind.changing != 0, let table = responder.table {
             mayPass = table.intercept(&event, &isRewritten)
         }
         let own = ask(responder, event)
