@@ -451,6 +451,17 @@ private struct TableScene {
         #expect(scene.texts.contains("1.3"))
     }
 
+    @Test(arguments: [1_000_000, .max])
+    func aTableAsHighAsItsRowsHasCellsForNoMoreThanAScreen(rows: Int) async {
+        let shelf = Shelf(rows)
+        let table = TableView()
+        table.register(BookCell.self, forCellReuseIdentifier: "shelf")
+        table.dataSource = shelf
+        table.sizeToFit()
+        #expect(table.bounds.height == rows)
+        #expect(table.visibleCells.count == 4_096)
+    }
+
     @Test func aTableGivesWayInAStack() async {
         let shelf = Shelf(30)
         let table = TableView()

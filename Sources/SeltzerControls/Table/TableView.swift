@@ -39,6 +39,9 @@ open class TableView: View {
     /// The number of sections that a table has at most; a data source's further ones are left out.
     public static var maximumSections: Int { 1_000_000 }
 
+    /// The lines that have cells at most, in a table of whatever height; no screen has as many.
+    private static var maximumVisibleLines: Int { 4_096 }
+
     /// The lines that one step of the wheel scrolls.
     public final var linesPerWheelStep = 3
 
@@ -232,7 +235,10 @@ open class TableView: View {
         }
     }
 
-    private var visibleRows: Range<Int> { geometry.rows(from: bounds.minY, to: bounds.maxY) }
+    private var visibleRows: Range<Int> {
+        let end = bounds.minY.saturatingAdding(Self.maximumVisibleLines)
+        return geometry.rows(from: bounds.minY, to: min(bounds.maxY, end))
+    }
 
     /// Returns whether the data source still has the rows that it is about to be asked for.
     private func hasTrueNumbers(of rows: Range<Int>) -> Bool {
