@@ -32,3 +32,21 @@ extension Disposition: Comparable {
         return max(first, second)
     }
 }
+
+/// What ``Disposition/stop`` ends when an event goes downwards.
+public enum StopScope: Hashable, Sendable {
+    /// The way below the responder that stops; its neighbours are still asked.
+    case branch
+    /// The whole broadcast.
+    case everything
+}
+
+/// What became of an event, as its poster learns it.
+public enum Outcome: String, Hashable, Sendable {
+    /// Nobody handled it.
+    case unhandled
+    /// Somebody handled it, nobody stopped it.
+    case handled
+    /// Somebody stopped it.
+    case stopped
+}

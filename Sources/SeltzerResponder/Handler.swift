@@ -38,33 +38,32 @@ class Handler: Subscription {
     }
 }
 
-// A class for each form of body: one class, generic over the body, would wrap it at each call.
-
-/// Runs for an event; nil where its owner is gone, so that it should be removed.
+/// A handler with a body that takes an event, a request or a trace.
+///
+/// Generic over what the body takes and returns: were it over the body, each call would be wrapped.
 @MainActor
-final class EventHandler<Event: RoutedEvent>: Handler {
-    let body: @MainActor (Event) -> Disposition?
+final class TypedHandler<Input, Output>: Handler {
+    let body: @MainActor (Input) -> Output
 
     init(
-        _ phase: Phase, table: HandlerTable, _ body: @escaping @MainActor (Event) -> Disposition?
+        _ kind: Kind, _ eventType: Any.Type?, table: HandlerTable,
+        _ body: @escaping @MainActor (Input) -> Output
     ) {
         self.body = body
-        super.init(Kind(phase), Event.self, table: table)
+        super.init(kind, eventType, table: table)
     }
 }
 
+/// Runs for an event; nil where its owner is gone, so that it should be removed.
+typealias EventHandler<Event: RoutedEvent> = TypedHandler<Event, Disposition?>
 /// Answers a request, or declines with nil.
-@MainActor
-final class AnswerHandler<Request: RoutedRequest>: Handler {
-    let body: @MainActor (Request) -> Request.Answer?
+typealias AnswerHandler<Request: RoutedRequest> = TypedHandler<Request, Request.Answer?>
+/// Looks at any event; false blocks it.
+typealias Filter = TypedHandler<any RoutedEvent, Bool>
+/// Gets the trace of a dispatch.
+typealias RouteObserver = TypedHandler<RouteTrace, Void>
 
-    init(table: HandlerTable, _ body: @escaping @MainActor (Request) -> Request.Answer?) {
-        self.body = body
-        super.init(.answer, Request.self, table: table)
-    }
-}
-
-/// Rewrites an event; false blocks it.
+/// A handler that rewrites an event; false blocks it.
 @MainActor
 final class Interceptor<Event: RoutedEvent>: Handler {
     let body: @MainActor (inout Event) -> Bool
@@ -72,27 +71,5 @@ final class Interceptor<Event: RoutedEvent>: Handler {
     init(table: HandlerTable, _ body: @escaping @MainActor (inout Event) -> Bool) {
         self.body = body
         super.init(.interceptor, Event.self, table: table)
-    }
-}
-
-/// Looks at any event; false blocks it.
-@MainActor
-final class Filter: Handler {
-    let body: @MainActor (any RoutedEvent) -> Bool
-
-    init(table: HandlerTable, _ body: @escaping @MainActor (any RoutedEvent) -> Bool) {
-        self.body = body
-        super.init(.filter, nil, table: table)
-    }
-}
-
-/// Gets the traces of dispatches.
-@MainActor
-final class RouteObserver: Handler {
-    let body: @MainActor (RouteTrace) -> Void
-
-    init(table: HandlerTable, _ body: @escaping @MainActor (RouteTrace) -> Void) {
-        self.body = body
-        super.init(.routes, nil, table: table)
     }
 }

@@ -13,11 +13,12 @@ extension Responder {
     /// The responder keeps the closure: one that captures a strong `self` in a subclass keeps itself
     /// alive for ever. There, pass a method instead, as in `on(CellClicked.self, Board.cellClicked)`.
     ///
+    /// The subscription may be dropped, here and below.
+    ///
     /// - Parameters:
     ///   - event: The exact type of event; may be left out where the closure names it.
     ///   - phase: The pass in which to be asked.
-    ///   - body: Gets the event, and says what it did with it. Runs on the main actor.
-    /// - Returns: The subscription, which may be dropped.
+    ///   - body: Says what it did with the event.
     @discardableResult
     public final func on<Event: RoutedEvent>(
         _ event: Event.Type = Event.self,
@@ -29,12 +30,7 @@ extension Responder {
 
     /// Runs a closure for each event of a type, as long as an owner lives.
     ///
-    /// - Parameters:
-    ///   - event: The exact type of event.
-    ///   - owner: Held weakly and handed to the closure; its death ends the subscription.
-    ///   - phase: The pass in which to be asked.
-    ///   - body: Gets the owner and the event, and says what it did with it.
-    /// - Returns: The subscription, which may be dropped.
+    /// - Parameter owner: Held weakly and handed to the closure; its death ends the subscription.
     @discardableResult
     public final func on<Event: RoutedEvent, Owner: AnyObject>(
         _ event: Event.Type = Event.self,
@@ -47,11 +43,7 @@ extension Responder {
 
     /// Looks at each event of a type without a say in it, as long as an owner lives.
     ///
-    /// - Parameters:
-    ///   - event: The exact type of event.
-    ///   - owner: Held weakly; its death ends the subscription.
-    ///   - body: Gets the event; counts as ``Disposition/ignored``.
-    /// - Returns: The subscription, which may be dropped.
+    /// - Parameter owner: Held weakly; its death ends the subscription.
     @discardableResult
     public final func observe<Event: RoutedEvent, Owner: AnyObject>(
         _ event: Event.Type = Event.self,
@@ -64,18 +56,13 @@ extension Responder {
         }
     }
 
-    /// Answers requests of a type.
-    ///
-    /// - Parameters:
-    ///   - request: The exact type of request.
-    ///   - body: Returns the answer, or nil to leave it to others.
-    /// - Returns: The subscription, which may be dropped.
+    /// Answers requests of a type; nil leaves them to others.
     @discardableResult
     public final func answer<Request: RoutedRequest>(
         _ request: Request.Type = Request.self,
         _ body: @escaping @MainActor (Request) -> Request.Answer?
     ) -> Subscription {
-        add(AnswerHandler(table: handlerTable, body))
+        add(AnswerHandler(.answer, request, table: handlerTable, body))
     }
 
     /// Rewrites events and requests of a type on their way through this responder, before its handlers.
@@ -83,10 +70,8 @@ extension Responder {
     /// The rewritten event is seen here and beyond on this way; who was asked before, other ways, and the
     /// poster keep theirs. The capture pass is not concerned.
     ///
-    /// - Parameters:
-    ///   - event: The exact type of event.
-    ///   - body: Changes the event as it likes; false ends its way here, after this responder's handlers.
-    /// - Returns: The subscription, which may be dropped.
+    /// - Parameter body: Changes the event as it likes; false ends its way here, after this responder's
+    ///   handlers.
     @discardableResult
     public final func intercept<Event: RoutedEvent>(
         _ event: Event.Type = Event.self,
@@ -101,23 +86,16 @@ extension Responder {
     ///
     /// - Parameter body: Returns whether the event goes on; where it does not, this responder's handlers are
     ///   the last.
-    /// - Returns: The subscription, which may be dropped.
     @discardableResult
-    public final func filter(
-        _ body: @escaping @MainActor (any RoutedEvent) -> Bool
-    ) -> Subscription {
-        add(Filter(table: handlerTable, body))
+    public final func filter(_ body: @escaping @MainActor (any RoutedEvent) -> Bool) -> Subscription
+    {
+        add(Filter(.filter, nil, table: handlerTable, body))
     }
 
     /// Runs a closure off the main actor for each event of a type, one after the other in their order.
     ///
-    /// The poster does not wait for it; it counts as ``Disposition/handled``.
-    ///
-    /// - Parameters:
-    ///   - event: The exact type of event; it is sent to another thread.
-    ///   - body: Gets the event.
-    /// - Returns: The subscription, which may be dropped. What was posted before it is cancelled, or before
-    ///   the responder dies, still arrives.
+    /// The poster does not wait for it; it counts as ``Disposition/handled``. What was posted before it is
+    /// cancelled, or before the responder dies, still arrives.
     @discardableResult
     public final func onBackground<Event: RoutedEvent & Sendable>(
         _ event: Event.Type = Event.self,
@@ -136,20 +114,17 @@ extension Responder {
     /// begins itself, when the dispatch has ended.
     ///
     /// Costs nothing where nobody observes.
-    ///
-    /// - Returns: The subscription, which may be dropped.
     @discardableResult
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void
     ) -> Subscription {
-        add(RouteObserver(table: handlerTable, body))
+        add(RouteObserver(.routes, nil, table: handlerTable, body))
     }
 
     final func subscribe<Event: RoutedEvent>(
-        _ phase: Phase,
-        _ body: @escaping @MainActor (Event) -> Disposition?
+        _ phase: Phase, _ body: @escaping @MainActor (Event) -> Disposition?
     ) -> Subscription {
-        add(EventHandler(phase, table: handlerTable, body))
+        add(EventHandler(Handler.Kind(phase), Event.self, table: handlerTable, body))
     }
 
     private func add(_ handler: Handler) -> Subscription {
@@ -167,12 +142,6 @@ extension EventReceiver {
     /// ```swift
     /// override func viewDidLoad() { on(CellClicked.self, Board.cellClicked) }
     /// ```
-    ///
-    /// - Parameters:
-    ///   - event: The exact type of event.
-    ///   - phase: The pass in which to be asked.
-    ///   - method: A method of the receiver's class, as in `Board.cellClicked`.
-    /// - Returns: The subscription, which may be dropped.
     @discardableResult
     public func on<Event: RoutedEvent>(
         _ event: Event.Type,

@@ -53,13 +53,20 @@ extension Responder {
         let action = Action(target: Target.self)
         // Unlike an event, an action that was taken goes on nowhere, on other ways neither.
         var isTaken = false
+        // Neighbours are often of one class, and to look for a conformance costs more than all the rest.
+        var unfit: ObjectIdentifier?
         return walk(action, .action, includingSelf: false) { walk in
             walk.up(action, nil, isAnswered: { isTaken }) { responder, _ in
                 if responder === sender { return nil }
                 var answer: Disposition?
-                if let target = responder as? Target {
+                let type = ObjectIdentifier(type(of: responder))
+                if type != unfit, let target = responder as? Target {
                     answer = body(target)
-                } else if let host = responder.host, let target = host as? Target {
+                } else {
+                    unfit = type
+                    guard let host = responder.host, let target = host as? Target else {
+                        return nil
+                    }
                     answer = body(target)
                 }
                 isTaken = answer == .stop

@@ -116,3 +116,19 @@ struct ResponderType: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
+
+/// Makes the trace of a dispatch that somebody observes.
+@MainActor
+final class Tracer {
+    var trace: RouteTrace
+    private let start = ContinuousClock.now
+
+    init(_ trace: RouteTrace) {
+        self.trace = trace
+    }
+
+    func finish(_ outcome: Outcome) {
+        trace.outcome = outcome
+        trace.duration = start.duration(to: .now)
+    }
+}

@@ -18,3 +18,16 @@ extension RoutedEvent {
     /// The type's name.
     public static var name: String { String(describing: Self.self) }
 }
+
+/// A question that travels up the responder chain until somebody answers it.
+///
+/// ```swift
+/// struct ChannelID: RoutedRequest { typealias Answer = String }
+///
+/// root.answer { (_: ChannelID) in "channel 7" }
+/// let id = leaf.ask(ChannelID())                                          // String?
+/// ```
+public protocol RoutedRequest: RoutedEvent {
+    /// What an answer is.
+    associatedtype Answer
+}
