@@ -49,12 +49,13 @@ final class RoutesController: ViewController {
     }
 
     override var keyBindings: [KeyBinding] {
-        [
-            KeyBinding("1", "The first page; so on to 5") { _ in self.show(1) },
-            KeyBinding("2", "") { _ in self.show(2) },
-            KeyBinding("3", "") { _ in self.show(3) },
-            KeyBinding("4", "") { _ in self.show(4) },
-            KeyBinding("5", "") { _ in self.show(5) },
+        let turns = pages.map { page in
+            let chord = KeyChord(.character(Character("\(page.number)")))
+            return KeyBinding(chord, "Page \(page.title)") { [weak self] _ in
+                self?.show(page.number) ?? .ignored
+            }
+        }
+        return turns + [
             KeyBinding("?", "List the keys", RoutesController.showKeys),
             KeyBinding("q", "Quit", RoutesController.quit),
         ]
@@ -86,8 +87,11 @@ final class RoutesController: ViewController {
     }
 
     private func showKeys() {
-        let bindings = window?.application?.keyBindingsInForce ?? []
-        let keys = KeysView(bindings: bindings) { [weak self] in self?.hideKeys() }
+        let inForce = window?.application?.keyBindingsInForce ?? []
+        let others = pageView.boxBindings.filter { binding in
+            !inForce.contains { $0.title == binding.title }
+        }
+        let keys = KeysView(bindings: inForce + others) { [weak self] in self?.hideKeys() }
         keysView = keys
         view.addSubview(keys)
         keys.frame = view.bounds

@@ -26,6 +26,8 @@ final class Station {
     /// The station that is drawn above this one.
     let superior: Station?
     let settings: Settings
+    /// Tells it from another one of the same name.
+    var caption = ""
 
     /// What its handler answers; nil where it has none.
     var answer: Disposition? = .ignored { didSet { settingsDidChange() } }
@@ -53,6 +55,9 @@ final class Station {
     var name: String {
         String(describing: responder.host.map { type(of: $0) } ?? type(of: responder))
     }
+
+    /// The name with the caption.
+    var label: String { caption.isEmpty ? name : "\(name) \(caption)" }
 
     var id: ObjectIdentifier { ObjectIdentifier(responder) }
 

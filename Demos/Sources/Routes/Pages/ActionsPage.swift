@@ -43,7 +43,7 @@ final class ActionsPage: Page {
         func tapped(_ sender: Responder) -> Disposition { receive(sender) }
     }
 
-    var panelConforms = false { didSet { panelView.host = panelConforms ? tappablePanel : panel } }
+    var panelConforms = false { didSet { updatePanel() } }
     var forwards = false
     var hasTarget = true
     var listIsFirstResponder = false { didSet { updateFirstResponder() } }
@@ -89,7 +89,7 @@ final class ActionsPage: Page {
         let top = add(root, below: window, settings: .answer, answer: .stop)
         let rootView = add(root.view, below: top, settings: [], answer: nil)
         let middle = add(embedded, below: rootView, settings: .answer, answer: .stop)
-        let panel = add(panelView, below: middle, settings: .answer, answer: .stop)
+        let panel = add(panelView, below: middle, settings: .answer, answer: nil)
         origin = add(tapView, below: panel, settings: [], answer: nil)
         let side = add(list, below: rootView, settings: .answer, answer: .stop)
         _ = add(list.view, below: side, settings: [], answer: nil)
@@ -97,6 +97,11 @@ final class ActionsPage: Page {
         embedded.receive = { [unowned self] in receive($0, at: middle) }
         list.receive = { [unowned self] in receive($0, at: side) }
         tappablePanel.receive = { [unowned self] in receive($0, at: panel) }
+    }
+
+    private func updatePanel() {
+        panelView.host = panelConforms ? tappablePanel : panel
+        stations.first { $0.responder === panelView }?.answer = panelConforms ? .stop : nil
     }
 
     private func updateFirstResponder() {

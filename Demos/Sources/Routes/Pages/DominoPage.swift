@@ -37,6 +37,9 @@ final class DominoPage: Page {
         let screen = addScreen(first)
         addScreen(second)
         _ = add(manager, answer: nil)
+        for (index, station) in stations.prefix(6).enumerated() {
+            station.caption = index < 3 ? "(1)" : "(2)"
+        }
         (root, container) = (screen.root, screen.container)
         origin = stations.first { $0.responder === first }
         updateMounts()

@@ -20,7 +20,9 @@ final class PictureView: View {
             let frame = scaled(label.frame)
             canvas.fill(frame, with: Style(background: .default))
             canvas.drawBox(frame, style: Style(attributes: label.depth == 0 ? .dim : []))
-            let name = frame.inset(by: Insets(left: 1, right: 1))
+            // Some have their upper edges in one row; the lower ones are apart.
+            let name = Rect(
+                x: frame.minX + 2, y: frame.maxY - 1, width: max(0, frame.width - 4), height: 1)
             canvas.draw(label.name, in: name, style: Style(attributes: .bold))
         }
     }
@@ -31,6 +33,6 @@ final class PictureView: View {
         let right = frame.maxX * bounds.width / grid.width
         let top = frame.minY * bounds.height / grid.height
         let bottom = frame.maxY * bounds.height / grid.height
-        return Rect(x: left, y: top, width: right - left, height: max(1, bottom - top))
+        return Rect(x: left, y: top, width: right - left, height: max(2, bottom - top))
     }
 }

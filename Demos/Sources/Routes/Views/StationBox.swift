@@ -26,13 +26,11 @@ final class StationBox: Control {
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding(
-                "enter", "Turn the answer: -, ignored, handled, stop", StationBox.turnAnswer),
+            KeyBinding("enter", "Box: -, ignored, handled, stop", StationBox.turnAnswer),
             KeyBinding("space", "", StationBox.turnAnswer),
-            KeyBinding("c", "Turn the answer of the capture pass", StationBox.turnCapture),
-            KeyBinding(
-                "i", "Turn the interceptor: none, rewrite, block", StationBox.turnInterception),
-            KeyBinding("o", "Let this one post", StationBox.makeOrigin),
+            KeyBinding("c", "Box: the same in the capture pass", StationBox.turnCapture),
+            KeyBinding("i", "Box: intercept, rewrite or block", StationBox.turnInterception),
+            KeyBinding("o", "Box: let it post", StationBox.makeOrigin),
         ]
     }
 
@@ -110,7 +108,7 @@ final class StationBox: Control {
 
     /// The chips that there is room for between the name and the marks, each with the columns it takes.
     private var placedChips: [(chip: Chip, columns: Range<Int>)] {
-        var x = textColumns.lowerBound + 2 + station.name.cellWidth + 2
+        var x = textColumns.lowerBound + 2 + station.label.cellWidth + 2
         let marks = marks
         let end = textColumns.upperBound - (marks.isEmpty ? 0 : marks.cellWidth + 2)
         var result: [(Chip, Range<Int>)] = []
@@ -144,7 +142,7 @@ final class StationBox: Control {
     private func drawName(in room: Rect, _ canvas: Canvas, isBold: Bool) {
         var attributes: Attributes = isBold || isHovered ? .bold : []
         if isFirstResponder { attributes.insert(.reverse) }
-        canvas.draw(station.name, in: room, style: Style(attributes: attributes))
+        canvas.draw(station.label, in: room, style: Style(attributes: attributes))
     }
 
     private func drawMarks(in room: Rect, _ canvas: Canvas) {
