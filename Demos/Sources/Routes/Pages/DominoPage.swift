@@ -38,7 +38,7 @@ final class DominoPage: Page {
         addScreen(second)
         _ = add(manager, answer: nil)
         for (index, station) in stations.prefix(6).enumerated() {
-            station.caption = index < 3 ? "(1)" : "(2)"
+            station.caption = index < 3 ? "1" : "2"
         }
         (root, container) = (screen.root, screen.container)
         origin = stations.first { $0.responder === first }

@@ -108,7 +108,7 @@ final class StationBox: Control {
 
     /// The chips that there is room for between the name and the marks, each with the columns it takes.
     private var placedChips: [(chip: Chip, columns: Range<Int>)] {
-        var x = textColumns.lowerBound + 2 + station.label.cellWidth + 2
+        var x = textColumns.lowerBound + 2 + station.label.cellWidth + 1
         let marks = marks
         let end = textColumns.upperBound - (marks.isEmpty ? 0 : marks.cellWidth + 2)
         var result: [(Chip, Range<Int>)] = []
