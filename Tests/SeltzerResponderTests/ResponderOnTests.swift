@@ -127,4 +127,19 @@ import Testing
         #expect(chain["a"].post(Pong()) == .unhandled)
         #expect(runs == 1_000_000)
     }
+
+    @Test func aHandlerAddedToAResponderFurtherUpRunsInTheSameDispatch() {
+        let chain = Chain("abc")
+        chain["b"].on { (_: Ping) in
+            chain["c"].on { (_: Ping) in
+                chain.note("c"); return .stop
+            }
+            chain["c"].intercept { (_: inout Ping) in
+                chain.note("i"); return true
+            }
+            return .ignored
+        }
+        #expect(chain["a"].post(Ping()) == .stopped)
+        #expect(chain.log == ["i", "c"])
+    }
 }
