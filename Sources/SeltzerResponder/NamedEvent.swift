@@ -15,9 +15,7 @@ public struct NamedEvent: RoutedEvent {
 
     /// Creates an event.
     public init(
-        _ name: String,
-        userInfo: [String: Any] = [:],
-        callback: ((Any?) -> Void)? = nil
+        _ name: String, userInfo: [String: Any] = [:], callback: ((Any?) -> Void)? = nil
     ) {
         self.name = name
         self.userInfo = userInfo

@@ -46,9 +46,7 @@ extension Responder {
     /// - Parameter owner: Held weakly; its death ends the subscription.
     @discardableResult
     public final func observe<Event: RoutedEvent, Owner: AnyObject>(
-        _ event: Event.Type = Event.self,
-        owner: Owner,
-        _ body: @escaping @MainActor (Event) -> Void
+        _ event: Event.Type = Event.self, owner: Owner, _ body: @escaping @MainActor (Event) -> Void
     ) -> Subscription {
         on(event, owner: owner) { _, event in
             body(event)
@@ -74,8 +72,7 @@ extension Responder {
     ///   handlers.
     @discardableResult
     public final func intercept<Event: RoutedEvent>(
-        _ event: Event.Type = Event.self,
-        _ body: @escaping @MainActor (inout Event) -> Bool
+        _ event: Event.Type = Event.self, _ body: @escaping @MainActor (inout Event) -> Bool
     ) -> Subscription {
         add(Interceptor(table: handlerTable, body))
     }
@@ -98,8 +95,7 @@ extension Responder {
     /// cancelled, or before the responder dies, still arrives.
     @discardableResult
     public final func onBackground<Event: RoutedEvent & Sendable>(
-        _ event: Event.Type = Event.self,
-        _ body: @escaping @Sendable (Event) async -> Void
+        _ event: Event.Type = Event.self, _ body: @escaping @Sendable (Event) async -> Void
     ) -> Subscription {
         let (events, mailbox) = AsyncStream.makeStream(of: Event.self)
         Task.detached { for await event in events { await body(event) } }

@@ -18,9 +18,7 @@ extension Responder {
     /// - Returns: What became of it; ``Outcome/unhandled`` where nobody did anything.
     @discardableResult
     public final func post<Event: RoutedEvent>(
-        _ event: Event,
-        includingSelf: Bool = false,
-        reach: Reach = .application
+        _ event: Event, includingSelf: Bool = false, reach: Reach = .application
     ) -> Outcome {
         walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
             guard walk.capture({ table, _ in table.handle(event, in: .capture) }) else { return }
@@ -39,9 +37,7 @@ extension Responder {
     /// - Returns: What became of it.
     @discardableResult
     public final func broadcast<Event: RoutedEvent>(
-        _ event: Event,
-        includingSelf: Bool = true,
-        stop: StopScope = .branch
+        _ event: Event, includingSelf: Bool = true, stop: StopScope = .branch
     ) -> Outcome {
         walk(event, .broadcast, includingSelf: includingSelf) { walk in
             walk.down(event, stop: stop) { $0.table?.handle($1, in: .broadcast) }
@@ -55,8 +51,7 @@ extension Responder {
     ///   - includingSelf: Whether this responder is asked too, first.
     /// - Returns: The first answer; nil where nobody has one. Nobody else is asked then.
     public final func ask<Request: RoutedRequest>(
-        _ request: Request,
-        includingSelf: Bool = false
+        _ request: Request, includingSelf: Bool = false
     ) -> Request.Answer? {
         var result: Request.Answer?
         _ = walk(request, .ask, includingSelf: includingSelf) { walk in
@@ -72,9 +67,7 @@ extension Responder {
 
     /// Posts an event from any thread, as soon as the main actor is free; in the order of the calls.
     public nonisolated final func postLater<Event: RoutedEvent & Sendable>(
-        _ event: Event,
-        includingSelf: Bool = false,
-        reach: Reach = .application
+        _ event: Event, includingSelf: Bool = false, reach: Reach = .application
     ) {
         // The main queue is first in, first out; tasks of the main actor need not be.
         DispatchQueue.main.async {
@@ -113,8 +106,7 @@ extension Responder {
 
     /// Hands an event to this responder alone: its own reaction, then its handlers.
     package final func deliver<Event: RoutedEvent>(
-        _ event: Event,
-        react: (Responder, Event) -> Disposition?
+        _ event: Event, react: (Responder, Event) -> Disposition?
     ) {
         _ = react(self, event)
         _ = table?.handle(event, in: .bubble)

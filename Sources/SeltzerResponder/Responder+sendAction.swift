@@ -38,9 +38,7 @@ extension Responder {
     ///   - sender: Never a target.
     /// - Returns: What became of it.
     package static func sendAction<Target>(
-        from starts: [Responder],
-        sender: Responder?,
-        _ body: @MainActor (Target) -> Disposition
+        from starts: [Responder], sender: Responder?, _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
         let origin = Responder(host: sender)
         for start in starts { origin.mount(on: start) }

@@ -74,9 +74,7 @@ struct Walk {
 
     /// Asks downwards: each responder before its subordinates.
     mutating func down<Event: RoutedEvent>(
-        _ event: Event,
-        stop: StopScope,
-        _ ask: (Responder, Event) -> Disposition?
+        _ event: Event, stop: StopScope, _ ask: (Responder, Event) -> Disposition?
     ) {
         var event = event
         // How deep the responders are that may rewrite the event, and the event as it was before each.
