@@ -9,8 +9,9 @@ SHELL := /bin/bash
 
 NAME ?= Cells
 ARGS ?=
+SUITES ?=
 
-.PHONY: menu demo test check format lint rules docs snippets snapshots bench nightly clean
+.PHONY: menu demo test suites check format lint rules docs snippets snapshots bench nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -24,6 +25,9 @@ demo: ## build a demo in release and start it (sets up what it needs)
 
 test: ## set up what the tests need and run all of them
 	@Scripts/test.sh
+
+suites: ## run the width, input and terminfo suites of a directory: SUITES=DIR
+	@Scripts/suites.sh $(if $(SUITES),"$(SUITES)")
 
 check: ## everything CI runs: format, rules, tests, docs, snippets
 	@.ci/run

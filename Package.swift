@@ -60,6 +60,20 @@ let package = Package(
             dependencies: ["SeltzerBase", "SeltzerCurses", "SeltzerScreen", "SeltzerTerminal"],
             path: "Tests/SessionChild"
         ),
+        .target(
+            name: "SuiteCases",
+            dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal"],
+            path: "Tests/SuiteCases",
+            resources: [.copy("Resources")]
+        ),
+        .executableTarget(
+            name: "Suites",
+            dependencies: [
+                "CPseudoterminal", "SeltzerBase", "SeltzerCurses", "SeltzerScreen",
+                "SeltzerTerminal", "SuiteCases",
+            ],
+            path: "Tests/Suites"
+        ),
         .testTarget(name: "SeltzerBaseTests", dependencies: ["SeltzerBase"]),
         .testTarget(
             name: "SeltzerResponderTests",
@@ -67,8 +81,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerScreenTests",
-            dependencies: ["SeltzerBase", "SeltzerScreen"],
-            resources: [.copy("Resources")]
+            dependencies: ["SeltzerBase", "SeltzerScreen", "SuiteCases"]
         ),
         .testTarget(
             name: "SeltzerViewsTests",
@@ -79,8 +92,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerTerminalTests",
-            dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal"],
-            resources: [.copy("Resources")]
+            dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal", "SuiteCases"]
         ),
         .testTarget(
             name: "SeltzerControlsTests",

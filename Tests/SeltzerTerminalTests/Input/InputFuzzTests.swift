@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerScreen
+import SuiteCases
 import Testing
 
 @testable import SeltzerTerminal
