@@ -12,23 +12,16 @@ final class ActionsPage: Page {
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    /// A controller that conforms, and answers what its box says.
-    final class RootController: ViewController, TapActions {
-        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
-
-        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    final class RootController: ViewController, TapReceiver {
+        var receive: Receive = { _ in .ignored }
     }
 
-    final class EmbeddedController: ViewController, TapActions {
-        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
-
-        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    final class EmbeddedController: ViewController, TapReceiver {
+        var receive: Receive = { _ in .ignored }
     }
 
-    final class ListController: ViewController, TapActions {
-        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
-
-        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    final class ListController: ViewController, TapReceiver {
+        var receive: Receive = { _ in .ignored }
     }
 
     /// Has the method, but not the protocol.
@@ -37,10 +30,8 @@ final class ActionsPage: Page {
     }
 
     /// Has the method and the protocol.
-    final class TappablePanel: TapActions {
-        var receive: @MainActor (Responder) -> Disposition = { _ in .ignored }
-
-        func tapped(_ sender: Responder) -> Disposition { receive(sender) }
+    final class TappablePanel: TapReceiver {
+        var receive: Receive = { _ in .ignored }
     }
 
     var panelConforms = false { didSet { updatePanel() } }
@@ -138,4 +129,15 @@ final class ActionsPage: Page {
 @MainActor
 protocol TapActions {
     func tapped(_ sender: Responder) -> Disposition
+}
+
+/// A conformer that answers as its box is set.
+protocol TapReceiver: AnyObject, TapActions {
+    typealias Receive = @MainActor (_ sender: Responder) -> Disposition
+
+    var receive: Receive { get }
+}
+
+extension TapReceiver {
+    func tapped(_ sender: Responder) -> Disposition { receive(sender) }
 }

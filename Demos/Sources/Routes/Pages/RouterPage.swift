@@ -78,8 +78,8 @@ final class RouterPage: Page {
             case is TestViewController: "ViewController"
             default: station.name
             }
-        let verb = answer == .ignored ? "saw" : "中捕获"
-        say("\(place)\(answer == .ignored ? " " : "")\(verb): \(Self.text(of: event.userInfo))")
+        let verb = answer == .ignored ? " saw" : "中捕获"
+        say("\(place)\(verb): \(Self.text(of: event.userInfo))")
         return answer
     }
 

@@ -21,8 +21,13 @@ final class BoardView: View {
     /// Two columns from this width on.
     private static let wide = 64
 
+    private func treeHeight(in size: Size, framed: Bool) -> Int {
+        picture == nil
+            ? tree.height(framed: framed) : min(HitTestPage.pictureSize.height, size.height)
+    }
+
     private func height(in size: Size, framed: Bool) -> Int {
-        let treeHeight = picture == nil ? tree.height(framed: framed) : min(40, size.height)
+        let treeHeight = treeHeight(in: size, framed: framed)
         let controlsHeight = controls.sizeThatFits(size).height
         return size.width >= Self.wide
             ? max(treeHeight, controlsHeight) : treeHeight + controlsHeight
@@ -42,8 +47,7 @@ final class BoardView: View {
         tree.isFramed = isFramed(in: viewport)
         let controlsSize = controls.sizeThatFits(bounds.size)
         let isWide = bounds.width >= Self.wide
-        let treeHeight =
-            picture == nil ? tree.height(framed: tree.isFramed) : min(40, viewport.height)
+        let treeHeight = treeHeight(in: viewport, framed: tree.isFramed)
         let treeWidth =
             isWide ? min(100, max(0, bounds.width - controlsSize.width - 2)) : bounds.width
         let treeFrame = Rect(x: 0, y: 0, width: treeWidth, height: treeHeight)
