@@ -7,10 +7,25 @@ import PackageDescription
 let package = Package(
     name: "seltzer",
     platforms: [.macOS(.v13)],
+    // Each product lists every target in it, not only the one to import: a program that depends on a
+    // module only through another one is not compiled anew when the layout of a class changes there
+    // (seen with Swift 6.3), and crashes.
     products: [
-        .library(name: "Seltzer", targets: ["Seltzer"]),
-        .library(name: "SeltzerResponder", targets: ["SeltzerResponder"]),
-        .library(name: "SeltzerTesting", targets: ["SeltzerTesting"]),
+        .library(
+            name: "Seltzer",
+            targets: [
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+            ]
+        ),
+        .library(name: "SeltzerResponder", targets: ["SeltzerBase", "SeltzerResponder"]),
+        .library(
+            name: "SeltzerTesting",
+            targets: [
+                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting",
+                "SeltzerViews",
+            ]
+        ),
     ],
     targets: [
         // Floor 1
