@@ -7,112 +7,118 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-/// A view that shows its name's letter, and may answer for every point.
-private final class LabelledView: View {
-    let name: String
-    var takesEverything = false
+/// A rule, what is excluded, and who wins then: at seven points, and how many of 100×40 cells.
+struct HitTestCase: CustomTestStringConvertible {
+    let testDescription: String
+    var rule = HitTestRule.system
+    var aaFirst = false
+    var extends = false
+    var off: String?
+    var hidden: String?
+    let winners: [String]
+    /// Of the root, AA, AAA, BB, BBB, BBBB and BBBBB.
+    let counts: [Int]
 
-    init(_ name: String, _ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-        self.name = name
-        super.init(frame: Rect(x: x, y: y, width: width, height: height))
+    @MainActor
+    func makeScene() -> Families {
+        let scene = Families(aaFirst: aaFirst)
+        scene.follow(rule)
+        scene.views.values.forEach { $0.extendsHitAreaToSubviews = extends }
+        if let off { scene[off].isUserInteractionEnabled = false }
+        if let hidden { scene[hidden].isHidden = true }
+        return scene
     }
 
-    override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
-        takesEverything ? self : super.hitTest(point, with: event)
-    }
+    static let systemWinners = ["AAA", "AA", "BBBBB", "BBBB", "BB", "BBB", "BB"]
+    static let systemCounts = [850, 1050, 210, 1050, 300, 450, 90]
+    static let extendedWinners = ["AAA", "AA", "BBBBB", "BBBB", "BBBB", "BBB", "BB"]
+    static let extendedCounts = [850, 1050, 210, 942, 300, 558, 90]
+    static let excludedWinners = ["AAA", "AA", "BBB", "BBB", "BB", "BBB", "BB"]
+    static let excludedCounts = [850, 1050, 210, 1050, 840, 0, 0]
 
-    override func draw(_ rect: Rect, in canvas: Canvas) {
-        let digit = Character("\(name.count)")
-        canvas.fill(bounds, with: Style(), character: name.hasPrefix("B") ? digit : "a")
-    }
-}
-
-/// Two families of nested views on 100×40 cells, where BBBB sticks out of BBB.
-@MainActor
-private struct Families {
-    let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
-    let views: [String: LabelledView]
-
-    init(aaFirst: Bool = false) {
-        let aa = LabelledView("AA", 3, 1, 90, 14)
-        let aaa = LabelledView("AAA", 15, 3, 30, 7)
-        let bb = LabelledView("BB", 3, 17, 90, 21)
-        let bbb = LabelledView("BBB", 15, 0, 60, 14)
-        let bbbb = LabelledView("BBBB", 15, 0, 54, 12)
-        let bbbbb = LabelledView("BBBBB", 3, 0, 30, 3)
-        if aaFirst { root.addSubview(aa) }
-        root.addSubview(bb)
-        bb.addSubview(bbb)
-        bbb.addSubview(bbbb)
-        bbbb.addSubview(bbbbb)
-        if !aaFirst { root.addSubview(aa) }
-        aa.addSubview(aaa)
-        let all = [aa, aaa, bb, bbb, bbbb, bbbbb]
-        views = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    }
-
-    subscript(name: String) -> LabelledView { views[name]! }
-
-    func winner(_ x: Int, _ y: Int) -> String {
-        let hit = root.hitTest(Point(x: x, y: y), with: nil)
-        return (hit as? LabelledView)?.name ?? (hit === root ? "root" : "none")
-    }
-
-    func counts() -> [String: Int] {
-        var counts: [String: Int] = [:]
-        for y in 0..<40 {
-            for x in 0..<100 { counts[winner(x, y), default: 0] += 1 }
-        }
-        return counts
-    }
-
-    static let points = [(30, 7), (70, 12), (50, 18), (50, 25), (82, 22), (25, 28), (50, 34)]
-
-    func winnersAtPoints() -> [String] { Self.points.map { winner($0.0, $0.1) } }
+    static let all = [
+        HitTestCase(
+            testDescription: "TEST_1, R-HIT-1, R-HIT-2, R-HIT-3: bounds",
+            winners: systemWinners, counts: systemCounts),
+        HitTestCase(
+            testDescription: "TEST_2, R-HIT-4, R-HIT-5: each takes every point",
+            rule: .everything,
+            winners: Array(repeating: "AA", count: 7), counts: [0, 4000, 0, 0, 0, 0, 0]),
+        HitTestCase(
+            testDescription: "TEST_2 with AA added first, R-HIT-4",
+            rule: .everything, aaFirst: true,
+            winners: Array(repeating: "BB", count: 7), counts: [0, 0, 0, 4000, 0, 0, 0]),
+        HitTestCase(
+            testDescription: "TEST_3a, R-HIT-5: written by hand", rule: .byHand,
+            winners: systemWinners, counts: systemCounts),
+        HitTestCase(
+            testDescription: "TEST_3b: any subview's area", rule: .anySubview,
+            winners: extendedWinners, counts: extendedCounts),
+        HitTestCase(
+            testDescription: "TEST_3b, R-HIT-6: the overflow rule", extends: true,
+            winners: extendedWinners, counts: extendedCounts),
+        HitTestCase(
+            testDescription: "TEST_4a, R-HIT-7: any subview's area, BBBB off",
+            rule: .anySubview, off: "BBBB",
+            winners: ["AAA", "AA", "BBB", "BBB", "BBB", "BBB", "BB"],
+            counts: [850, 1050, 210, 942, 948, 0, 0]),
+        HitTestCase(
+            testDescription: "TEST_4b, R-HIT-7, R-HIT-8: the overflow rule, BBBB off",
+            extends: true, off: "BBBB", winners: excludedWinners, counts: excludedCounts),
+        HitTestCase(
+            testDescription: "R-HIT-8, R-HIT-10: the overflow rule, BBBB hidden",
+            extends: true, hidden: "BBBB", winners: excludedWinners, counts: excludedCounts),
+        HitTestCase(
+            testDescription: "R-HIT-7: bounds, BBBB off", off: "BBBB",
+            winners: excludedWinners, counts: excludedCounts),
+        HitTestCase(
+            testDescription: "R-HIT-10: bounds, BBBB hidden", hidden: "BBBB",
+            winners: excludedWinners, counts: excludedCounts),
+    ]
 }
 
 @MainActor
 @Suite struct HitTestTests {
-    @Test("D-46, R-HIT-1, R-HIT-2, R-HIT-3: the deepest view whose superviews hold the point wins")
-    func systemRule() {
+    @Test(
+        "D-46, D-47, D-48, D-49, R-HIT-1 to R-HIT-10: which view wins each of 4,000 cells",
+        arguments: HitTestCase.all)
+    func winners(of row: HitTestCase) {
+        let scene = row.makeScene()
+        #expect(scene.winnersAtPoints() == row.winners)
+        let names = ["root", "AA", "AAA", "BB", "BBB", "BBBB", "BBBBB"]
+        let counts = scene.counts()
+        #expect(names.map { counts[$0] ?? 0 } == row.counts)
+        #expect(counts.keys.allSatisfy(names.contains))
+    }
+
+    @Test("D-46: outside all labels the root wins")
+    func root() {
+        #expect(Families().winner(0, 0) == "root")
+    }
+
+    @Test(
+        "D-50, R-HIT-8, R-HIT-9: an excluded view and what is in it add no area",
+        arguments: [false, true], [(82, 18), (82, 22)])
+    func excludedOverhang(hides: Bool, point: (x: Int, y: Int)) {
         let scene = Families()
-        let winners = scene.winnersAtPoints()
-        #expect(winners == ["AAA", "AA", "BBBBB", "BBBB", "BB", "BBB", "BB"])
-        #expect(scene.winner(0, 0) == "root")
-        #expect(
-            scene.counts() == [
-                "root": 850, "AA": 1050, "AAA": 210, "BB": 1050, "BBB": 300, "BBBB": 450,
-                "BBBBB": 90,
-            ])
+        scene.views.values.forEach { $0.extendsHitAreaToSubviews = true }
+        scene["BBBBB"].frame = Rect(x: 40, y: 0, width: 14, height: 3)
+        #expect(scene.winner(point.x, point.y) == (point.y == 18 ? "BBBBB" : "BBBB"))
+        if hides {
+            scene["BBBB"].isHidden = true
+        } else {
+            scene["BBBB"].isUserInteractionEnabled = false
+        }
+        #expect(scene.winner(point.x, point.y) == "BB")
     }
 
-    @Test("D-47, R-HIT-4, R-HIT-5: of views that take every point the last added wins")
-    func overriddenRule() {
-        for aaFirst in [false, true] {
-            let scene = Families(aaFirst: aaFirst)
-            scene.views.values.forEach { $0.takesEverything = true }
-            let name = aaFirst ? "BB" : "AA"
-            #expect(scene.winnersAtPoints() == Array(repeating: name, count: 7))
-            #expect(scene.counts() == [name: 4000])
-        }
-    }
-
-    @Test("R-HIT-7, R-HIT-10: a view switched off or hidden leaves its points to what is beneath")
-    func excludedViews() {
-        for hides in [false, true] {
-            let scene = Families()
-            if hides {
-                scene["BBBB"].isHidden = true
-            } else {
-                scene["BBBB"].isUserInteractionEnabled = false
-            }
-            #expect(
-                scene.winnersAtPoints() == ["AAA", "AA", "BBB", "BBB", "BB", "BBB", "BB"])
-            #expect(
-                scene.counts() == [
-                    "root": 850, "AA": 1050, "AAA": 210, "BB": 1050, "BBB": 840,
-                ])
-        }
+    @Test("R-HIT-6: the overflow rule adds nothing where the overhang is cut off")
+    func clippedOverhang() {
+        let scene = Families()
+        scene.views.values.forEach { $0.extendsHitAreaToSubviews = true }
+        scene["BBB"].clipsToBounds = true
+        #expect(scene.winner(82, 22) == "BB")
+        #expect(scene.winner(50, 25) == "BBBB")
     }
 
     @Test(

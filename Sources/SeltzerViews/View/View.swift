@@ -53,6 +53,14 @@ open class View: InputResponder {
         didSet { if clipsToBounds != oldValue { setNeedsDisplayBeneath() } }
     }
 
+    /// Whether points of subviews that stick out count as inside the view; false at first, as in UIKit.
+    ///
+    /// Then a subview is hit where it is seen, beyond the view's bounds too. One that is hidden or switched off
+    /// adds nothing, and neither does what is in it. Without effect where ``clipsToBounds`` cuts them off.
+    public final var extendsHitAreaToSubviews = false {
+        didSet { containingWindow?.application?.setNeedsFrame() }
+    }
+
     /// The colour that fills the view before it draws; nil lets what is behind show through.
     public final var backgroundColor: Color? {
         didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
@@ -141,13 +149,24 @@ open class View: InputResponder {
         return self
     }
 
-    /// Returns whether a point counts as inside the view; its bounds unless a subclass says otherwise.
+    /// Returns whether a point counts as inside the view; its bounds unless a subclass says otherwise, with
+    /// those of its subviews where ``extendsHitAreaToSubviews`` is set.
     ///
     /// - Parameters:
     ///   - point: In the view's own coordinates.
     ///   - event: The event that asks; nil where none does.
     open func point(inside point: Point, with event: MouseEvent?) -> Bool {
-        bounds.contains(point)
+        if ownBounds.contains(point) { return true }
+        return extendsHitAreaToSubviews && isInsideSubview(point, with: event)
+    }
+
+    private final func isInsideSubview(_ point: Point, with event: MouseEvent?) -> Bool {
+        guard !clipsToBounds else { return false }
+        for subview in subviews where !subview.isHidden && subview.isUserInteractionEnabled {
+            let inner = subview.convertFromSuperview(point)
+            if subview.point(inside: inner, with: event) { return true }
+        }
+        return false
     }
 
     /// Whether a press of the mouse makes the view first responder, if it can become it.

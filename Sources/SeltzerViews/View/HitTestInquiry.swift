@@ -1,0 +1,100 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Collects the views at a point, and why each is not the answer; slow and thorough beside the hit test.
+///
+/// The views are visited in the order in which hit testing asks them, those in front first, but for what is
+/// hidden or elsewhere too: so whatever comes after the answer is covered by it.
+@MainActor
+struct HitTestInquiry {
+    private let answer: View?
+    private var hasMetAnswer = false
+    private(set) var misses: [HitTestReport.Miss] = []
+
+    /// Prepares the search for reasons why an answer was found.
+    init(answer: View?) {
+        self.answer = answer
+    }
+
+    /// Visits a tree.
+    ///
+    /// - Parameters:
+    ///   - root: The view that was asked.
+    ///   - point: In the view's own coordinates.
+    ///   - obstacle: What keeps the point from the whole tree; nil for nothing.
+    mutating func visit(_ root: View, at point: Point, obstacle: HitTestReport.Reason? = nil) {
+        visit(root, at: point, behind: obstacle, in: root)
+    }
+
+    private mutating func visit(
+        _ view: View, at point: Point, behind outer: HitTestReport.Reason?, in root: View
+    ) {
+        let isInside = view.point(inside: point, with: nil)
+        let obstacle = outer ?? Self.obstacle(of: view, at: point, isInside)
+        for subview in view.subviews.reversed() {
+            visit(subview, at: subview.convertFromSuperview(point), behind: obstacle, in: root)
+        }
+        if view === answer {
+            hasMetAnswer = true
+        } else if isInside || view.bounds.contains(point) {
+            let reason = obstacle ?? decision(against: view, at: point, in: root)
+            misses.append(HitTestReport.Miss(view: view, reason: reason))
+        }
+    }
+
+    private static func obstacle(
+        of view: View, at point: Point, _ isInside: Bool
+    ) -> HitTestReport.Reason? {
+        if view.isHidden { return .hidden(view) }
+        if !view.isUserInteractionEnabled { return .interactionOff(view) }
+        if isInside { return nil }
+        return view.clipsToBounds && !view.bounds.contains(point) ? .clipped(view) : .outside(view)
+    }
+
+    /// Finds who decided against a view that nothing keeps the point from.
+    private func decision(
+        against view: View, at point: Point, in root: View
+    ) -> HitTestReport.Reason {
+        if hasMetAnswer, let answer { return .covered(answer) }
+        var point = point
+        var judge = view
+        while true {
+            let hit = judge.hitTest(point, with: nil)
+            if let hit, hit !== view, hit !== judge { return .covered(hit) }
+            guard hit === view, judge !== root, let superview = judge.superview else {
+                return .overruled(judge)
+            }
+            point = judge.convertToSuperview(point)
+            judge = superview
+        }
+    }
+}
+
+extension View {
+    /// Returns what ``hitTest(_:with:)`` answers at a point, and why it was none of the other views there.
+    ///
+    /// For tools and tests: it asks many views several times over.
+    ///
+    /// - Parameter point: In the view's own coordinates.
+    public final func hitTestReport(at point: Point) -> HitTestReport {
+        let answer = hitTest(point, with: nil)
+        var inquiry = HitTestInquiry(answer: answer)
+        inquiry.visit(self, at: point)
+        return HitTestReport(
+            point: point, view: answer, path: answer?.path(from: self) ?? [],
+            misses: inquiry.misses)
+    }
+
+    /// The views from an ancestor to this one, or from the root of the tree where it is no ancestor.
+    final func path(from ancestor: View) -> [View] {
+        var path: [View] = [self]
+        var current = self
+        while current !== ancestor, let superview = current.superview {
+            path.append(superview)
+            current = superview
+        }
+        return path.reversed()
+    }
+}
