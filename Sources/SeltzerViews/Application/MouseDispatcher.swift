@@ -13,13 +13,17 @@ final class MouseDispatcher {
     private weak var application: Application?
     private var heldButtons: Set<MouseButton> = []
     private var capturedView: View?
-    /// A press whose view has gone: nothing is delivered until all buttons are up.
+    /// A press that its view hears no more of: nothing is delivered to views until all buttons are up.
     private var isSwallowing = false
+    /// Whether a gesture has taken the press; it goes on, and the hovered views stay as they are.
+    private var isTaken = false
     private var mustCancel = false
-    /// The views under the pointer, the deepest first.
-    private var hoverPath: [View] = []
     private var pointer: Point?
+    /// The window of the last press, for the rest of it once its view is gone.
+    private weak var pressWindow: Window?
     private var lastPress: Press?
+    private let hover = HoverTracker()
+    private let gestures: GestureArbiter
 
     /// What a further press is compared with, to count clicks.
     private struct Press {
@@ -31,10 +35,11 @@ final class MouseDispatcher {
     }
 
     /// The longest time between two presses of a double click.
-    private static var clickInterval: Duration { .milliseconds(500) }
+    static var clickInterval: Duration { .milliseconds(500) }
 
     init(application: Application) {
         self.application = application
+        gestures = GestureArbiter { [weak application] in application?.setNeedsFrame() }
     }
 
     // MARK: Reports
@@ -59,9 +64,8 @@ final class MouseDispatcher {
         if heldButtons.contains(button) { loseReleases(time) }
         let isFirst = heldButtons.isEmpty
         heldButtons.insert(button)
-        guard !isSwallowing else { return }
-        if let capturedView, !isFirst {
-            deliver(.down, to: capturedView, input, time, button: button)
+        guard isFirst else {
+            forward(.down, input, time, button: button)
             return
         }
         guard let application, let window = application.window(at: input.location) else { return }
@@ -72,28 +76,36 @@ final class MouseDispatcher {
             isSwallowing = true
             return
         }
-        capturedView = hit
         let count = countClick(button, input.location, hit, time)
-        deliver(.down, to: hit, input, time, button: button, clickCount: count)
+        let event = event(
+            .down, for: hit, input, time, button: button, clickCount: count)
+        capturedView = hit
+        pressWindow = window
+        if gestures.begin(with: event, on: hit) {
+            takePress(time)
+        } else if hit.window === window, hit === window || hit.canBePressed {
+            deliver(event, to: hit)
+        } else {
+            // An action of an earlier gesture, which this press decided, has taken the view away.
+            mustCancel = false
+            capturedView = nil
+            gestures.cancel()
+            isSwallowing = true
+        }
     }
 
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
         // A terminal of the old kind does not say which button came up; then all count as up.
         let released = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
         if let button { heldButtons.remove(button) } else { heldButtons.removeAll() }
-        if let capturedView, !isSwallowing {
-            deliver(
-                .up, to: capturedView, input, time, button: released,
-                clickCount: lastPress?.count ?? 0)
-        }
+        forward(.up, input, time, button: released, clickCount: lastPress?.count ?? 0)
         if heldButtons.isEmpty { endCapture() }
     }
 
     private func drag(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
-        guard !isSwallowing else { return }
-        if let capturedView {
+        if capturedView != nil || isSwallowing {
             let held = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
-            deliver(.drag, to: capturedView, input, time, button: held)
+            forward(.drag, input, time, button: held)
         } else {
             move(input, time)
         }
@@ -101,7 +113,25 @@ final class MouseDispatcher {
 
     private func move(_ input: MouseInput, _ time: Duration) {
         if !heldButtons.isEmpty, case .move = input.action { loseReleases(time) }
+        hover.move(with: hoverEvent(at: input.location, input.modifiers, time))
         deliver(.move, to: view(at: input.location), input, time)
+    }
+
+    /// Tells the gestures of the press what it does, then its view, unless a gesture takes the press.
+    private func forward(
+        _ phase: MouseEvent.Phase,
+        _ input: MouseInput,
+        _ time: Duration,
+        button: MouseButton?,
+        clickCount: Int = 0
+    ) {
+        let event = event(
+            phase, for: capturedView, input, time, button: button, clickCount: clickCount)
+        if gestures.handle(event) {
+            takePress(time)
+        } else if let capturedView {
+            deliver(event, to: capturedView)
+        }
     }
 
     /// Ends a press whose release never came, outside the terminal's window say.
@@ -116,6 +146,7 @@ final class MouseDispatcher {
     /// Takes the mouse from a view that goes, at the end of the present dispatch.
     func viewBecomesIneligible(_ view: View) {
         if let capturedView, capturedView.isDescendant(of: view) { mustCancel = true }
+        gestures.viewBecomesIneligible(view)
     }
 
     /// Ends a press that nobody will hear the rest of, because the terminal lost the focus.
@@ -127,9 +158,7 @@ final class MouseDispatcher {
     /// Forgets everything, at the end of the application: the press under way is cancelled, the pointer leaves.
     func end(at time: Duration) {
         cancelCapture(time)
-        let left = hoverPath
-        hoverPath = []
-        for view in left { tell(view, .leave, at: pointer ?? .zero, time) }
+        _ = hover.update(to: [], with: hoverEvent(at: pointer ?? .zero, [], time))
         heldButtons = []
         endCapture()
         mustCancel = false
@@ -138,19 +167,48 @@ final class MouseDispatcher {
     }
 
     private func cancelCapture(_ time: Duration) {
-        guard let view = capturedView else { return }
+        let view = capturedView
         capturedView = nil
         isSwallowing = !heldButtons.isEmpty
+        isTaken = false
+        gestures.cancel()
+        cancel(view, time)
+    }
+
+    /// Takes the press from its view, because a gesture was recognised.
+    private func takePress(_ time: Duration) {
+        guard let view = capturedView else { return }
+        capturedView = nil
+        isSwallowing = true
+        isTaken = true
+        cancel(view, time)
+    }
+
+    private func cancel(_ view: View?, _ time: Duration) {
         deliver(.cancel, to: view, MouseInput(.move, at: pointer ?? .zero), time)
     }
 
     private func endCapture() {
+        gestures.end()
         capturedView = nil
         isSwallowing = false
+        isTaken = false
+    }
+
+    /// Lets a recogniser know that its time is over.
+    func timerFired(of recognizer: GestureRecognizer) {
+        guard let application else { return }
+        recognizer.timerFired()
+        settle(at: application.clock.now)
+        application.setNeedsFrame()
     }
 
     /// Cancels what has to be, and tells views that the pointer left them or came onto them.
     func settle(at time: Duration) {
+        if gestures.settle() { takePress(time) }
+        if let capturedView, capturedView !== capturedView.window, !capturedView.canBePressed {
+            mustCancel = true
+        }
         if mustCancel {
             mustCancel = false
             cancelCapture(time)
@@ -161,53 +219,33 @@ final class MouseDispatcher {
     // MARK: Hover
 
     private func updateHover(at time: Duration) {
-        guard let pointer, let application else { return }
-        if capturedView == nil, isHoverPath(from: view(at: pointer)) { return }
+        guard let pointer, let application, !isTaken else { return }
+        if capturedView == nil, hover.isPath(from: view(at: pointer)) { return }
         let path = pathUnderPointer(pointer)
-        let left = hoverPath.filter { view in !path.contains { $0 === view } }
-        let entered = path.filter { view in !hoverPath.contains { $0 === view } }
-        guard !left.isEmpty || !entered.isEmpty else { return }
-        hoverPath = path
-        for view in left { tell(view, .leave, at: pointer, time) }
-        for view in entered.reversed() { tell(view, .enter, at: pointer, time) }
-        application.setNeedsFrame()
+        if hover.update(to: path, with: hoverEvent(at: pointer, [], time)) {
+            application.setNeedsFrame()
+        }
     }
 
     /// The hit view and its superviews; while captured only the captured view comes and goes.
     private func pathUnderPointer(_ pointer: Point) -> [View] {
         guard let captured = capturedView else {
-            return view(at: pointer).map(Self.path) ?? []
+            return view(at: pointer).map(HoverTracker.path) ?? []
         }
         let inside = captured.point(inside: location(of: pointer, in: captured), with: nil)
-        let others = hoverPath.filter { $0 !== captured }
+        let others = hover.path.filter { $0 !== captured }
         return inside ? [captured] + others : others
     }
 
-    private func isHoverPath(from view: View?) -> Bool {
-        var place = 0
-        var current = view
-        while let view = current, view !== view.window {
-            guard place < hoverPath.count, hoverPath[place] === view else { return false }
-            place += 1
-            current = view.superview
+    private func hoverEvent(
+        at point: Point, _ modifiers: KeyModifiers, _ time: Duration
+    ) -> MouseEvent.Maker {
+        { [self] phase, view in
+            let inWindow = view.window?.convertFromSuperview(point) ?? point
+            let event = MouseEvent(
+                phase, location: inWindow, modifiers: modifiers, timestamp: time)
+            return event.located(at: location(of: point, in: view))
         }
-        return place == hoverPath.count
-    }
-
-    private static func path(from view: View) -> [View] {
-        var path: [View] = []
-        var current: View? = view
-        while let view = current, view !== view.window {
-            path.append(view)
-            current = view.superview
-        }
-        return path
-    }
-
-    private func tell(_ view: View, _ phase: MouseEvent.Phase, at point: Point, _ time: Duration) {
-        let local = location(of: point, in: view)
-        let event = MouseEvent(phase, location: local, timestamp: time)
-        view.deliver(event) { _, event in view.mouse(event) }
     }
 
     // MARK: Targets
@@ -257,20 +295,34 @@ final class MouseDispatcher {
 
     // MARK: Delivery
 
-    private func deliver(
+    private func event(
         _ phase: MouseEvent.Phase,
-        to view: View?,
+        for view: View?,
         _ input: MouseInput,
         _ time: Duration,
         button: MouseButton? = nil,
         clickCount: Int = 0,
         scroll: Point = .zero
+    ) -> MouseEvent {
+        let window = view?.window ?? pressWindow
+        return MouseEvent(
+            phase, button: button,
+            location: window?.convertFromSuperview(input.location) ?? input.location,
+            modifiers: input.modifiers, clickCount: clickCount, scroll: scroll, timestamp: time)
+    }
+
+    private func deliver(
+        _ phase: MouseEvent.Phase,
+        to view: View?,
+        _ input: MouseInput,
+        _ time: Duration,
+        scroll: Point = .zero
     ) {
         guard let view else { return }
-        let inWindow = view.window?.convertFromSuperview(input.location) ?? input.location
-        let event = MouseEvent(
-            phase, button: button, location: inWindow,
-            modifiers: input.modifiers, clickCount: clickCount, scroll: scroll, timestamp: time)
+        deliver(event(phase, for: view, input, time, scroll: scroll), to: view)
+    }
+
+    private func deliver(_ event: MouseEvent, to view: View) {
         let locations = ReceiverLocations(of: event.locationInWindow, from: view)
         _ = view.route(
             event,
@@ -279,30 +331,5 @@ final class MouseDispatcher {
             },
             react: { responder, event in (responder as? InputResponder)?.mouse(event) }
         )
-    }
-}
-
-/// One location in the coordinates of each receiver, worked out before the first handler runs: what handlers
-/// move does not move it.
-@MainActor
-private struct ReceiverLocations {
-    private var entries: [(id: ObjectIdentifier, point: Point)] = []
-
-    init(of point: Point, from view: View) {
-        var local = view.convert(point, from: nil)
-        var current: View? = view
-        while let view = current {
-            entries.append((ObjectIdentifier(view), local))
-            if let controller = view.controller {
-                entries.append((ObjectIdentifier(controller), local))
-            }
-            local = view.convertToSuperview(local)
-            current = view.superview
-        }
-    }
-
-    subscript(responder: Responder) -> Point? {
-        let id = ObjectIdentifier(responder)
-        return entries.first { $0.id == id }?.point
     }
 }

@@ -16,6 +16,8 @@ open class View: InputResponder {
     public internal(set) final weak var superview: View?
     /// The views inside, from the back to the front.
     public internal(set) final var subviews: [View] = []
+    /// The recognisers that watch presses on the view and what is in it, in the order of adding.
+    public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
     /// The controller whose view this is.
     final weak var controller: ViewController?
     final weak var containingWindow: Window?

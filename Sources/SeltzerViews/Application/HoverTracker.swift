@@ -1,0 +1,72 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// Tells views, and their hover recognisers, that the pointer came onto them or left them.
+@MainActor
+final class HoverTracker {
+    /// The views under the pointer, the deepest first.
+    private(set) var path: [View] = []
+
+    /// Tells who is left, the deepest first, then who is entered, the outermost first.
+    ///
+    /// - Returns: Whether anything changed.
+    func update(to newPath: [View], with event: MouseEvent.Maker) -> Bool {
+        let left = path.filter { view in !newPath.contains { $0 === view } }
+        let entered = newPath.filter { view in !path.contains { $0 === view } }
+        guard !left.isEmpty || !entered.isEmpty else { return false }
+        path = newPath
+        for view in left { tell(view, event(.leave, view)) }
+        for view in entered.reversed() { tell(view, event(.enter, view)) }
+        return true
+    }
+
+    /// Tells the hover recognisers under the pointer that it moved.
+    func move(with event: MouseEvent.Maker) {
+        for view in path where !view.gestureRecognizers.isEmpty {
+            notify(view, event(.move, view))
+        }
+    }
+
+    /// Whether a view with its superviews is the path.
+    func isPath(from view: View?) -> Bool {
+        var place = 0
+        var current = view
+        while let view = current, view !== view.window {
+            guard place < path.count, path[place] === view else { return false }
+            place += 1
+            current = view.superview
+        }
+        return place == path.count
+    }
+
+    /// The path to a view, without the window.
+    static func path(from view: View) -> [View] {
+        var path: [View] = []
+        var current: View? = view
+        while let view = current, view !== view.window {
+            path.append(view)
+            current = view.superview
+        }
+        return path
+    }
+
+    private func tell(_ view: View, _ event: MouseEvent) {
+        notify(view, event)
+        view.deliver(event) { _, event in view.mouse(event) }
+    }
+
+    private func notify(_ view: View, _ event: MouseEvent) {
+        for case let hover as HoverGestureRecognizer in view.gestureRecognizers
+        where hover.isEnabled {
+            hover.receive(event, hover.mouse)
+        }
+    }
+}
+
+extension MouseEvent {
+    /// Makes an event of a phase for a view.
+    typealias Maker = @MainActor (Phase, View) -> MouseEvent
+}

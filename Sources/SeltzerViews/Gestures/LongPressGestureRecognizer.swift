@@ -1,0 +1,68 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Recognises a button held down in one place for a while.
+///
+/// The gesture begins when the time is over, changes with each movement after that, and ends with the
+/// release.
+open class LongPressGestureRecognizer: GestureRecognizer {
+    /// How long the button must be held; half a second at first.
+    public final var minimumPressDuration = Duration.milliseconds(500)
+    /// The cells that the pointer may move meanwhile, in each direction; none at first.
+    public final var allowableMovement = 0
+    /// The button that is held.
+    public final var button = MouseButton.left
+
+    private final var start: MouseEvent?
+    private final var hasBegun = false
+
+    /// Watches the button and the time.
+    open override func mouse(_ event: MouseEvent) {
+        let isButton = event.button == nil || event.button == button
+        guard let start else {
+            if event.phase == .down, isButton { begin(with: event) } else { state = .failed }
+            return
+        }
+        // The clock's call may be late where much input came together.
+        if !hasBegun, event.timestamp - start.timestamp >= minimumPressDuration { recognize() }
+        switch event.phase {
+        case .up where isButton:
+            state = hasBegun ? .ended : .failed
+        case .drag where hasBegun:
+            state = .changed
+        case .drag:
+            let way = event.locationInWindow - start.locationInWindow
+            if max(way.x.magnitude, way.y.magnitude) > allowableMovement { state = .failed }
+        default:
+            if !hasBegun { state = .failed }
+        }
+    }
+
+    private func begin(with event: MouseEvent) {
+        start = event
+        if minimumPressDuration <= .zero {
+            recognize()
+        } else {
+            startTimer(minimumPressDuration)
+        }
+    }
+
+    private func recognize() {
+        stopTimer()
+        hasBegun = true
+        state = .began
+    }
+
+    /// Begins the gesture.
+    open override func timerFired() {
+        recognize()
+    }
+
+    /// Forgets the press.
+    open override func reset() {
+        start = nil
+        hasBegun = false
+    }
+}

@@ -1,0 +1,33 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension View {
+    /// Adds a recogniser after the view's others, taking it from the view where it is.
+    public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        gestureRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    /// Takes a recogniser from the view, breaking off its gesture; does nothing where it is not here.
+    public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+        guard recognizer.view === self else { return }
+        gestureRecognizers.removeAll { $0 === recognizer }
+        recognizer.withdraw()
+        recognizer.view = nil
+    }
+
+    /// Whether the view is in a window, and neither it nor a view it is in is hidden or switched off.
+    final var canBePressed: Bool {
+        guard containingWindow != nil else { return false }
+        var current: View? = self
+        while let view = current {
+            if view.isHidden || !view.isUserInteractionEnabled { return false }
+            current = view.superview
+        }
+        return true
+    }
+}
