@@ -19,6 +19,12 @@ enum {
     CN_GIVEN,
 };
 
+// What is written when a terminal is given back.
+typedef struct {
+    unsigned char bytes[CN_LEAVING];
+    size_t count;
+} cn_leaving;
+
 typedef struct {
     atomic_int state;
     atomic_int is_writing;
@@ -26,8 +32,9 @@ typedef struct {
     cn_terminal terminal;
     struct termios shell_modes;
     struct termios raw_modes;
-    unsigned char leaving[CN_LEAVING];
-    size_t leaving_count;
+    // Two places, so that one is whole while the other is filled.
+    cn_leaving leavings[2];
+    atomic_int leaving;
     // Made once per place and never closed: a handler may be about to write into it.
     int wake_read;
     int wake_write;

@@ -32,11 +32,11 @@ void cn_set_owner(void) {
 
 static void write_leaving(const cn_session *session) {
     int descriptor = session->terminal.descriptor;
+    const cn_leaving *leaving = &session->leavings[atomic_load(&session->leaving)];
     size_t written = 0;
     bool is_flushed = false;
-    while (written < session->leaving_count) {
-        ssize_t result = write(
-            descriptor, session->leaving + written, session->leaving_count - written);
+    while (written < leaving->count) {
+        ssize_t result = write(descriptor, leaving->bytes + written, leaving->count - written);
         if (result > 0) {
             written += (size_t)result;
         } else if (result < 0 && errno == EAGAIN) {
@@ -184,10 +184,18 @@ static int begin(cn_session *session) {
     atomic_store(&session->state, CN_HELD);
     if (set_raw(session)) { return (int)(session - cn_sessions); }
     int error = errno;
-    session->leaving_count = 0;
+    session->leavings[atomic_load(&session->leaving)].count = 0;
     cn_give_back(session, CN_CLAIMED);
     if (--session_count == 0) { cn_signals_remove(); }
     return -error;
+}
+
+static void set_leaving(cn_session *session, const void *bytes, size_t count) {
+    int next = 1 - atomic_load(&session->leaving);
+    cn_leaving *leaving = &session->leavings[next];
+    if (count > 0) { memcpy(leaving->bytes, bytes, count); }
+    leaving->count = count;
+    atomic_store(&session->leaving, next);
 }
 
 int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count) {
@@ -197,13 +205,18 @@ int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count) {
     int result = -EUSERS;
     if (session != NULL) {
         session->terminal = terminal;
-        if (count > 0) { memcpy(session->leaving, leaving, count); }
-        session->leaving_count = count;
+        set_leaving(session, leaving, count);
         result = begin(session);
         if (result < 0) { atomic_store(&session->state, CN_FREE); }
     }
     pthread_mutex_unlock(&lock);
     return result;
+}
+
+bool cn_session_set_leaving(int session, const void *leaving, size_t count) {
+    if (count > CN_LEAVING) { return false; }
+    set_leaving(&cn_sessions[session], leaving, count);
+    return true;
 }
 
 int cn_session_wake_descriptor(int session) {

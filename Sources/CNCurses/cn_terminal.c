@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -92,6 +93,11 @@ long cn_read(int descriptor, void *bytes, size_t count) {
         result = read(descriptor, bytes, count);
     } while (result < 0 && errno == EINTR);
     return result < 0 ? -(long)errno : (long)result;
+}
+
+bool cn_await_readable(int descriptor, int milliseconds) {
+    struct pollfd ready = {.fd = descriptor, .events = POLLIN};
+    return poll(&ready, 1, milliseconds) > 0;
 }
 
 const char *cn_strerror(int error) {

@@ -9,8 +9,10 @@ import SeltzerScreen
 public final class MemoryDisplay: Display {
     /// The extent in cells.
     public private(set) var size: Size
-    /// What the display can show and tell.
-    public let capabilities: DisplayCapabilities
+    /// What the display can show and tell; the application is told when this is set to something else.
+    public var capabilities: DisplayCapabilities {
+        didSet { if capabilities != oldValue { receive?(.capabilitiesChanged) } }
+    }
     /// What is shown: the cells of all frames taken so far.
     public private(set) var buffer: CellBuffer
     /// The cursor of the last frame; nil where it is hidden.

@@ -163,6 +163,8 @@ private final class SilentChannel: ByteChannel {
         return taken
     }
 
+    func setModes(entering: [UInt8], leaving: [UInt8]) {}
+    func awaitBytes(for limit: Duration) -> [UInt8] { [] }
     func setAlarm(after delay: Duration?) {}
     func suspend() {}
     func close() {}

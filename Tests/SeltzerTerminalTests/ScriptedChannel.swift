@@ -25,6 +25,10 @@ final class ScriptedChannel: ByteChannel {
     private(set) var alarm: Duration?
     private(set) var isOpen = false
     private(set) var suspensions = 0
+    /// What comes from the terminal each time that it is waited for.
+    var answers: [String] = []
+    /// The times waited for an answer.
+    private(set) var waits: [Duration] = []
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
 
     func open(
@@ -44,6 +48,20 @@ final class ScriptedChannel: ByteChannel {
         let taken = min(bytes.count, script.isEmpty ? room : script.removeFirst())
         written += bytes.prefix(taken)
         return taken
+    }
+
+    func setModes(entering: [UInt8], leaving: [UInt8]) {
+        self.entering = entering
+        self.leaving = leaving
+    }
+
+    func awaitBytes(for limit: Duration) -> [UInt8] {
+        waits.append(limit)
+        guard !answers.isEmpty else {
+            now += limit
+            return []
+        }
+        return Array(answers.removeFirst().utf8)
     }
 
     func setAlarm(after delay: Duration?) {

@@ -30,7 +30,7 @@ final class DisplayLog {
             switch event {
             case .input(let inputs): inputs.forEach(handle)
             case .contentLost: display.invalidate()
-            case .ready: break
+            case .ready, .capabilitiesChanged: break
             case .disconnected, .terminated: return
             }
             if isDone { return }

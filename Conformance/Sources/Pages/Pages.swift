@@ -21,7 +21,7 @@ struct Pages {
                     isDone = true
                 }
             case .disconnected, .terminated: isDone = true
-            case .ready, .contentLost: break
+            case .ready, .contentLost, .capabilitiesChanged: break
             }
         }
         let buffer = CellBuffer(size: display.size)

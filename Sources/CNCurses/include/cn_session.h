@@ -35,6 +35,10 @@ enum { CN_EUSERS = EUSERS };
 /// session's end.
 int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count);
 
+/// Replaces the bytes to write when the terminal is given back; false if they are too many. Not to be
+/// called by two threads at one time; a signal's handler writes either the old ones or the new ones.
+bool cn_session_set_leaving(int session, const void *leaving, size_t count);
+
 /// The descriptor that becomes readable when a signal was noted for the session.
 int cn_session_wake_descriptor(int session);
 

@@ -43,6 +43,9 @@ bool cn_is_background(int descriptor);
 /// `errno` is a macro, and is lost before Swift can look at it.
 long cn_read(int descriptor, void *bytes, size_t count);
 
+/// Waits until there is something to read, or the end of it; false if there is nothing in that time.
+bool cn_await_readable(int descriptor, int milliseconds);
+
 /// The system's words for an error number.
 ///
 /// `strerror` comes from a Swift module with another name on each platform.

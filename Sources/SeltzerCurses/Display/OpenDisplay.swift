@@ -8,7 +8,8 @@ import SeltzerTerminal
 /// display's start.
 ///
 /// It is a ``/SeltzerTerminal/TerminalDisplay``; a ``CursesWindowDisplay`` where the terminal does not
-/// speak ECMA-48, or where the variable `SELTZER_DRIVER` is `ncurses`.
+/// speak ECMA-48, or where the variable `SELTZER_DRIVER` is `ncurses`. Terminals that are likely to
+/// answer are asked what they can do, unless the variable `SELTZER_QUERIES` is `off`.
 ///
 /// - Parameter environment: The environment's variables; `TERM` names the terminal's kind.
 /// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
@@ -21,5 +22,6 @@ public func openDisplay(
     if environment["SELTZER_DRIVER"] == "ncurses" || !profile.isANSI {
         return CursesWindowDisplay(channel: session, profile: profile)
     }
-    return TerminalDisplay(channel: session, profile: profile)
+    let asks = environment["SELTZER_QUERIES"] != "off" && profile.answersQuestions
+    return TerminalDisplay(channel: session, profile: profile, asksTerminal: asks)
 }

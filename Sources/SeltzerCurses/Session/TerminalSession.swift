@@ -93,6 +93,30 @@ public final class TerminalSession: ByteChannel {
         number == Int32(CN_EUSERS) ? .tooManySessions : .refused(number: number)
     }
 
+    /// Replaces the bytes for taking hold of the terminal and for giving it back.
+    ///
+    /// More than 4096 bytes for giving it back are refused: it stays with those before.
+    public func setModes(entering: [UInt8], leaving: [UInt8]) {
+        guard let session else { return }
+        let isTaken = leaving.withUnsafeBytes {
+            cn_session_set_leaving(session, $0.baseAddress, $0.count)
+        }
+        guard isTaken else { return }
+        self.entering = entering
+        self.leaving = leaving
+    }
+
+    /// Waits for bytes, at most that long.
+    public func awaitBytes(for limit: Duration) -> [UInt8] {
+        guard session != nil else { return [] }
+        let (seconds, attoseconds) = limit.components
+        let milliseconds = min(max(seconds, 0), 10) * 1_000 + attoseconds / 1_000_000_000_000_000
+        guard cn_await_readable(descriptor.number, Int32(max(milliseconds, 1))) else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
+            count = max(cn_read(descriptor.number, buffer.baseAddress, Self.readCount), 0)
+        }
+    }
+
     /// Writes what the terminal takes at once; a terminal that is gone takes everything.
     public func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard backlog.isEmpty else {

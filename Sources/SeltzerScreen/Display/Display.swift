@@ -12,7 +12,10 @@ public protocol Display: AnyObject {
     /// The extent in cells; zero on both sides before the start if it is not known.
     var size: Size { get }
 
-    /// What the display can show and tell; settled by the start.
+    /// What the display can show and tell.
+    ///
+    /// Settled by the start but for what only the terminal itself knows, such as its colours:
+    /// ``DisplayEvent/capabilitiesChanged`` tells of that.
     var capabilities: DisplayCapabilities { get }
 
     /// Takes hold of the screen and begins to report.

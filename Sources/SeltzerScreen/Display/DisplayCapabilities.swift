@@ -22,21 +22,41 @@ public struct DisplayCapabilities: Hashable, Sendable {
         }
     }
 
+    /// Whether a display's own colours are dark on light or light on dark.
+    public enum Appearance: Hashable, Sendable {
+        /// Dark text on a light ground.
+        case light
+        /// Light text on a dark ground.
+        case dark
+    }
+
     /// How many colours there are.
     public var colorDepth: ColorDepth
     /// Whether there is a mouse.
     public var hasMouse: Bool
     /// Whether characters beyond ASCII can be shown, box drawing among them.
     public var isUnicode: Bool
+    /// Whether the display's own colours are light or dark; nil where that is not known.
+    public var appearance: Appearance?
+    /// The colour of cells without one of their own, in 24 bits; nil where that is not known.
+    public var background: Color?
+    /// Whether keys are told apart that send the same bytes otherwise, and released keys are told of.
+    public var hasKeyPhases: Bool
 
     /// Creates a description; what is not named is there.
     public init(
         colorDepth: ColorDepth = .trueColor,
         hasMouse: Bool = true,
-        isUnicode: Bool = true
+        isUnicode: Bool = true,
+        appearance: Appearance? = nil,
+        background: Color? = nil,
+        hasKeyPhases: Bool = false
     ) {
         self.colorDepth = colorDepth
         self.hasMouse = hasMouse
         self.isUnicode = isUnicode
+        self.appearance = appearance
+        self.background = background
+        self.hasKeyPhases = hasKeyPhases
     }
 }

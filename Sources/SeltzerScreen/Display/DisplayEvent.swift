@@ -9,6 +9,9 @@ public enum DisplayEvent: Hashable, Sendable {
     case ready
     /// What the display showed is lost: the whole screen must be shown anew.
     case contentLost
+    /// ``Display/capabilities`` are others than before: an answer of the terminal has come, or the user has
+    /// changed its colours.
+    case capabilitiesChanged
     /// The user is gone: the terminal was closed or its input ended.
     case disconnected
     /// The process was asked to end by this signal; ``Display/stop()`` does not return.

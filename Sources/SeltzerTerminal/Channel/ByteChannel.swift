@@ -6,7 +6,7 @@ import SeltzerBase
 /// The bytes to and from a terminal, and what happens to the process beside them.
 ///
 /// The one seam between the terminal's language, which is pure Swift, and the operating system. No
-/// call waits.
+/// call waits but ``awaitBytes(for:)``.
 @MainActor
 public protocol ByteChannel: AnyObject {
     /// The terminal's extent in cells, asked anew each time; 80×24 where it says nothing.
@@ -24,6 +24,15 @@ public protocol ByteChannel: AnyObject {
         leaving: [UInt8],
         receive: @escaping @MainActor (ByteChannelEvent) -> Void
     ) throws
+
+    /// Replaces the bytes that take hold of the terminal again and those that give it back; nothing is
+    /// written now.
+    func setModes(entering: [UInt8], leaving: [UInt8])
+
+    /// Waits for bytes from the terminal, at most that long; none if none came or the terminal is gone.
+    ///
+    /// For the moment before the terminal is given back, when answers are still on their way.
+    func awaitBytes(for limit: Duration) -> [UInt8]
 
     /// Hands over bytes.
     ///

@@ -21,25 +21,44 @@ public final class TerminalDisplay: Display {
     private var decoder: InputDecoder
     private var receive: (@MainActor (DisplayEvent) -> Void)?
     private var knownSize: Size
+    private let asksTerminal: Bool
+    private var interview = TerminalInterview()
+    private var modes: TerminalModes
 
     /// Creates a display; nothing is sent before ``start(mouse:receive:)``.
     ///
     /// - Parameters:
     ///   - channel: The bytes to and from the terminal.
     ///   - profile: What is known of the terminal, whose ``TerminalProfile/isANSI`` must hold.
-    public init(channel: any ByteChannel, profile: TerminalProfile) {
+    ///   - asksTerminal: Whether the terminal is asked at the start what it can do. Nothing waits for the
+    ///     answers; ``SeltzerScreen/DisplayEvent/capabilitiesChanged`` follows when they matter.
+    public init(channel: any ByteChannel, profile: TerminalProfile, asksTerminal: Bool = false) {
         self.channel = channel
         self.profile = profile
         encoder = FrameEncoder(profile: profile)
         decoder = InputDecoder(profile: profile)
         knownSize = channel.size
+        self.asksTerminal = asksTerminal
+        modes = TerminalModes(profile: profile, mouse: .off)
     }
 
     /// The terminal's extent in cells.
     public var size: Size { knownSize }
 
     /// What the terminal can show and tell.
-    public var capabilities: DisplayCapabilities { profile.capabilities }
+    public var capabilities: DisplayCapabilities {
+        var result = profile.capabilities
+        result.appearance = answers.appearance ?? result.appearance
+        result.background = answers.background ?? result.background
+        result.hasKeyPhases = answers.keyboardFlags != nil
+        return result
+    }
+
+    /// What the terminal has answered since the start.
+    public var answers: TerminalAnswers { interview.answers }
+
+    /// Whether the terminal has answered all it was asked, as far as it can.
+    public var isInterviewComplete: Bool { interview.isComplete }
 
     /// Opens the channel and takes hold of the screen; a display that is started already stays so.
     ///
@@ -51,12 +70,16 @@ public final class TerminalDisplay: Display {
         guard self.receive == nil else { return }
         let modes = TerminalModes(profile: profile, mouse: mouse)
         forgetTerminal()
+        interview = TerminalInterview()
+        encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
         decoder = InputDecoder(profile: profile)
         try channel.open(entering: modes.entering, leaving: modes.leaving) { [weak self] event in
             self?.handle(event)
         }
         self.receive = receive
+        self.modes = modes
         knownSize = channel.size
+        if asksTerminal { ask(TerminalQuestions.atStart) }
     }
 
     /// Sends what changed, if the terminal has taken all of the frame before; false before the start.
@@ -81,6 +104,7 @@ public final class TerminalDisplay: Display {
     public func suspend() {
         guard receive != nil else { return }
         forgetTerminal()
+        awaitAnswers()
         channel.suspend()
     }
 
@@ -98,6 +122,7 @@ public final class TerminalDisplay: Display {
         receive = nil
         forgetTerminal()
         channel.setAlarm(after: nil)
+        awaitAnswers()
         channel.close()
     }
 
@@ -146,7 +171,7 @@ public final class TerminalDisplay: Display {
         case .writable: resumeOutput()
         case .resized(let size): resize(to: size)
         case .resumed: resume()
-        case .hungUp: receive?(.disconnected)
+        case .hungUp: hangUp()
         case .terminated(let signal): receive?(.terminated(signal: signal))
         }
     }
@@ -168,7 +193,11 @@ public final class TerminalDisplay: Display {
         let now = channel.now
         channel.setAlarm(after: decoder.deadline.map { max(.zero, $0 - now) })
         var batch = InputBatch()
-        for case .event(let event) in found {
+        for input in found {
+            guard case .event(let event) = input else {
+                if case .report(let report) = input { take(report) }
+                continue
+            }
             if case .resize(let size) = event {
                 guard size != knownSize else { continue }
                 knownSize = size
@@ -177,6 +206,11 @@ public final class TerminalDisplay: Display {
             batch.append(event)
         }
         if !batch.events.isEmpty { receive?(.input(batch.events)) }
+    }
+
+    private func hangUp() {
+        interview = TerminalInterview()
+        receive?(.disconnected)
     }
 
     private func resize(to size: Size) {
@@ -198,5 +232,63 @@ public final class TerminalDisplay: Display {
             receive?(.input([.resize(size)]))
         }
         receive?(.contentLost)
+    }
+
+    // MARK: Questions and answers
+
+    private func ask(_ questions: [UInt8]) {
+        interview.ask(at: channel.now)
+        output.append(contentsOf: questions)
+        write()
+    }
+
+    private func take(_ report: TerminalReport) {
+        let before = answers
+        let known = capabilities
+        interview.take(report)
+        switch report {
+        case .mode(TerminalQuestions.synchronizedUpdates, _, _) where before.modes != answers.modes:
+            startMarkingFrames()
+        case .mode(TerminalQuestions.colorSchemeNotices, _, .reset)
+        where before.modes != answers.modes:
+            switchOn("\u{1B}[?2031h", off: "\u{1B}[?2031l")
+        case .keyboardFlags where before.keyboardFlags == nil:
+            switchOn("\u{1B}[>\(Self.keyboardFlags)u", off: "\u{1B}[<u")
+        case .colorScheme:
+            ask(TerminalQuestions.background)
+        default: break
+        }
+        if capabilities != known { receive?(.capabilitiesChanged) }
+    }
+
+    /// Keys that are not ambiguous (1), repeats and releases (2), the key under Shift (4); keys that type
+    /// text still come as that text.
+    private static let keyboardFlags = 1 | 2 | 4
+
+    private func startMarkingFrames() {
+        guard answers.canSet(TerminalQuestions.synchronizedUpdates) else { return }
+        encoder.hasSynchronizedUpdates = true
+        modes.append(on: "", off: "\u{1B}[?2026l")
+        channel.setModes(entering: modes.entering, leaving: modes.leaving)
+    }
+
+    /// Switches something on until the terminal is given back.
+    private func switchOn(_ on: String, off: String) {
+        modes.append(on: on, off: off)
+        // Before the bytes: whatever happens, what is switched on will be switched off.
+        channel.setModes(entering: modes.entering, leaving: modes.leaving)
+        output.append(contentsOf: Array(on.utf8))
+        write()
+    }
+
+    /// Waits until the terminal has answered, lest the shell be given its answers to read.
+    private func awaitAnswers() {
+        while let remaining = interview.remaining(at: channel.now) {
+            let bytes = channel.awaitBytes(for: remaining)
+            if bytes.isEmpty { return }
+            var found: [DecodedInput] = []
+            decoder.decode(bytes, at: channel.now, into: &found)
+            for case .report(let report) in found { interview.take(report) }
+        }
     }
 }

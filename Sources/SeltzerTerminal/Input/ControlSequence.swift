@@ -114,11 +114,26 @@ struct ControlSequence: Sendable {
     /// Returns whether a letter belongs to a word where a mouse report should have a number.
     ///
     /// xterm.js has sent `NaN`. Taken for the end of the sequence, it would leave the rest as typed text.
+    /// Reports without a marker (mode 1015) are not told from keys so early: there it is only this word.
     private mutating func isLetterOfWord(_ byte: UInt8) -> Bool {
+        if prefix == 0 { return isLetterOfNaN(byte) }
         guard prefix == 0x3C, byte != 0x4D, byte != 0x6D, letters < Self.letterLimit else {
             return false
         }
         guard letters > 0 || isAtStartOfNumber || byte == 0x65 else { return false }
+        letters += 1
+        isMalformed = true
+        return true
+    }
+
+    private mutating func isLetterOfNaN(_ byte: UInt8) -> Bool {
+        let isNext: Bool
+        if letters.isMultiple(of: 3) {
+            isNext = byte == UInt8(ascii: "N") && values.count > 1 && isAtStartOfNumber
+        } else {
+            isNext = byte == (letters % 3 == 1 ? UInt8(ascii: "a") : UInt8(ascii: "N"))
+        }
+        guard isNext, intermediate == 0, letters < Self.letterLimit else { return false }
         letters += 1
         isMalformed = true
         return true

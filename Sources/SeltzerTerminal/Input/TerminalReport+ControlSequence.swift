@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 
 extension TerminalReport {
     /// Creates the report that a control sequence carries; nil if it carries none.
@@ -16,6 +17,8 @@ extension TerminalReport {
             self = .keyboardFlags(sequence.parameter(0) ?? 0)
         case (0, 0, UInt8(ascii: "R")), (UInt8(ascii: "?"), 0, UInt8(ascii: "R")):
             self.init(cursorPosition: sequence)
+        case (UInt8(ascii: "?"), 0, UInt8(ascii: "n")):
+            self.init(colorScheme: sequence)
         case (0, 0, UInt8(ascii: "t")):
             self.init(size: sequence)
         case (let prefix, UInt8(ascii: "$"), UInt8(ascii: "y")):
@@ -31,6 +34,15 @@ extension TerminalReport {
         else { return nil }
         self = .cursorPosition(
             Point(x: (column - 1).clamped(0, 0x7FFF), y: (row - 1).clamped(0, 0x7FFF)))
+    }
+
+    private init?(colorScheme sequence: ControlSequence) {
+        guard sequence.count == 2, sequence.parameter(0) == 997 else { return nil }
+        switch sequence.parameter(1) {
+        case 1: self = .colorScheme(.dark)
+        case 2: self = .colorScheme(.light)
+        default: return nil
+        }
     }
 
     private init?(size sequence: ControlSequence) {

@@ -16,6 +16,9 @@ extension TerminalReport {
         case 10 where fields.count == 2: use = .foreground
         case 11 where fields.count == 2: use = .background
         case 12 where fields.count == 2: use = .cursor
+        case 52 where fields.count == 3:
+            guard let contents = base64(fields[2]) else { return [] }
+            return [.clipboard(selection: printable(fields[1]), contents: contents)]
         default: return []
         }
         return color(fields[fields.count - 1]).map { [.color(use, $0)] } ?? []
@@ -25,6 +28,9 @@ extension TerminalReport {
     static func reports(device: [UInt8]) -> [TerminalReport] {
         if device.starts(with: ">|".utf8) {
             return [.version(printable(device.dropFirst(2)))]
+        }
+        if device.starts(with: "!|".utf8) {
+            return [.tertiaryAttributes(printable(device.dropFirst(2)))]
         }
         guard device.count >= 3 else { return [] }
         switch (device[0], device[1], device[2]) {
@@ -99,6 +105,36 @@ extension TerminalReport {
             index += 2
         }
         return bytes
+    }
+
+    /// Reads base 64 (RFC 4648 §4), with or without the padding; nil for anything else.
+    private static func base64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count / 4 * 3)
+        var (bits, count): (UInt32, Int) = (0, 0)
+        var digits = text
+        while digits.last == UInt8(ascii: "=") { digits.removeLast() }
+        guard text.count - digits.count <= 2, digits.count % 4 != 1 else { return nil }
+        for byte in digits {
+            guard let value = sextet(byte) else { return nil }
+            bits = bits << 6 | UInt32(value)
+            count += 6
+            guard count >= 8 else { continue }
+            count -= 8
+            bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+        }
+        return bytes
+    }
+
+    private static func sextet(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x41...0x5A: byte - 0x41
+        case 0x61...0x7A: byte - 0x61 + 26
+        case 0x30...0x39: byte - 0x30 + 52
+        case 0x2B: 62
+        case 0x2F: 63
+        default: nil
+        }
     }
 
     private static func digit(_ byte: UInt8) -> Int? {

@@ -53,6 +53,12 @@ public enum TerminalReport: Hashable, Sendable {
     case setting(String?)
     /// The value of a terminfo capability (XTGETTCAP); nil if the terminal does not have it.
     case capability(name: String, value: [UInt8]?)
+    /// The terminal's unit number (DA3), as it gives it.
+    case tertiaryAttributes(String)
+    /// Whether the terminal's colours are light or dark, asked for or told of by itself (mode 2031).
+    case colorScheme(DisplayCapabilities.Appearance)
+    /// What a clipboard holds (OSC 52), by the letters of the selections.
+    case clipboard(selection: String, contents: [UInt8])
     /// The extent of the text area in pixels.
     case textAreaPixels(Size)
     /// The extent of one cell in pixels.

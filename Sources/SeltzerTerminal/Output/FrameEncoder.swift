@@ -13,7 +13,7 @@ import SeltzerScreen
 /// For terminals whose ``TerminalProfile/isANSI`` holds, with the line in raw mode (a line feed moves
 /// straight down) and with automatic wrapping off where that can be.
 public final class FrameEncoder {
-    private let dialect: TerminalDialect
+    private var dialect: TerminalDialect
     private let reducer: ColorReducer?
     private let digits = DigitTable()
 
@@ -38,6 +38,12 @@ public final class FrameEncoder {
 
     deinit {
         shown.deallocate()
+    }
+
+    /// Whether frames are put between marks (mode 2026), so that none is seen half painted.
+    public var hasSynchronizedUpdates: Bool {
+        get { dialect.marksFrames }
+        set { dialect.marksFrames = newValue }
     }
 
     /// Forgets what the terminal shows, its pen and its cursor: the next frame paints every cell.

@@ -57,6 +57,12 @@ public struct TerminalModes: Hashable, Sendable {
         leaving = switches.reversed().flatMap(\.off)
     }
 
+    /// Adds what is switched on last and off first.
+    mutating func append(on: String, off: String) {
+        entering += on.utf8
+        leaving = off.utf8 + leaving
+    }
+
     /// The alternate screen; without one the screen is cleared at the start, and at the end too, so that
     /// the shell goes on at its top.
     private static func screen(of profile: TerminalProfile) -> Switch {

@@ -231,6 +231,9 @@ open class Application: InputResponder {
         case .contentLost:
             repaint()
             frames.drawFrame()
+        case .capabilitiesChanged:
+            invalidate(frames.bounds)
+            frames.drawFrame()
         case .disconnected:
             finish(.disconnected)
         case .terminated:

@@ -83,6 +83,11 @@ import Testing
         #expect(InputDecoder.decode("\u{1B}[<0;\(coordinates)mk") == [.typed("k")])
     }
 
+    @Test(arguments: ["32;NaN;NaNM", "35;NaN;12M", "32;12;NaNM"])
+    func garbledReportsWithoutAMarkerAreNotTyped(_ report: String) {
+        #expect(InputDecoder.decode("\u{1B}[\(report)k") == [.typed("k")])
+    }
+
     @Test func controlKeysActWithinASequence() {
         #expect(
             InputDecoder.decode("\u{1B}[1;\u{3}5A") == [

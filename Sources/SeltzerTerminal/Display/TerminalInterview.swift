@@ -1,0 +1,38 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The questions to a terminal and its answers, in whatever order and however late they come.
+struct TerminalInterview {
+    /// How long a terminal is given before it is believed to be silent.
+    ///
+    /// Only a program that ends meanwhile waits for it: answers that came afterwards would be typed into
+    /// the shell.
+    static let patience = Duration.milliseconds(400)
+
+    /// What the terminal has answered.
+    private(set) var answers = TerminalAnswers()
+    /// The lists of questions whose last one is not answered.
+    private var pending = 0
+    private var limit = Duration.zero
+
+    /// Notes that a list of questions is sent.
+    mutating func ask(at now: Duration) {
+        pending += 1
+        limit = now + Self.patience
+    }
+
+    /// Takes an answer.
+    mutating func take(_ report: TerminalReport) {
+        if case .primaryAttributes = report { pending = max(0, pending - 1) }
+        answers.take(report)
+    }
+
+    /// Whether all questions are answered, as far as the terminal can.
+    var isComplete: Bool { pending == 0 }
+
+    /// How long an answer can still be waited for; nil if none is due.
+    func remaining(at now: Duration) -> Duration? {
+        guard pending > 0, now < limit else { return nil }
+        return limit - now
+    }
+}
