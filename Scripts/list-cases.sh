@@ -7,7 +7,7 @@
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-page=Sources/SeltzerResponder/SeltzerResponder.docc/Cases.md
+page=Documentation/Cases.md
 
 table() {
     cat <<'END'
