@@ -6,28 +6,13 @@ import SeltzerResponder
 
 /// A view that the user operates: it tracks the mouse, can be disabled, and performs an action.
 open class Control: View {
-    /// What can be listened to with ``addAction(for:_:)``.
-    public enum Event: Hashable, Sendable {
-        /// The left button went down on the control.
-        case touchDown
-        /// The left button came up on the control after it had gone down there.
-        case touchUpInside
-        /// The left button came up elsewhere.
-        case touchUpOutside
-        /// The press was taken away.
-        case touchCancel
-        /// The control was operated, by mouse or by key.
-        case primaryActionTriggered
-    }
-
-    private final var actions: [(event: Event, body: @MainActor (Control) -> Void)] = []
+    private final var actions: [ControlAction] = []
 
     /// Whether the control can be operated; a disabled one swallows presses.
     public final var isEnabled = true {
         willSet { if isEnabled, !newValue { window?.viewBecomesIneligible(self) } }
         didSet {
             guard isEnabled != oldValue else { return }
-            isTracking = false
             isHighlighted = false
             setNeedsDisplay()
         }
@@ -43,24 +28,36 @@ open class Control: View {
         didSet { if isHovered != oldValue { setNeedsDisplay() } }
     }
 
-    private final var isTracking = false
+    /// Whether a press of the left button that began on the control goes on.
+    public private(set) final var isTracking = false
+    /// Whether the pointer is on the control in such a press.
+    public private(set) final var isTouchInside = false
 
-    /// Runs a closure when something happens to the control, after earlier ones.
-    ///
-    /// - Parameters:
-    ///   - event: What to listen to.
-    ///   - body: Gets the control; the control keeps the closure.
-    public final func addAction(
-        for event: Event,
-        _ body: @escaping @MainActor (Control) -> Void
-    ) {
-        actions.append((event, body))
+    // MARK: Actions
+
+    final func append(_ action: ControlAction) {
+        actions.append(action)
     }
 
-    /// Runs the closures added for an event, and nothing on a disabled control.
+    /// Runs what was added for an event, in the order of adding, and nothing on a disabled control.
     public final func sendActions(for event: Event) {
-        guard isEnabled else { return }
-        for action in actions where action.event == event { action.body(self) }
+        if isEnabled { runActions(for: event) }
+    }
+
+    /// Takes back the actions of an object for an event; for every event where none is given.
+    public final func removeTarget(_ target: AnyObject, for event: Event? = nil) {
+        actions.removeAll { action in
+            action.target == ObjectIdentifier(target) && (event == nil || action.event == event)
+        }
+    }
+
+    /// Takes back everything that was added for an event.
+    public final func removeActions(for event: Event) {
+        actions.removeAll { $0.event == event }
+    }
+
+    private func runActions(for event: Event) {
+        for action in actions where action.event == event { action.run(self) }
     }
 
     /// Operates the control, as a click or its key does.
@@ -99,11 +96,12 @@ open class Control: View {
         switch event.phase {
         case .down:
             isTracking = true
+            isTouchInside = true
             isHighlighted = true
             sendActions(for: .touchDown)
+            if event.clickCount > 1 { sendActions(for: .touchDownRepeat) }
         case .drag:
-            guard isTracking else { return }
-            isHighlighted = isInside
+            if isTracking { trackDrag(isInside: isInside) }
         default:
             let isClick = isTracking && isInside
             endTracking(sending: isInside ? .touchUpInside : .touchUpOutside)
@@ -111,10 +109,20 @@ open class Control: View {
         }
     }
 
+    private func trackDrag(isInside: Bool) {
+        let wasInside = isTouchInside
+        isTouchInside = isInside
+        isHighlighted = isInside
+        if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    }
+
     private func endTracking(sending event: Event) {
         guard isTracking else { return }
         isTracking = false
+        isTouchInside = false
         isHighlighted = false
-        sendActions(for: event)
+        // A press is cancelled because the control was disabled, too.
+        runActions(for: event)
     }
 }
