@@ -19,8 +19,28 @@ public struct KeyPress: Hashable, Sendable {
     public var modifiers: KeyModifiers
     /// Whether the key went down, repeats or came up.
     public var phase: Phase
+    /// What the key types, without a string of its own where it is the key's character: presses of such
+    /// keys are many, and are copied often.
+    @usableFromInline
+    enum Typing: Sendable {
+        case nothing
+        case character
+        case text(String)
+    }
+
+    @usableFromInline var typing: Typing
+
     /// The text that the key types; nil for a key that types nothing.
-    public var text: String?
+    public var text: String? {
+        get {
+            switch (typing, key) {
+            case (.text(let text), _): text
+            case (.character, .character(let character)): String(character)
+            default: nil
+            }
+        }
+        set { typing = Self.typing(newValue, with: key) }
+    }
 
     /// Creates a key press; without `text` a character key with at most Shift types its character.
     public init(
@@ -33,12 +53,41 @@ public struct KeyPress: Hashable, Sendable {
         self.modifiers = modifiers
         self.phase = phase
         if let text {
-            self.text = text
-        } else if case .character(let character) = key, modifiers.isSubset(of: .shift) {
-            self.text = String(character)
+            typing = Self.typing(text, with: key)
+        } else if case .character = key, modifiers.isSubset(of: .shift) {
+            typing = .character
         } else {
-            self.text = nil
+            typing = .nothing
         }
+    }
+
+    /// Creates the press of a key that types a character.
+    @inlinable
+    package init(typing character: Character) {
+        key = .character(character)
+        modifiers = []
+        phase = .press
+        typing = .character
+    }
+
+    private static func typing(_ text: String?, with key: Key) -> Typing {
+        guard let text else { return .nothing }
+        if case .character(let character) = key, text == String(character) { return .character }
+        return .text(text)
+    }
+
+    /// Returns whether two presses are of the same key with the same modifiers, phase and text.
+    public static func == (first: KeyPress, second: KeyPress) -> Bool {
+        first.key == second.key && first.modifiers == second.modifiers
+            && first.phase == second.phase && first.text == second.text
+    }
+
+    /// Feeds what ``==(_:_:)`` compares to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(key)
+        hasher.combine(modifiers)
+        hasher.combine(phase)
+        hasher.combine(text)
     }
 }
 

@@ -16,7 +16,7 @@ struct ControlSequence: Sendable {
     /// The most numbers kept; a sequence with more is malformed.
     static let valueLimit = 32
     /// The largest number kept; larger ones are this.
-    static let largestValue = 99_999_999
+    static let largestValue: Int32 = 99_999_999
     /// The most letters of a word in place of a number that are read past.
     static let letterLimit = 64
 
@@ -30,8 +30,12 @@ struct ControlSequence: Sendable {
     private(set) var isMalformed = false
     /// Whether no byte has come since the introducer.
     private(set) var isEmpty = true
-    /// The numbers, -1 for one left out.
-    private var values: [Int] = []
+    /// The numbers but the last, -1 for one left out; places beyond the count hold anything.
+    private var values = SIMD32<Int32>()
+    /// How many numbers there are.
+    private var valueCount = 0
+    /// The last number, to which digits are added.
+    private var last: Int32 = -1
     /// A bit for each value that a colon joins to the value before it.
     private var joined: UInt32 = 0
     private var isNegative = false
@@ -44,7 +48,8 @@ struct ControlSequence: Sendable {
         final = 0
         isMalformed = false
         isEmpty = true
-        values.removeAll(keepingCapacity: true)
+        valueCount = 0
+        last = -1
         joined = 0
         isNegative = false
         letters = 0
@@ -55,7 +60,7 @@ struct ControlSequence: Sendable {
         defer { isEmpty = false }
         switch byte {
         case 0x30...0x39:
-            appendDigit(Int(byte) - 0x30)
+            appendDigit(Int32(byte) - 0x30)
         case 0x3A, 0x3B:
             separate(isColon: byte == 0x3A)
         case 0x3C...0x3F:
@@ -72,24 +77,25 @@ struct ControlSequence: Sendable {
         return .more
     }
 
-    private mutating func appendDigit(_ digit: Int) {
+    private mutating func appendDigit(_ digit: Int32) {
         if intermediate != 0 { isMalformed = true }
-        if values.isEmpty { values.append(-1) }
-        let last = values.count - 1
-        let value = Swift.max(values[last], 0)
-        values[last] = isNegative ? 0 : Swift.min(value * 10 + digit, Self.largestValue)
+        valueCount = Swift.max(valueCount, 1)
+        let value = Swift.max(last, 0)
+        last = isNegative ? 0 : Swift.min(value * 10 + digit, Self.largestValue)
     }
 
     private mutating func separate(isColon: Bool) {
         if intermediate != 0 { isMalformed = true }
         isNegative = false
-        if values.isEmpty { values.append(-1) }
-        guard values.count < Self.valueLimit else {
+        valueCount = Swift.max(valueCount, 1)
+        guard valueCount < Self.valueLimit else {
             isMalformed = true
             return
         }
-        if isColon { joined |= 1 << UInt32(values.count) }
-        values.append(-1)
+        if isColon { joined |= 1 << UInt32(valueCount) }
+        values[valueCount - 1] = last
+        valueCount += 1
+        last = -1
     }
 
     private mutating func acceptIntermediate(_ byte: UInt8) -> Step {
@@ -101,7 +107,7 @@ struct ControlSequence: Sendable {
         if intermediate != 0 { isMalformed = true }
         intermediate = byte
         // rxvt ends the keys it shifts with `$`, which ECMA-48 has as an intermediate byte.
-        if byte == 0x24, prefix == 0, values.count == 1, values[0] >= 0, !isMalformed {
+        if byte == 0x24, prefix == 0, valueCount == 1, last >= 0, !isMalformed {
             final = byte
             intermediate = 0
             return .final
@@ -109,7 +115,7 @@ struct ControlSequence: Sendable {
         return .more
     }
 
-    private var isAtStartOfNumber: Bool { (values.last ?? -1) < 0 && !isNegative }
+    private var isAtStartOfNumber: Bool { last < 0 && !isNegative }
 
     /// Returns whether a letter belongs to a word where a mouse report should have a number.
     ///
@@ -129,7 +135,7 @@ struct ControlSequence: Sendable {
     private mutating func isLetterOfNaN(_ byte: UInt8) -> Bool {
         let isNext: Bool
         if letters.isMultiple(of: 3) {
-            isNext = byte == UInt8(ascii: "N") && values.count > 1 && isAtStartOfNumber
+            isNext = byte == UInt8(ascii: "N") && valueCount > 1 && isAtStartOfNumber
         } else {
             isNext = byte == (letters % 3 == 1 ? UInt8(ascii: "a") : UInt8(ascii: "N"))
         }
@@ -142,18 +148,19 @@ struct ControlSequence: Sendable {
 
 extension ControlSequence {
     /// The number of parameters; those left out count, sub-parameters do not.
-    var count: Int { values.count - joined.nonzeroBitCount }
+    var count: Int { valueCount - joined.nonzeroBitCount }
 
     /// All numbers as they came, sub-parameters too, 0 for one left out.
-    var numbers: [Int] { values.map { Swift.max($0, 0) } }
+    var numbers: [Int] { (0..<valueCount).map { Swift.max(value(at: $0), 0) } }
 
     /// Whether any parameter has sub-parameters.
     var hasSubparameters: Bool { joined != 0 }
 
     /// Returns a parameter by its index; nil if it was left out.
     func parameter(_ index: Int) -> Int? {
-        guard let start = start(of: index), values[start] >= 0 else { return nil }
-        return values[start]
+        guard let start = start(of: index) else { return nil }
+        let value = value(at: start)
+        return value >= 0 ? value : nil
     }
 
     /// Returns a sub-parameter by its parameter's index and its own, 1 for the first; nil if it was
@@ -161,9 +168,18 @@ extension ControlSequence {
     func subparameter(_ index: Int, _ position: Int) -> Int? {
         guard let start = start(of: index) else { return nil }
         let place = start + position
-        guard place < values.count, values[place] >= 0 else { return nil }
+        guard place < valueCount else { return nil }
         for between in start + 1...place where joined & (1 << UInt32(between)) == 0 { return nil }
-        return values[place]
+        let value = value(at: place)
+        return value >= 0 ? value : nil
+    }
+
+    /// Whether a parameter has sub-parameters.
+    func isGroup(_ index: Int) -> Bool {
+        guard joined != 0, let place = start(of: index), place + 1 < valueCount else {
+            return false
+        }
+        return joined & (1 << UInt32(place + 1)) != 0
     }
 
     /// Returns a parameter and its sub-parameters without those left out.
@@ -171,16 +187,21 @@ extension ControlSequence {
         guard var place = start(of: index) else { return [] }
         var group: [Int] = []
         repeat {
-            if values[place] >= 0 { group.append(values[place]) }
+            let value = value(at: place)
+            if value >= 0 { group.append(value) }
             place += 1
-        } while place < values.count && joined & (1 << UInt32(place)) != 0
+        } while place < valueCount && joined & (1 << UInt32(place)) != 0
         return group
     }
 
+    private func value(at place: Int) -> Int {
+        Int(place == valueCount - 1 ? last : values[place])
+    }
+
     private func start(of index: Int) -> Int? {
-        if joined == 0 { return index < values.count ? index : nil }
+        if joined == 0 { return index < valueCount ? index : nil }
         var parameter = -1
-        for place in values.indices where joined & (1 << UInt32(place)) == 0 {
+        for place in 0..<valueCount where joined & (1 << UInt32(place)) == 0 {
             parameter += 1
             if parameter == index { return place }
         }

@@ -43,6 +43,7 @@ public struct InputDecoder: Sendable {
     public private(set) var deadline: Duration?
 
     let keys: ProfileKeys
+    let plain: PlainBytes
     /// The keys of single bytes, by the byte.
     let singles = KeyTables.singles
     private let timing: InputTiming
@@ -85,6 +86,7 @@ public struct InputDecoder: Sendable {
         pasteLimit: Int = 16 * 1024 * 1024
     ) {
         self.keys = keys
+        plain = PlainBytes(keys)
         timing = InputTiming(escape: max(escapeTimeout, .zero))
         paste = PasteBuffer(limit: max(pasteLimit, 0))
     }
@@ -98,14 +100,17 @@ public struct InputDecoder: Sendable {
         guard !bytes.isEmpty else { return }
         var index = 0
         while index < bytes.count {
-            if state == .paste {
+            switch state {
+            case .ground:
+                index = decodeGround(bytes, from: index, &found)
+            case .controlSequence:
+                processControlSequence(bytes[index], &found)
+                index += 1
+            case .paste:
                 let (count, isEnd) = paste.append(bytes[index...])
                 index += count
                 if isEnd { endPaste(isComplete: true, &found) }
-            } else if state == .ground, 0x20...0x7E ~= bytes[index] || 0x80...0xC1 ~= bytes[index] {
-                found.append(.event(.key(singles[Int(bytes[index])])))
-                index += 1
-            } else {
+            default:
                 process(bytes[index], &found)
                 index += 1
             }

@@ -32,7 +32,7 @@ extension KeyPress {
 
     /// Reads the forms `CSI letter`, `CSI 1 ; modifiers letter` and xterm's old `CSI modifiers letter`.
     private init?(_ key: Key, _ sequence: ControlSequence, adding more: KeyModifiers = []) {
-        guard sequence.count <= 2, sequence.group(0).count <= 1 else { return nil }
+        guard sequence.count <= 2, !sequence.isGroup(0) else { return nil }
         let index = sequence.count == 1 ? 0 : 1
         self.init(key, modifiersAt: index, of: sequence)
         modifiers.formUnion(more)

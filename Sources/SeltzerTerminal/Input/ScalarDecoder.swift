@@ -16,6 +16,31 @@ struct ScalarDecoder: Sendable {
         case invalid
     }
 
+    /// Reads one character of several bytes, and U+FFFD for bytes that are none, as the decoder would
+    /// find them one by one.
+    ///
+    /// - Returns: The character and its bytes; nil where the decoder must see to it, because the bytes end
+    ///   too early, or because it is a control.
+    static func wholeCharacter(
+        _ bytes: UnsafeRawBufferPointer,
+        at start: Int
+    ) -> (character: Character, count: Int)? {
+        guard 0xC2...0xF4 ~= bytes[start] else { return nil }
+        var decoder = ScalarDecoder()
+        decoder.begin(bytes[start])
+        var index = start + 1
+        while index < bytes.count {
+            switch decoder.accept(bytes[index]) {
+            case .more: index += 1
+            case .invalid: return ("\u{FFFD}", index - start)
+            case .scalar(let scalar):
+                if scalar.value < 0xA0 { return nil }
+                return (Character(scalar), index + 1 - start)
+            }
+        }
+        return nil
+    }
+
     private var bits: UInt32 = 0
     private var missing = 0
     private var lower: UInt8 = 0x80

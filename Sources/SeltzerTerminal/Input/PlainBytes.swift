@@ -1,0 +1,65 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The bytes that are a key each, whatever comes after them.
+struct PlainBytes: Sendable {
+    /// The character of each byte: of those that begin nothing U+FFFD.
+    private let characters: [Character] = Self.characters
+    private let isPlain: [Bool]
+    private let isControlKey: [Bool]
+
+    private static let characters: [Character] = (0...0xFF).map { (byte: UInt8) in
+        byte < 0x7F ? Character(Unicode.Scalar(byte)) : "\u{FFFD}"
+    }
+
+    /// Creates the table of a decoder that knows the profile's keys.
+    init(_ keys: ProfileKeys) {
+        isPlain = (0...0xFF).map { (byte: UInt8) in
+            byte >= 0x20 && byte != 0x7F && !(0xC2...0xF4).contains(byte)
+                && keys.child(of: keys.root, byte) == nil
+        }
+        isControlKey = (0...0xFF).map { (byte: UInt8) in
+            (byte < 0x20 && byte != 0x1B || byte == 0x7F)
+                && keys.child(of: keys.root, byte) == nil
+        }
+    }
+
+    /// Returns whether a control byte is a key by itself.
+    func isControlKey(_ byte: UInt8) -> Bool { isControlKey[Int(byte)] }
+
+    /// Appends the events of the plain bytes that begin at an index.
+    ///
+    /// - Returns: The index of the first byte that is not plain, or the end.
+    func decode(
+        _ bytes: UnsafeRawBufferPointer,
+        from start: Int,
+        _ found: inout [DecodedInput]
+    ) -> Int {
+        var end = start
+        isPlain.withUnsafeBufferPointer { isPlain in
+            while end < bytes.count, isPlain[Int(bytes[end])] { end += 1 }
+        }
+        guard end > start else { return start }
+        characters.withUnsafeBufferPointer { characters in
+            let run = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
+            found.append(contentsOf: TypedKeys(bytes: run, characters: characters))
+        }
+        return end
+    }
+}
+
+/// The events of plain bytes: a collection of known count, so that an array takes them in one go.
+private struct TypedKeys: RandomAccessCollection {
+    let bytes: UnsafeRawBufferPointer
+    let characters: UnsafeBufferPointer<Character>
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { bytes.count }
+
+    subscript(index: Int) -> DecodedInput {
+        .event(.key(KeyPress(typing: characters[Int(bytes[index])])))
+    }
+}
