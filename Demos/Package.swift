@@ -18,7 +18,10 @@ let package = Package(
     targets: [
         // Models: no terminal, no views
         .target(name: "DelimitedText"),
-        .target(name: "RouteLog"),
+        .target(
+            name: "RouteLog",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
         // Views that the programs share
         .target(
             name: "DemoViews",

@@ -10,8 +10,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 name=${1:-Cells}
 if [ $# -gt 0 ]; then shift; fi
 
-if [ ! -d "Demos/Sources/$name" ] || ! ls "Demos/Sources/$name"/*.swift >/dev/null 2>&1; then
-    fail "There is no demo called $name. Try: $(cd Demos/Sources && echo *)"
+if [ ! -d "Demos/Sources/$name" ] || ! grep -q "^@main" "Demos/Sources/$name"/*.swift; then
+    fail "There is no demo called $name. Try:" $(grep -l "^@main" Demos/Sources/*/*.swift | xargs -n 1 dirname | xargs -n 1 basename)
 fi
 
 Scripts/setup.sh demo

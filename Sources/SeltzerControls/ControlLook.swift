@@ -12,7 +12,8 @@ enum ControlLook {
     @MainActor
     static func style(of control: Control) -> Style {
         if !control.isEnabled { return Style(attributes: .dim) }
-        if control.isHighlighted { return Style(attributes: [.reverse, .bold]) }
+        // Unlike any of the others together, focused and hovered say.
+        if control.isHighlighted { return Style(attributes: [.reverse, .bold, .underline]) }
         var style = Style()
         if control.isFirstResponder { style.attributes.insert(.reverse) }
         if control.isHovered { style.attributes.insert(.bold) }

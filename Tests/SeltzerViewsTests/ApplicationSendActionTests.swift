@@ -82,4 +82,29 @@ private protocol RowActions {
         let pilot = await Pilot(ViewController(view: View()))
         #expect(!send(pilot, from: View()))
     }
+
+    @Test("R-PRC-10: the application and its delegate are asked last")
+    func theApplicationIsAskedLast() async {
+        final class Delegate: Responder, RowActions {
+            var taps = 0
+
+            func tapped() -> Disposition {
+                taps += 1
+                return .stop
+            }
+        }
+        let delegate = Delegate(), field = Focusable(), button = View(), root = View()
+        let panel = Controller(view: View())
+        root.addSubview(field)
+        root.addSubview(panel.view)
+        panel.view.addSubview(button)
+        let pilot = await Pilot(ViewController(view: root))
+        pilot.application.delegate = delegate
+        #expect(field.becomeFirstResponder())
+        #expect(send(pilot, from: button))
+        #expect(panel.taps == 1)
+        #expect(delegate.taps == 0)
+        #expect(send(pilot, from: field))
+        #expect(delegate.taps == 1)
+    }
 }

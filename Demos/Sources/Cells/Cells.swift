@@ -10,6 +10,7 @@ import Seltzer
 @main
 struct Cells: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "Cells",
         abstract: "Shows a CSV or TSV file as a grid of cells that can be clicked.",
         discussion: """
             Click a cell, or move to it with the arrows and press Enter: it posts an event, and the \
@@ -42,7 +43,7 @@ struct Cells: AsyncParsableCommand {
         let log = try log.map { try RouteLog(path: $0) }
         let controller = CellsController(table: Table(text), log: log)
         let ending = try await Application(root: controller).run()
-        if let failure = log?.failure { throw LogFailure(description: failure) }
+        try log?.finish()
         if ending != .ended { throw ExitCode(ending.exitCode) }
     }
 
@@ -54,9 +55,4 @@ struct Cells: AsyncParsableCommand {
         return try DelimitedText.open(
             path: file, delimiter: delimiter.flatMap { Delimiter($0) }, hasHeader: !hasNoHeader)
     }
-}
-
-/// The log could not be written to its end.
-private struct LogFailure: Error, CustomStringConvertible {
-    let description: String
 }

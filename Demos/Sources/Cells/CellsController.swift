@@ -59,8 +59,7 @@ final class CellsController: ViewController {
     // MARK: Events
 
     private func cellClicked(_ cell: CellClicked) -> Disposition {
-        let value = table.value(at: GridPosition(row: cell.row, column: cell.column))
-        statusBar.clicked = "row \(cell.row), column \(cell.column): \(value)"
+        statusBar.clicked = "row \(cell.row), column \(cell.column): \(cell.text)"
         return .stop
     }
 
@@ -74,8 +73,10 @@ final class CellsController: ViewController {
         switch trace.event {
         case let cell as CellClicked:
             let position = GridPosition(row: cell.row, column: cell.column)
-            note(trace, at: position, value: table.value(at: position))
+            // The whole of a cell may be as large as the file: only a log wants it.
+            note(trace, at: position, value: log.map { _ in table.value(at: position) })
         case is KeysRequested:
+            if statusBar.clicked == summary { statusBar.clicked = table.name }
             note(trace)
         default:
             break
@@ -96,7 +97,7 @@ final class CellsController: ViewController {
     // MARK: Actions
 
     private func requestKeys() {
-        grid.post(KeysRequested())
+        (window?.firstResponder ?? view).post(KeysRequested())
     }
 
     private func quit() {

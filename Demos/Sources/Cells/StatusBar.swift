@@ -22,7 +22,7 @@ final class StatusBar: View {
     /// What was clicked.
     var clicked: String {
         get { clickedLabel.text }
-        set { clickedLabel.text = newValue }
+        set { clickedLabel.text = TextSanitizer.line(newValue) }
     }
 
     /// The way of the last event.

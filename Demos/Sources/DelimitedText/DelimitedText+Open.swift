@@ -12,7 +12,7 @@ extension DelimitedText {
         path: String, delimiter: Delimiter? = nil, hasHeader: Bool = true
     ) throws(DelimitedTextError) -> DelimitedText {
         let name = path == "-" ? "standard input" : path
-        let bytes = try FileBytes.read(path: path, name: name)
+        let bytes = try FileBytes.read(path: path, name: name, stopsAtNUL: true)
         return try DelimitedText(
             bytes: bytes, name: name, delimiter: delimiter, hasHeader: hasHeader)
     }

@@ -14,18 +14,22 @@ struct FileBytes {
     private let descriptor: Int32
     private let name: String
     private let limit: Int
+    private let stopsAtNUL: Bool
 
     /// Returns the bytes of the file at `path`, of standard input for `-`.
     ///
+    /// - Parameter stopsAtNUL: Whether the rest of a stream that is no text is left unread; it may be endless.
     /// - Throws: An error where it cannot be read, is a directory or larger than `limit` bytes.
     static func read(
-        path: String, name: String, limit: Int = physicalMemory
+        path: String, name: String, limit: Int = physicalMemory, stopsAtNUL: Bool = false
     ) throws(DelimitedTextError) -> [UInt8] {
         let isStandardInput = path == "-"
         let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(name: name, reason: reason(errno)) }
         defer { if !isStandardInput { close(descriptor) } }
-        return try FileBytes(descriptor: descriptor, name: name, limit: limit).readAll()
+        return try FileBytes(
+            descriptor: descriptor, name: name, limit: limit, stopsAtNUL: stopsAtNUL
+        ).readAll()
     }
 
     /// The bytes of memory this machine has.
@@ -47,7 +51,7 @@ struct FileBytes {
             let (chunk, isEnd) = try readChunk(of: chunkSize)
             total += chunk.count
             chunks.append(chunk)
-            if isEnd { break }
+            if isEnd || (stopsAtNUL && chunk.contains(0)) { break }
             guard total < limit else { throw .tooLarge(name: name) }
             chunkSize = Self.streamChunkSize
         }

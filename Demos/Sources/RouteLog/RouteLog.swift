@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Seltzer
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -11,25 +13,31 @@ import Darwin
 
 /// A file to which lines are appended, each whole and at once.
 ///
-/// Lines are on disk when `append` returns, so that the log tells the truth after a crash too.
+/// Lines have been handed to the system when `append` returns, so that the log tells the truth after a crash
+/// of the program too. A pipe that nobody reads is refused, and one that is full ends the log: nothing waits.
 public final class RouteLog {
     private let path: String
     private let descriptor: Int32
 
-    /// Why a line could not be written, as one sentence; nil while all is well.
-    public private(set) var failure: String?
+    /// Why a line could not be written; nil while all is well.
+    public private(set) var failure: RouteLogError?
 
     /// Opens the file for appending, and creates it if there is none.
     ///
     /// - Throws: A sentence that names the file and the reason.
     public init(path: String) throws(RouteLogError) {
         self.path = path
-        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
         guard descriptor >= 0 else { throw RouteLogError(path: path, code: errno) }
     }
 
     deinit {
         if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Throws what kept lines from being written, if anything did.
+    public func finish() throws(RouteLogError) {
+        if let failure { throw failure }
     }
 
     /// Appends a line; after a failure nothing more is written.
@@ -49,7 +57,7 @@ public final class RouteLog {
             if count > 0 {
                 written += count
             } else if errno != EINTR {
-                failure = RouteLogError(path: path, code: errno).description
+                failure = RouteLogError(path: path, code: errno)
                 return
             }
         }
@@ -65,6 +73,6 @@ public struct RouteLogError: Error, Equatable, CustomStringConvertible {
 
     /// One sentence with the file's name and the reason.
     public var description: String {
-        "The log \(path) cannot be written: \(String(cString: strerror(code)))."
+        "The log \(TextSanitizer.line(path)) cannot be written: \(String(cString: strerror(code)))."
     }
 }

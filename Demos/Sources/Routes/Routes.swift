@@ -9,6 +9,7 @@ import Seltzer
 @main
 struct Routes: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "Routes",
         abstract:
             "A playground for the responder chain: set what each responder does, and see the route.",
         discussion: """
@@ -37,11 +38,7 @@ struct Routes: AsyncParsableCommand {
         let log = try log.map { try RouteLog(path: $0) }
         let controller = RoutesController(article: article, log: log)
         let ending = try await Application(root: controller).run()
-        if let failure = log?.failure { throw CleanExit.message(failure) }
-        switch ending {
-        case .ended: return
-        case .cancelled: throw ExitCode(130)
-        case .disconnected: throw ExitCode(129)
-        }
+        try log?.finish()
+        if ending != .ended { throw ExitCode(ending.exitCode) }
     }
 }

@@ -40,12 +40,8 @@ struct RowNumbers: AsyncParsableCommand {
         let controller = RowsController(
             catcher: catcher, delay: .milliseconds(delay), log: log)
         let ending = try await Application(root: controller).run()
-        if let failure = log?.failure { throw CleanExit.message(failure) }
-        switch ending {
-        case .ended: return
-        case .cancelled: throw ExitCode(130)
-        case .disconnected: throw ExitCode(129)
-        }
+        try log?.finish()
+        if ending != .ended { throw ExitCode(ending.exitCode) }
     }
 }
 

@@ -128,11 +128,23 @@ import Testing
         #expect(pilot.display.buffer.text(row: 1).hasPrefix("Earth"))
     }
 
-    @Test func anEmptyFileSaysSo() async throws {
-        let pilot = try await pilot("")
-        #expect(pilot.screen.contains("planets.csv is empty."))
-        await pilot.press("down", "enter", "?")
+    @Test(arguments: ["", "\u{FEFF}", "\n", "Name,Moons"])
+    func aFileWithoutRowsStillHasItsKeys(csv: String) async throws {
+        let pilot = try await pilot(csv)
+        #expect(pilot.screen.contains(csv == "Name,Moons" ? "Name" : "planets.csv"))
+        await pilot.press("down", "enter")
         #expect(pilot.events(CellClicked.self).isEmpty)
+        await pilot.press("?")
+        #expect(pilot.screen.contains("List the keys"))
+        await pilot.press("escape", "q")
+        await pilot.settle()
+        #expect(pilot.ending == .ended)
+    }
+
+    @Test func aValueWithALineEndIsShownWhole() async throws {
+        let pilot = try await pilot("a,b\n1,\"x\ny\nz\"\n")
+        await pilot.press("right", "enter")
+        #expect(pilot.display.buffer.text(row: 5).hasPrefix("row 0, column 1: x␊y␊z"))
     }
 
     @Test func withoutAHeaderColumnsAreNumbered() async throws {
@@ -159,7 +171,11 @@ import Testing
         await pilot.resize(columns: columns, rows: rows)
         await pilot.press("?")
         await pilot.click(column: 0, row: 0)
-        #expect(pilot.display.size == Size(width: columns, height: rows))
-        #expect(pilot.error == nil)
+        #expect(pilot.display.buffer.lines.count == rows)
+        #expect(pilot.display.buffer.lines.allSatisfy { $0.cellWidth <= columns })
+        #expect(pilot.ending == nil)
+        await pilot.press("escape", "q")
+        await pilot.settle()
+        #expect(pilot.ending == .ended)
     }
 }

@@ -55,6 +55,12 @@ import Testing
         }
     }
 
+    @Test func anEndlessStreamThatIsNoTextIsRefused() {
+        #expect(throws: DelimitedTextError.notText(name: "/dev/zero", line: 1)) {
+            try DelimitedText.open(path: "/dev/zero", delimiter: nil, hasHeader: true)
+        }
+    }
+
     @Test func aMissingFileIsUnreadable() {
         #expect(
             throws: DelimitedTextError.unreadable(

@@ -47,7 +47,8 @@ import Testing
     @Test func aFullDiskIsReportedAndEndsTheLog() throws {
         let log = try RouteLog(path: "/dev/full")
         log.append(first)
-        #expect(log.failure == "The log /dev/full cannot be written: No space left on device.")
+        #expect(log.failure == RouteLogError(path: "/dev/full", code: ENOSPC))
+        #expect(throws: RouteLogError.self) { try log.finish() }
     }
     #endif
 }

@@ -50,7 +50,7 @@ public final class CellView: Control {
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         var style = Style()
         if isHighlighted {
-            style.attributes = [.reverse, .bold]
+            style.attributes = [.reverse, .bold, .underline]
         } else if isCurrent {
             let hasFocus = superview?.isFirstResponder ?? false
             style.attributes = hasFocus ? .reverse : .underline

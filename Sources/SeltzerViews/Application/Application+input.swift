@@ -21,9 +21,10 @@ extension Application {
         return bindings
     }
 
-    /// The responder that a key goes to first.
+    /// The responder that a key goes to first: where nobody is first responder, the controller of the key
+    /// window, so that its bindings are in force on a screen with nothing to focus.
     private final var keyTarget: InputResponder {
-        keyWindow?.firstResponder ?? keyWindow ?? self
+        keyWindow?.firstResponder ?? keyWindow?.rootViewController ?? keyWindow ?? self
     }
 
     /// Dispatches one event of the display to the end.

@@ -8,7 +8,7 @@ extension Application {
     /// no target.
     ///
     /// Asked are the first responder of the key window and its superiors; then those of the sender that have
-    /// not been asked; then the application and its delegate. The sender itself is never the target.
+    /// not been asked; last the application and its delegate. The sender itself is never the target.
     ///
     /// - Parameters:
     ///   - sender: Who sends it; nil for nobody.
@@ -19,7 +19,15 @@ extension Application {
         from sender: Responder?,
         _ body: @MainActor (Target) -> Disposition
     ) -> Bool {
-        let starts = [keyWindow?.firstResponder ?? keyWindow, sender, self].compactMap { $0 }
-        return Responder.sendAction(from: starts, sender: sender, body) == .stopped
+        let last = [self, delegate].compactMap { $0 }
+        let starts = [keyWindow?.firstResponder, sender].compactMap { $0 }
+        let outcome = Responder.sendAction(from: starts, sender: sender) { (target: Target) in
+            // Every chain leads here; but the sender's superiors come before.
+            last.contains { $0 === target as AnyObject } ? .ignored : body(target)
+        }
+        return outcome == .stopped
+            || last.contains { responder in
+                responder !== sender && (responder as? Target).map(body) == .stop
+            }
     }
 }
