@@ -7,7 +7,10 @@ import PackageDescription
 let package = Package(
     name: "seltzer-conformance",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "seltzer", path: "..")],
+    dependencies: [
+        .package(name: "seltzer", path: ".."),
+        .package(name: "seltzer-demos", path: "../Demos"),
+    ],
     targets: [
         .systemLibrary(name: "CVTerm"),
         .executableTarget(
@@ -16,7 +19,12 @@ let package = Package(
         ),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["CVTerm", "Pages", .product(name: "Seltzer", package: "seltzer")]
+            dependencies: [
+                "CVTerm", "Pages",
+                .product(name: "Seltzer", package: "seltzer"),
+                // Only to be built: tests start it.
+                .product(name: "Cells", package: "seltzer-demos"),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -44,6 +44,12 @@ final class TmuxServer {
     /// Runs tmux commands on the server and returns what they print.
     @discardableResult
     func tell(_ arguments: String...) throws -> String {
+        try tell(arguments)
+    }
+
+    /// Runs tmux commands, made of any number of words, and returns what they print.
+    @discardableResult
+    func tell(_ arguments: [String]) throws -> String {
         let output = directory.appendingPathComponent("output")
         let tmux = ["env", "LC_ALL=C.UTF-8", "tmux", "-u", "-L", socket, "-f", configuration.path]
         let status = Command.run(tmux + arguments, output: output.path)

@@ -1,0 +1,178 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Seltzer
+import Testing
+
+/// The program Cells in a tmux pane: what is typed and clicked goes in, the screen and the log come out.
+final class CellsTerminal {
+    /// What puts the program on the terminal, by the name that `SELTZER_DRIVER` has for it.
+    enum Driver: String, CaseIterable, Sendable {
+        case own = ""
+        case ncurses
+    }
+
+    private static let before = "before the program"
+    /// Much longer than anything takes; only a failure waits for it.
+    private static let patience = Duration.seconds(20)
+
+    let size: Size
+    private let server: TmuxServer
+
+    /// Starts the program on a table of its own.
+    init(_ driver: Driver, table: String, size: Size = Size(width: 80, height: 24)) throws {
+        self.size = size
+        let program = Bundle.main.bundleURL.appendingPathComponent("Cells").path
+        server = try TmuxServer(size: size) { directory in
+            // The trap keeps the shell when Ctrl-C is a signal; a program it starts gets it as ever.
+            let script = """
+                trap : INT
+                cd '\(directory.path)'
+                stty -g > before
+                echo '\(Self.before)'
+                env -u COLORTERM -u NO_COLOR SELTZER_DRIVER='\(driver.rawValue)' \\
+                    '\(program)' --log log table.csv
+                code=$?
+                stty -g > after
+                echo "exit code $code"
+                exec cat
+                """
+            try Data(table.utf8).write(to: directory.appendingPathComponent("table.csv"))
+            let file = directory.appendingPathComponent("run.sh")
+            try Data(script.utf8).write(to: file)
+            return "sh '\(file.path)'"
+        }
+    }
+
+    // MARK: Input
+
+    /// Types keys by tmux's names for them.
+    func type(_ keys: String...) throws {
+        try server.tell(["send-keys"] + keys)
+    }
+
+    /// Presses and releases the left button.
+    func click(at point: Point) throws {
+        try report(0, point)
+        try report(0, point, isRelease: true)
+    }
+
+    /// Clicks a column of a text on the screen; that must be there.
+    func click(on text: String, column: Int = 0) throws {
+        let point = try wait(for: text) { try self.place(of: text) }
+        try click(at: point.offsetBy(dx: column, dy: 0))
+    }
+
+    /// Turns the wheel down by one step.
+    func scrollDown(at point: Point) throws {
+        try report(65, point)
+    }
+
+    /// The columns that a mouse report can name, for a terminal in the mode that the program chose.
+    func clickableColumns() throws -> Int {
+        try flag("mouse_sgr_flag") ? Int.max : 223
+    }
+
+    /// Gives the terminal another size.
+    func resize(to size: Size) throws -> GridScreen {
+        try server.tell("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")
+        return try grid(size)
+    }
+
+    /// Sends the bytes that a terminal would, in the form that the program asked for.
+    private func report(_ button: Int, _ point: Point, isRelease: Bool = false) throws {
+        _ = try wait(for: "the mouse") { try self.flag("mouse_any_flag") ? true : nil }
+        let column = point.x + 1, row = point.y + 1
+        var bytes = Array("\u{1B}[<\(button);\(column);\(row)\(isRelease ? "m" : "M")".utf8)
+        if try !flag("mouse_sgr_flag") {
+            let numbers = [isRelease ? 3 : button, column, row]
+            bytes = Array("\u{1B}[M".utf8) + numbers.map { UInt8($0 + 32) }
+        }
+        try server.tell(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
+    }
+
+    // MARK: Output
+
+    /// The lines of the screen, without the blanks at their ends.
+    func lines() throws -> [String] {
+        let text = try server.tell("capture-pane", "-p")
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+            String($0)
+        }
+    }
+
+    /// Waits until a text is on the screen.
+    func waitFor(_ text: String) throws {
+        _ = try wait(for: text) { try self.place(of: text) }
+    }
+
+    /// Waits until a text is not on the screen.
+    func waitForNo(_ text: String) throws {
+        _ = try wait(for: "no \(text)") { try self.place(of: text) == nil ? true : nil }
+    }
+
+    /// Waits until the bottom line begins with a text.
+    func waitForBottom(_ text: String) throws {
+        _ = try wait(for: "\(text) in the bottom line") {
+            try self.lines().last?.hasPrefix(text) == true ? true : nil
+        }
+    }
+
+    /// Waits until a whole grid of numbered cells is on the screen.
+    func grid(_ size: Size? = nil, from row: ClosedRange<Int> = 0...Int.max) throws -> GridScreen {
+        try wait(for: "a grid from row \(row)") {
+            let grid = GridScreen(try self.lines(), size: size ?? self.size)
+            return grid.flatMap { row.contains($0.firstRow) ? $0 : nil }
+        }
+    }
+
+    /// The lines of the log.
+    func log() throws -> [String] {
+        try file("log").split(separator: "\n").map(String.init)
+    }
+
+    /// Whether the terminal shows its alternate screen.
+    func showsAlternateScreen() throws -> Bool { try flag("alternate_on") }
+
+    /// Waits for the end of the program and checks what it leaves behind.
+    func checkEnd(exitCode: Int) throws {
+        try waitFor("exit code \(exitCode)")
+        let lines = try lines()
+        #expect(lines.prefix(2) == [Self.before, "exit code \(exitCode)"])
+        #expect(lines.dropFirst(2).allSatisfy { $0.isEmpty })
+        #expect(try !flag("alternate_on"))
+        #expect(try flag("cursor_flag"))
+        #expect(try !flag("mouse_any_flag"))
+        #expect(try !flag("keypad_cursor_flag"))
+        let (before, after) = (try file("before"), try file("after"))
+        #expect(!before.isEmpty)
+        #expect(before == after)
+    }
+
+    private func flag(_ name: String) throws -> Bool {
+        try server.tell("display-message", "-p", "#{\(name)}").hasPrefix("1")
+    }
+
+    private func file(_ name: String) throws -> String {
+        try String(contentsOf: server.directory.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    private func place(of text: String) throws -> Point? {
+        for (y, line) in try lines().enumerated() {
+            guard let range = line.range(of: text) else { continue }
+            return Point(x: String(line[..<range.lowerBound]).cellWidth, y: y)
+        }
+        return nil
+    }
+
+    private func wait<Value>(for what: String, _ look: () throws -> Value?) throws -> Value {
+        let end = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < end {
+            if let value = try look() { return value }
+            usleep(5_000)
+        }
+        let screen = try lines().joined(separator: "\n")
+        throw TmuxServer.Failure(description: "no sign of \(what) on the screen:\n\(screen)")
+    }
+}
