@@ -172,6 +172,8 @@ static bool start_watch(void) {
     watch_write = ends[1];
     sigset_t all, before;
     sigfillset(&all);
+    // Swift's backtracer stops the other threads with it; one that does not stop spoils its report.
+    sigdelset(&all, SIGPROF);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);

@@ -16,7 +16,10 @@ final class TraceFile {
 
     /// Opens the file; nil where the variable is not set or the file cannot be written.
     init?() {
-        guard let path = getenv("SELTZER_TRACE"), path.pointee != 0 else { return nil }
+        // With more rights than its user a process must not write where the user says.
+        guard getuid() == geteuid(), getgid() == getegid(),
+            let path = getenv("SELTZER_TRACE"), path.pointee != 0
+        else { return nil }
         descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return nil }
     }

@@ -24,10 +24,15 @@ extension WidthCase: CustomTestStringConvertible {
     /// text is a cell wider than the suite says.
     private static let needsUnicode18: Set = ["WS124", "WS126"]
 
-    @Test(arguments: WidthCase.all.filter { $0.accept != nil && $0.id != "WS124" })
+    @Test(arguments: WidthCase.all.filter { $0.accept != nil })
     func widthsAreAccepted(example: WidthCase) throws {
         let accept = try #require(example.accept)
-        #expect(accept.contains(example.measuredWidth))
+        // Unicode 18 joins what Swift's `Character` of Unicode 17 parts.
+        withKnownIssue(isIntermittent: false) {
+            #expect(accept.contains(example.measuredWidth))
+        } when: {
+            example.id == "WS124"
+        }
     }
 
     @Test(arguments: WidthCase.all.filter { $0.clusters != nil && !needsUnicode18.contains($0.id) })
