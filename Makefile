@@ -10,8 +10,9 @@ SHELL := /bin/bash
 NAME ?= Cells
 ARGS ?=
 SUITES ?=
+TIME ?= 60
 
-.PHONY: menu demo test suites check format lint rules docs snippets snapshots bench nightly clean
+.PHONY: menu demo test suites fuzz check format lint rules docs snippets snapshots bench nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -28,6 +29,9 @@ test: ## set up what the tests need and run all of them
 
 suites: ## run the width, input and terminfo suites of a directory: SUITES=DIR
 	@Scripts/suites.sh $(if $(SUITES),"$(SUITES)")
+
+fuzz: ## feed the decoder and the text with invented bytes: TIME=SECONDS each
+	@Scripts/fuzz.sh "$(TIME)"
 
 check: ## everything CI runs: format, rules, tests, docs, snippets
 	@.ci/run

@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# Feeds each harness of Fuzz/ with bytes that libFuzzer invents, from the
+# committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`. What is found stays in
+# Fuzz/.build/findings. Without libFuzzer one line says that it was skipped.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+seconds=${1:-10}
+if [ $# -gt 0 ]; then shift; fi
+if [ $# -eq 0 ]; then set -- decoder text; fi
+
+swift_root=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+clang=$swift_root/bin/clang
+if [ ! -x "$clang" ]; then clang=$(command -v clang || true); fi
+out=Fuzz/.build/fuzz
+mkdir -p "$out" Fuzz/.build/findings
+
+# True if a program with libFuzzer's main function links.
+has_fuzzer() {
+    [ -n "$clang" ] || return 1
+    echo "int LLVMFuzzerTestOneInput(void) { return 0; }" |
+        "$clang" -x c - -fsanitize=fuzzer -o "$out/probe" 2>/dev/null
+}
+
+if ! has_fuzzer; then
+    echo "Fuzzing is skipped: this compiler has no libFuzzer."
+    exit 0
+fi
+
+swift build --package-path Fuzz --configuration release --product FuzzHarnesses \
+    -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library >"$out/build.log" 2>&1 || {
+    cat "$out/build.log" >&2
+    fail "The harnesses do not build."
+}
+library=$(swift build --package-path Fuzz --configuration release --show-bin-path)/libFuzzHarnesses.a
+runtime=$swift_root/lib/swift/linux
+if [ "$(uname -s)" = Darwin ]; then runtime=$swift_root/lib/swift/macosx; fi
+# What to link with is noted in the objects, on Linux for a tool of its own.
+libraries="-lncurses"
+if [ "$(uname -s)" = Linux ]; then
+    "$swift_root/bin/swift-autolink-extract" "$library" -o "$out/libraries"
+    # Without the first object the runtime knows none of the program's types.
+    libraries="$runtime/$(uname -m)/swiftrt.o @$out/libraries -lncursesw"
+fi
+
+for harness in "$@"; do
+    "$clang" -fsanitize=fuzzer "-DHARNESS=fuzz_$harness" Fuzz/Entry/entry.c "$library" \
+        -L"$runtime" -Wl,-rpath,"$runtime" $libraries -o "$out/$harness" ||
+        fail "The harness $harness does not link."
+    mkdir -p "Fuzz/.build/corpus/$harness"
+    # What it learns goes to the first directory; the committed one is only read.
+    SWIFT_BACKTRACE=enable=no "$out/$harness" -max_total_time="$seconds" -max_len=512 \
+        -print_final_stats=1 -verbosity=0 -artifact_prefix="Fuzz/.build/findings/$harness-" \
+        "Fuzz/.build/corpus/$harness" "Fuzz/Corpus/$harness" 2>"$out/$harness.log" || {
+        tail -n 30 "$out/$harness.log" >&2
+        fail "The harness $harness has found something: see Fuzz/.build/findings."
+    }
+    echo "$harness: $(awk '/number_of_executed_units/ { print $2 }' "$out/$harness.log") inputs in $seconds s, nothing found"
+done
