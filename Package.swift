@@ -70,6 +70,7 @@ let package = Package(
         ),
         // Tests
         .target(name: "CPseudoterminal", path: "Tests/CPseudoterminal"),
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .executableTarget(
             name: "SessionChild",
             dependencies: ["SeltzerBase", "SeltzerCurses", "SeltzerScreen", "SeltzerTerminal"],
@@ -96,7 +97,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerScreenTests",
-            dependencies: ["SeltzerBase", "SeltzerScreen", "SuiteCases"]
+            dependencies: ["SeededRandom", "SeltzerBase", "SeltzerScreen", "SuiteCases"]
         ),
         .testTarget(
             name: "SeltzerViewsTests",
@@ -107,7 +108,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerTerminalTests",
-            dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal", "SuiteCases"]
+            dependencies: [
+                "SeededRandom", "SeltzerBase", "SeltzerScreen", "SeltzerTerminal", "SuiteCases",
+            ]
         ),
         .testTarget(
             name: "SeltzerControlsTests",

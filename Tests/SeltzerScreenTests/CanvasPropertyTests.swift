@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import SeltzerScreen
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite struct CanvasPropertyTests {
     @Test(arguments: 0..<40)
     func anyDrawingLeavesWholeHarmlessGlyphsAndStaysInItsClip(seed: UInt64) {
-        var generator = SplitMix64(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let buffer = CellBuffer(size: Size(width: 23, height: 5))
         for _ in 0..<150 {
             let clip = Rect.random(using: &generator)
@@ -26,7 +27,7 @@ import Testing
 
     @Test(arguments: 0..<40)
     func whatIsMeasuredIsWhatIsDrawn(seed: UInt64) {
-        var generator = SplitMix64(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<50 {
             let text = String.randomText(using: &generator)
             let buffer = CellBuffer(size: Size(width: 200, height: 1))
@@ -40,7 +41,7 @@ import Testing
 
     @Test(arguments: 0..<40)
     func cutTextFillsItsWidthAndNoMore(seed: UInt64) {
-        var generator = SplitMix64(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         for mode in TruncationMode.allCases {
             let text = String.randomText(using: &generator).filter { $0.cellWidth > 0 }
             let width = Int.random(in: 1...12, using: &generator)
@@ -60,7 +61,7 @@ import Testing
 }
 
 extension Rect {
-    fileprivate static func random(using generator: inout SplitMix64) -> Rect {
+    fileprivate static func random(using generator: inout SeededGenerator) -> Rect {
         Rect(
             x: .random(in: -4...24, using: &generator),
             y: .random(in: -2...6, using: &generator),
@@ -71,7 +72,7 @@ extension Rect {
 }
 
 extension String {
-    fileprivate static func randomText(using generator: inout SplitMix64) -> String {
+    fileprivate static func randomText(using generator: inout SeededGenerator) -> String {
         let parts = [
             "a", "Zz", "hello, world", " ", "日", "本語", "e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "\u{2764}\u{FE0F}",
             "\u{1B}[31m", "\r\n", "\n", "\t", "\u{9B}", "\u{7F}", "\u{202E}", "\u{301}", "\u{200D}",
@@ -85,7 +86,7 @@ extension String {
 }
 
 extension Canvas {
-    fileprivate func drawAnything(using generator: inout SplitMix64) {
+    fileprivate func drawAnything(using generator: inout SeededGenerator) {
         let rect = Rect.random(using: &generator)
         let text = String.randomText(using: &generator)
         let style = Style(

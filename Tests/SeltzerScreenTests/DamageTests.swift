@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import SeltzerScreen
 import Testing
@@ -34,7 +35,7 @@ import Testing
     }
 
     @Test func howeverManyThereAreEachCellIsHeldByFewRectangles() {
-        var generator = SplitMix64(seed: 7)
+        var generator = SeededGenerator(seed: 7)
         for _ in 0..<50 {
             var damage = Damage()
             var inserted: [Rect] = []

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Random numbers that are the same for the same seed (SplitMix64, Steele, Lea and Flood 2014).
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// Creates a generator of the numbers that belong to a seed.
+    package init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    /// Returns the next number.
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var result = state
         result = (result ^ result >> 30) &* 0xBF58_476D_1CE4_E5B9
