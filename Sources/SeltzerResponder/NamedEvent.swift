@@ -25,15 +25,10 @@ public struct NamedEvent: RoutedEvent {
 
 extension Responder {
     /// Posts a ``NamedEvent`` up the chain; an empty name goes nowhere.
-    ///
-    /// - Returns: What became of it.
     @discardableResult
     public final func postNamed(
-        _ name: String,
-        userInfo: [String: Any] = [:],
-        callback: ((Any?) -> Void)? = nil,
-        includingSelf: Bool = false,
-        reach: Reach = .application
+        _ name: String, userInfo: [String: Any] = [:], callback: ((Any?) -> Void)? = nil,
+        includingSelf: Bool = false, reach: Reach = .application
     ) -> Outcome {
         guard !name.isEmpty else { return .unhandled }
         let event = NamedEvent(name, userInfo: userInfo, callback: callback)
@@ -44,21 +39,18 @@ extension Responder {
 extension EventReceiver {
     /// Runs a method of this responder for each name, held weakly; other names are ignored.
     ///
+    /// The compiler checks that the methods are there:
+    ///
     /// ```swift
     /// onNamed(["save": Editor.save, "close": Editor.close])
     /// ```
-    ///
-    /// - Parameters:
-    ///   - methods: A method of the receiver's class for each name; the compiler checks that it is there.
-    ///   - phase: The pass in which to be asked.
     @discardableResult
     public func onNamed(
         _ methods: [String: @MainActor (Self) -> @MainActor (NamedEvent) -> Disposition],
         phase: Phase = .bubble
     ) -> Subscription {
-        subscribe(phase) { [weak self] (event: NamedEvent) in
-            guard let self else { return nil }
-            return methods[event.name]?(self)(event) ?? .ignored
+        on(NamedEvent.self, owner: self, phase: phase) { receiver, event in
+            methods[event.name]?(receiver)(event) ?? .ignored
         }
     }
 }

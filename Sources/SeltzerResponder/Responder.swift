@@ -56,8 +56,6 @@ open class Responder {
         }
     }
 
-    // MARK: Mounts
-
     /// Lets events that pass here go to another responder too, after the way that ``next`` leads.
     ///
     /// Both sides are held weakly. Mounting twice on one responder, or on itself, does nothing.
@@ -74,9 +72,7 @@ open class Responder {
     }
 
     /// Takes back every mount of this responder.
-    public final func unmountAll() {
-        table?.mounts = []
-    }
+    public final func unmountAll() { table?.mounts = [] }
 
     /// The responders that this one is mounted on, in order.
     public final var mountedOn: [Responder] { table?.mounts.compactMap(\.responder) ?? [] }

@@ -11,38 +11,35 @@ struct Route {
         let responder: Responder
         /// Upwards: the place of the responder that is asked next; nil at the end.
         var next: Int?
-        /// Upwards: the last of the responder's mounts; nil where there is none.
-        var lastMount: Int?
+        /// Upwards: where the responder's mounts lead, in order.
+        var mounts: [Int] = []
         /// Downwards: how far below the origin the responder is.
         let depth: Int
         /// Upwards: whether the responder has been reached.
         var isDone = false
 
-        /// The bits of the kinds of handlers that the responder has now.
-        @MainActor var kinds: UInt8 { responder.table?.kinds ?? 0 }
+        /// The kinds of handlers that the responder has now.
+        @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? [] }
     }
 
     /// The number of the dispatch.
     var generation: UInt64 = 0
     /// In the order in which they were found; the origin is the first.
     var nodes: ContiguousArray<Node> = []
-    /// Where mounts lead, each with the mount before it of the same responder.
-    private(set) var mounts: ContiguousArray<(place: Int, previous: Int?)> = []
     /// Whether `next` led back to a responder on the way.
     private(set) var isCyclic = false
-    /// The bits of the kinds of handlers on the route.
-    private var kinds: UInt8 = 0
+    /// The kinds of handlers on the route.
+    private(set) var kinds: HandlerKinds = []
     /// The responders to collect later, the nearest last, and the place or the depth that they belong to.
     private var pending: ContiguousArray<(origin: Int, responder: Responder)> = []
-
-    /// Returns whether a responder on the route has a handler of a kind.
-    func has(_ kind: Handler.Kind) -> Bool { kinds & kind.rawValue != 0 }
 
     /// Collects upwards: depth first, the way that `next` leads before the mounts.
     mutating func collectUp(from origin: Responder, reach: Reach) {
         var place = append(origin)
+        var hasMounts = false
         while true {
             if nodes[place].responder.table?.mounts.isEmpty == false {
+                hasMounts = true
                 for mount in nodes[place].responder.mountedOn.reversed() {
                     pending.append((place, mount))
                 }
@@ -55,23 +52,20 @@ struct Route {
                     continue
                 }
                 nodes[place].next = next.place
-                if pending.isEmpty, mounts.isEmpty { isCyclic = true }
+                if !hasMounts { isCyclic = true }
             }
             guard let mounted = collectMounts(reach: reach) else { return }
             place = mounted
         }
     }
 
-    /// Links the pending mounts.
-    ///
-    /// - Returns: The place of the first one that is new to the route; nil where there is none.
+    /// Links the pending mounts, up to the first that is new to the route, and returns its place.
     private mutating func collectMounts(reach: Reach) -> Int? {
         while let (origin, mount) = pending.popLast() {
             if reach == .belowWindow, mount.isBoundary { continue }
             let isNew = mount.stamp != generation
             let place = isNew ? append(mount) : mount.place
-            mounts.append((place, nodes[origin].lastMount))
-            nodes[origin].lastMount = mounts.count - 1
+            nodes[origin].mounts.append(place)
             if isNew { return place }
         }
         return nil
@@ -93,14 +87,13 @@ struct Route {
     private mutating func append(_ responder: consuming Responder, depth: Int = 0) -> Int {
         responder.stamp = generation
         responder.place = nodes.count
-        if let table = responder.table { kinds |= table.kinds }
+        if let table = responder.table { kinds.formUnion(table.kinds) }
         nodes.append(Node(responder: responder, depth: depth))
         return nodes.count - 1
     }
 
     mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
-        mounts.removeAll(keepingCapacity: true)
-        (isCyclic, kinds) = (false, 0)
+        (isCyclic, kinds) = (false, [])
     }
 }
