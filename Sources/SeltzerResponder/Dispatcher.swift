@@ -16,7 +16,7 @@ final class Dispatcher {
 
     /// Begins a dispatch with a route that a closure collects, and returns whether it may.
     ///
-    /// False where too many are under way, or where a route is just being collected, by an override of
+    /// It may not where too many are under way, nor while a route is collected, from an overridden
     /// ``Responder/defaultNext`` say: another one would take the responders' stamps away.
     func begin(_ route: inout Route, _ collect: (inout Route) -> Void) -> Bool {
         guard depth < Responder.nestingLimit, !isCollecting else { return false }

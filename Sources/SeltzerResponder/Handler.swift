@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 /// What handlers are for, each a bit: one value says it of a responder, and of a whole route.
-struct HandlerKinds: OptionSet {
-    let rawValue: UInt8
+///
+/// No `OptionSet`, whose generic operations cost a walk more than all the rest.
+struct HandlerKinds: Equatable {
+    var rawValue: UInt8 = 0
 
     static let capture = Self(rawValue: 1)
     static let bubble = Self(rawValue: 2)
@@ -12,6 +14,9 @@ struct HandlerKinds: OptionSet {
     static let interceptor = Self(rawValue: 16)
     static let filter = Self(rawValue: 32)
     static let routes = Self(rawValue: 64)
+    static let changing = Self(rawValue: 48)
+
+    func contains(_ kinds: Self) -> Bool { rawValue & kinds.rawValue != 0 }
 }
 
 extension Phase {

@@ -11,7 +11,7 @@ final class HandlerTable {
     var mounts: ContiguousArray<Mount> = []
     private(set) var handlers: ContiguousArray<Subscription> = []
     /// The kinds of the handlers that were added and not removed since.
-    private(set) var kinds: HandlerKinds = []
+    private(set) var kinds = HandlerKinds()
     private var cancelledCount = 0
 
     /// A weak link to a responder.
@@ -22,7 +22,7 @@ final class HandlerTable {
     func add(_ handler: Subscription) -> Subscription {
         handler.table = self
         handlers.append(handler)
-        kinds.insert(handler.kind)
+        kinds.rawValue |= handler.kind.rawValue
         return handler
     }
 
@@ -59,17 +59,17 @@ final class HandlerTable {
         return mayPass
     }
 
-    /// Lets the handlers of a request answer, and returns whether there are any.
+    /// Lets the handlers of a request answer, until one stops the search; nil where there are none.
     func answer<Request: RoutedRequest>(
         _ request: Request, _ result: inout Request.Answer?
-    ) -> Bool {
-        var wasAsked = false
+    ) -> Disposition? {
+        var disposition: Disposition?
         for handler in handlers where handler.isLive(.answer, Request.self) {
-            wasAsked = true
+            disposition = .ignored
             result = unsafeDowncast(handler, to: AnswerHandler<Request>.self).body(request)
-            if result != nil { break }
+            if result != nil { return .stop }
         }
-        return wasAsked
+        return disposition
     }
 
     /// Hands a trace to who observes the routes here.
@@ -85,6 +85,6 @@ final class HandlerTable {
         guard cancelledCount * 2 > handlers.count else { return }
         cancelledCount = 0
         handlers = handlers.filter { !$0.isCancelled }
-        kinds = HandlerKinds(handlers.map(\.kind))
+        kinds.rawValue = handlers.reduce(0) { $0 | $1.kind.rawValue }
     }
 }

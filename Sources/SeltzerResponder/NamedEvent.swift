@@ -1,8 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An event that goes by a name and carries a dictionary, for programs whose events are not known to the
-/// compiler.
+/// An event that goes by a name and carries a dictionary, where the compiler does not know the events.
 ///
 /// It is an ordinary event; where the types are known, an event of its own is safer.
 public struct NamedEvent: RoutedEvent {
@@ -39,11 +38,7 @@ extension Responder {
 extension EventReceiver {
     /// Runs a method of this responder for each name, held weakly; other names are ignored.
     ///
-    /// The compiler checks that the methods are there:
-    ///
-    /// ```swift
-    /// onNamed(["save": Editor.save, "close": Editor.close])
-    /// ```
+    /// The compiler checks the methods: `onNamed(["save": Editor.save, "close": Editor.close])`.
     @discardableResult
     public func onNamed(
         _ methods: [String: @MainActor (Self) -> @MainActor (NamedEvent) -> Disposition],

@@ -11,9 +11,8 @@ extension Responder {
     /// Runs a closure for each event of exactly a type that reaches this responder.
     ///
     /// The responder keeps the closure: one that captures a strong `self` in a subclass keeps itself
-    /// alive for ever. There, pass a method instead, as in `on(CellClicked.self, Board.cellClicked)`.
-    ///
-    /// The type may be left out where the closure names it, the subscription may be dropped, here and below.
+    /// alive for ever; there, pass a method, as in `on(CellClicked.self, Board.cellClicked)`. The type may
+    /// be left out where the closure names it, the subscription may be dropped, here and below.
     @discardableResult
     public final func on<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, phase: Phase = .bubble,
@@ -116,10 +115,6 @@ extension EventReceiver {
     ///
     /// The form to use in a subclass: the method is written down unbound, the responder is held weakly,
     /// and the compiler checks that the method is there and takes the event.
-    ///
-    /// ```swift
-    /// override func viewDidLoad() { on(CellClicked.self, Board.cellClicked) }
-    /// ```
     @discardableResult
     public func on<Event: RoutedEvent>(
         _ event: Event.Type, phase: Phase = .bubble,

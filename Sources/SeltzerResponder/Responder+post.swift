@@ -57,8 +57,8 @@ extension Responder {
         var result: Request.Answer?
         _ = walk(request, .ask, includingSelf: includingSelf, stop: .everything) { walk in
             walk.up(request, .answer) { responder, request in
-                guard responder.table?.answer(request, &result) == true else { return nil }
-                return result == nil ? .ignored : .stop
+                guard let table = responder.table else { return nil }
+                return table.answer(request, &result)
             }
         }
         return result
@@ -73,11 +73,16 @@ extension Responder {
         prepare: (Responder, Event) -> Event, react: (Responder, Event) -> Disposition?
     ) -> Outcome {
         walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
-            guard walk.capture({ $0.table?.handle(prepare($0, event), .capture) }) else { return }
+            let mayGoOn = walk.capture { responder in
+                guard let table = responder.table else { return nil }
+                return table.handle(prepare(responder, event), .capture)
+            }
+            guard mayGoOn else { return }
             walk.up(event, nil) { responder, event in
                 let prepared = prepare(responder, event)
                 let own = react(responder, prepared)
-                return .strongest(own, responder.table?.handle(prepared, .bubble))
+                guard let table = responder.table else { return own }
+                return .strongest(own, table.handle(prepared, .bubble))
             }
         }
     }
@@ -104,11 +109,11 @@ extension Responder {
             var trace = RouteTrace(kind, of: event, from: self)
             trace.isTooDeep = true
             dispatcher.traceFile?.append(trace)
-            table?.notifyObservers(of: trace)
+            if let table { table.notifyObservers(of: trace) }
             return .unhandled
         }
         if walk.route.kinds.contains(.routes) || dispatcher.traceFile != nil {
-            walk.trace = RouteTrace(kind, of: event, from: self)
+            walk.tracer = Tracer(RouteTrace(kind, of: event, from: self))
         }
         body(&walk)
         walk.report(Event.self)

@@ -4,12 +4,7 @@
 extension Responder {
     /// Calls a method of the nearest superior that conforms to a protocol, and returns whether there is one.
     ///
-    /// The protocol is the type of the closure's parameter:
-    ///
-    /// ```swift
-    /// sendAction { (target: any RowActions) in target.showRow(self) }
-    /// ```
-    ///
+    /// The closure names it: `sendAction { (target: any RowActions) in target.showRow(self) }`.
     /// Neither this responder nor its ``host`` is ever the target. A target that sends the action on,
     /// with the sender it got, reaches its own superiors.
     @discardableResult

@@ -11,35 +11,35 @@ struct Route {
         let responder: Responder
         /// Upwards: the place of the responder that is asked next; nil at the end.
         var next: Int?
-        /// Upwards: where the responder's mounts lead, in order.
-        var mounts: [Int] = []
+        /// Upwards: the last of the responder's mounts; nil where there is none.
+        var lastMount: Int?
         /// Downwards: how far below the origin the responder is.
         let depth: Int
         /// Upwards: whether the responder has been reached.
         var isDone = false
 
         /// The kinds of handlers that the responder has now.
-        @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? [] }
+        @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? HandlerKinds() }
     }
 
     /// The number of the dispatch.
     var generation: UInt64 = 0
     /// In the order in which they were found; the origin is the first.
     var nodes: ContiguousArray<Node> = []
+    /// Where mounts lead, each with the mount before it of the same responder.
+    private(set) var mounts: ContiguousArray<(place: Int, previous: Int?)> = []
     /// Whether `next` led back to a responder on the way.
     private(set) var isCyclic = false
     /// The kinds of handlers on the route.
-    private(set) var kinds: HandlerKinds = []
+    private(set) var kinds = HandlerKinds()
     /// The responders to collect later, the nearest last, and the place or the depth that they belong to.
     private var pending: ContiguousArray<(origin: Int, responder: Responder)> = []
 
     /// Collects upwards: depth first, the way that `next` leads before the mounts.
     mutating func collectUp(from origin: Responder, reach: Reach) {
         var place = append(origin)
-        var hasMounts = false
         while true {
             if nodes[place].responder.table?.mounts.isEmpty == false {
-                hasMounts = true
                 for mount in nodes[place].responder.mountedOn.reversed() {
                     pending.append((place, mount))
                 }
@@ -52,7 +52,7 @@ struct Route {
                     continue
                 }
                 nodes[place].next = next.place
-                if !hasMounts { isCyclic = true }
+                if pending.isEmpty, mounts.isEmpty { isCyclic = true }
             }
             guard let mounted = collectMounts(reach: reach) else { return }
             place = mounted
@@ -65,7 +65,8 @@ struct Route {
             if reach == .belowWindow, mount.isBoundary { continue }
             let isNew = mount.stamp != generation
             let place = isNew ? append(mount) : mount.place
-            nodes[origin].mounts.append(place)
+            mounts.append((place, nodes[origin].lastMount))
+            nodes[origin].lastMount = mounts.count - 1
             if isNew { return place }
         }
         return nil
@@ -87,13 +88,14 @@ struct Route {
     private mutating func append(_ responder: consuming Responder, depth: Int = 0) -> Int {
         responder.stamp = generation
         responder.place = nodes.count
-        if let table = responder.table { kinds.formUnion(table.kinds) }
+        if let table = responder.table { kinds.rawValue |= table.kinds.rawValue }
         nodes.append(Node(responder: responder, depth: depth))
         return nodes.count - 1
     }
 
     mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
-        (isCyclic, kinds) = (false, [])
+        mounts.removeAll(keepingCapacity: true)
+        (isCyclic, kinds) = (false, HandlerKinds())
     }
 }

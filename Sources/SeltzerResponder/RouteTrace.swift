@@ -3,8 +3,7 @@
 
 /// The way of one event: who posted it, who was asked in which order, and what each did.
 ///
-/// A value of names, made only where somebody observes; see ``Responder/observeRoutes(_:)``. Its
-/// description is one line:
+/// Made only where somebody observes, see ``Responder/observeRoutes(_:)``; its description is:
 ///
 ///     CellClicked from CellView: CellGridView -, StackView -, Board stop
 public struct RouteTrace {
@@ -45,9 +44,7 @@ public struct RouteTrace {
     public var origin: String { String(describing: originType) }
     /// Which object sent it.
     public let originID: ObjectIdentifier
-    /// The responders visited, in order, the origin among them only if it was asked.
-    ///
-    /// In the capture pass only those with a handler count.
+    /// The responders asked, in order; in the capture pass only those that have a handler.
     public private(set) var steps: [Step] = []
     /// What became of the event.
     public internal(set) var outcome = Outcome.unhandled
@@ -60,9 +57,9 @@ public struct RouteTrace {
     /// Whether the chain led back to a responder that it had passed.
     public internal(set) var isCyclic = false
 
-    // The types of responders are named only when somebody reads the name, which costs more than the dispatch.
+    // Named only when somebody reads the name, which costs more than the dispatch.
     private let originType: any AnyObject.Type
-    private let start = ContinuousClock.now
+    let start = ContinuousClock.now
 
     @MainActor
     init(_ kind: Kind, of event: any RoutedEvent, from origin: Responder) {
@@ -82,11 +79,6 @@ public struct RouteTrace {
                 id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
                 rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked,
                 type: responder.shownType))
-    }
-
-    mutating func end(_ outcome: Outcome) {
-        self.outcome = outcome
-        duration = start.duration(to: .now)
     }
 
     /// The event's name.
@@ -111,5 +103,15 @@ extension Responder {
     /// The type that stands for this responder in routes.
     fileprivate final var shownType: any AnyObject.Type {
         host.map { type(of: $0) } ?? type(of: self)
+    }
+}
+
+/// The trace of a dispatch under way; an object, so that a walk without one carries a single nil.
+@MainActor
+final class Tracer {
+    var trace: RouteTrace
+
+    init(_ trace: RouteTrace) {
+        self.trace = trace
     }
 }

@@ -8,7 +8,6 @@
 public class Subscription {
     /// Whether the handler will run no more.
     public final private(set) var isCancelled = false
-    /// Where the handler is kept.
     final weak var table: HandlerTable?
     final let kind: HandlerKinds
     /// The exact type of event that the handler takes; nil for one that takes any.

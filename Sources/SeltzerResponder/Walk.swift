@@ -9,7 +9,7 @@ struct Walk {
     let stop: StopScope
     var route = Route()
     /// Nil where nobody looks.
-    var trace: RouteTrace?
+    var tracer: Tracer?
     private(set) var strongest: Disposition?
     /// Whether a handler's stop ended the whole walk.
     private(set) var isOver = false
@@ -31,7 +31,7 @@ struct Walk {
             let node = route.nodes[place]
             guard node.kinds.contains(.capture), let answer = ask(node.responder) else { continue }
             strongest = .strongest(strongest, answer)
-            trace?.append(node.responder, .capture, answer)
+            tracer?.trace.append(node.responder, .capture, answer)
             if answer == .stop { return false }
         }
         return true
@@ -46,7 +46,8 @@ struct Walk {
     ) {
         var event = event
         // The other ways: where each begins, and the event as it was there.
-        var others: [(place: Int, event: Event)] = []
+        var places: [Int] = []
+        var events: [Event] = []
         var way: Int? = 0
         while true {
             while let place = way, !route.nodes[place].isDone {
@@ -56,11 +57,17 @@ struct Walk {
                     if isOver { return }
                     if answer == .stop { break }
                 }
-                for mount in route.nodes[place].mounts.reversed() { others.append((mount, event)) }
+                var mount = route.nodes[place].lastMount
+                while let last = mount {
+                    places.append(route.mounts[last].place)
+                    events.append(event)
+                    mount = route.mounts[last].previous
+                }
                 way = route.nodes[place].next
             }
-            guard let other = others.popLast() else { return }
-            (way, event) = other
+            guard let place = places.popLast() else { return }
+            way = place
+            event = events.removeLast()
         }
     }
 
@@ -70,17 +77,20 @@ struct Walk {
     ) {
         var event = event
         // How deep the responders are that may rewrite the event, and the event as it was before each.
-        var outers: [(depth: Int, event: Event)] = []
+        var depths: [Int] = []
+        var events: [Event] = []
         var stopDepth = Int.max
         for place in firstAsked..<route.nodes.count {
             let depth = route.nodes[place].depth
             if depth > stopDepth { continue }
             stopDepth = .max
-            while let outer = outers.last, outer.depth >= depth {
-                event = outers.removeLast().event
+            while let outer = depths.last, outer >= depth {
+                depths.removeLast()
+                event = events.removeLast()
             }
             if route.nodes[place].kinds.contains(.interceptor) {
-                outers.append((depth, event))
+                depths.append(depth)
+                events.append(event)
             }
             guard visit(place, .broadcast, .broadcast, &event, ask) == .stop else { continue }
             if isOver { return }
@@ -94,9 +104,9 @@ struct Walk {
         _ ask: (Responder, Event) -> Disposition?
     ) -> Disposition? {
         let kinds = route.nodes[place].kinds
-        let isChanging = !kinds.isDisjoint(with: [.interceptor, .filter])
+        let isChanging = kinds.contains(.changing)
         // Most have nothing to say: they are passed without so much as a reference counted.
-        if let kind, !kinds.contains(kind), !isChanging, trace == nil { return nil }
+        if let kind, !kinds.contains(kind), !isChanging, tracer == nil { return nil }
         let responder = route.nodes[place].responder
         var (mayPass, isRewritten) = (true, false)
         if isChanging, let table = responder.table {
@@ -106,20 +116,21 @@ struct Walk {
         isOver = own == .stop && stop == .everything
         let answer = mayPass ? own : .stop
         strongest = .strongest(strongest, answer)
-        trace?.append(
+        tracer?.trace.append(
             responder, phase, answer, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)
         return answer
     }
 
     /// Tells the observers on the route what happened.
     func report(_ event: Any.Type) {
-        guard var trace else { return }
+        guard var trace = tracer?.trace else { return }
         let kind: HandlerKinds = trace.kind == .broadcast ? .broadcast : .bubble
         let origin = route.nodes[0].responder.table
         trace.isOriginSkipped =
             !isOriginAsked && origin?.handlers.contains { $0.isLive(kind, event) } == true
         trace.isCyclic = route.isCyclic
-        trace.end(outcome)
+        trace.outcome = outcome
+        trace.duration = trace.start.duration(to: .now)
         dispatcher.traceFile?.append(trace)
         for node in route.nodes { node.responder.table?.notifyObservers(of: trace) }
     }
