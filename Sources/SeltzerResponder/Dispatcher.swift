@@ -1,16 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the dispatches under way share: their depth, the routes to use again, the trace file.
-///
-/// The only variable of this module; it belongs to the main actor.
+/// What the dispatches under way share; the only variable of this module.
 @MainActor let dispatcher = Dispatcher()
 
 /// Hands out routes whose memory is used again, so that a dispatch allocates nothing.
 @MainActor
 final class Dispatcher {
-    static let nestingLimit = 64
-
     private var depth = 0
     private var generation: UInt64 = 0
     private var isCollecting = false
@@ -18,12 +14,12 @@ final class Dispatcher {
     private var spareRoutes: [Route] = []
     let traceFile = TraceFile()
 
-    /// Begins a dispatch with a route that a closure collects.
+    /// Begins a dispatch with a route that a closure collects, and returns whether it may.
     ///
-    /// - Returns: False where too many are under way, or where a route is just being collected, by an
-    ///   override of ``Responder/defaultNext`` say: another one would take the responders' stamps away.
+    /// It may not where too many are under way, nor while a route is collected, from an overridden
+    /// ``Responder/defaultNext`` say: another one would take the responders' stamps away.
     func begin(_ route: inout Route, _ collect: (inout Route) -> Void) -> Bool {
-        guard depth < Self.nestingLimit, !isCollecting else { return false }
+        guard depth < Responder.nestingLimit, !isCollecting else { return false }
         depth += 1
         generation += 1
         if let spare = spareRoutes.popLast() { route = spare }

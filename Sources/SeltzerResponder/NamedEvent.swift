@@ -1,8 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An event that goes by a name and carries a dictionary, for programs whose events are not known to the
-/// compiler.
+/// An event that goes by a name and carries a dictionary, where the compiler does not know the events.
 ///
 /// It is an ordinary event; where the types are known, an event of its own is safer.
 public struct NamedEvent: RoutedEvent {
@@ -25,15 +24,10 @@ public struct NamedEvent: RoutedEvent {
 
 extension Responder {
     /// Posts a ``NamedEvent`` up the chain; an empty name goes nowhere.
-    ///
-    /// - Returns: What became of it.
     @discardableResult
     public final func postNamed(
-        _ name: String,
-        userInfo: [String: Any] = [:],
-        callback: ((Any?) -> Void)? = nil,
-        includingSelf: Bool = false,
-        reach: Reach = .application
+        _ name: String, userInfo: [String: Any] = [:], callback: ((Any?) -> Void)? = nil,
+        includingSelf: Bool = false, reach: Reach = .application
     ) -> Outcome {
         guard !name.isEmpty else { return .unhandled }
         let event = NamedEvent(name, userInfo: userInfo, callback: callback)
@@ -44,21 +38,14 @@ extension Responder {
 extension EventReceiver {
     /// Runs a method of this responder for each name, held weakly; other names are ignored.
     ///
-    /// ```swift
-    /// onNamed(["save": Editor.save, "close": Editor.close])
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - methods: A method of the receiver's class for each name; the compiler checks that it is there.
-    ///   - phase: The pass in which to be asked.
+    /// The compiler checks the methods: `onNamed(["save": Editor.save, "close": Editor.close])`.
     @discardableResult
     public func onNamed(
         _ methods: [String: @MainActor (Self) -> @MainActor (NamedEvent) -> Disposition],
         phase: Phase = .bubble
     ) -> Subscription {
-        subscribe(phase) { [weak self] (event: NamedEvent) in
-            guard let self else { return nil }
-            return methods[event.name]?(self)(event) ?? .ignored
+        on(NamedEvent.self, owner: self, phase: phase) { receiver, event in
+            methods[event.name]?(receiver)(event) ?? .ignored
         }
     }
 }

@@ -10,3 +10,19 @@ public enum Phase: String, Hashable, Sendable {
     /// Downwards: a responder, then its subordinates.
     case broadcast
 }
+
+/// How far up an event travels.
+public enum Reach: Hashable, Sendable {
+    /// To the end of the chain: the application and its delegate.
+    case application
+    /// Up to the first responder that is a boundary, a window say, which is not asked any more.
+    case belowWindow
+}
+
+/// What ``Disposition/stop`` ends when an event goes downwards.
+public enum StopScope: Hashable, Sendable {
+    /// The way below the responder that stops; its neighbours are still asked.
+    case branch
+    /// The whole broadcast.
+    case everything
+}

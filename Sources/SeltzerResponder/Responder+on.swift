@@ -8,42 +8,29 @@ public protocol EventReceiver: Responder {}
 extension Responder: EventReceiver {}
 
 extension Responder {
-    /// Runs a closure for each event of a type that reaches this responder.
+    /// Runs a closure for each event of exactly a type that reaches this responder.
     ///
     /// The responder keeps the closure: one that captures a strong `self` in a subclass keeps itself
-    /// alive for ever. There, pass a method instead, as in `on(CellClicked.self, Board.cellClicked)`.
-    ///
-    /// The subscription may be dropped, here and below.
-    ///
-    /// - Parameters:
-    ///   - event: The exact type of event; may be left out where the closure names it.
-    ///   - phase: The pass in which to be asked.
-    ///   - body: Says what it did with the event.
+    /// alive for ever; there, pass a method, as in `on(CellClicked.self, Board.cellClicked)`. The type may
+    /// be left out where the closure names it, the subscription may be dropped, here and below.
     @discardableResult
     public final func on<Event: RoutedEvent>(
-        _ event: Event.Type = Event.self,
-        phase: Phase = .bubble,
+        _ event: Event.Type = Event.self, phase: Phase = .bubble,
         _ body: @escaping @MainActor (Event) -> Disposition
     ) -> Subscription {
         subscribe(phase, body)
     }
 
-    /// Runs a closure for each event of a type, as long as an owner lives.
-    ///
-    /// - Parameter owner: Held weakly and handed to the closure; its death ends the subscription.
+    /// Runs a closure for each event of a type, as long as its owner, which is held weakly, lives.
     @discardableResult
     public final func on<Event: RoutedEvent, Owner: AnyObject>(
-        _ event: Event.Type = Event.self,
-        owner: Owner,
-        phase: Phase = .bubble,
+        _ event: Event.Type = Event.self, owner: Owner, phase: Phase = .bubble,
         _ body: @escaping @MainActor (Owner, Event) -> Disposition
     ) -> Subscription {
         subscribe(phase) { [weak owner] (event: Event) in owner.map { body($0, event) } }
     }
 
-    /// Looks at each event of a type without a say in it, as long as an owner lives.
-    ///
-    /// - Parameter owner: Held weakly; its death ends the subscription.
+    /// Looks at each event of a type without a say in it, as long as an owner, held weakly, lives.
     @discardableResult
     public final func observe<Event: RoutedEvent, Owner: AnyObject>(
         _ event: Event.Type = Event.self, owner: Owner, _ body: @escaping @MainActor (Event) -> Void
@@ -60,33 +47,34 @@ extension Responder {
         _ request: Request.Type = Request.self,
         _ body: @escaping @MainActor (Request) -> Request.Answer?
     ) -> Subscription {
-        add(AnswerHandler(.answer, request, table: handlerTable, body))
+        handlerTable.add(AnswerHandler(.answer, request, body))
     }
 
     /// Rewrites events and requests of a type on their way through this responder, before its handlers.
     ///
     /// The rewritten event is seen here and beyond on this way; who was asked before, other ways, and the
-    /// poster keep theirs. The capture pass is not concerned.
-    ///
-    /// - Parameter body: Changes the event as it likes; false ends its way here, after this responder's
-    ///   handlers.
+    /// poster keep theirs. Where the closure returns false, the way ends after this responder's handlers.
+    /// The capture pass is not concerned.
     @discardableResult
     public final func intercept<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, _ body: @escaping @MainActor (inout Event) -> Bool
     ) -> Subscription {
-        add(Interceptor(table: handlerTable, body))
+        handlerTable.add(
+            Interceptor<Event>(.interceptor, event) { event in
+                var event = event
+                let mayPass = body(&event)
+                return (event, mayPass)
+            })
     }
 
     /// Looks at events of every type on their way through this responder, to let only some of them go on.
     ///
-    /// Events of a family conform to a protocol: `filter { $0 is any PublicEvent }` keeps the others back.
-    ///
-    /// - Parameter body: Returns whether the event goes on; where it does not, this responder's handlers are
-    ///   the last.
+    /// Events of a family conform to a protocol: `filter { $0 is any PublicEvent }` keeps the others back;
+    /// for those this responder's handlers are the last.
     @discardableResult
     public final func filter(_ body: @escaping @MainActor (any RoutedEvent) -> Bool) -> Subscription
     {
-        add(Filter(.filter, nil, table: handlerTable, body))
+        handlerTable.add(Filter(.filter, nil, body))
     }
 
     /// Runs a closure off the main actor for each event of a type, one after the other in their order.
@@ -100,32 +88,25 @@ extension Responder {
         let (events, mailbox) = AsyncStream.makeStream(of: Event.self)
         Task.detached { for await event in events { await body(event) } }
         // The mailbox ends with the last reference to it: this closure.
-        return subscribe(.bubble) { (event: Event) in
+        return on { (event: Event) in
             mailbox.yield(event)
             return .handled
         }
     }
 
     /// Calls a closure with the trace of each dispatch whose route this responder is on, or that it
-    /// begins itself, when the dispatch has ended.
-    ///
-    /// Costs nothing where nobody observes.
+    /// begins itself, when the dispatch has ended; costs nothing where nobody observes.
     @discardableResult
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void
     ) -> Subscription {
-        add(RouteObserver(.routes, nil, table: handlerTable, body))
+        handlerTable.add(RouteObserver(.routes, nil, body))
     }
 
-    final func subscribe<Event: RoutedEvent>(
+    private func subscribe<Event: RoutedEvent>(
         _ phase: Phase, _ body: @escaping @MainActor (Event) -> Disposition?
     ) -> Subscription {
-        add(EventHandler(Handler.Kind(phase), Event.self, table: handlerTable, body))
-    }
-
-    private func add(_ handler: Handler) -> Subscription {
-        handlerTable.append(handler)
-        return handler
+        handlerTable.add(EventHandler(phase.kind, Event.self, body))
     }
 }
 
@@ -134,16 +115,11 @@ extension EventReceiver {
     ///
     /// The form to use in a subclass: the method is written down unbound, the responder is held weakly,
     /// and the compiler checks that the method is there and takes the event.
-    ///
-    /// ```swift
-    /// override func viewDidLoad() { on(CellClicked.self, Board.cellClicked) }
-    /// ```
     @discardableResult
     public func on<Event: RoutedEvent>(
-        _ event: Event.Type,
-        phase: Phase = .bubble,
+        _ event: Event.Type, phase: Phase = .bubble,
         _ method: @escaping @MainActor (Self) -> @MainActor (Event) -> Disposition
     ) -> Subscription {
-        subscribe(phase) { [weak self] (event: Event) in self.map { method($0)(event) } }
+        on(event, owner: self, phase: phase) { receiver, event in method(receiver)(event) }
     }
 }

@@ -4,65 +4,23 @@
 import Dispatch
 
 extension Responder {
+    /// The number of dispatches that may be under way at once, one within the other.
+    public static let nestingLimit = 64
+
     /// Sends an event up the chain, from the next responder on, and returns when it has arrived.
     ///
-    /// The route is fixed and held before the first handler runs: whatever handlers do to the chain
-    /// counts for later events. Handlers may post in their turn; such a dispatch is complete before this
-    /// one goes on. At most ``nestingLimit`` may be under way at once, a further one returns
-    /// ``Outcome/unhandled``.
-    ///
-    /// - Parameters:
-    ///   - event: The event; handlers of exactly its type are asked.
-    ///   - includingSelf: Whether this responder is asked too, first.
-    ///   - reach: How far up the event travels.
-    /// - Returns: What became of it; ``Outcome/unhandled`` where nobody did anything.
+    /// Handlers of exactly its type are asked, those of this responder only if it includes itself. The
+    /// route is fixed and held before the first handler runs: whatever handlers do to the chain counts for
+    /// later events. Handlers may post in their turn; such a dispatch is complete before this one goes on.
+    /// At most ``nestingLimit`` may be under way at once, a further one returns ``Outcome/unhandled``.
     @discardableResult
     public final func post<Event: RoutedEvent>(
         _ event: Event, includingSelf: Bool = false, reach: Reach = .application
     ) -> Outcome {
         walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
-            guard walk.capture({ table, _ in table.handle(event, in: .capture) }) else { return }
-            walk.up(event, .bubble) { $0.table?.handle($1, in: .bubble) }
+            guard walk.capture({ $0.table?.handle(event, .capture) }) else { return }
+            walk.up(event, .bubble) { $0.table?.handle($1, .bubble) }
         }
-    }
-
-    /// Sends an event down, from this responder to all its subordinates, and returns when it has arrived.
-    ///
-    /// Each responder is asked once, before its own subordinates. Only handlers for ``Phase/broadcast`` are.
-    ///
-    /// - Parameters:
-    ///   - event: The event; an interceptor's change is seen below it only.
-    ///   - includingSelf: Whether this responder is asked too, first.
-    ///   - stop: What a handler's ``Disposition/stop`` ends.
-    /// - Returns: What became of it.
-    @discardableResult
-    public final func broadcast<Event: RoutedEvent>(
-        _ event: Event, includingSelf: Bool = true, stop: StopScope = .branch
-    ) -> Outcome {
-        walk(event, .broadcast, includingSelf: includingSelf) { walk in
-            walk.down(event, stop: stop) { $0.table?.handle($1, in: .broadcast) }
-        }
-    }
-
-    /// Asks up the chain, from the next responder on, for the first answer.
-    ///
-    /// - Parameters:
-    ///   - request: The question; it has no capture pass.
-    ///   - includingSelf: Whether this responder is asked too, first.
-    /// - Returns: The first answer; nil where nobody has one. Nobody else is asked then.
-    public final func ask<Request: RoutedRequest>(
-        _ request: Request, includingSelf: Bool = false
-    ) -> Request.Answer? {
-        var result: Request.Answer?
-        _ = walk(request, .ask, includingSelf: includingSelf) { walk in
-            walk.up(request, .answer, isAnswered: { result != nil }) { responder, request in
-                guard let table = responder.table, table.answer(request, &result) else {
-                    return nil
-                }
-                return result == nil ? .ignored : .stop
-            }
-        }
-        return result
     }
 
     /// Posts an event from any thread, as soon as the main actor is free; in the order of the calls.
@@ -77,50 +35,69 @@ extension Responder {
         }
     }
 
-    /// The number of dispatches that may be under way at once, one within the other.
-    public static var nestingLimit: Int { Dispatcher.nestingLimit }
+    /// Sends an event down, from this responder to all its subordinates, and returns when it has arrived.
+    ///
+    /// Each responder is asked once, before its own subordinates; only handlers for ``Phase/broadcast``
+    /// are. An interceptor's change is seen below it only.
+    @discardableResult
+    public final func broadcast<Event: RoutedEvent>(
+        _ event: Event, includingSelf: Bool = true, stop: StopScope = .branch
+    ) -> Outcome {
+        walk(event, .broadcast, includingSelf: includingSelf, stop: stop) { walk in
+            walk.down(event) { $0.table?.handle($1, .broadcast) }
+        }
+    }
+
+    /// Asks up the chain, from the next responder on, for the first answer; nil where nobody has one.
+    ///
+    /// Who comes after the first that answers is not asked. There is no capture pass.
+    public final func ask<Request: RoutedRequest>(
+        _ request: Request, includingSelf: Bool = false
+    ) -> Request.Answer? {
+        var result: Request.Answer?
+        _ = walk(request, .ask, includingSelf: includingSelf, stop: .everything) { walk in
+            walk.up(request, .answer) { responder, request in
+                guard let table = responder.table else { return nil }
+                return table.answer(request, &result)
+            }
+        }
+        return result
+    }
 
     /// Sends an event up the chain, and lets each responder react by itself before its handlers.
     ///
-    /// - Parameters:
-    ///   - prepare: Called for each responder before it is asked; returns the event as this responder
-    ///     shall see it.
-    ///   - react: The responder's own reaction; nil where it has none.
+    /// Each sees the event as `prepare` returns it for that responder; `react` returns nil for a responder
+    /// that has no reaction of its own.
     package final func route<Event: RoutedEvent>(
-        _ event: Event,
-        includingSelf: Bool,
-        reach: Reach = .application,
-        prepare: (Responder, Event) -> Event,
-        react: (Responder, Event) -> Disposition?
+        _ event: Event, includingSelf: Bool, reach: Reach = .application,
+        prepare: (Responder, Event) -> Event, react: (Responder, Event) -> Disposition?
     ) -> Outcome {
         walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
-            guard walk.capture({ $0.handle(prepare($1, event), in: .capture) }) else { return }
+            let mayGoOn = walk.capture { responder in
+                guard let table = responder.table else { return nil }
+                return table.handle(prepare(responder, event), .capture)
+            }
+            guard mayGoOn else { return }
             walk.up(event, nil) { responder, event in
                 let prepared = prepare(responder, event)
                 let own = react(responder, prepared)
                 guard let table = responder.table else { return own }
-                return .strongest(own, table.handle(prepared, in: .bubble))
+                return .strongest(own, table.handle(prepared, .bubble))
             }
         }
     }
 
-    /// Hands an event to this responder alone: its own reaction, then its handlers.
-    package final func deliver<Event: RoutedEvent>(
-        _ event: Event, react: (Responder, Event) -> Disposition?
-    ) {
-        _ = react(self, event)
-        _ = table?.handle(event, in: .bubble)
+    /// Hands an event to the handlers of this responder alone.
+    package final func deliver<Event: RoutedEvent>(_ event: Event) {
+        _ = table?.handle(event, .bubble)
     }
 
     /// Fixes the route, lets a closure walk it, and tells who observes it.
     final func walk<Event: RoutedEvent>(
-        _ event: Event,
-        _ kind: RouteTrace.Kind,
-        includingSelf: Bool,
-        reach: Reach = .application,
-        _ body: (inout Walk) -> Void
+        _ event: Event, _ kind: RouteTrace.Kind, includingSelf: Bool,
+        reach: Reach = .application, stop: StopScope = .branch, _ body: (inout Walk) -> Void
     ) -> Outcome {
-        var walk = Walk(isOriginAsked: includingSelf)
+        var walk = Walk(isOriginAsked: includingSelf, stop: stop)
         let hasBegun = dispatcher.begin(&walk.route) { route in
             if kind == .broadcast {
                 route.collectDown(from: self)
@@ -135,10 +112,8 @@ extension Responder {
             if let table { table.notifyObservers(of: trace) }
             return .unhandled
         }
-        if walk.route.has(.routes) || dispatcher.traceFile != nil {
-            var trace = RouteTrace(kind, of: event, from: self)
-            trace.isCyclic = walk.route.isCyclic
-            walk.tracer = Tracer(trace)
+        if walk.route.kinds.contains(.routes) || dispatcher.traceFile != nil {
+            walk.tracer = Tracer(RouteTrace(kind, of: event, from: self))
         }
         body(&walk)
         walk.report(Event.self)

@@ -19,9 +19,7 @@ open class Responder {
     /// The number of the last dispatch whose route took this responder up, and its place there.
     final var stamp: UInt64 = 0
     final var place = 0
-    /// The object that takes part in the chain through this responder; held weakly, nil for none.
-    ///
-    /// Routes show its name, and actions can be sent to it.
+    /// The object that routes name, and actions reach, in this responder's place; held weakly.
     public final weak var host: AnyObject?
 
     /// Creates a responder without a next one.
@@ -33,9 +31,7 @@ open class Responder {
         self.host = host
     }
 
-    /// The responder that is asked after this one where none is set by hand; nil ends the chain.
-    ///
-    /// Subclasses derive it from the structure they live in.
+    /// The next responder where none is set by hand; nil, unless a subclass derives one, ends the chain.
     open var defaultNext: Responder? { nil }
 
     /// The responders that a broadcast reaches from here, in order; none unless a subclass has some.
@@ -46,8 +42,7 @@ open class Responder {
 
     /// The responder that is asked after this one.
     ///
-    /// Setting it leads events away from the default way. The link is weak: when its object is gone,
-    /// or when nil is set, the default is back.
+    /// Set by hand it is held weakly; when it is gone, or nil is set, ``defaultNext`` is back.
     public final var next: Responder? {
         get { table?.nextOverride ?? defaultNext }
         set {
@@ -55,8 +50,6 @@ open class Responder {
             handlerTable.nextOverride = newValue
         }
     }
-
-    // MARK: Mounts
 
     /// Lets events that pass here go to another responder too, after the way that ``next`` leads.
     ///
@@ -74,9 +67,7 @@ open class Responder {
     }
 
     /// Takes back every mount of this responder.
-    public final func unmountAll() {
-        table?.mounts = []
-    }
+    public final func unmountAll() { table?.mounts = [] }
 
     /// The responders that this one is mounted on, in order.
     public final var mountedOn: [Responder] { table?.mounts.compactMap(\.responder) ?? [] }

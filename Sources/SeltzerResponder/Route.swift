@@ -18,8 +18,8 @@ struct Route {
         /// Upwards: whether the responder has been reached.
         var isDone = false
 
-        /// The bits of the kinds of handlers that the responder has now.
-        @MainActor var kinds: UInt8 { responder.table?.kinds ?? 0 }
+        /// The kinds of handlers that the responder has now.
+        @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? HandlerKinds() }
     }
 
     /// The number of the dispatch.
@@ -30,13 +30,10 @@ struct Route {
     private(set) var mounts: ContiguousArray<(place: Int, previous: Int?)> = []
     /// Whether `next` led back to a responder on the way.
     private(set) var isCyclic = false
-    /// The bits of the kinds of handlers on the route.
-    private var kinds: UInt8 = 0
+    /// The kinds of handlers on the route.
+    private(set) var kinds = HandlerKinds()
     /// The responders to collect later, the nearest last, and the place or the depth that they belong to.
     private var pending: ContiguousArray<(origin: Int, responder: Responder)> = []
-
-    /// Returns whether a responder on the route has a handler of a kind.
-    func has(_ kind: Handler.Kind) -> Bool { kinds & kind.rawValue != 0 }
 
     /// Collects upwards: depth first, the way that `next` leads before the mounts.
     mutating func collectUp(from origin: Responder, reach: Reach) {
@@ -62,9 +59,7 @@ struct Route {
         }
     }
 
-    /// Links the pending mounts.
-    ///
-    /// - Returns: The place of the first one that is new to the route; nil where there is none.
+    /// Links the pending mounts, up to the first that is new to the route, and returns its place.
     private mutating func collectMounts(reach: Reach) -> Int? {
         while let (origin, mount) = pending.popLast() {
             if reach == .belowWindow, mount.isBoundary { continue }
@@ -93,7 +88,7 @@ struct Route {
     private mutating func append(_ responder: consuming Responder, depth: Int = 0) -> Int {
         responder.stamp = generation
         responder.place = nodes.count
-        if let table = responder.table { kinds |= table.kinds }
+        if let table = responder.table { kinds.rawValue |= table.kinds.rawValue }
         nodes.append(Node(responder: responder, depth: depth))
         return nodes.count - 1
     }
@@ -101,6 +96,6 @@ struct Route {
     mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
         mounts.removeAll(keepingCapacity: true)
-        (isCyclic, kinds) = (false, 0)
+        (isCyclic, kinds) = (false, HandlerKinds())
     }
 }

@@ -22,24 +22,12 @@ extension RouteTrace: CustomStringConvertible {
 
     /// The route as one line of JSON.
     public var json: String {
-        let hops = steps.map { step in
-            var members = [
-                ("responder", JSON.text(step.responder)), ("phase", JSON.text(step.phase.rawValue)),
-                ("answer", step.disposition.map { JSON.text("\($0)") } ?? "null"),
-            ]
-            if let rewritten = step.rewritten {
-                members.append(("rewritten", JSON.text(rewritten)))
-            }
-            if step.isBlocked { members.append(("blocked", "true")) }
-            return JSON.object(members)
-        }
-        return JSON.object([
-            ("kind", JSON.text(kind.rawValue)), ("event", JSON.text(eventName)),
-            ("origin", JSON.text(origin)), ("steps", "[" + hops.joined(separator: ",") + "]"),
-            ("notes", "[" + notes.map(JSON.text).joined(separator: ",") + "]"),
-            ("outcome", JSON.text(outcome.rawValue)),
-            ("microseconds", "\(duration / .microseconds(1))"),
-        ])
+        """
+        {"kind":"\(kind)","event":\(quoted(eventName)),"origin":\(quoted(origin)),\
+        "steps":[\(steps.map(\.json).joined(separator: ","))],\
+        "notes":[\(notes.map(quoted).joined(separator: ","))],\
+        "outcome":"\(outcome)","microseconds":\(duration / .microseconds(1))}
+        """
     }
 
     private var notes: [String] {
@@ -51,31 +39,28 @@ extension RouteTrace: CustomStringConvertible {
 extension RouteTrace.Step: CustomStringConvertible {
     /// The responder and its answer; `^` before one of the capture pass, `blocked` and `rewritten` behind.
     public var description: String {
-        var text = (phase == .capture ? "^" : "") + responder
-        text += " " + (disposition.map { "\($0)" } ?? "-")
-        if isBlocked { text += " blocked" }
-        if rewritten != nil { text += " rewritten" }
-        return text
+        (phase == .capture ? "^" : "") + responder + " " + (disposition.map { "\($0)" } ?? "-")
+            + (isBlocked ? " blocked" : "") + (rewritten != nil ? " rewritten" : "")
+    }
+
+    fileprivate var json: String {
+        let answer = disposition.map { "\"\($0)\"" } ?? "null"
+        return #"{"responder":\#(quoted(responder)),"phase":"\#(phase)","answer":\#(answer)"#
+            + (rewritten.map { #","rewritten":"# + quoted($0) } ?? "")
+            + (isBlocked ? #","blocked":true}"# : "}")
     }
 }
 
-/// The little of JSON that a trace needs.
-private enum JSON {
-    static func object(_ members: [(String, String)]) -> String {
-        "{" + members.map { "\(text($0.0)):\($0.1)" }.joined(separator: ",") + "}"
-    }
-
-    static func text(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\u{20}"..."\u{7E}", "\u{A0}"...: result.unicodeScalars.append(scalar)
-            default:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }
+/// Returns a text as a string of JSON, control characters as escapes.
+private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"", "\\": result += "\\\(scalar)"
+        case "\u{20}"..."\u{7E}", "\u{A0}"...: result.unicodeScalars.append(scalar)
+        default:
+            result += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
         }
-        return result + "\""
     }
+    return result + "\""
 }

@@ -3,8 +3,7 @@
 
 /// The way of one event: who posted it, who was asked in which order, and what each did.
 ///
-/// A value of names, made only where somebody observes; see ``Responder/observeRoutes(_:)``. Its
-/// description is one line:
+/// Made only where somebody observes, see ``Responder/observeRoutes(_:)``; its description is:
 ///
 ///     CellClicked from CellView: CellGridView -, StackView -, Board stop
 public struct RouteTrace {
@@ -21,9 +20,9 @@ public struct RouteTrace {
     }
 
     /// One responder on the way.
-    public struct Step: Hashable, Sendable {
+    public struct Step: Sendable {
         /// The name of the type of the responder, or of its host.
-        public var responder: String { type.name }
+        public var responder: String { String(describing: type) }
         /// Which object it was.
         public let id: ObjectIdentifier
         /// The pass in which it was asked.
@@ -34,7 +33,7 @@ public struct RouteTrace {
         public let rewritten: String?
         /// Whether an interceptor or a filter let the event go no further.
         public let isBlocked: Bool
-        let type: ResponderType
+        fileprivate let type: any AnyObject.Type
     }
 
     /// How the event was sent.
@@ -42,12 +41,10 @@ public struct RouteTrace {
     /// The event as it was sent.
     public let event: any RoutedEvent
     /// The name of the type of the responder that sent it.
-    public var origin: String { originType.name }
+    public var origin: String { String(describing: originType) }
     /// Which object sent it.
     public let originID: ObjectIdentifier
-    /// The responders visited, in order, the origin among them only if it was asked.
-    ///
-    /// In the capture pass only those with a handler count.
+    /// The responders asked, in order; in the capture pass only those that have a handler.
     public private(set) var steps: [Step] = []
     /// What became of the event.
     public internal(set) var outcome = Outcome.unhandled
@@ -60,13 +57,15 @@ public struct RouteTrace {
     /// Whether the chain led back to a responder that it had passed.
     public internal(set) var isCyclic = false
 
-    private let originType: ResponderType
+    // Named only when somebody reads the name, which costs more than the dispatch.
+    private let originType: any AnyObject.Type
+    let start = ContinuousClock.now
 
     @MainActor
     init(_ kind: Kind, of event: any RoutedEvent, from origin: Responder) {
         self.kind = kind
         self.event = event
-        originType = ResponderType(of: origin)
+        originType = origin.shownType
         originID = ObjectIdentifier(origin)
     }
 
@@ -79,7 +78,7 @@ public struct RouteTrace {
             Step(
                 id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
                 rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked,
-                type: ResponderType(of: responder)))
+                type: responder.shownType))
     }
 
     /// The event's name.
@@ -100,35 +99,19 @@ public struct RouteTrace {
     }
 }
 
-/// The type of a responder, or of its host; named only when somebody reads the name, which costs more
-/// than the dispatch.
-struct ResponderType: Hashable, Sendable {
-    private let type: any AnyObject.Type
-
-    @MainActor
-    init(of responder: Responder) {
-        type = responder.host.map { Swift.type(of: $0) } ?? Swift.type(of: responder)
+extension Responder {
+    /// The type that stands for this responder in routes.
+    fileprivate final var shownType: any AnyObject.Type {
+        host.map { type(of: $0) } ?? type(of: self)
     }
-
-    var name: String { String(describing: type) }
-
-    static func == (first: Self, second: Self) -> Bool { first.type == second.type }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
-/// Makes the trace of a dispatch that somebody observes.
+/// The trace of a dispatch under way; an object, so that a walk without one carries a single nil.
 @MainActor
 final class Tracer {
     var trace: RouteTrace
-    private let start = ContinuousClock.now
 
     init(_ trace: RouteTrace) {
         self.trace = trace
-    }
-
-    func finish(_ outcome: Outcome) {
-        trace.outcome = outcome
-        trace.duration = start.duration(to: .now)
     }
 }

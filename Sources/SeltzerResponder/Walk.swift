@@ -4,28 +4,34 @@
 /// One dispatch of one event over a fixed route: the passes over it and what came of them.
 @MainActor
 struct Walk {
-    var route = Route()
     let isOriginAsked: Bool
+    /// What a handler's stop ends: the way on which it was asked, or the whole walk.
+    let stop: StopScope
+    var route = Route()
     /// Nil where nobody looks.
     var tracer: Tracer?
-    private(set) var outcome = Outcome.unhandled
+    private(set) var strongest: Disposition?
+    /// Whether a handler's stop ended the whole walk.
+    private(set) var isOver = false
 
-    init(isOriginAsked: Bool) {
-        self.isOriginAsked = isOriginAsked
+    var outcome: Outcome {
+        switch strongest {
+        case .stop: .stopped
+        case .handled: .handled
+        case .ignored, nil: .unhandled
+        }
     }
 
-    /// Asks the capture handlers from the top down.
-    ///
-    /// - Returns: Whether the event may go on.
-    mutating func capture(_ ask: (HandlerTable, Responder) -> Disposition?) -> Bool {
-        guard route.has(.capture) else { return true }
+    private var firstAsked: Int { isOriginAsked ? 0 : 1 }
+
+    /// Asks the capture handlers from the top down, and returns whether the event may go on.
+    mutating func capture(_ ask: (Responder) -> Disposition?) -> Bool {
+        guard route.kinds.contains(.capture) else { return true }
         for place in (firstAsked..<route.nodes.count).reversed() {
-            let responder = route.nodes[place].responder
-            guard let table = responder.table, table.has(.capture),
-                let answer = ask(table, responder)
-            else { continue }
-            note(answer)
-            tracer?.trace.append(responder, .capture, answer)
+            let node = route.nodes[place]
+            guard node.kinds.contains(.capture), let answer = ask(node.responder) else { continue }
+            strongest = .strongest(strongest, answer)
+            tracer?.trace.append(node.responder, .capture, answer)
             if answer == .stop { return false }
         }
         return true
@@ -33,17 +39,10 @@ struct Walk {
 
     /// Asks upwards, each responder once: the way that `next` leads before the mounts.
     ///
-    /// A stop ends the way through that responder; other ways go on, each with the event as it was there.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind of handler that `ask` runs; nil where it does more, so that everybody is asked.
-    ///   - isAnswered: Called after each answer; true ends the whole walk.
-    ///   - ask: Asks one responder.
+    /// A blocked way ends, others go on, each with the event as it was there. The kind is that of the
+    /// handlers which `ask` runs; nil where it does more, so that everybody is asked.
     mutating func up<Event: RoutedEvent>(
-        _ event: Event,
-        _ kind: Handler.Kind?,
-        isAnswered: () -> Bool = { false },
-        _ ask: (Responder, Event) -> Disposition?
+        _ event: Event, _ kind: HandlerKinds?, _ ask: (Responder, Event) -> Disposition?
     ) {
         var event = event
         // The other ways: where each begins, and the event as it was there.
@@ -55,7 +54,7 @@ struct Walk {
                 route.nodes[place].isDone = true
                 if place >= firstAsked {
                     let answer = visit(place, kind, .bubble, &event, ask)
-                    if answer != nil, isAnswered() { return }
+                    if isOver { return }
                     if answer == .stop { break }
                 }
                 var mount = route.nodes[place].lastMount
@@ -74,7 +73,7 @@ struct Walk {
 
     /// Asks downwards: each responder before its subordinates.
     mutating func down<Event: RoutedEvent>(
-        _ event: Event, stop: StopScope, _ ask: (Responder, Event) -> Disposition?
+        _ event: Event, _ ask: (Responder, Event) -> Disposition?
     ) {
         var event = event
         // How deep the responders are that may rewrite the event, and the event as it was before each.
@@ -89,58 +88,50 @@ struct Walk {
                 depths.removeLast()
                 event = events.removeLast()
             }
-            if route.nodes[place].kinds & Handler.Kind.interceptor.rawValue != 0 {
+            if route.nodes[place].kinds.contains(.interceptor) {
                 depths.append(depth)
                 events.append(event)
             }
             guard visit(place, .broadcast, .broadcast, &event, ask) == .stop else { continue }
-            if stop == .everything { return }
+            if isOver { return }
             stopDepth = depth
         }
     }
 
-    private var firstAsked: Int { isOriginAsked ? 0 : 1 }
-
     /// Lets the interceptors at the event, then asks.
     private mutating func visit<Event: RoutedEvent>(
-        _ place: Int, _ kind: Handler.Kind?, _ phase: Phase, _ event: inout Event,
+        _ place: Int, _ kind: HandlerKinds?, _ phase: Phase, _ event: inout Event,
         _ ask: (Responder, Event) -> Disposition?
     ) -> Disposition? {
         let kinds = route.nodes[place].kinds
+        let isChanging = kinds.contains(.changing)
         // Most have nothing to say: they are passed without so much as a reference counted.
-        if let kind, kinds & (kind.rawValue | Handler.Kind.changing) == 0, tracer == nil {
-            return nil
-        }
+        if let kind, !kinds.contains(kind), !isChanging, tracer == nil { return nil }
         let responder = route.nodes[place].responder
         var (mayPass, isRewritten) = (true, false)
-        if kinds & Handler.Kind.changing != 0, let table = responder.table {
+        if isChanging, let table = responder.table {
             mayPass = table.intercept(&event, &isRewritten)
         }
         let own = ask(responder, event)
+        isOver = own == .stop && stop == .everything
         let answer = mayPass ? own : .stop
-        note(answer)
+        strongest = .strongest(strongest, answer)
         tracer?.trace.append(
             responder, phase, answer, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)
         return answer
     }
 
-    private mutating func note(_ answer: Disposition?) {
-        switch answer {
-        case .stop: outcome = .stopped
-        case .handled: if outcome == .unhandled { outcome = .handled }
-        case .ignored, nil: break
-        }
-    }
-
     /// Tells the observers on the route what happened.
-    func report<Event: RoutedEvent>(_ event: Event.Type) {
-        guard let tracer else { return }
-        let phase = tracer.trace.kind == .broadcast ? Phase.broadcast : .bubble
+    func report(_ event: Any.Type) {
+        guard var trace = tracer?.trace else { return }
+        let kind: HandlerKinds = trace.kind == .broadcast ? .broadcast : .bubble
         let origin = route.nodes[0].responder.table
-        tracer.trace.isOriginSkipped =
-            !isOriginAsked && origin?.listens(to: event, in: phase) == true
-        tracer.finish(outcome)
-        dispatcher.traceFile?.append(tracer.trace)
-        for node in route.nodes { node.responder.table?.notifyObservers(of: tracer.trace) }
+        trace.isOriginSkipped =
+            !isOriginAsked && origin?.handlers.contains { $0.isLive(kind, event) } == true
+        trace.isCyclic = route.isCyclic
+        trace.outcome = outcome
+        trace.duration = trace.start.duration(to: .now)
+        dispatcher.traceFile?.append(trace)
+        for node in route.nodes { node.responder.table?.notifyObservers(of: trace) }
     }
 }

@@ -55,7 +55,8 @@ final class HoverTracker {
 
     private func tell(_ view: View, _ event: MouseEvent) {
         notify(view, event)
-        view.deliver(event) { _, event in view.mouse(event) }
+        _ = view.mouse(event)
+        view.deliver(event)
     }
 
     private func notify(_ view: View, _ event: MouseEvent) {

@@ -102,7 +102,7 @@ open class Window: View {
         (responder as? View)?.setNeedsDisplay()
         application?.setNeedsFrame()
         if let old, old.window !== self {
-            old.deliver(FocusOut()) { _, _ in nil }
+            old.deliver(FocusOut())
         } else {
             old?.post(FocusOut(), includingSelf: true)
         }
