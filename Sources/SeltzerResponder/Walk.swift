@@ -113,8 +113,10 @@ struct Walk {
             mayPass = table.intercept(&event, &isRewritten)
         }
         let own = ask(responder, event)
-        isOver = own == .stop && stop == .everything
         let answer = mayPass ? own : .stop
+        // A block ends the way it is on; of a broadcast that a stop ends as a whole, everything.
+        let isStop = phase == .broadcast ? answer == .stop : own == .stop
+        isOver = isStop && stop == .everything
         strongest = .strongest(strongest, answer)
         tracer?.trace.append(
             responder, phase, answer, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)

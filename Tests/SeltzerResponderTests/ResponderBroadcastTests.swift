@@ -135,4 +135,13 @@ import Testing
         #expect(tree.nodes["a"]!.post(Pong()) == .stopped)
         #expect(tree.log.contains("b"))
     }
+
+    @Test("B1.4: a block counts as a stop, also where that ends everything")
+    func aBlockEndsEverythingWhereAStopDoes() {
+        let tree = Tree()
+        tree.listen()
+        tree.nodes["a"]!.intercept { (_: inout Ping) in false }
+        #expect(tree.root.broadcast(Ping(), stop: .everything) == .stopped)
+        #expect(tree.log.joined(separator: " ") == "vc ch cv leaf view a")
+    }
 }
