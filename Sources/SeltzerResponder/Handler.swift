@@ -3,7 +3,7 @@
 
 /// What handlers are for, each a bit: one value says it of a responder, and of a whole route.
 ///
-/// No `OptionSet`, whose generic operations cost a walk more than all the rest.
+/// No `OptionSet`: there `contains` asks for all of the bits, here for any of them.
 struct HandlerKinds: Equatable {
     var rawValue: UInt8 = 0
 

@@ -74,6 +74,7 @@ final class HandlerTable {
 
     /// Hands a trace to who observes the routes here.
     func notifyObservers(of trace: RouteTrace) {
+        guard kinds.contains(.routes) else { return }
         for handler in handlers where handler.isLive(.routes, nil) {
             unsafeDowncast(handler, to: RouteObserver.self).body(trace)
         }
