@@ -31,7 +31,7 @@ public final class TerminalDisplay: Display {
     ///   - channel: The bytes to and from the terminal.
     ///   - profile: What is known of the terminal, whose ``TerminalProfile/isANSI`` must hold.
     ///   - asksTerminal: Whether the terminal is asked at the start what it can do. Nothing waits for the
-    ///     answers; ``SeltzerScreen/DisplayEvent/capabilitiesChanged`` follows when they matter.
+    ///     answers; ``/SeltzerScreen/DisplayEvent/capabilitiesChanged`` follows when they matter.
     public init(channel: any ByteChannel, profile: TerminalProfile, asksTerminal: Bool = false) {
         self.channel = channel
         self.profile = profile
