@@ -16,7 +16,8 @@ extension RouteTrace: CustomStringConvertible {
         let hops = steps.map { step in
             "  \(step.phase) \(step)" + (step.rewritten.map { ", rewritten: \($0)" } ?? "")
         }
-        return ([head] + notes.map { "  \($0)" } + hops + ["  \(outcome) in \(duration)"])
+        let microseconds = Int(exactly: (duration / .microseconds(1)).rounded()) ?? .max
+        return ([head] + notes.map { "  \($0)" } + hops + ["  \(outcome) in \(microseconds) µs"])
             .joined(separator: "\n")
     }
 

@@ -126,7 +126,8 @@ struct Walk {
     /// Tells the observers on the route what happened.
     func report(_ event: Any.Type) {
         guard var trace = tracer?.trace else { return }
-        let kind: HandlerKinds = trace.kind == .broadcast ? .broadcast : .bubble
+        let kind: HandlerKinds =
+            trace.kind == .broadcast ? .broadcast : trace.kind == .ask ? .answer : .bubble
         let origin = route.nodes[0].responder.table
         trace.isOriginSkipped =
             !isOriginAsked && origin?.handlers.contains { $0.isLive(kind, event) } == true

@@ -129,7 +129,7 @@ import Testing
             detail.dropFirst().dropLast() == [
                 "  bubble CellGridView -", "  bubble StackView -", "  bubble Board stop",
             ])
-        #expect(detail.last?.hasPrefix("  stopped in ") == true)
+        #expect(detail.last?.wholeMatch(of: #/\ \ stopped\ in\ \d+\ µs/#) != nil)
     }
 
     @Test func theMachineReadableFormIsOneLineOfJSON() {
@@ -168,5 +168,18 @@ import Testing
         root.broadcast(Ping())
         #expect(trace?.kind == .broadcast)
         #expect(trace?.description == "Ping from Root: Responder handled")
+    }
+
+    @Test func anOriginThatWouldHaveAnsweredIsNoted() {
+        let chain = Chain("ab")
+        var trace: RouteTrace?
+        chain["b"].observeRoutes { trace = $0 }
+        chain["a"].answer { (_: Increment) in 1 }
+        #expect(chain["a"].ask(Increment(x: 1)) == nil)
+        #expect(trace?.isOriginSkipped == true)
+        chain["a"].on { (_: Ping) in .ignored }
+        chain["b"].answer { (_: Increment) in 2 }
+        #expect(chain["a"].ask(Increment(x: 1), includingSelf: true) == 1)
+        #expect(trace?.isOriginSkipped == false)
     }
 }
