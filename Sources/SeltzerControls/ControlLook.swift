@@ -8,12 +8,14 @@ import SeltzerViews
 ///
 /// Attributes carry the state, not colours, so that it shows on any background and without colours.
 enum ControlLook {
+    /// Pressed: unlike any of the others together, focused and hovered say.
+    static var pressed: Attributes { [.reverse, .bold, .underline] }
+
     /// The style of a control's title.
     @MainActor
     static func style(of control: Control) -> Style {
         if !control.isEnabled { return Style(attributes: .dim) }
-        // Unlike any of the others together, focused and hovered say.
-        if control.isHighlighted { return Style(attributes: [.reverse, .bold, .underline]) }
+        if control.isHighlighted { return Style(attributes: pressed) }
         var style = Style()
         if control.isFirstResponder { style.attributes.insert(.reverse) }
         if control.isHovered { style.attributes.insert(.bold) }

@@ -26,7 +26,7 @@ public final class CellView: Control {
 
     /// True also for the empty column on the right, which parts the cell from its neighbour.
     public override func point(inside point: Point, with event: MouseEvent?) -> Bool {
-        bounds.inset(by: Insets(right: -1)).contains(point)
+        bounds.inset(by: Insets(right: -GridGeometry.gap)).contains(point)
     }
 
     /// Posts ``CellClicked``.
@@ -50,7 +50,7 @@ public final class CellView: Control {
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         var style = Style()
         if isHighlighted {
-            style.attributes = [.reverse, .bold, .underline]
+            style.attributes = ControlLook.pressed
         } else if isCurrent {
             let hasFocus = superview?.isFirstResponder ?? false
             style.attributes = hasFocus ? .reverse : .underline

@@ -12,10 +12,12 @@ struct GridGeometry: Hashable {
     /// The left edge of each column, and the right edge of the last.
     private let edges: [Int]
 
-    /// The empty columns between neighbouring cells.
+    /// The empty columns between neighbouring cells, unless said otherwise.
+    static var gap: Int { 1 }
+
     private let gap: Int
 
-    init(rows: Int, columnWidths: [Int], headerHeight: Int, gap: Int = 1) {
+    init(rows: Int, columnWidths: [Int], headerHeight: Int, gap: Int = Self.gap) {
         self.rows = max(0, rows)
         self.headerHeight = headerHeight
         self.gap = gap
