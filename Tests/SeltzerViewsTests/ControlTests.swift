@@ -23,6 +23,58 @@ private final class Desk: ViewController, Saver {
     }
 }
 
+/// A row of values, one for each cell; the press takes the one under the pointer.
+private final class Slider: Control {
+    private(set) var value = 0
+    private(set) var log: [String] = []
+    private var valueBefore = 0
+    var refuses = false
+    var limit = Int.max
+
+    override func beginTracking(_ event: MouseEvent) -> Bool {
+        log.append("begin \(isTracking)")
+        valueBefore = value
+        if !refuses { take(event) }
+        return !refuses
+    }
+
+    override func continueTracking(_ event: MouseEvent) -> Bool {
+        log.append("continue \(isTouchInside)")
+        take(event)
+        return value < limit
+    }
+
+    override func endTracking(_ event: MouseEvent) {
+        log.append("end \(isTracking) \(isTouchInside)")
+    }
+
+    override func cancelTracking(_ event: MouseEvent) {
+        log.append("cancel \(isTracking)")
+        value = valueBefore
+    }
+
+    private func take(_ event: MouseEvent) {
+        value = min(max(event.location.x, 0), bounds.width - 1)
+        sendActions(for: .valueChanged)
+    }
+}
+
+@MainActor
+private struct SliderScene {
+    let slider = Slider(frame: Rect(x: 2, y: 1, width: 10, height: 1))
+    let log = Log()
+    let pilot: Pilot
+
+    init() async {
+        let root = View()
+        root.addSubview(slider)
+        for event in Control.Event.allCases {
+            slider.addAction(for: event) { [log] slider in log.note("\(event) \(slider.value)") }
+        }
+        pilot = await Pilot(ViewController(view: root), columns: 20, rows: 5)
+    }
+}
+
 @MainActor
 @Suite struct ControlTests {
     private let control = ProbeControl(
@@ -170,5 +222,64 @@ private final class Desk: ViewController, Saver {
         desk.view.addSubview(control)
         control.sendActions(for: .valueChanged)
         #expect(desk.log == ["save btn"])
+    }
+
+    // MARK: Tracking
+
+    @Test func aSubclassTakesItsValueFromThePress() async {
+        let scene = await SliderScene()
+        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.move(column: 19, row: 3)
+        await scene.pilot.move(column: 7, row: 1)
+        await scene.pilot.release(column: 8, row: 1)
+        #expect(scene.slider.value == 5)
+        #expect(
+            scene.slider.log == ["begin false", "continue false", "continue true", "end true true"])
+        #expect(
+            scene.log.entries == [
+                "valueChanged 2", "touchDown 2", "valueChanged 9", "touchDragExit 9",
+                "touchDragOutside 9", "valueChanged 5", "touchDragEnter 5", "touchDragInside 5",
+                "touchUpInside 5", "primaryActionTriggered 5",
+            ])
+        #expect(!scene.slider.isTracking && !scene.slider.isTouchInside)
+    }
+
+    @Test func aSubclassPutsItsValueBackWhenThePressIsTakenAway() async {
+        let scene = await SliderScene()
+        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.send(.focus(false))
+        #expect(scene.slider.value == 0)
+        #expect(scene.slider.log == ["begin false", "cancel true"])
+        #expect(scene.log.entries.last == "touchCancel 0")
+        #expect(!scene.slider.isTracking && !scene.slider.isHighlighted)
+    }
+
+    @Test func aPressThatIsRefusedIsNotFollowedAndKeptFromSuperiors() async {
+        let scene = await SliderScene()
+        var heard = 0
+        scene.slider.superview?.on { (event: MouseEvent) in
+            if [.down, .drag, .up].contains(event.phase) { heard += 1 }
+            return .ignored
+        }
+        scene.slider.refuses = true
+        await scene.pilot.press(column: 4, row: 1)
+        #expect(!scene.slider.isHighlighted)
+        await scene.pilot.move(column: 5, row: 1)
+        await scene.pilot.release(column: 5, row: 1)
+        #expect(scene.slider.log == ["begin false"])
+        #expect(scene.log.entries.isEmpty)
+        #expect(heard == 0)
+    }
+
+    @Test func aSubclassThatHasEnoughHearsNoMoreOfThePress() async {
+        let scene = await SliderScene()
+        scene.slider.limit = 5
+        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.move(column: 8, row: 1)
+        #expect(!scene.slider.isTracking && !scene.slider.isHighlighted)
+        await scene.pilot.move(column: 3, row: 1)
+        await scene.pilot.release(column: 3, row: 1)
+        #expect(scene.slider.value == 6)
+        #expect(scene.log.entries == ["valueChanged 2", "touchDown 2", "valueChanged 6"])
     }
 }

@@ -5,6 +5,9 @@ import SeltzerBase
 import SeltzerResponder
 
 /// A view that the user operates: it tracks the mouse, can be disabled, and performs an action.
+///
+/// A subclass that takes a value from the press, a slider say, overrides ``beginTracking(_:)``,
+/// ``continueTracking(_:)``, ``endTracking(_:)`` and ``cancelTracking(_:)``.
 open class Control: View {
     private final var actions: [ControlAction] = []
 
@@ -78,7 +81,7 @@ open class Control: View {
             return .ignored
         case .cancel:
             guard isTracking || !isEnabled else { return .ignored }
-            endTracking(sending: .touchCancel)
+            trackCancel(event)
             return .stop
         case .down, .drag, .up:
             guard event.button == .left || (event.button == nil && isTracking) else {
@@ -91,38 +94,85 @@ open class Control: View {
         }
     }
 
+    // MARK: Tracking
+
+    /// Called when the left button goes down on the control.
+    ///
+    /// A slider, say, takes the place of the press as its value here.
+    ///
+    /// - Parameter event: The press, in the control's own coordinates.
+    /// - Returns: Whether the control follows the press; true unless a subclass refuses. A press that is not
+    ///   followed is kept from the superiors all the same.
+    open func beginTracking(_ event: MouseEvent) -> Bool { true }
+
+    /// Called whenever the pointer moves in a press that the control follows.
+    ///
+    /// - Parameter event: The drag, in the control's own coordinates; it may lie outside.
+    /// - Returns: Whether the control goes on following; true unless a subclass has enough.
+    open func continueTracking(_ event: MouseEvent) -> Bool { true }
+
+    /// Called when the left button comes up in a press that the control follows; does nothing unless a
+    /// subclass does.
+    ///
+    /// - Parameter event: The release, in the control's own coordinates; it may lie outside.
+    open func endTracking(_ event: MouseEvent) {}
+
+    /// Called when a press that the control follows is taken away; does nothing unless a subclass does.
+    ///
+    /// - Parameter event: Tells the time; its location means nothing.
+    open func cancelTracking(_ event: MouseEvent) {}
+
     private func track(_ event: MouseEvent) {
-        let isInside = point(inside: event.location, with: event)
         switch event.phase {
-        case .down:
-            isTracking = true
-            isTouchInside = true
-            isHighlighted = true
-            sendActions(for: .touchDown)
-            if event.clickCount > 1 { sendActions(for: .touchDownRepeat) }
-        case .drag:
-            if isTracking { trackDrag(isInside: isInside) }
-        default:
-            let isClick = isTracking && isInside
-            endTracking(sending: isInside ? .touchUpInside : .touchUpOutside)
-            if isClick { performPrimaryAction() }
+        case .down: trackPress(event)
+        case .drag: if isTracking { trackDrag(event) }
+        default: if isTracking { trackRelease(event) }
         }
     }
 
-    private func trackDrag(isInside: Bool) {
-        let wasInside = isTouchInside
-        isTouchInside = isInside
-        isHighlighted = isInside
-        if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
-        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    private func trackPress(_ event: MouseEvent) {
+        guard beginTracking(event) else { return }
+        isTracking = true
+        isTouchInside = true
+        isHighlighted = true
+        sendActions(for: .touchDown)
+        if event.clickCount > 1 { sendActions(for: .touchDownRepeat) }
     }
 
-    private func endTracking(sending event: Event) {
+    private func trackDrag(_ event: MouseEvent) {
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: event.location, with: event)
+        isHighlighted = isTouchInside
+        guard continueTracking(event) else {
+            stopTracking()
+            return
+        }
+        if isTouchInside != wasInside {
+            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+        }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+
+    private func trackRelease(_ event: MouseEvent) {
+        let isInside = point(inside: event.location, with: event)
+        isTouchInside = isInside
+        endTracking(event)
+        stopTracking()
+        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+        if isInside { performPrimaryAction() }
+    }
+
+    private func trackCancel(_ event: MouseEvent) {
         guard isTracking else { return }
+        cancelTracking(event)
+        stopTracking()
+        // A press is cancelled because the control was disabled, too.
+        runActions(for: .touchCancel)
+    }
+
+    private func stopTracking() {
         isTracking = false
         isTouchInside = false
         isHighlighted = false
-        // A press is cancelled because the control was disabled, too.
-        runActions(for: event)
     }
 }
