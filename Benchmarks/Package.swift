@@ -14,6 +14,10 @@ let package = Package(
             name: "Events",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
+        .executableTarget(
+            name: "Scrolling",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -15,8 +15,8 @@ import Darwin
 /// What sending an event costs.
 @main
 struct Events {
-    static func main() {
-        exit(Workload.run(workloads, arguments: CommandLine.arguments))
+    static func main() async {
+        exit(await Workload.run(workloads, arguments: CommandLine.arguments))
     }
 
     @MainActor static var workloads: [Workload] {

@@ -6,14 +6,14 @@
 public struct Workload {
     /// What `thresholds.txt` calls it.
     public let name: String
-    private let prepare: () -> (Int) -> Void
+    private let prepare: @MainActor () async -> (Int) -> Void
 
     /// Creates a workload.
     ///
     /// - Parameters:
     ///   - name: Its name.
     ///   - prepare: Sets up what is needed, and returns a closure that does the work as often as it is told.
-    public init(_ name: String, _ prepare: @escaping () -> (Int) -> Void) {
+    public init(_ name: String, _ prepare: @escaping @MainActor () async -> (Int) -> Void) {
         self.name = name
         self.prepare = prepare
     }
@@ -22,7 +22,7 @@ public struct Workload {
     /// that one time took, the first ones not counted.
     ///
     /// - Returns: The exit code.
-    public static func run(_ workloads: [Workload], arguments: [String]) -> Int32 {
+    public static func run(_ workloads: [Workload], arguments: [String]) async -> Int32 {
         guard arguments.count == 3, let count = Int(arguments[2]), count > 0,
             let workload = workloads.first(where: { $0.name == arguments[1] })
         else {
@@ -30,7 +30,7 @@ public struct Workload {
             print("usage: PROGRAM WORKLOAD COUNT, with WORKLOAD = \(names)")
             return 2
         }
-        let work = workload.prepare()
+        let work = await workload.prepare()
         let warmUp = count / 10 + 1
         work(warmUp)
         let start = ContinuousClock.now

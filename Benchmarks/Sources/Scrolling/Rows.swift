@@ -1,0 +1,39 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Any number of rows whose texts tell their places, for a table and for a grid.
+@MainActor
+final class Rows: TableViewDataSource, CellGridViewDataSource {
+    private let count: Int
+    private let columns: Int
+
+    init(count: Int, columns: Int) {
+        self.count = count
+        self.columns = columns
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel.text = "Row \(indexPath.row) of the table"
+        return cell
+    }
+
+    func numberOfRows(in gridView: CellGridView) -> Int { count }
+
+    func numberOfColumns(in gridView: CellGridView) -> Int { columns }
+
+    func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
+        "\(position.row).\(position.column)"
+    }
+
+    func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int { 11 }
+
+    func gridView(_ gridView: CellGridView, titleOfColumn column: Int) -> String? { "column" }
+}
+
+/// A row with a text.
+final class RowCell: TableViewCell {}

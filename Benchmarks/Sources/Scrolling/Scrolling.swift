@@ -1,0 +1,66 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Measuring
+import Seltzer
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What a step of the wheel costs on a screen of 200×60, from the bytes of the mouse to the bytes of the
+/// frame, and what it takes to have a million rows ready.
+@main
+struct Scrolling {
+    static func main() async {
+        exit(await Workload.run(workloads, arguments: CommandLine.arguments))
+    }
+
+    @MainActor private static var workloads: [Workload] {
+        [
+            Workload("scroll-table") { await turningWheel(over: table()) },
+            Workload("scroll-grid") { await turningWheel(over: grid()) },
+            Workload("ready-table") { readying { table() } },
+            Workload("ready-grid") { readying { grid() } },
+        ]
+    }
+
+    @MainActor private static let rows = Rows(count: 1_000_000, columns: 16)
+
+    @MainActor private static func table() -> View {
+        let table = TableView()
+        table.register(RowCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = rows
+        return table
+    }
+
+    @MainActor private static func grid() -> View {
+        let grid = CellGridView()
+        grid.dataSource = rows
+        return grid
+    }
+
+    @MainActor private static func turningWheel(over view: View) async -> (Int) -> Void {
+        let terminal = SilentTerminal(size: Size(width: 200, height: 60))
+        await terminal.show(view)
+        return { count in
+            for _ in 0..<count { terminal.send("\u{1B}[<65;40;30M") }
+        }
+    }
+
+    @MainActor private static func readying(_ make: @escaping @MainActor () -> View)
+        -> (Int) -> Void
+    {
+        { count in
+            for _ in 0..<count {
+                let view = make()
+                view.frame = Rect(x: 0, y: 0, width: 200, height: 60)
+                view.layoutIfNeeded()
+            }
+        }
+    }
+}
