@@ -67,12 +67,16 @@ extension Responder {
     /// Sends an event up the chain, and lets each responder react by itself before its handlers.
     ///
     /// Each sees the event as `prepare` returns it for that responder; `react` returns nil for a responder
-    /// that has no reaction of its own.
+    /// that has no reaction of its own. Whom `afterBoundary` returns is asked after a boundary, in place of
+    /// its ``next``.
     package final func route<Event: RoutedEvent>(
         _ event: Event, includingSelf: Bool, reach: Reach = .application,
+        afterBoundary: ((Responder) -> Responder?)? = nil,
         prepare: (Responder, Event) -> Event, react: (Responder, Event) -> Disposition?
     ) -> Outcome {
-        walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
+        walk(
+            event, .post, includingSelf: includingSelf, reach: reach, afterBoundary: afterBoundary
+        ) { walk in
             let mayGoOn = walk.capture { responder in
                 guard let table = responder.table else { return nil }
                 return table.handle(prepare(responder, event), .capture)
@@ -88,21 +92,25 @@ extension Responder {
     }
 
     /// Hands an event to the handlers of this responder alone.
-    package final func deliver<Event: RoutedEvent>(_ event: Event) {
-        _ = table?.handle(event, .bubble)
+    ///
+    /// - Returns: Their strongest answer; nil where there is none.
+    @discardableResult
+    package final func deliver<Event: RoutedEvent>(_ event: Event) -> Disposition? {
+        table?.handle(event, .bubble)
     }
 
     /// Fixes the route, lets a closure walk it, and tells who observes it.
     final func walk<Event: RoutedEvent>(
         _ event: Event, _ kind: RouteTrace.Kind, includingSelf: Bool,
-        reach: Reach = .application, stop: StopScope = .branch, _ body: (inout Walk) -> Void
+        reach: Reach = .application, afterBoundary: ((Responder) -> Responder?)? = nil,
+        stop: StopScope = .branch, _ body: (inout Walk) -> Void
     ) -> Outcome {
         var walk = Walk(isOriginAsked: includingSelf, stop: stop)
         let hasBegun = dispatcher.begin(&walk.route) { route in
             if kind == .broadcast {
                 route.collectDown(from: self)
             } else {
-                route.collectUp(from: self, reach: reach)
+                route.collectUp(from: self, reach: reach, afterBoundary: afterBoundary)
             }
         }
         guard hasBegun else {

@@ -36,7 +36,12 @@ struct Route {
     private var pending: ContiguousArray<(origin: Int, responder: Responder)> = []
 
     /// Collects upwards: depth first, the way that `next` leads before the mounts.
-    mutating func collectUp(from origin: Responder, reach: Reach) {
+    ///
+    /// Whom `afterBoundary` returns comes after a boundary, in place of its `next`.
+    mutating func collectUp(
+        from origin: Responder, reach: Reach,
+        afterBoundary: ((Responder) -> Responder?)? = nil
+    ) {
         var place = append(origin)
         while true {
             if nodes[place].responder.table?.mounts.isEmpty == false {
@@ -44,7 +49,10 @@ struct Route {
                     pending.append((place, mount))
                 }
             }
-            let next = nodes[place].responder.next
+            var next = nodes[place].responder.next
+            if let afterBoundary, nodes[place].responder.isBoundary {
+                next = afterBoundary(nodes[place].responder)
+            }
             if let next, !(reach == .belowWindow && next.isBoundary) {
                 if next.stamp != generation {
                     nodes[place].next = nodes.count

@@ -63,11 +63,18 @@ extension CellBuffer {
     func apply(_ style: Style, to columns: Range<Int>, y: Int) {
         guard !columns.isEmpty else { return }
         let row = row(y)
+        for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].apply(style) }
+    }
+
+    /// Returns the columns of the glyphs that begin in a span that is not empty, whole.
+    func wholeGlyphs(
+        beginningIn columns: Range<Int>, of row: UnsafeMutablePointer<Cell>
+    ) -> Range<Int> {
         let first = columns.lowerBound
         let start = first > 0 && row[first].isTrailingHalf ? first + 1 : first
         var end = columns.upperBound
         if end < size.width, row[end].isTrailingHalf { end += 1 }
-        for x in start..<Swift.max(start, end) { row[x].apply(style) }
+        return start..<Swift.max(start, end)
     }
 }
 

@@ -13,14 +13,25 @@ extension Application {
         let answer = front.map { $0.hitTest($0.convertFromSuperview(location), with: nil) ?? $0 }
         var inquiry = HitTestInquiry(answer: answer)
         for window in windows.reversed() {
-            // A window that is not the front one holds nothing of the point, is hidden, or is covered.
-            let isCovered = window !== front && !window.isHidden && window.frame.contains(location)
             inquiry.visit(
                 window, at: window.convertFromSuperview(location),
-                obstacle: isCovered ? front.map { .covered($0) } : nil)
+                obstacle: obstacle(before: window, at: location, front: front))
         }
         return HitTestReport(
             point: location, view: answer, path: front.flatMap { answer?.path(from: $0) } ?? [],
             misses: inquiry.misses)
+    }
+
+    /// What keeps a point from a window: one that is not the front one holds nothing of the point, is hidden,
+    /// behind a modal one, or covered.
+    private final func obstacle(
+        before window: Window, at location: Point, front: Window?
+    ) -> HitTestReport.Reason? {
+        if window.isHidden { return nil }
+        if windowsOutOfReach.contains(where: { $0 === window }) {
+            return modalWindow.map { .modal($0) }
+        }
+        guard window !== front, window.frame.contains(location) else { return nil }
+        return front.map { .covered($0) }
     }
 }

@@ -16,7 +16,7 @@ extension Application {
             where !bindings.contains(where: { $0.chord == binding.chord }) {
                 bindings.append(binding)
             }
-            responder = current.next
+            responder = current.nextForInput
         }
         return bindings
     }
@@ -32,12 +32,16 @@ extension Application {
         switch event {
         case .key(let press):
             let event = KeyEvent(press, timestamp: clock.now)
-            _ = keyTarget.route(event, includingSelf: true, prepare: { $1 }) { responder, event in
+            _ = keyTarget.route(
+                event, includingSelf: true, afterBoundary: \.nextForInput, prepare: { $1 }
+            ) { responder, event in
                 (responder as? InputResponder)?.respond(to: event)
             }
         case .paste(let text, let isTruncated):
             let event = PasteEvent(text: text, isTruncated: isTruncated)
-            _ = keyTarget.route(event, includingSelf: true, prepare: { $1 }) { responder, event in
+            _ = keyTarget.route(
+                event, includingSelf: true, afterBoundary: \.nextForInput, prepare: { $1 }
+            ) { responder, event in
                 (responder as? InputResponder)?.paste(event)
             }
         case .mouse(let input):
@@ -47,13 +51,18 @@ extension Application {
         case .focus(let isFocused): if !isFocused { mouse.cancelAll(at: clock.now) }
         case .resize(let size): resize(to: size)
         }
-        for window in windows { window.repairFocus() }
+        repairFocus()
         mouse.settle(at: clock.now)
     }
 
     private final func resize(to size: Size) {
         let old = frames.bounds
         frames.resize(to: size)
-        for window in windows where window.frame == old { window.frame = frames.bounds }
+        for window in windows { window.screenDidChange(from: old, to: frames.bounds) }
     }
+}
+
+extension Responder {
+    /// The responder that is asked after this one for keys and the mouse, which never go on to another window.
+    final var nextForInput: Responder? { (self as? Window).map(\.superiorForInput) ?? next }
 }

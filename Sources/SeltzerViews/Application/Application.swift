@@ -26,9 +26,11 @@ open class Application: InputResponder {
     /// The last responder of the chain, after the application.
     public final weak var delegate: Responder?
     /// The windows shown, from the back to the front.
-    public private(set) final var windows: [Window] = []
+    public internal(set) final var windows: [Window] = []
     /// The window that gets the keys; nil before the start.
-    public private(set) final weak var keyWindow: Window?
+    public internal(set) final weak var keyWindow: Window?
+    /// Counts how often a window became key.
+    final var keyTurn = 0
     /// The reports wanted of the mouse; counts from the next start.
     public final var mouseMode = MouseMode.all
     /// The clock of event times and timers.
@@ -165,40 +167,6 @@ open class Application: InputResponder {
         for window in windows.reversed() { hide(window) }
         frames.stop()
         diagnostics.forEach(diagnosticHandler)
-    }
-
-    // MARK: Windows
-
-    /// Shows a window in front of the others and gives it the keys.
-    final func show(_ window: Window) {
-        if window.application !== self { window.application?.hide(window) }
-        windows.removeAll { $0 === window }
-        windows.append(window)
-        if window.application !== self { window.attach(to: self) }
-        keyWindow = window
-        window.setNeedsDisplay()
-        window.setNeedsLayout()
-        setNeedsFrame()
-    }
-
-    /// Takes a window from the screen; the keys go to the one that is in front then.
-    public final func hide(_ window: Window) {
-        guard windows.contains(where: { $0 === window }) else { return }
-        window.setNeedsDisplay()
-        mouse.viewBecomesIneligible(window)
-        windows.removeAll { $0 === window }
-        window.attach(to: nil)
-        if keyWindow === window || keyWindow == nil { keyWindow = windows.last }
-    }
-
-    /// The frontmost visible window at a cell of the screen; nil where there is none.
-    final func window(at location: Point) -> Window? {
-        windows.last { !$0.isHidden && $0.frame.contains(location) }
-    }
-
-    /// Brings a window to the front and gives it the keys.
-    final func activate(_ window: Window) {
-        if window !== keyWindow || window !== windows.last { show(window) }
     }
 
     // MARK: Events

@@ -102,8 +102,11 @@ final class FrameLoop {
     /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
     func layOut() {
         for _ in 0..<8 {
-            for window in application.windows { window.repairFocus() }
-            for window in application.windows { window.layoutIfNeeded() }
+            application.repairFocus()
+            for window in application.windows {
+                window.place(in: bounds)
+                window.layoutIfNeeded()
+            }
             application.mouse.settle(at: application.clock.now)
             if !application.windows.contains(where: { $0.layoutState.isMarked }) { return }
         }

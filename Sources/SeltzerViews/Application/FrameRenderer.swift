@@ -61,7 +61,10 @@ final class FrameRenderer {
             buffer.repaintArea = area
             let canvas = Canvas(buffer: buffer, clip: rect, isUnicode: isUnicode)
             canvas.fill(rect, with: Style(background: .default))
-            for window in windows { window.display(in: canvas) }
+            for window in windows where !window.isHidden {
+                if window.dimsBackground { canvas.dim(rect) }
+                window.display(in: canvas)
+            }
             let grown = (buffer.repaintArea ?? area).grown.intersection(buffer.bounds)
             if grown == rect { return rect }
             rect = buffer.wholeGlyphs(in: grown)

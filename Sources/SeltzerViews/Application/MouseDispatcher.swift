@@ -21,21 +21,9 @@ final class MouseDispatcher {
     private var pointer: Point?
     /// The window of the last press, for the rest of it once its view is gone.
     private weak var pressWindow: Window?
-    private var lastPress: Press?
+    private var clicks = ClickCounter()
     private let hover = HoverTracker()
     private let gestures: GestureArbiter
-
-    /// What a further press is compared with, to count clicks.
-    private struct Press {
-        let button: MouseButton
-        let location: Point
-        let view: ObjectIdentifier
-        let time: Duration
-        let count: Int
-    }
-
-    /// The longest time between two presses of a double click.
-    static var clickInterval: Duration { .milliseconds(500) }
 
     init(application: Application) {
         self.application = application
@@ -54,7 +42,7 @@ final class MouseDispatcher {
         case .drag(let button): drag(button, input, time)
         case .move: move(input, time)
         case .scroll(let dx, let dy):
-            let view = capturedView ?? view(at: input.location)
+            let view = capturedView ?? application?.view(at: input.location)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
         settle(at: time)
@@ -68,15 +56,18 @@ final class MouseDispatcher {
             forward(.down, input, time, button: button)
             return
         }
-        guard let application, let window = application.window(at: input.location) else { return }
+        guard let application, let window = application.window(at: input.location) else {
+            isSwallowing = true
+            application?.modalWindow?.hear(OutsidePress(button: button, location: input.location))
+            return
+        }
         updateHover(at: time)
-        let hit = view(in: window, at: input.location)
-        application.activate(window)
-        guard focus(from: hit, in: window) else {
+        let hit = window.view(at: input.location)
+        guard application.activate(window), hit.takeFocus() else {
             isSwallowing = true
             return
         }
-        let count = countClick(button, input.location, hit, time)
+        let count = clicks.count(button, at: input.location, on: hit, time)
         let event = event(
             .down, for: hit, input, time, button: button, clickCount: count)
         capturedView = hit
@@ -84,7 +75,7 @@ final class MouseDispatcher {
         if gestures.begin(with: event, on: hit) {
             takePress(time)
         } else if hit.window === window, hit === window || hit.canBePressed {
-            deliver(event, to: hit)
+            hit.route(event)
         } else {
             // An action of an earlier gesture, which this press decided, has taken the view away.
             mustCancel = false
@@ -98,7 +89,7 @@ final class MouseDispatcher {
         // A terminal of the old kind does not say which button came up; then all count as up.
         let released = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
         if let button { heldButtons.remove(button) } else { heldButtons.removeAll() }
-        forward(.up, input, time, button: released, clickCount: lastPress?.count ?? 0)
+        forward(.up, input, time, button: released, clickCount: clicks.lastCount)
         if heldButtons.isEmpty { endCapture() }
     }
 
@@ -113,8 +104,8 @@ final class MouseDispatcher {
 
     private func move(_ input: MouseInput, _ time: Duration) {
         if !heldButtons.isEmpty, case .move = input.action { loseReleases(time) }
-        hover.move(with: hoverEvent(at: input.location, input.modifiers, time))
-        deliver(.move, to: view(at: input.location), input, time)
+        hover.move(with: MouseEvent.maker(at: input.location, input.modifiers, time))
+        deliver(.move, to: application?.view(at: input.location), input, time)
     }
 
     /// Tells the gestures of the press what it does, then its view, unless a gesture takes the press.
@@ -130,7 +121,7 @@ final class MouseDispatcher {
         if gestures.handle(event) {
             takePress(time)
         } else if let capturedView {
-            deliver(event, to: capturedView)
+            capturedView.route(event)
         }
     }
 
@@ -158,12 +149,12 @@ final class MouseDispatcher {
     /// Forgets everything, at the end of the application: the press under way is cancelled, the pointer leaves.
     func end(at time: Duration) {
         cancelCapture(time)
-        _ = hover.update(to: [], with: hoverEvent(at: pointer ?? .zero, [], time))
+        _ = hover.update(to: [], with: MouseEvent.maker(at: pointer ?? .zero, [], time))
         heldButtons = []
         endCapture()
         mustCancel = false
         pointer = nil
-        lastPress = nil
+        clicks = ClickCounter()
     }
 
     private func cancelCapture(_ time: Duration) {
@@ -205,6 +196,9 @@ final class MouseDispatcher {
 
     /// Cancels what has to be, and tells views that the pointer left them or came onto them.
     func settle(at time: Duration) {
+        if let application {
+            for window in application.windowsOutOfReach { viewBecomesIneligible(window) }
+        }
         if gestures.settle() { takePress(time) }
         if let capturedView, capturedView !== capturedView.window, !capturedView.canBePressed {
             mustCancel = true
@@ -220,9 +214,9 @@ final class MouseDispatcher {
 
     private func updateHover(at time: Duration) {
         guard let pointer, let application, !isTaken else { return }
-        if capturedView == nil, hover.isPath(from: view(at: pointer)) { return }
+        if capturedView == nil, hover.isPath(from: application.view(at: pointer)) { return }
         let path = pathUnderPointer(pointer)
-        if hover.update(to: path, with: hoverEvent(at: pointer, [], time)) {
+        if hover.update(to: path, with: MouseEvent.maker(at: pointer, [], time)) {
             application.setNeedsFrame()
         }
     }
@@ -230,67 +224,11 @@ final class MouseDispatcher {
     /// The hit view and its superviews; while captured only the captured view comes and goes.
     private func pathUnderPointer(_ pointer: Point) -> [View] {
         guard let captured = capturedView else {
-            return view(at: pointer).map(HoverTracker.path) ?? []
+            return application?.view(at: pointer).map(HoverTracker.path) ?? []
         }
-        let inside = captured.point(inside: location(of: pointer, in: captured), with: nil)
+        let inside = captured.point(inside: captured.convertFromScreen(pointer), with: nil)
         let others = hover.path.filter { $0 !== captured }
         return inside ? [captured] + others : others
-    }
-
-    private func hoverEvent(
-        at point: Point, _ modifiers: KeyModifiers, _ time: Duration
-    ) -> MouseEvent.Maker {
-        { [self] phase, view in
-            let inWindow = view.window?.convertFromSuperview(point) ?? point
-            let event = MouseEvent(
-                phase, location: inWindow, modifiers: modifiers, timestamp: time)
-            return event.located(at: location(of: point, in: view))
-        }
-    }
-
-    // MARK: Targets
-
-    private func view(at location: Point) -> View? {
-        application?.window(at: location).map { view(in: $0, at: location) }
-    }
-
-    private func view(in window: Window, at location: Point) -> View {
-        window.hitTest(window.convertFromSuperview(location), with: nil) ?? window
-    }
-
-    private func location(of point: Point, in view: View) -> Point {
-        let inWindow = view.window.map { $0.convertFromSuperview(point) } ?? point
-        return view.convert(inWindow, from: nil)
-    }
-
-    /// Makes the first willing view upward first responder.
-    ///
-    /// - Returns: Whether the press goes on: false where the old first responder does not let go.
-    private func focus(from view: View, in window: Window) -> Bool {
-        var current: View? = view
-        while let candidate = current {
-            if let control = candidate as? Control, !control.isEnabled { return true }
-            if candidate.canBecomeFirstResponder, candidate.takesFocusOnPress {
-                return candidate.isFirstResponder || candidate.becomeFirstResponder()
-            }
-            current = candidate.superview
-        }
-        return true
-    }
-
-    private func countClick(
-        _ button: MouseButton, _ location: Point, _ view: View, _ time: Duration
-    ) -> Int {
-        var count = 1
-        if let last = lastPress, last.button == button, last.location == location,
-            last.view == ObjectIdentifier(view), time - last.time <= Self.clickInterval
-        {
-            count = last.count + 1
-        }
-        lastPress = Press(
-            button: button, location: location, view: ObjectIdentifier(view), time: time,
-            count: count)
-        return count
     }
 
     // MARK: Delivery
@@ -319,17 +257,6 @@ final class MouseDispatcher {
         scroll: Point = .zero
     ) {
         guard let view else { return }
-        deliver(event(phase, for: view, input, time, scroll: scroll), to: view)
-    }
-
-    private func deliver(_ event: MouseEvent, to view: View) {
-        let locations = ReceiverLocations(of: event.locationInWindow, from: view)
-        _ = view.route(
-            event,
-            includingSelf: true,
-            prepare: { responder, event in event.located(at: locations[responder] ?? event.location)
-            },
-            react: { responder, event in (responder as? InputResponder)?.mouse(event) }
-        )
+        view.route(event(phase, for: view, input, time, scroll: scroll))
     }
 }

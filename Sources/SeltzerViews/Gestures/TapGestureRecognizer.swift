@@ -24,7 +24,7 @@ open class TapGestureRecognizer: GestureRecognizer {
         switch event.phase {
         case .down:
             let elapsed = event.timestamp - (lastDown?.timestamp ?? event.timestamp)
-            guard !isDown, isButton, isOnCell, elapsed <= MouseDispatcher.clickInterval else {
+            guard !isDown, isButton, isOnCell, elapsed <= ClickCounter.interval else {
                 state = .failed
                 return
             }
@@ -50,7 +50,7 @@ open class TapGestureRecognizer: GestureRecognizer {
             state = .ended
             return
         }
-        let remaining = lastDown.timestamp + MouseDispatcher.clickInterval - time
+        let remaining = lastDown.timestamp + ClickCounter.interval - time
         // A press at the very end of the interval still counts, so the gesture fails just after it.
         startTimer(remaining + .milliseconds(1))
     }

@@ -24,6 +24,8 @@ public struct HitTestReport: Sendable {
         case clipped(View)
         /// This view is in front and was hit.
         case covered(View)
+        /// This modal window is in front of the window that the view is in.
+        case modal(Window)
         /// This view's own ``View/hitTest(_:with:)`` answers otherwise.
         case overruled(View)
     }
@@ -81,6 +83,7 @@ extension HitTestReport.Reason {
         case .outside(let other): "outside \(name(other))"
         case .clipped(let other): "clipped by \(name(other))"
         case .covered(let other): "covered by \(name(other))"
+        case .modal(let window): "modal window \(name(window)) in front"
         case .overruled(let other): "overruled by \(name(other))"
         }
     }

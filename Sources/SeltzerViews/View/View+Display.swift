@@ -23,7 +23,7 @@ extension View {
         if let superview {
             superview.setNeedsDisplay(extentInSuperview)
         } else {
-            window.application?.invalidate(extentInSuperview)
+            window.setNeedsDisplayBehind()
         }
     }
 

@@ -5,6 +5,9 @@ import SeltzerBase
 import SeltzerResponder
 
 /// The root of a view tree on an application's screen, with a first responder of its own.
+///
+/// As long as a visible window ``isModal``, the user reaches only that one and those in front of it: presses
+/// elsewhere are dropped, and told to its controller as ``OutsidePress``.
 open class Window: View {
     /// The application that shows the window; nil where none does.
     public internal(set) final weak var application: Application?
@@ -18,10 +21,25 @@ open class Window: View {
         }
     }
 
+    /// Whether the windows behind this one are out of the user's reach as long as it is shown.
+    ///
+    /// Nothing waits for it: what it is for is awaited, or heard as a routed event.
+    public final var isModal = false {
+        didSet { if isModal != oldValue { application?.modalWindowsDidChange() } }
+    }
+
+    /// Whether what lies behind the window is drawn fainter.
+    public final var dimsBackground = false {
+        willSet { if dimsBackground != newValue { setNeedsDisplayBehind() } }
+        didSet { if dimsBackground != oldValue { setNeedsDisplayBehind() } }
+    }
+
     /// The responder that gets the keys first; nil leaves them to the window.
-    public private(set) final var firstResponder: InputResponder?
+    public internal(set) final var firstResponder: InputResponder?
     /// Who comes after the first responder in the order, once that becomes ineligible; nil before.
-    private final var successors: [ObjectIdentifier]?
+    final var successors: [ObjectIdentifier]?
+    /// When the window last became key, counted by the application; 0 for never.
+    final var keyTurn = 0
 
     /// Creates a window with a frame in the coordinates of the screen.
     public override init(frame: Rect = .zero) {
@@ -32,10 +50,32 @@ open class Window: View {
     /// Whether the window gets the keys.
     public final var isKeyWindow: Bool { application?.keyWindow === self }
 
-    /// Shows the window in front of the application's others, and gives it the keys.
+    /// Whether the window can get the keys; true unless a subclass says otherwise, as one that only shows
+    /// something does.
+    open var canBecomeKey: Bool { true }
+
+    /// Shows the window in front of the application's others, and gives it the keys if it can have them.
     public final func makeKeyAndVisible(in application: Application) {
         application.show(self)
     }
+
+    /// Gives the window the keys where it is; does nothing for one that is not shown, cannot have them, or is
+    /// behind a modal one.
+    public final func makeKey() {
+        application?.makeKey(self)
+    }
+
+    /// Takes what a press outside of the window means while it is the modal one; nothing unless a subclass
+    /// knows better. Its controller has been told then and did not stop it.
+    func pressedOutside() {}
+
+    /// Takes its place on a screen of another size: a window over the whole screen goes on to cover it.
+    func screenDidChange(from old: Rect, to new: Rect) {
+        if frame == old { frame = new }
+    }
+
+    /// Takes its place beside what it belongs to; nothing unless a subclass has one. Called before layout.
+    func place(in screen: Rect) {}
 
     /// Lays the root view out over the whole window.
     open override func layoutSubviews() {
@@ -44,6 +84,10 @@ open class Window: View {
 
     /// The application.
     open override var defaultNext: Responder? { application }
+
+    /// The responder that is asked after the window for keys and the mouse, which never go on to another
+    /// window.
+    var superiorForInput: Responder? { next }
 
     /// The root controller, then the subviews; the controller's view is asked once, with it.
     open override var subordinates: [Responder] {
@@ -64,6 +108,12 @@ open class Window: View {
         ]
     }
 
+    /// Marks what the window covers, or the whole screen where it dims that.
+    final func setNeedsDisplayBehind() {
+        guard let application else { return }
+        application.invalidate(dimsBackground ? application.frames.bounds : extentInSuperview)
+    }
+
     /// Puts the root controller's view in, once the window is shown.
     final func installRootView() {
         guard application != nil, let view = rootViewController?.view else { return }
@@ -79,93 +129,10 @@ open class Window: View {
             installRootView()
         } else {
             enter(nil)
+            let old = firstResponder
             firstResponder = nil
             successors = nil
+            old?.deliver(FocusOut())
         }
-    }
-
-    // MARK: First responder
-
-    /// Gives another responder the keys, or nobody.
-    final func makeFirstResponder(_ responder: InputResponder?) -> Bool {
-        guard responder !== firstResponder else { return true }
-        if let firstResponder, !firstResponder.canResignFirstResponder { return false }
-        replaceFirstResponder(with: responder)
-        return true
-    }
-
-    private func replaceFirstResponder(with responder: InputResponder?) {
-        let old = firstResponder
-        firstResponder = responder
-        successors = nil
-        (old as? View)?.setNeedsDisplay()
-        (responder as? View)?.setNeedsDisplay()
-        application?.setNeedsFrame()
-        if let old, old.window !== self {
-            old.deliver(FocusOut())
-        } else {
-            old?.post(FocusOut(), includingSelf: true)
-        }
-        if firstResponder === responder { responder?.post(FocusIn(), includingSelf: true) }
-    }
-
-    /// Moves the keys to the next view in the order, round from the last to the first.
-    public final func focusNext() {
-        moveFocus(by: 1)
-    }
-
-    /// Moves the keys to the previous view in the order, round from the first to the last.
-    public final func focusPrevious() {
-        moveFocus(by: -1)
-    }
-
-    private func moveFocus(by step: Int) {
-        // An earlier event that came together with this one may have scrolled.
-        layoutIfNeeded()
-        let order = focusOrder
-        guard !order.isEmpty else { return }
-        let present = order.firstIndex { $0 === firstResponder }
-        let next = present.map { ($0 + step + order.count) % order.count }
-        order[next ?? (step > 0 ? 0 : order.count - 1)].becomeFirstResponder()
-    }
-
-    /// The views that Tab goes through: depth first, those visible, switched on and willing.
-    final var focusOrder: [View] {
-        var order: [View] = []
-        collectFocusable(in: self, into: &order)
-        return order
-    }
-
-    private func collectFocusable(in view: View, into order: inout [View]) {
-        guard !view.isHidden, view.isUserInteractionEnabled else { return }
-        if view.canBecomeFirstResponder { order.append(view) }
-        for subview in view.subviews { collectFocusable(in: subview, into: &order) }
-    }
-
-    /// Notes that a view will not be focused, captured or hovered any more; called while it still is.
-    final func viewBecomesIneligible(_ view: View) {
-        application?.mouse.viewBecomesIneligible(view)
-        let focused = firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
-        guard let focused, focused.isDescendant(of: view) else { return }
-        let order = focusOrder
-        if let place = order.firstIndex(where: { $0 === focused }) {
-            successors = (order[(place + 1)...] + order[..<place]).map(ObjectIdentifier.init)
-        } else if successors == nil {
-            successors = []
-        }
-        application?.setNeedsFrame()
-    }
-
-    /// Moves the keys on where the first responder has gone.
-    final func repairFocus() {
-        guard let successors else { return }
-        self.successors = nil
-        let order = focusOrder
-        let isEligible =
-            firstResponder is View
-            ? order.contains { $0 === firstResponder } : firstResponder?.window === self
-        guard !isEligible else { return }
-        let next = successors.lazy.compactMap { id in order.first { ObjectIdentifier($0) == id } }
-        replaceFirstResponder(with: next.first ?? order.first)
     }
 }

@@ -1,0 +1,112 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension Application {
+    // MARK: Coming and going
+
+    /// Shows a window in front of the others, and gives it the keys if it can have them.
+    final func show(_ window: Window) {
+        if window.application !== self { window.application?.hide(window) }
+        windows.removeAll { $0 === window }
+        windows.append(window)
+        if window.application !== self { window.attach(to: self) }
+        makeKey(window)
+        window.setNeedsDisplayBehind()
+        window.setNeedsLayout()
+        setNeedsFrame()
+        modalWindowsDidChange()
+    }
+
+    /// Takes a window from the screen; the keys go to the one that had them before.
+    public final func hide(_ window: Window) {
+        guard windows.contains(where: { $0 === window }) else { return }
+        window.setNeedsDisplayBehind()
+        mouse.viewBecomesIneligible(window)
+        windows.removeAll { $0 === window }
+        window.attach(to: nil)
+        modalWindowsDidChange()
+    }
+
+    // MARK: Reach
+
+    /// The visible modal window in front of the others of its kind; nil where there is none.
+    public final var modalWindow: Window? { windows.last { $0.isModal && !$0.isHidden } }
+
+    /// The windows that the user can reach: a modal one and those in front of it, or all.
+    final var windowsInReach: ArraySlice<Window> {
+        windows[(windows.lastIndex { $0.isModal && !$0.isHidden } ?? 0)...]
+    }
+
+    /// The windows behind a modal one.
+    final var windowsOutOfReach: ArraySlice<Window> {
+        windows[..<(windows.lastIndex { $0.isModal && !$0.isHidden } ?? 0)]
+    }
+
+    /// The frontmost visible window within reach at a cell of the screen; nil where there is none.
+    final func window(at location: Point) -> Window? {
+        windowsInReach.last { !$0.isHidden && $0.frame.contains(location) }
+    }
+
+    /// Takes the mouse from windows that are behind a modal one now, and the keys too.
+    final func modalWindowsDidChange() {
+        repairKeyWindow()
+        setNeedsFrame()
+    }
+
+    // MARK: Keys
+
+    /// Gives a window the keys, if it can have them.
+    final func makeKey(_ window: Window) {
+        guard mayBeKey(window) else { return }
+        keyTurn += 1
+        window.keyTurn = keyTurn
+        setKeyWindow(window)
+    }
+
+    /// Gives the keys to the window that had them last of those that can have them, where the present one
+    /// cannot any more.
+    final func repairKeyWindow() {
+        if let keyWindow, mayBeKey(keyWindow) { return }
+        setKeyWindow(windowsInReach.filter(mayBeKey).max { $0.keyTurn < $1.keyTurn })
+    }
+
+    /// Moves the keys on, between windows and within each, where whoever has them has gone.
+    final func repairFocus() {
+        repairKeyWindow()
+        for window in windows { window.repairFocus() }
+    }
+
+    private final func mayBeKey(_ window: Window) -> Bool {
+        window.canBecomeKey && !window.isHidden && windowsInReach.contains { $0 === window }
+    }
+
+    private final func setKeyWindow(_ window: Window?) {
+        guard window !== keyWindow else { return }
+        for window in [keyWindow, window] {
+            // Who has the keys looks otherwise than who would have them.
+            (window?.firstResponder as? View)?.setNeedsDisplay()
+        }
+        keyWindow = window
+        setNeedsFrame()
+    }
+
+    /// Brings a window that was pressed to the front, and gives it the keys.
+    ///
+    /// A modal window stays behind those in front of it, which it would put out of reach.
+    ///
+    /// - Returns: Whether the press goes on: false where the first responder of the key window does not let
+    ///   go.
+    final func activate(_ window: Window) -> Bool {
+        let takesKeys = window !== keyWindow && window.canBecomeKey
+        if takesKeys, keyWindow?.firstResponder?.canResignFirstResponder == false { return false }
+        if window !== windows.last, window !== modalWindow {
+            windows.removeAll { $0 === window }
+            windows.append(window)
+            window.setNeedsDisplay()
+        }
+        if takesKeys { makeKey(window) }
+        return true
+    }
+}

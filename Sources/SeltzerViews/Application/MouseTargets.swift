@@ -1,0 +1,78 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// Who a report of the mouse is for, and how it gets there.
+extension Application {
+    /// The view that a cell of the screen hits, the window where it hits none; nil where no window within
+    /// reach is.
+    final func view(at location: Point) -> View? {
+        window(at: location)?.view(at: location)
+    }
+}
+
+extension Window {
+    /// The view that a cell of the screen hits; the window where it hits none.
+    final func view(at location: Point) -> View {
+        hitTest(convertFromSuperview(location), with: nil) ?? self
+    }
+
+    /// Tells the controller of a press outside, its location on the screen; what it means comes afterwards.
+    final func hear(_ press: OutsidePress) {
+        let event = OutsidePress(
+            button: press.button, location: convertFromSuperview(press.location))
+        if (rootViewController ?? self).deliver(event) != .stop { pressedOutside() }
+    }
+}
+
+extension View {
+    /// Returns a point of the screen in the view's own coordinates.
+    final func convertFromScreen(_ point: Point) -> Point {
+        convert(window?.convertFromSuperview(point) ?? point, from: nil)
+    }
+
+    /// Makes the first willing view upward first responder, because it was pressed.
+    ///
+    /// - Returns: Whether the press goes on: false where the old first responder does not let go.
+    final func takeFocus() -> Bool {
+        guard window?.canBecomeKey == true else { return true }
+        var current: View? = self
+        while let candidate = current {
+            if let control = candidate as? Control, !control.isEnabled { return true }
+            if candidate.canBecomeFirstResponder, candidate.takesFocusOnPress {
+                return candidate.isFirstResponder || candidate.becomeFirstResponder()
+            }
+            current = candidate.superview
+        }
+        return true
+    }
+
+    /// Sends an event of the mouse up from the view; it leaves its window for the application only.
+    final func route(_ event: MouseEvent) {
+        let locations = ReceiverLocations(of: event.locationInWindow, from: self)
+        _ = route(
+            event,
+            includingSelf: true,
+            afterBoundary: \.nextForInput,
+            prepare: { responder, event in event.located(at: locations[responder] ?? event.location)
+            },
+            react: { responder, event in (responder as? InputResponder)?.mouse(event) }
+        )
+    }
+}
+
+extension MouseEvent {
+    /// Makes events for the views that the pointer at a cell of the screen leaves or comes onto.
+    static func maker(
+        at point: Point, _ modifiers: KeyModifiers, _ time: Duration
+    ) -> Maker {
+        { phase, view in
+            let inWindow = view.window?.convertFromSuperview(point) ?? point
+            let event = MouseEvent(
+                phase, location: inWindow, modifiers: modifiers, timestamp: time)
+            return event.located(at: view.convertFromScreen(point))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+
+extension Window {
+    /// Gives another responder the keys, or nobody.
+    final func makeFirstResponder(_ responder: InputResponder?) -> Bool {
+        guard responder !== firstResponder else { return true }
+        if let firstResponder, !firstResponder.canResignFirstResponder { return false }
+        replaceFirstResponder(with: responder)
+        return true
+    }
+
+    private func replaceFirstResponder(with responder: InputResponder?) {
+        let old = firstResponder
+        firstResponder = responder
+        successors = nil
+        (old as? View)?.setNeedsDisplay()
+        (responder as? View)?.setNeedsDisplay()
+        application?.setNeedsFrame()
+        if let old, old.window !== self {
+            old.deliver(FocusOut())
+        } else {
+            old?.post(FocusOut(), includingSelf: true)
+        }
+        if firstResponder === responder { responder?.post(FocusIn(), includingSelf: true) }
+    }
+
+    /// Moves the keys to the next view in the order, round from the last to the first.
+    public final func focusNext() {
+        moveFocus(by: 1)
+    }
+
+    /// Moves the keys to the previous view in the order, round from the first to the last.
+    public final func focusPrevious() {
+        moveFocus(by: -1)
+    }
+
+    private func moveFocus(by step: Int) {
+        // An earlier event that came together with this one may have scrolled.
+        layoutIfNeeded()
+        let order = focusOrder
+        guard !order.isEmpty else { return }
+        let present = order.firstIndex { $0 === firstResponder }
+        let next = present.map { ($0 + step + order.count) % order.count }
+        order[next ?? (step > 0 ? 0 : order.count - 1)].becomeFirstResponder()
+    }
+
+    /// The views that Tab goes through: depth first, those visible, switched on and willing.
+    final var focusOrder: [View] {
+        var order: [View] = []
+        collectFocusable(in: self, into: &order)
+        return order
+    }
+
+    private func collectFocusable(in view: View, into order: inout [View]) {
+        guard !view.isHidden, view.isUserInteractionEnabled else { return }
+        if let control = view as? Control, !control.isEnabled { return }
+        if view.canBecomeFirstResponder { order.append(view) }
+        for subview in view.subviews { collectFocusable(in: subview, into: &order) }
+    }
+
+    /// Notes that a view will not be focused, captured or hovered any more; called while it still is.
+    final func viewBecomesIneligible(_ view: View) {
+        application?.mouse.viewBecomesIneligible(view)
+        // A hidden window keeps its first responder for the time when it is shown again.
+        guard view !== self else { return }
+        let focused = firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
+        guard let focused, focused.isDescendant(of: view) else { return }
+        let order = focusOrder
+        if let place = order.firstIndex(where: { $0 === focused }) {
+            successors = (order[(place + 1)...] + order[..<place]).map(ObjectIdentifier.init)
+        } else if successors == nil {
+            successors = []
+        }
+        application?.setNeedsFrame()
+    }
+
+    /// Moves the keys on where the first responder has gone.
+    final func repairFocus() {
+        guard let successors else { return }
+        self.successors = nil
+        let order = focusOrder
+        let isEligible =
+            firstResponder is View
+            ? order.contains { $0 === firstResponder } : firstResponder?.window === self
+        guard !isEligible else { return }
+        let next = successors.lazy.compactMap { id in order.first { ObjectIdentifier($0) == id } }
+        replaceFirstResponder(with: next.first ?? order.first)
+    }
+}
