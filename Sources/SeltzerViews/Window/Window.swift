@@ -65,8 +65,7 @@ open class Window: View {
         application?.makeKey(self)
     }
 
-    /// Takes what a press outside of the window means while it is the modal one; nothing unless a subclass
-    /// knows better. Its controller has been told then and did not stop it.
+    /// Does what a press outside of the modal window means, once its controller has not stopped it.
     func pressedOutside() {}
 
     /// Takes its place on a screen of another size: a window over the whole screen goes on to cover it.
@@ -74,7 +73,7 @@ open class Window: View {
         if frame == old { frame = new }
     }
 
-    /// Takes its place beside what it belongs to; nothing unless a subclass has one. Called before layout.
+    /// Takes its place beside what it belongs to, before layout; nothing unless a subclass has one.
     func place(in screen: Rect) {}
 
     /// Lays the root view out over the whole window.
