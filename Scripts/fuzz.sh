@@ -3,14 +3,15 @@
 # SPDX-License-Identifier: MIT
 
 # Feeds each harness of Fuzz/ with bytes that libFuzzer invents, from the
-# committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`. What is found stays in
-# Fuzz/.build/findings. Without libFuzzer one line says that it was skipped.
+# committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`; `random` is the decoder
+# with random bytes. What is found stays in Fuzz/.build/findings. Without
+# libFuzzer one line says that it was skipped.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 seconds=${1:-10}
 if [ $# -gt 0 ]; then shift; fi
-if [ $# -eq 0 ]; then set -- decoder text; fi
+if [ $# -eq 0 ]; then set -- decoder random text; fi
 
 swift_root=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 clang=$swift_root/bin/clang
@@ -47,16 +48,21 @@ if [ "$(uname -s)" = Linux ]; then
 fi
 
 for harness in "$@"; do
-    "$clang" -fsanitize=fuzzer "-DHARNESS=fuzz_$harness" Fuzz/Entry/entry.c "$library" \
+    case $harness in
+    random) kind="-DHARNESS=fuzz_decoder -DRANDOM_BYTES" corpus=Fuzz/Corpus/decoder length=4096 ;;
+    *) kind="-DHARNESS=fuzz_$harness" corpus=Fuzz/Corpus/$harness length=512 ;;
+    esac
+    "$clang" -fsanitize=fuzzer $kind Fuzz/Entry/entry.c "$library" \
         -L"$runtime" -Wl,-rpath,"$runtime" $libraries -o "$out/$harness" ||
         fail "The harness $harness does not link."
     mkdir -p "Fuzz/.build/corpus/$harness"
     # What it learns goes to the first directory; the committed one is only read.
-    SWIFT_BACKTRACE=enable=no "$out/$harness" -max_total_time="$seconds" -max_len=512 \
+    SWIFT_BACKTRACE=enable=no "$out/$harness" -max_total_time="$seconds" -max_len=$length \
         -print_final_stats=1 -verbosity=0 -artifact_prefix="Fuzz/.build/findings/$harness-" \
-        "Fuzz/.build/corpus/$harness" "Fuzz/Corpus/$harness" 2>"$out/$harness.log" || {
+        "Fuzz/.build/corpus/$harness" "$corpus" 2>"$out/$harness.log" || {
         tail -n 30 "$out/$harness.log" >&2
         fail "The harness $harness has found something: see Fuzz/.build/findings."
     }
-    echo "$harness: $(awk '/number_of_executed_units/ { print $2 }' "$out/$harness.log") inputs in $seconds s, nothing found"
+    echo "$harness: $(awk '/number_of_executed_units/ { inputs = $2 } /^bytes:/ { bytes = $2 }
+        END { print inputs " inputs, " bytes " bytes" }' "$out/$harness.log") in $seconds s, nothing found"
 done
