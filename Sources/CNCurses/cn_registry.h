@@ -49,6 +49,9 @@ void cn_give_back(cn_session *session, int next_state);
 /// now; async-signal-safe. Does nothing in a child that was forked.
 void cn_give_all_back(void);
 
+/// Puts the line of a held terminal into raw mode after it was lent; what was typed ahead is dropped.
+bool cn_session_take(cn_session *session);
+
 /// Notes a signal for every session in use and wakes who reads; async-signal-safe.
 void cn_note(int signal);
 

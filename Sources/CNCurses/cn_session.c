@@ -275,6 +275,13 @@ static void take_modes(cn_session *session) {
     make_raw(&session->raw_modes);
 }
 
+bool cn_session_take(cn_session *session) {
+    set_not_waiting(session);
+    bool is_raw = set_raw(session);
+    tcflush(session->terminal.descriptor, TCIFLUSH);
+    return is_raw;
+}
+
 cn_resumption cn_session_resume(int session) {
     cn_session *own = &cn_sessions[session];
     cn_resumption result = CN_RESUMED_UNPREPARED;

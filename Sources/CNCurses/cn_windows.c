@@ -144,6 +144,11 @@ void cn_delscreen(void) {
     close_files();
 }
 
+void cn_mousemask(bool wants_mouse) {
+    if (screen == NULL) { return; }
+    mousemask(wants_mouse ? ALL_MOUSE_EVENTS | REPORT_MOUSE_POSITION : 0, NULL);
+}
+
 void cn_enterwin(void) {
     if (screen == NULL) { return; }
     cn_doupdate(true, -1, 0);

@@ -6,3 +6,14 @@
 @_exported import SeltzerResponder
 @_exported import SeltzerScreen
 @_exported import SeltzerViews
+
+// Of the terminal only what a program may want to say or to see; the rest stays behind the display.
+@_exported import func SeltzerCurses.openDisplay
+@_exported import func SeltzerCurses.processEnvironment
+@_exported import enum SeltzerTerminal.DecodedInput
+@_exported import enum SeltzerTerminal.KeyboardMode
+@_exported import struct SeltzerTerminal.ReceivedInput
+@_exported import struct SeltzerTerminal.TerminalAnswers
+@_exported import class SeltzerTerminal.TerminalDisplay
+@_exported import struct SeltzerTerminal.TerminalProfile
+@_exported import enum SeltzerTerminal.TerminalReport

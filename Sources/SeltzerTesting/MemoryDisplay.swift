@@ -27,10 +27,17 @@ public final class MemoryDisplay: Display {
     public var isBusy = false {
         didSet { if oldValue, !isBusy { receive?(.ready) } }
     }
+    /// The reports wanted of the mouse.
+    public private(set) var mouseMode = MouseMode.off
     /// How often the bell was rung.
     public private(set) var beepCount = 0
     /// How often the process would have been stopped.
     public private(set) var suspensionCount = 0
+
+    /// The commands of the programs that were to run on the screen.
+    public private(set) var foregroundCommands: [[String]] = []
+    /// What those programs do; returns their exit status, 0 at first. The display keeps the closure.
+    public var foregroundProgram: @MainActor ([String]) async throws -> Int32 = { _ in 0 }
 
     private var receive: (@MainActor (DisplayEvent) -> Void)?
 
@@ -52,6 +59,12 @@ public final class MemoryDisplay: Display {
         mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void
     ) throws {
         self.receive = receive
+        mouseMode = mouse
+    }
+
+    /// Notes the reports wanted of the mouse; what a test sends is reported all the same.
+    public func setMouseMode(_ mode: MouseMode) {
+        mouseMode = mode
     }
 
     /// Takes the cells inside the damage, and only those.
@@ -75,6 +88,13 @@ public final class MemoryDisplay: Display {
     public func suspend() {
         suspensionCount += 1
         receive?(.contentLost)
+    }
+
+    /// Notes the command and runs ``foregroundProgram``.
+    public func runForeground(_ command: [String]) async throws -> Int32 {
+        foregroundCommands.append(command)
+        defer { receive?(.contentLost) }
+        return try await foregroundProgram(command)
     }
 
     /// Counts.

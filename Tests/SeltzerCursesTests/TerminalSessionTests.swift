@@ -246,7 +246,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
 
 extension String {
     /// The number of times that a text occurs.
-    fileprivate func count(of text: String) -> Int {
+    func count(of text: String) -> Int {
         indices.filter { self[$0...].hasPrefix(text) }.count
     }
 }

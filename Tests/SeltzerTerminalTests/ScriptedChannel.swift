@@ -25,6 +25,7 @@ final class ScriptedChannel: ByteChannel {
     private(set) var alarm: Duration?
     private(set) var isOpen = false
     private(set) var suspensions = 0
+    private(set) var commands: [[String]] = []
     /// What comes from the terminal each time that it is waited for.
     var answers: [String] = []
     /// The times waited for an answer.
@@ -70,6 +71,12 @@ final class ScriptedChannel: ByteChannel {
 
     func suspend() {
         suspensions += 1
+    }
+
+    func runForeground(_ command: [String]) async throws -> Int32 {
+        commands.append(command)
+        send(.resumed)
+        return 7
     }
 
     func close() {

@@ -281,6 +281,55 @@ import Testing
             receiver.events == [.input([.resize(Size(width: 7, height: 3))]), .contentLost])
     }
 
+    @Test func frameRefusedBeforeASuspensionIsAskedForAfterwards() {
+        channel.room = 0
+        #expect(show())
+        #expect(!show())
+        display.suspend()
+        channel.room = .max
+        channel.send(.resumed)
+        #expect(receiver.events == [.ready, .contentLost])
+        #expect(show())
+    }
+
+    @Test func otherProgramGetsTheTerminalAndTheScreenComesBack() async throws {
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        channel.clear()
+        #expect(try await display.runForeground(["vi", "x"]) == 7)
+        #expect(channel.commands == [["vi", "x"]])
+        #expect(receiver.events == [.contentLost])
+        #expect(display.show(buffer, damage: Damage(), cursor: nil))
+        #expect(text(0).hasPrefix("abc "))
+    }
+
+    @Test func mouseModeChangesWhileItRuns() {
+        display.setMouseMode(.clicks)
+        #expect(
+            visible(channel.written)
+                == "^[[?1006l^[[?1003l^[[?1002l^[[?1000l^[[?1000h^[[?1006h")
+        #expect(channel.entering == TerminalModes(profile: .ansi, mouse: .clicks).entering)
+        #expect(channel.leaving == TerminalModes(profile: .ansi, mouse: .all).leaving)
+        channel.clear()
+        display.setMouseMode(.clicks)
+        #expect(channel.written == [])
+    }
+
+    @Test func observerSeesBytesBeforeMotionsAreLeftOut() {
+        var seen: [ReceivedInput] = []
+        display.inputObserver = { seen.append($0) }
+        channel.type("\u{1B}[<35;2;2M\u{1B}[<35;3;2M\u{1B}[?62c\u{1B}[")
+        #expect(seen.count == 3)
+        #expect(seen.map { visible($0.bytes) }.last == "^[[?62c")
+        #expect(seen.last?.decoded == [.report(.primaryAttributes([62]))])
+        let move = MouseInput(.move, at: Point(x: 2, y: 1))
+        #expect(receiver.events == [.input([.mouse(move)])])
+        channel.now += .seconds(10)
+        channel.send(.alarm)
+        #expect(seen.last?.bytes == [0x1B, 0x5B])
+        #expect(receiver.events.last == .input([.key(KeyPress(.character("["), modifiers: .alt))]))
+    }
+
     @Test func hangUpAndSignalsAreTold() {
         channel.send(.hungUp)
         channel.send(.terminated(signal: 15))

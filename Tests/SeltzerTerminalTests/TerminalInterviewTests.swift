@@ -91,14 +91,104 @@ import Testing
         channel.type("\u{1B}[?997;2n")
         #expect(display.capabilities.appearance == .light)
         #expect(receiver.events == [.capabilitiesChanged])
-        #expect(visible(channel.written) == "^[]11;?^[\\^[[c")
+        #expect(visible(channel.written) == "^[]10;?^[\\^[]11;?^[\\^[[c")
     }
 
-    @Test func modeThatWasOnStaysOn() {
+    @Test(arguments: [2027, 2031, 2048])
+    func modeThatIsOffIsSwitchedOnOnceAndOffAtTheEnd(mode: Int) {
         channel.clear()
-        channel.type("\u{1B}[?2031;1$y")
+        channel.type("\u{1B}[?\(mode);2$y\u{1B}[?\(mode);2$y")
+        #expect(visible(channel.written) == "^[[?\(mode)h")
+        #expect(visible(channel.leaving).hasPrefix("^[[?\(mode)l"))
+    }
+
+    @Test(arguments: [2027, 2031, 2048], [0, 1, 3, 4])
+    func modeThatWasOnOrIsNotKnownStays(mode: Int, state: Int) {
+        channel.clear()
+        channel.type("\u{1B}[?\(mode);\(state)$y")
         #expect(channel.written == [])
-        #expect(!visible(channel.leaving).contains("2031"))
+        #expect(!visible(channel.leaving).contains("\(mode)"))
+    }
+
+    @Test func coloursOfTextAndPaletteAreKept() {
+        channel.type("\u{1B}]10;rgb:ff/80/00\u{7}\u{1B}]4;7;rgb:01/02/03\u{1B}\\")
+        #expect(display.capabilities.foreground == .rgb(255, 128, 0))
+        #expect(display.answers.palette == [7: .rgb(1, 2, 3)])
+        #expect(receiver.events == [.capabilitiesChanged])
+    }
+
+    @Test func terminalThatTellsItsVersionIsAskedForCapabilities() {
+        channel.clear()
+        channel.type("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}P>|XTerm(379)\u{1B}\\")
+        let asked = "^[P+q524742^[\\^[P+q5463^[\\^[P+q4d73^[\\^[[c"
+        #expect(visible(channel.written) == asked)
+        channel.type("\u{1B}[?62c")
+        #expect(!display.isInterviewComplete)
+        channel.type("\u{1B}P1+r4D73=1B\u{1B}\\\u{1B}P0+r5463\u{1B}\\\u{1B}[?62c")
+        #expect(display.isInterviewComplete)
+        #expect(display.answers.hasClipboard && !display.answers.hasTrueColor)
+    }
+
+    @Test(arguments: [("1+r524742=382F382F38", true), ("1+r5463", true), ("0+r524742", false)])
+    func terminalWithTrueColorGetsIt(answer: String, hasTrueColor: Bool) throws {
+        let channel = ScriptedChannel()
+        var profile = TerminalProfile.ansi
+        profile.capabilities.colorDepth = .palette
+        let display = TerminalDisplay(channel: channel, profile: profile, asksTerminal: true)
+        var events: [DisplayEvent] = []
+        try display.start(mouse: .off) { events.append($0) }
+        channel.type("\u{1B}P\(answer)\u{1B}\\")
+        #expect(display.capabilities.colorDepth == (hasTrueColor ? .trueColor : .palette))
+        #expect(events == (hasTrueColor ? [.capabilitiesChanged] : []))
+        let buffer = CellBuffer(size: Size(width: 2, height: 1))
+        Canvas(buffer: buffer).draw(
+            "x", at: .zero, style: Style(foreground: .rgb(1, 2, 3)))
+        channel.clear()
+        display.show(buffer, damage: Damage(buffer.bounds), cursor: nil)
+        #expect(visible(channel.written).contains("38;2;1;2;3") == hasTrueColor)
+    }
+
+    @Test func terminalAskedForNoColoursKeepsNone() throws {
+        let channel = ScriptedChannel()
+        var profile = TerminalProfile.ansi
+        profile.capabilities.colorDepth = .monochrome
+        let display = TerminalDisplay(channel: channel, profile: profile, asksTerminal: true)
+        try display.start(mouse: .off) { _ in }
+        channel.type("\u{1B}P1+r5463\u{1B}\\")
+        #expect(display.capabilities.colorDepth == .monochrome)
+    }
+
+    @Test func attributeForTheClipboardCounts() {
+        #expect(!display.answers.hasClipboard)
+        channel.type("\u{1B}[?62;22;52c")
+        #expect(display.answers.hasClipboard)
+    }
+
+    @Test func keyboardModeChangesWhileItRuns() {
+        channel.type("\u{1B}[?0u")
+        channel.clear()
+        display.keyboardMode = .everything
+        #expect(visible(channel.written) == "^[[=31u")
+        #expect(visible(channel.entering).hasSuffix("^[[>31u"))
+        #expect(visible(channel.leaving).hasPrefix("^[[<u"))
+        channel.clear()
+        display.keyboardMode = .legacy
+        #expect(visible(channel.written) == "^[[=0u")
+        #expect(visible(channel.leaving).hasPrefix("^[[<u"))
+    }
+
+    @Test func keyboardModeCountsOnlyWhereTheProtocolIsKnown() {
+        channel.clear()
+        display.keyboardMode = .everything
+        #expect(channel.written == [])
+        channel.type("\u{1B}[?0u")
+        #expect(visible(channel.written) == "^[[>31u")
+    }
+
+    @Test func sizesInTheInputMakeTheSignalsOneNeedless() {
+        channel.type("\u{1B}[?2048;2$y\u{1B}[48;5;30;0;0t")
+        channel.send(.resized(Size(width: 30, height: 5)))
+        #expect(receiver.events == [.input([.resize(Size(width: 30, height: 5))])])
     }
 
     @Test func keyboardFlagsArePushedOnceAndPopped() {

@@ -41,6 +41,29 @@ import Testing
         }
     }
 
+    @Test func mouseReportsChangeLater() {
+        var modes = TerminalModes(profile: .ansi, mouse: .clicks)
+        let all = visible(modes.setMouse(.all))
+        #expect(all == "^[[?1006l^[[?1000l^[[?1000h^[[?1002h^[[?1003h^[[?1006h")
+        #expect(modes == TerminalModes(profile: .ansi, mouse: .all))
+        #expect(modes.setMouse(.all) == [])
+        let leaving = modes.leaving
+        #expect(visible(modes.setMouse(.off)) == "^[[?1006l^[[?1003l^[[?1002l^[[?1000l")
+        #expect(modes.entering == TerminalModes(profile: .ansi, mouse: .off).entering)
+        // Whether it arrives is not known.
+        #expect(modes.leaving == leaving)
+        #expect(visible(modes.setMouse(.drag)) == "^[[?1000h^[[?1002h^[[?1006h")
+        #expect(modes.leaving == leaving)
+    }
+
+    @Test func absentMouseIsAskedForNothing() {
+        var profile = TerminalProfile.ansi
+        profile.capabilities.hasMouse = false
+        var modes = TerminalModes(profile: profile, mouse: .off)
+        #expect(modes.setMouse(.all) == [])
+        #expect(!visible(modes.entering).contains("1000"))
+    }
+
     @Test func paddingsAreNotSent() {
         var profile = TerminalProfile.ansi
         profile.strings["smcup"] = Array("\u{1B}7$<5/>".utf8)

@@ -100,6 +100,9 @@ struct SessionChild {
         case "l": session.setAlarm(after: .milliseconds(1))
         case "a": flood()
         case "p": print("answer")
+        case "g":
+            runForeground(["sh", "-c", "stty; echo hello; read line; echo got $line; exit 5"])
+        case "n": runForeground(["no such program", "-x"])
         case "r":
             session.close()
             kill(getpid(), SIGTERM)
@@ -107,6 +110,16 @@ struct SessionChild {
         default: show(String(letter))
         }
         return true
+    }
+
+    private func runForeground(_ command: [String]) {
+        Task {
+            do {
+                show("status \(try await session.runForeground(command))")
+            } catch {
+                show("\(error)")
+            }
+        }
     }
 
     /// Keeps the main actor from ever taking another turn.

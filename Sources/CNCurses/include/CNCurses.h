@@ -10,6 +10,7 @@
 
 #include "cn_clock.h"
 #include "cn_environment.h"
+#include "cn_foreground.h"
 #include "cn_session.h"
 #include "cn_stack.h"
 #include "cn_terminal.h"

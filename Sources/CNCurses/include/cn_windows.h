@@ -34,6 +34,9 @@ cn_screen_result cn_newterm(const char *name, int columns, int rows, bool wants_
 /// Ends ncurses and frees what it has. Does nothing without a screen.
 void cn_delscreen(void);
 
+/// Has ncurses read the mouse, or leave it alone, from now on.
+void cn_mousemask(bool wants_mouse);
+
 /// Writes what enters the screen and clears it.
 ///
 /// A call of its own because ncurses, which sets no terminal's modes here, would send what switches

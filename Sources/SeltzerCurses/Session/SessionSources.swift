@@ -16,6 +16,7 @@ final class SessionSources {
     private let timer: any DispatchSourceTimer
     private var awaitsWriting = false
     private var isReading = true
+    private var isReadingPaused = false
 
     init(descriptor: TerminalDescriptor, wake wakeDescriptor: Int32) {
         read = DispatchSource.makeReadSource(fileDescriptor: descriptor.number, queue: .main)
@@ -64,8 +65,17 @@ final class SessionSources {
         if flag { write.resume() } else { write.suspend() }
     }
 
+    /// Leaves what comes to others for a while, or does not.
+    func setReadingPaused(_ flag: Bool) {
+        guard isReading, flag != isReadingPaused else { return }
+        isReadingPaused = flag
+        if flag { read.suspend() } else { read.resume() }
+    }
+
     /// Reads no more: at the end of input a source would fire for ever.
     func stopReading() {
+        // A suspended source never ends.
+        setReadingPaused(false)
         guard isReading else { return }
         isReading = false
         read.cancel()
@@ -84,7 +94,6 @@ final class SessionSources {
         guard !isCancelled else { return }
         isCancelled = true
         stopReading()
-        // A suspended source never ends.
         setAwaitsWriting(true)
         write.cancel()
         wake.cancel()

@@ -21,6 +21,10 @@ public enum TerminalError: Error, Hashable, Sendable {
     case tooManySessions
     /// The session has been opened before and is not closed, or is closed for good.
     case notReusable
+    /// Another program has the terminal already, or the session is not open.
+    case notHeld
+    /// A program does not start; its name and the system's own words.
+    case notStarted(String, String)
     /// Another display of the process paints through ncurses' windows.
     case windowsInUse
 }
@@ -45,6 +49,10 @@ extension TerminalError: CustomStringConvertible {
             "Too many terminals are open in this process."
         case .notReusable:
             "This terminal session has been opened already."
+        case .notHeld:
+            "The terminal is not held, so no other program can be given it."
+        case .notStarted(let name, let reason):
+            "The program \(Self.quoted(name)) does not start: \(reason)."
         case .windowsInUse:
             "Only one display at a time can paint through the windows of ncurses."
         }

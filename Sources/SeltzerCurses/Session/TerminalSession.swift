@@ -17,17 +17,19 @@ public final class TerminalSession: ByteChannel {
     private static let readCount = 4096
     private static let turnCount = 64 * 1024
 
-    private let descriptor: TerminalDescriptor
-    private var session: Int32?
-    private var sources: SessionSources?
-    private var receive: (@MainActor (ByteChannelEvent) -> Void)?
+    let descriptor: TerminalDescriptor
+    private(set) var session: Int32?
+    private(set) var sources: SessionSources?
+    private(set) var receive: (@MainActor (ByteChannelEvent) -> Void)?
+    /// Whether another program has the terminal, and its process once it has started.
+    var loan: (isLent: Bool, process: Int32) = (false, 0)
     private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
     /// Bytes of our own that the terminal has not taken yet; they go before all others.
     private var backlog: ArraySlice<UInt8> = []
     private var isWritableWanted = false
     private var isClosed = false
-    private var knownSize = Size.zero
+    var knownSize = Size.zero
 
     /// Opens the terminal that the process talks to, and changes nothing on it.
     public convenience init() throws(TerminalError) {
@@ -154,6 +156,7 @@ public final class TerminalSession: ByteChannel {
         sources = nil
         receive = nil
         backlog = []
+        endLoan()
         let signal = cn_session_end(session)
         if signal != 0 { cn_die(signal) }
     }
@@ -233,14 +236,23 @@ public final class TerminalSession: ByteChannel {
         guard let session else { return }
         let notes = cn_session_take_notes(session)
         if notes.ending != 0 { return receive?(.terminated(signal: notes.ending)) ?? () }
-        if notes.went_on { takeAgain() }
-        reportSize()
+        if loan.isLent {
+            if notes.went_on, loan.process > 0 { cn_continue_process(loan.process) }
+        } else {
+            if notes.went_on { takeAgain() }
+            reportSize()
+        }
         if notes.stops, self.session != nil { cn_session_suspend(false) }
     }
 
     private func takeAgain() {
         guard let session else { return }
-        switch cn_session_resume(session) {
+        take(cn_session_resume(session))
+    }
+
+    /// Goes on with a terminal that was given back.
+    func take(_ resumption: cn_resumption) {
+        switch resumption {
         case CN_RESUMED: backlog = entering[...]
         case CN_RESUMED_UNPREPARED: backlog = (leaving + entering)[...]
         case CN_NOT_RESUMED: return

@@ -17,7 +17,8 @@ import SeltzerTerminal
 /// `?` for characters that libc does not know, 256 colours at most and no strikethrough; clicks that
 /// come together are told without their own places, the mouse ends at column 223 where terminfo has
 /// only its oldest form, there is no wheel to the side and there are no further buttons; a paste comes
-/// as typed keys, and the focus is not told. The process can have one such display started at a time.
+/// as typed keys, and the focus is not told. The terminal is asked nothing, so its colours and its version
+/// stay unknown. The process can have one such display started at a time.
 public final class CursesWindowDisplay: Display {
     private static let patience = Duration.milliseconds(50)
 
@@ -33,6 +34,7 @@ public final class CursesWindowDisplay: Display {
     private var isFrameRefused = false
     private var isInvalid = true
     private var knownSize: Size
+    private var mouseMode = MouseMode.off
 
     /// What the display can show and tell; ncurses' colours and libc's characters count after the start.
     public private(set) var capabilities: DisplayCapabilities
@@ -70,7 +72,8 @@ public final class CursesWindowDisplay: Display {
         let wantsMouse = mouse != .off && profile.capabilities.hasMouse
         try startWindows(wantsMouse: wantsMouse)
         do {
-            let modes = modes(mouse: wantsMouse ? mouse : .off)
+            mouseMode = wantsMouse ? mouse : .off
+            let modes = modes()
             try channel.open(entering: modes.entering, leaving: modes.leaving) {
                 [weak self] event in
                 self?.handle(event)
@@ -100,25 +103,39 @@ public final class CursesWindowDisplay: Display {
     }
 
     /// ncurses' own bytes for entering and leaving, taken down while it does both once.
-    ///
-    /// It never asks for motion by itself, though it understands the reports.
-    private func modes(mouse: MouseMode) -> (entering: [UInt8], leaving: [UInt8]) {
+    private func modes() -> (entering: [UInt8], leaving: [UInt8]) {
         cn_enterwin()
         _ = takeOutput()
         cn_endwin()
         let leaving = takeOutput()
         cn_enterwin()
         let entering = takeOutput()
-        let number: Int? =
-            switch mouse {
-            case .drag: 1002
-            case .all: 1003
-            case .off, .clicks: nil
-            }
-        guard let number, profile.strings["kmous"]?.starts(with: "\u{1B}[".utf8) == true else {
-            return (entering, leaving)
+        return (entering + motionMode("h"), motionMode("l") + leaving)
+    }
+
+    /// The bytes that ask for motion, which ncurses never does by itself though it understands the reports.
+    private func motionMode(_ end: String) -> [UInt8] {
+        guard profile.strings["kmous"]?.starts(with: "\u{1B}[".utf8) == true else { return [] }
+        switch mouseMode {
+        case .drag: return Array("\u{1B}[?1002\(end)".utf8)
+        case .all: return Array("\u{1B}[?1003\(end)".utf8)
+        case .off, .clicks: return []
         }
-        return (entering + "\u{1B}[?\(number)h".utf8, "\u{1B}[?\(number)l".utf8 + leaving)
+    }
+
+    /// Asks for other reports of the mouse from now on.
+    public func setMouseMode(_ mode: MouseMode) {
+        guard isStarted, profile.capabilities.hasMouse, mode != mouseMode else { return }
+        output += motionMode("l")
+        mouseMode = mode
+        // Off first: a terminal may take the end of one mode for the end of all.
+        cn_mousemask(false)
+        if mode != .off { cn_mousemask(true) }
+        output += takeOutput() + motionMode("h")
+        let modes = modes()
+        channel.setModes(entering: modes.entering, leaving: modes.leaving)
+        isInvalid = true
+        write()
     }
 
     /// Sets the cells that changed and sends what ncurses makes of them, if the terminal has taken all
@@ -157,6 +174,15 @@ public final class CursesWindowDisplay: Display {
         guard isStarted else { return }
         output = []
         channel.suspend()
+    }
+
+    /// Gives the terminal to another program and takes it again when that has ended.
+    ///
+    /// - Returns: The program's exit status, 128 and the signal's number where a signal ended it.
+    /// - Throws: The channel's error, where the program does not start.
+    public func runForeground(_ command: [String]) async throws -> Int32 {
+        output = []
+        return try await channel.runForeground(command)
     }
 
     /// Rings the bell, or flashes the screen where there is none.

@@ -27,6 +27,9 @@ public protocol Display: AnyObject {
     ///   terminal or it cannot be used. The display is as before then.
     func start(mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void) throws
 
+    /// Asks for other reports of the mouse from now on; does nothing on a display that is not started.
+    func setMouseMode(_ mode: MouseMode)
+
     /// Shows the cells of a buffer where they changed, and the cursor; nil hides the cursor.
     ///
     /// - Returns: Whether the frame was taken. A display that has not yet got rid of an earlier
@@ -43,6 +46,16 @@ public protocol Display: AnyObject {
     ///
     /// A display that has no process to stop does nothing.
     func suspend()
+
+    /// Gives the screen to another program and takes it again when that has ended;
+    /// ``DisplayEvent/contentLost`` follows then, and before it the size if that is another.
+    ///
+    /// Nothing is reported meanwhile, and frames shown are lost.
+    ///
+    /// - Parameter command: The program, looked up as a shell does, and its arguments.
+    /// - Returns: Its exit status; 128 and the signal's number for one that a signal has ended.
+    /// - Throws: An error whose description is one plain sentence for the user, if it does not start.
+    func runForeground(_ command: [String]) async throws -> Int32
 
     /// Rings the bell, or does nothing where there is none.
     func beep()

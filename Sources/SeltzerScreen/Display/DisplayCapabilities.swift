@@ -40,6 +40,8 @@ public struct DisplayCapabilities: Hashable, Sendable {
     public var appearance: Appearance?
     /// The colour of cells without one of their own, in 24 bits; nil where that is not known.
     public var background: Color?
+    /// The colour of text without one of its own, in 24 bits; nil where that is not known.
+    public var foreground: Color?
     /// Whether keys are told apart that send the same bytes otherwise, and released keys are told of.
     public var hasKeyPhases: Bool
 
@@ -50,6 +52,7 @@ public struct DisplayCapabilities: Hashable, Sendable {
         isUnicode: Bool = true,
         appearance: Appearance? = nil,
         background: Color? = nil,
+        foreground: Color? = nil,
         hasKeyPhases: Bool = false
     ) {
         self.colorDepth = colorDepth
@@ -57,6 +60,7 @@ public struct DisplayCapabilities: Hashable, Sendable {
         self.isUnicode = isUnicode
         self.appearance = appearance
         self.background = background
+        self.foreground = foreground
         self.hasKeyPhases = hasKeyPhases
     }
 }

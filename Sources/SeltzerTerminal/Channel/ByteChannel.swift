@@ -46,6 +46,16 @@ public protocol ByteChannel: AnyObject {
     /// ``ByteChannelEvent/resumed`` follows then.
     func suspend()
 
+    /// Gives the terminal back, runs another program on it, and takes the terminal again at its end;
+    /// ``ByteChannelEvent/resumed`` follows then, also where the program does not start.
+    ///
+    /// Nothing is read meanwhile, and what is written is lost.
+    ///
+    /// - Parameter command: The program, looked up as a shell does, and its arguments.
+    /// - Returns: Its exit status; 128 and the signal's number for one that a signal has ended.
+    /// - Throws: An error whose description is one plain sentence for the user, if it does not start.
+    func runForeground(_ command: [String]) async throws -> Int32
+
     /// Gives the terminal back. After ``ByteChannelEvent/terminated(signal:)`` the process ends here
     /// of that signal.
     func close()
@@ -61,7 +71,7 @@ public enum ByteChannelEvent: Hashable, Sendable {
     case alarm
     /// The terminal has another size.
     case resized(Size)
-    /// The process went on after a suspension; the screen's content is lost.
+    /// The process went on after a suspension, or another program has ended; the screen's content is lost.
     case resumed
     /// The terminal is gone, or its input has ended.
     case hungUp

@@ -15,6 +15,12 @@ public struct TerminalAnswers: Hashable, Sendable {
     public private(set) var keyboardFlags: Int?
     /// The colour of cells without one of their own; nil if it does not tell.
     public private(set) var background: Color?
+    /// The colour of text without one of its own; nil if it does not tell.
+    public private(set) var foreground: Color?
+    /// The colours of the palette's entries that it has told, by their number.
+    public private(set) var palette: [Int: Color] = [:]
+    /// The values of the terminfo capabilities asked for; nil for one that it does not have.
+    public private(set) var terminfo: [String: [UInt8]?] = [:]
     /// Whether its colours are light or dark; nil if that is not known.
     public private(set) var appearance: DisplayCapabilities.Appearance?
 
@@ -31,15 +37,28 @@ public struct TerminalAnswers: Hashable, Sendable {
         case .color(.background, let color):
             background = color
             appearance = Self.appearance(of: color)
+        case .color(.foreground, let color): foreground = color
+        case .color(.palette(let number), let color): palette[number] = color
+        case .capability(let name, let value):
+            if TerminalQuestions.terminfo.contains(name) { terminfo[name] = value }
         case .colorScheme(let scheme): appearance = scheme
         default: break
         }
     }
 
-    /// Whether the terminal can switch a mode on and off.
-    func canSet(_ mode: Int) -> Bool {
+    /// Returns whether the terminal knows a mode and can switch it on and off.
+    public func canSet(_ mode: Int) -> Bool {
         modes[mode] == .set || modes[mode] == .reset
     }
+
+    /// Whether it says that it has 24-bit colours, by a terminfo capability of theirs.
+    public var hasTrueColor: Bool { has("RGB") || has("Tc") }
+
+    /// Whether it says that programs may write its clipboard: by the terminfo capability `Ms`, or by the
+    /// extension 52 among its attributes.
+    public var hasClipboard: Bool { has("Ms") || attributes?.dropFirst().contains(52) == true }
+
+    private func has(_ name: String) -> Bool { terminfo[name]?.map { _ in true } ?? false }
 
     /// Dark below half of the luma that televisions use (ITU-R BT.601).
     private static func appearance(of color: Color) -> DisplayCapabilities.Appearance? {

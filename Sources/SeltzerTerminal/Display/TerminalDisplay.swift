@@ -10,20 +10,36 @@ import SeltzerScreen
 /// frames are refused, never queued, and input is handled meanwhile: a slow or stuck terminal costs
 /// frames but neither memory nor the keys that end the program.
 public final class TerminalDisplay: Display {
-    private let channel: any ByteChannel
-    private let profile: TerminalProfile
-    private let encoder: FrameEncoder
+    /// What is known of the terminal, apart from its answers.
+    public let profile: TerminalProfile
+    let channel: any ByteChannel
+    let encoder: FrameEncoder
     private let output = OutputBuffer()
     /// The bytes of the output that the channel has taken.
     private var written = 0
     private var isFrameRefused = false
     private var isBellPending = false
-    private var decoder: InputDecoder
-    private var receive: (@MainActor (DisplayEvent) -> Void)?
+    var decoder: InputDecoder
+    private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     private var knownSize: Size
-    private let asksTerminal: Bool
-    private var interview = TerminalInterview()
-    private var modes: TerminalModes
+    let asksTerminal: Bool
+    var interview = TerminalInterview()
+    var modes: TerminalModes
+    /// The place of the keyboard's mode among the modes; nil while it is not switched on.
+    var keyboardPlace: Int?
+    private var transcript = InputTranscript()
+
+    /// Called with the bytes that come from the terminal and what they mean, before anything else hears of
+    /// it and before motions are left out; the display keeps the closure.
+    ///
+    /// For programs that show or record what a terminal sends. Answers are told of as well, and sequences
+    /// that mean nothing. Decoding is slower while it is set.
+    public var inputObserver: (@MainActor (ReceivedInput) -> Void)?
+
+    /// The reports wanted of the keyboard, also while the display is started.
+    public var keyboardMode = KeyboardMode.distinct {
+        didSet { if keyboardMode != oldValue { keyboardModeChanged() } }
+    }
 
     /// Creates a display; nothing is sent before ``start(mouse:receive:)``.
     ///
@@ -50,6 +66,8 @@ public final class TerminalDisplay: Display {
         var result = profile.capabilities
         result.appearance = answers.appearance ?? result.appearance
         result.background = answers.background ?? result.background
+        result.foreground = answers.foreground ?? result.foreground
+        if answers.hasTrueColor, result.colorDepth == .palette { result.colorDepth = .trueColor }
         result.hasKeyPhases = answers.keyboardFlags != nil
         return result
     }
@@ -72,14 +90,23 @@ public final class TerminalDisplay: Display {
         forgetTerminal()
         interview = TerminalInterview()
         encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
-        decoder = InputDecoder(profile: profile)
+        encoder.colorDepth = profile.capabilities.colorDepth
+        forgetInput()
         try channel.open(entering: modes.entering, leaving: modes.leaving) { [weak self] event in
             self?.handle(event)
         }
         self.receive = receive
         self.modes = modes
+        keyboardPlace = nil
         knownSize = channel.size
         if asksTerminal { ask(TerminalQuestions.atStart) }
+    }
+
+    /// Asks for other reports of the mouse from now on.
+    public func setMouseMode(_ mode: MouseMode) {
+        guard receive != nil else { return }
+        let bytes = modes.setMouse(mode)
+        if !bytes.isEmpty { sendModes(bytes) }
     }
 
     /// Sends what changed, if the terminal has taken all of the frame before; false before the start.
@@ -108,12 +135,21 @@ public final class TerminalDisplay: Display {
         channel.suspend()
     }
 
+    /// Gives the terminal to another program and takes it again when that has ended.
+    ///
+    /// - Returns: The program's exit status, 128 and the signal's number where a signal ended it.
+    /// - Throws: The channel's error, where the program does not start.
+    public func runForeground(_ command: [String]) async throws -> Int32 {
+        forgetTerminal()
+        awaitAnswers()
+        return try await channel.runForeground(command)
+    }
+
     /// Rings the terminal's bell; once for all times that it is asked to while the terminal is busy.
     public func beep() {
         guard receive != nil, !isBellPending else { return }
         isBellPending = true
-        output.append(contentsOf: profile.string("bel") ?? [0x07])
-        write()
+        send(profile.string("bel") ?? [0x07])
     }
 
     /// Gives the terminal back; does nothing on a display that is not started.
@@ -127,6 +163,12 @@ public final class TerminalDisplay: Display {
     }
 
     // MARK: Output
+
+    /// Adds bytes to the output and hands over what the terminal takes.
+    func send(_ bytes: [UInt8]) {
+        output.append(contentsOf: bytes)
+        write()
+    }
 
     /// Hands over what is left of the output.
     private func write() {
@@ -177,15 +219,31 @@ public final class TerminalDisplay: Display {
     }
 
     private func decode(_ bytes: [UInt8]) {
+        guard inputObserver == nil else {
+            return deliver(transcript.decode(bytes, with: &decoder, at: channel.now))
+        }
         var found: [DecodedInput] = []
         decoder.decode(bytes, at: channel.now, into: &found)
         deliver(found)
     }
 
     private func expire() {
+        guard inputObserver == nil else {
+            return deliver(transcript.expire(with: &decoder, at: channel.now))
+        }
         var found: [DecodedInput] = []
         decoder.expire(at: channel.now, into: &found)
         deliver(found)
+    }
+
+    private func deliver(_ received: [ReceivedInput]) {
+        for input in received { inputObserver?(input) }
+        deliver(received.flatMap(\.decoded))
+    }
+
+    private func forgetInput() {
+        decoder = InputDecoder(profile: profile)
+        transcript = InputTranscript()
     }
 
     /// Sets the alarm for what the decoder waits for, then tells of the events.
@@ -216,79 +274,29 @@ public final class TerminalDisplay: Display {
     private func resize(to size: Size) {
         // Terminals move text about when they change size, also when it changes back at once.
         encoder.invalidate()
+        // One that tells of each size by itself has told of this one.
         let isNew = size != knownSize
         knownSize = size
-        receive?(isNew ? .input([.resize(size)]) : .contentLost)
+        if isNew {
+            receive?(.input([.resize(size)]))
+        } else if !isToldOfSizes {
+            receive?(.contentLost)
+        }
     }
 
     private func resume() {
         forgetTerminal()
-        isFrameRefused = false
-        decoder = InputDecoder(profile: profile)
+        forgetInput()
         channel.setAlarm(after: nil)
         let size = channel.size
         if size != knownSize {
             knownSize = size
             receive?(.input([.resize(size)]))
         }
+        if isFrameRefused {
+            isFrameRefused = false
+            receive?(.ready)
+        }
         receive?(.contentLost)
-    }
-
-    // MARK: Questions and answers
-
-    private func ask(_ questions: [UInt8]) {
-        interview.ask(at: channel.now)
-        output.append(contentsOf: questions)
-        write()
-    }
-
-    private func take(_ report: TerminalReport) {
-        let before = answers
-        let known = capabilities
-        interview.take(report)
-        switch report {
-        case .mode(TerminalQuestions.synchronizedUpdates, _, _) where before.modes != answers.modes:
-            startMarkingFrames()
-        case .mode(TerminalQuestions.colorSchemeNotices, _, .reset)
-        where before.modes != answers.modes:
-            switchOn("\u{1B}[?2031h", off: "\u{1B}[?2031l")
-        case .keyboardFlags where before.keyboardFlags == nil:
-            switchOn("\u{1B}[>\(Self.keyboardFlags)u", off: "\u{1B}[<u")
-        case .colorScheme:
-            ask(TerminalQuestions.background)
-        default: break
-        }
-        if capabilities != known { receive?(.capabilitiesChanged) }
-    }
-
-    /// Keys that are not ambiguous (1), repeats and releases (2), the key under Shift (4); keys that type
-    /// text still come as that text.
-    private static let keyboardFlags = 1 | 2 | 4
-
-    private func startMarkingFrames() {
-        guard answers.canSet(TerminalQuestions.synchronizedUpdates) else { return }
-        encoder.hasSynchronizedUpdates = true
-        modes.append(on: "", off: "\u{1B}[?2026l")
-        channel.setModes(entering: modes.entering, leaving: modes.leaving)
-    }
-
-    /// Switches something on until the terminal is given back.
-    private func switchOn(_ on: String, off: String) {
-        modes.append(on: on, off: off)
-        // Before the bytes: whatever happens, what is switched on will be switched off.
-        channel.setModes(entering: modes.entering, leaving: modes.leaving)
-        output.append(contentsOf: Array(on.utf8))
-        write()
-    }
-
-    /// Waits until the terminal has answered, lest the shell be given its answers to read.
-    private func awaitAnswers() {
-        while let remaining = interview.remaining(at: channel.now) {
-            let bytes = channel.awaitBytes(for: remaining)
-            if bytes.isEmpty { return }
-            var found: [DecodedInput] = []
-            decoder.decode(bytes, at: channel.now, into: &found)
-            for case .report(let report) in found { interview.take(report) }
-        }
     }
 }

@@ -14,7 +14,7 @@ import SeltzerScreen
 /// straight down) and with automatic wrapping off where that can be.
 public final class FrameEncoder {
     private var dialect: TerminalDialect
-    private let reducer: ColorReducer?
+    private var reducer: ColorReducer?
     private let digits = DigitTable()
 
     private var size: Size = .zero
@@ -31,8 +31,7 @@ public final class FrameEncoder {
     /// Creates an encoder for a terminal of which nothing is known but its profile.
     public init(profile: TerminalProfile) {
         dialect = TerminalDialect(profile)
-        reducer =
-            dialect.colorDepth == .trueColor ? nil : ColorReducer(depth: dialect.colorDepth)
+        reducer = Self.reducer(to: dialect.colorDepth)
         shown = .allocate(capacity: 1)
     }
 
@@ -44,6 +43,21 @@ public final class FrameEncoder {
     public var hasSynchronizedUpdates: Bool {
         get { dialect.marksFrames }
         set { dialect.marksFrames = newValue }
+    }
+
+    /// How many colours the terminal has; another number paints every cell in the next frame.
+    public var colorDepth: DisplayCapabilities.ColorDepth {
+        get { dialect.colorDepth }
+        set {
+            guard newValue != dialect.colorDepth else { return }
+            dialect.colorDepth = newValue
+            reducer = Self.reducer(to: newValue)
+            invalidate()
+        }
+    }
+
+    private static func reducer(to depth: DisplayCapabilities.ColorDepth) -> ColorReducer? {
+        depth == .trueColor ? nil : ColorReducer(depth: depth)
     }
 
     /// Forgets what the terminal shows, its pen and its cursor: the next frame paints every cell.

@@ -11,12 +11,17 @@ import SeltzerScreen
 /// over modes they do not know.
 public struct TerminalModes: Hashable, Sendable {
     /// The bytes to send at the start, and again after a suspension.
-    public var entering: [UInt8]
+    public var entering: [UInt8] { switches.flatMap(\.on) }
     /// The bytes to send at the end and before a suspension: what was switched on, in reverse order.
-    public var leaving: [UInt8]
+    public var leaving: [UInt8] { switches.reversed().flatMap(\.off) }
+
+    /// In the order of switching on.
+    private var switches: [Switch]
+    /// The place of the mouse among them; nil where there is none.
+    private var mousePlace: Int?
 
     /// One thing that is switched on and off again.
-    private struct Switch {
+    private struct Switch: Hashable {
         var on: [UInt8]
         var off: [UInt8]
 
@@ -38,7 +43,7 @@ public struct TerminalModes: Hashable, Sendable {
     ///   - profile: What is known of the terminal.
     ///   - mouse: The reports wanted of the mouse; none are asked for where there is no mouse.
     public init(profile: TerminalProfile, mouse: MouseMode) {
-        var switches = [
+        switches = [
             Self.screen(of: profile),
             Self.pair(profile, on: "smkx", off: "rmkx"),
             Self.pair(profile, on: "civis", off: "cnorm"),
@@ -49,18 +54,43 @@ public struct TerminalModes: Hashable, Sendable {
             switches.append(Switch(on: Array("\u{1B}[?7l".utf8), off: Array("\u{1B}[?7h".utf8)))
             switches.append(Switch(mode: 2004))
             switches.append(Switch(mode: 1004))
-            if profile.capabilities.hasMouse { switches += Self.mouse(mouse) }
+            if profile.capabilities.hasMouse {
+                mousePlace = switches.count
+                switches.append(Self.mouse(mouse))
+            }
         } else {
             switches.append(Self.pair(profile, on: "rmam", off: "smam"))
         }
-        entering = switches.flatMap(\.on)
-        leaving = switches.reversed().flatMap(\.off)
     }
 
     /// Adds what is switched on last and off first.
-    mutating func append(on: String, off: String) {
-        entering += on.utf8
-        leaving = off.utf8 + leaving
+    ///
+    /// - Returns: Its place, for ``replace(at:on:)``.
+    @discardableResult
+    mutating func append(on: String, off: String) -> Int {
+        switches.append(Switch(on: Array(on.utf8), off: Array(off.utf8)))
+        return switches.count - 1
+    }
+
+    /// Changes what is sent to switch something on; it is switched off as before.
+    mutating func replace(at place: Int, on: String) {
+        switches[place].on = Array(on.utf8)
+    }
+
+    /// Asks for other reports of the mouse.
+    ///
+    /// Whatever was asked for since the start is taken back at the end, for the bytes that take it back
+    /// now may never arrive.
+    ///
+    /// - Returns: The bytes to send now; none where there is no mouse.
+    mutating func setMouse(_ mode: MouseMode) -> [UInt8] {
+        guard let mousePlace else { return [] }
+        let old = switches[mousePlace]
+        var new = Self.mouse(mode)
+        let bytes = old.on == new.on ? [] : (old.on.isEmpty ? [] : old.off) + new.on
+        if old.off.count > new.off.count { new.off = old.off }
+        switches[mousePlace] = new
+        return bytes
     }
 
     /// The alternate screen; without one the screen is cleared at the start, and at the end too, so that
@@ -78,13 +108,15 @@ public struct TerminalModes: Hashable, Sendable {
 
     /// Modes 1000 (buttons), 1002 (also dragging) and 1003 (all motion), with coordinates as decimal
     /// numbers (1006), which know no last column.
-    private static func mouse(_ mode: MouseMode) -> [Switch] {
-        switch mode {
-        case .off: []
-        case .clicks: [Switch(mode: 1000), Switch(mode: 1006)]
-        case .drag: [Switch(mode: 1000), Switch(mode: 1002), Switch(mode: 1006)]
-        case .all:
-            [Switch(mode: 1000), Switch(mode: 1002), Switch(mode: 1003), Switch(mode: 1006)]
-        }
+    private static func mouse(_ mode: MouseMode) -> Switch {
+        let numbers =
+            switch mode {
+            case .off: [Int]()
+            case .clicks: [1000, 1006]
+            case .drag: [1000, 1002, 1006]
+            case .all: [1000, 1002, 1003, 1006]
+            }
+        let switches = numbers.map(Switch.init(mode:))
+        return Switch(on: switches.flatMap(\.on), off: switches.reversed().flatMap(\.off))
     }
 }

@@ -8,23 +8,40 @@
 enum TerminalQuestions {
     /// Synchronized updates.
     static let synchronizedUpdates = 2026
+    /// Widths by whole clusters rather than by single characters.
+    static let clusterWidths = 2027
     /// Notices of a change between light and dark.
     static let colorSchemeNotices = 2031
-    /// The modes asked for; beside the two the layout of clusters (2027) and sizes in the input (2048).
-    private static let modes = [synchronizedUpdates, 2027, colorSchemeNotices, 2048]
+    /// Notices of a new size in the input.
+    static let sizeNotices = 2048
+    private static let modes = [
+        synchronizedUpdates, clusterWidths, colorSchemeNotices, sizeNotices,
+    ]
 
     /// The end of each list: DA1.
     private static let last = "\u{1B}[c"
-    private static let backgroundColor = "\u{1B}]11;?\u{1B}\\"
+    private static let colors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
 
     /// What is asked at the start: name and version (XTVERSION), keyboard flags (kitty), modes (DECRQM),
-    /// the background's colour (OSC 11).
+    /// the colours of text and background (OSC 10 and 11).
     static let atStart = Array(
-        ("\u{1B}[>0q" + "\u{1B}[?u" + modes.map { "\u{1B}[?\($0)$p" }.joined() + backgroundColor
-            + last).utf8)
+        ("\u{1B}[>0q" + "\u{1B}[?u" + modes.map { "\u{1B}[?\($0)$p" }.joined() + colors + last)
+            .utf8)
 
     /// What is asked after a notice that the colours have changed.
-    static let background = Array((backgroundColor + last).utf8)
+    static let colorsAgain = Array((colors + last).utf8)
+
+    /// The terminfo capabilities that a terminal is asked for.
+    static let terminfo = ["RGB", "Tc", "Ms"]
+
+    /// What is asked of a terminal that has told its version, one by one (XTGETTCAP): xterm stops at the
+    /// first that it does not have. Others may show control strings that they do not know.
+    static let ofVersioned = Array(
+        (terminfo.map { "\u{1B}P+q\(hexadecimal($0))\u{1B}\\" }.joined() + last).utf8)
+
+    private static func hexadecimal(_ text: String) -> String {
+        text.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
 }
 
 extension TerminalProfile {

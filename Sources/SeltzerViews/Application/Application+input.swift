@@ -48,7 +48,7 @@ extension Application {
             // What came together was not seen yet by the user, but must be hit where it will be.
             frames.layOut()
             mouse.handle(input, at: clock.now)
-        case .focus(let isFocused): if !isFocused { mouse.cancelAll(at: clock.now) }
+        case .focus(let isFocused): focusChanged(isFocused)
         case .resize(let size): resize(to: size)
         }
         repairFocus()

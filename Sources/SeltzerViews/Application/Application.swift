@@ -31,8 +31,21 @@ open class Application: InputResponder {
     public internal(set) final weak var keyWindow: Window?
     /// Counts how often a window became key.
     final var keyTurn = 0
-    /// The reports wanted of the mouse; counts from the next start.
-    public final var mouseMode = MouseMode.all
+    /// The reports wanted of the mouse, also while the application runs.
+    ///
+    /// Where a change leaves motions with a button held untold, gestures under way are cancelled.
+    public final var mouseMode = MouseMode.all {
+        didSet { if mouseMode != oldValue { mouseModeChanged() } }
+    }
+    /// Whether the user's input goes to the application's terminal, as far as the terminal tells: at first and
+    /// where it does not, true.
+    ///
+    /// ``ApplicationBecameActive`` and ``ApplicationResignedActive`` tell of changes.
+    public internal(set) final var isActive = true
+    /// What the display can show and tell, its own colours among it; ``CapabilitiesChanged`` tells of changes.
+    ///
+    /// As of the last display when the application does not run.
+    public internal(set) final var capabilities = DisplayCapabilities()
     /// The clock of event times and timers.
     public let clock: any ApplicationClock
     /// Called with what went wrong without ending anything, once for each text, when the display has been
@@ -138,6 +151,8 @@ open class Application: InputResponder {
         let display = try makeDisplay()
         try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
         ending = nil
+        isActive = true
+        capabilities = display.capabilities
         frames.start(on: display)
         let window = Window(frame: frames.bounds)
         window.rootViewController = rootController
@@ -189,10 +204,19 @@ open class Application: InputResponder {
         ]
     }
 
+    /// Dispatches one event of the display: keys and pastes to the first responder, the mouse to the view under
+    /// the pointer.
+    ///
+    /// Called for each event in its order. Override it to see or to change what comes in, and call `super` for
+    /// what is to be dispatched.
+    open func sendEvent(_ event: InputEvent) {
+        dispatch(event)
+    }
+
     private final func receive(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
-            for event in events where !isEnding { dispatch(event) }
+            for event in events where !isEnding { sendEvent(event) }
             frames.drawFrame()
         case .ready:
             frames.displayIsReady()
@@ -200,7 +224,7 @@ open class Application: InputResponder {
             repaint()
             frames.drawFrame()
         case .capabilitiesChanged:
-            invalidate(frames.bounds)
+            capabilitiesChanged()
             frames.drawFrame()
         case .disconnected:
             finish(.disconnected)

@@ -1,10 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Why an application could not run.
+/// What an application cannot do in its state.
 public enum ApplicationError: Error, Hashable, Sendable {
     /// The application is running already.
     case alreadyRunning
+    /// The application does not run.
+    case notRunning
 }
 
 extension ApplicationError: CustomStringConvertible {
@@ -12,6 +14,7 @@ extension ApplicationError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .alreadyRunning: "The application is running already."
+        case .notRunning: "The application does not run."
         }
     }
 }

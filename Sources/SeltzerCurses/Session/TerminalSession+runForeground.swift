@@ -1,0 +1,65 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import Dispatch
+
+extension TerminalSession {
+    /// Gives the terminal back, runs another program on it, and takes the terminal again at its end.
+    ///
+    /// The program's standard input, output and error are the terminal, also where the process's own are
+    /// not. It stays in the process group: Ctrl-Z stops both and `fg` continues both. Ctrl-C and Ctrl-\ are
+    /// the program's alone. It is told of a hang-up if the session is closed before its end.
+    ///
+    /// - Returns: The exit status; 128 and the signal's number for a program that a signal has ended.
+    /// - Throws: A ``TerminalError``.
+    public func runForeground(_ command: [String]) async throws -> Int32 {
+        guard let session, !loan.isLent else { throw TerminalError.notHeld }
+        let name = command.first ?? ""
+        guard !name.isEmpty, !command.contains(where: { $0.utf8.contains(0) }) else {
+            throw TerminalError.notStarted(name, "this is no command")
+        }
+        loan = (true, 0)
+        sources?.setReadingPaused(true)
+        setAlarm(after: nil)
+        cn_session_lend(session)
+        let words = command.flatMap { Array($0.utf8) + [0] }.map(CChar.init(bitPattern:))
+        let process = cn_spawn(descriptor.terminal, words, words.count)
+        var status = process
+        if process > 0 {
+            loan.process = process
+            // Waiting takes a thread, which must not be one of the few that Swift's tasks share.
+            status = await withCheckedContinuation { continuation in
+                DispatchQueue.global().async {
+                    continuation.resume(returning: cn_await_process(process))
+                }
+            }
+            // It has ended, and the number may become another process's.
+            loan.process = 0
+        }
+        reclaim()
+        guard status >= 0 else {
+            throw TerminalError.notStarted(name, String(cString: cn_strerror(-status)))
+        }
+        return status
+    }
+
+    /// Takes the terminal again, unless the session was closed meanwhile.
+    private func reclaim() {
+        guard let session, loan.isLent else { return }
+        loan = (false, 0)
+        cn_ensure_alternate_stack()
+        let resumption = cn_session_reclaim(session)
+        sources?.setReadingPaused(false)
+        knownSize = size
+        take(resumption)
+    }
+
+    /// Tells a program that has the terminal of the session's end.
+    func endLoan() {
+        guard loan.isLent else { return }
+        if loan.process > 0 { cn_hang_up_process(loan.process) }
+        loan = (false, 0)
+        cn_session_forget_loan()
+    }
+}

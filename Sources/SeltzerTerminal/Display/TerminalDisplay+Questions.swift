@@ -1,0 +1,88 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What the terminal is asked, and what becomes of its answers.
+extension TerminalDisplay {
+    func ask(_ questions: [UInt8]) {
+        interview.ask(at: channel.now)
+        send(questions)
+    }
+
+    /// Takes an answer, whenever it comes.
+    func take(_ report: TerminalReport) {
+        let before = answers
+        let known = capabilities
+        interview.take(report)
+        switch report {
+        case .mode(let number, isPrivate: true, _) where before.modes != answers.modes:
+            use(mode: number)
+        case .keyboardFlags where before.keyboardFlags == nil:
+            keyboardModeChanged()
+        case .version where before.version == nil && asksTerminal:
+            ask(TerminalQuestions.ofVersioned)
+        case .colorScheme:
+            ask(TerminalQuestions.colorsAgain)
+        default: break
+        }
+        guard capabilities != known else { return }
+        encoder.colorDepth = capabilities.colorDepth
+        receive?(.capabilitiesChanged)
+    }
+
+    /// Makes use of a mode that the terminal knows.
+    private func use(mode: Int) {
+        switch mode {
+        case TerminalQuestions.synchronizedUpdates where answers.canSet(mode):
+            encoder.hasSynchronizedUpdates = true
+            modes.append(on: "", off: "\u{1B}[?\(mode)l")
+            sendModes([])
+        case TerminalQuestions.clusterWidths, TerminalQuestions.colorSchemeNotices,
+            TerminalQuestions.sizeNotices:
+            // One that is on already is somebody else's to switch off.
+            guard answers.modes[mode] == .reset else { return }
+            switchOn("\u{1B}[?\(mode)h", off: "\u{1B}[?\(mode)l")
+        default: break
+        }
+    }
+
+    /// Whether each new size comes with the input.
+    var isToldOfSizes: Bool { answers.canSet(TerminalQuestions.sizeNotices) }
+
+    /// Makes the keyboard's mode the one that is wanted, where the terminal knows the protocol.
+    func keyboardModeChanged() {
+        guard receive != nil, answers.keyboardFlags != nil else { return }
+        let flags = keyboardMode.flags
+        if let keyboardPlace {
+            modes.replace(at: keyboardPlace, on: "\u{1B}[>\(flags)u")
+            sendModes(Array("\u{1B}[=\(flags)u".utf8))
+        } else if flags != 0 {
+            keyboardPlace = switchOn("\u{1B}[>\(flags)u", off: "\u{1B}[<u")
+        }
+    }
+
+    /// Switches something on until the terminal is given back.
+    @discardableResult
+    private func switchOn(_ on: String, off: String) -> Int {
+        let place = modes.append(on: on, off: off)
+        sendModes(Array(on.utf8))
+        return place
+    }
+
+    /// Sends bytes that change the modes.
+    func sendModes(_ bytes: [UInt8]) {
+        // Before the bytes: whatever happens, what is switched on will be switched off.
+        channel.setModes(entering: modes.entering, leaving: modes.leaving)
+        send(bytes)
+    }
+
+    /// Waits until the terminal has answered, lest the shell be given its answers to read.
+    func awaitAnswers() {
+        while let remaining = interview.remaining(at: channel.now) {
+            let bytes = channel.awaitBytes(for: remaining)
+            if bytes.isEmpty { return }
+            var found: [DecodedInput] = []
+            decoder.decode(bytes, at: channel.now, into: &found)
+            for case .report(let report) in found { interview.take(report) }
+        }
+    }
+}
