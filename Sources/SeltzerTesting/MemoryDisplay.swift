@@ -36,7 +36,9 @@ public final class MemoryDisplay: Display {
 
     /// The commands of the programs that were to run on the screen.
     public private(set) var foregroundCommands: [[String]] = []
-    /// What those programs do; returns their exit status, 0 at first. The display keeps the closure.
+    /// What those programs do; returns their exit status, 0 at first.
+    ///
+    /// The display keeps the closure.
     public var foregroundProgram: @MainActor ([String]) async throws -> Int32 = { _ in 0 }
 
     private var receive: (@MainActor (DisplayEvent) -> Void)?

@@ -132,7 +132,7 @@ final class PseudoterminalChild {
 
     /// Waits until something is so.
     func holds(_ condition: (PseudoterminalChild) -> Bool) async -> Bool {
-        let limit = ContinuousClock.now + .seconds(20)
+        let limit = ContinuousClock.now + .seconds(60)
         while !condition(self) {
             guard ContinuousClock.now < limit else { return false }
             _ = read()
@@ -144,7 +144,7 @@ final class PseudoterminalChild {
     /// Waits for the end, and takes in what is written until then.
     func ending() async -> Ending {
         var status: Int32 = 0
-        let limit = ContinuousClock.now + .seconds(20)
+        let limit = ContinuousClock.now + .seconds(60)
         while !cpt_has_ended(child.process, &status) {
             guard ContinuousClock.now < limit else { return .never }
             _ = read()

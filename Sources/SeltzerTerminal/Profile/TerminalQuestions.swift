@@ -34,8 +34,10 @@ enum TerminalQuestions {
     /// The terminfo capabilities that a terminal is asked for.
     static let terminfo = ["RGB", "Tc", "Ms"]
 
-    /// What is asked of a terminal that has told its version, one by one (XTGETTCAP): xterm stops at the
-    /// first that it does not have. Others may show control strings that they do not know.
+    /// What is asked of a terminal that has told its version (XTGETTCAP).
+    ///
+    /// One by one, for xterm stops at the first that it does not have. Others may show control strings that
+    /// they do not know.
     static let ofVersioned = Array(
         (terminfo.map { "\u{1B}P+q\(hexadecimal($0))\u{1B}\\" }.joined() + last).utf8)
 
