@@ -17,6 +17,11 @@ open class ViewController: InputResponder {
     /// The view, once it is loaded.
     public private(set) final var viewIfLoaded: View?
 
+    /// What Enter and Esc operate.
+    final var buttons = KeyButtons()
+    /// How the controller is presented, and whom it presents.
+    final var traits = PresentationTraits()
+
     private final var tasks: [Int: Task<Void, Never>] = [:]
     private final var nextTaskNumber = 0
 
@@ -87,6 +92,10 @@ open class ViewController: InputResponder {
 
     /// Called when the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+
+    /// The view that gets the keys when the controller is presented; nil, unless a subclass knows better, for the
+    /// first one that takes them.
+    open var preferredFocusedView: View? { nil }
 
     /// Called before the controller becomes another one's child; nil before it ceases to be one.
     open func willMove(toParent parent: ViewController?) {}
@@ -167,6 +176,7 @@ open class ViewController: InputResponder {
     final func viewDidLeaveWindow() {
         for task in tasks.values { task.cancel() }
         tasks.removeAll()
+        traits.presentedWindow?.end()
         viewDidDisappear()
     }
 }

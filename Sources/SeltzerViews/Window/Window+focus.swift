@@ -14,7 +14,10 @@ extension Window {
 
     private func replaceFirstResponder(with responder: InputResponder?) {
         let old = firstResponder
+        // Which button Enter operates, and its look, may depend on who has the keys.
+        defaultButtonInForce?.setNeedsDisplay()
         firstResponder = responder
+        defaultButtonInForce?.setNeedsDisplay()
         successors = nil
         (old as? View)?.setNeedsDisplay()
         (responder as? View)?.setNeedsDisplay()
@@ -35,6 +38,16 @@ extension Window {
     /// Moves the keys to the previous view in the order, round from the first to the last.
     public final func focusPrevious() {
         moveFocus(by: -1)
+    }
+
+    /// Gives the keys to the view that the root controller prefers, or else to the first in the order, where
+    /// nobody has them.
+    final func focusFirst() {
+        guard firstResponder == nil, let application else { return }
+        place(in: application.frames.bounds)
+        layoutIfNeeded()
+        if rootViewController?.preferredFocusedView?.becomeFirstResponder() == true { return }
+        focusOrder.first?.becomeFirstResponder()
     }
 
     private func moveFocus(by step: Int) {

@@ -38,6 +38,8 @@ open class Window: View {
     public internal(set) final var firstResponder: InputResponder?
     /// Who comes after the first responder in the order, once that becomes ineligible; nil before.
     final var successors: [ObjectIdentifier]?
+    /// What Enter and Esc operate.
+    final var buttons = KeyButtons()
     /// When the window last became key, counted by the application; 0 for never.
     final var keyTurn = 0
 
@@ -99,12 +101,27 @@ open class Window: View {
     /// The window itself.
     open override var window: Window? { self }
 
-    /// Tab and Shift-Tab.
+    /// Tab and Shift-Tab; Enter and Esc where there is a default or a cancel button.
     open override var keyBindings: [KeyBinding] {
-        [
+        var bindings = [
             KeyBinding("tab", "Next", Window.focusNext),
             KeyBinding("shift-tab", "Previous", Window.focusPrevious),
         ]
+        if defaultButtonInForce != nil {
+            bindings.append(
+                KeyBinding("enter", "Accept") {
+                    ($0 as? Window)?.performDefaultButton() ?? .ignored
+                })
+            bindings.append(
+                KeyBinding("kp-enter") { ($0 as? Window)?.performDefaultButton() ?? .ignored })
+        }
+        if cancelButtonInForce != nil {
+            bindings.append(
+                KeyBinding("escape", "Cancel") {
+                    ($0 as? Window)?.performCancelButton() ?? .ignored
+                })
+        }
+        return bindings
     }
 
     /// Marks what the window covers, or the whole screen where it dims that.
@@ -132,6 +149,10 @@ open class Window: View {
             firstResponder = nil
             successors = nil
             old?.deliver(FocusOut())
+            didLeaveScreen()
         }
     }
+
+    /// Called when no application shows the window any more.
+    func didLeaveScreen() {}
 }

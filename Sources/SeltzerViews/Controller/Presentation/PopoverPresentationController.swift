@@ -1,0 +1,29 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// What a popover belongs to, and on which sides of it the popover may lie.
+@MainActor
+public final class PopoverPresentationController {
+    /// The view beside which the popover lies, also when that moves; held weakly.
+    ///
+    /// Without one, or once it has gone from the screen, the popover stays where it was last, at first in the
+    /// middle.
+    public weak var sourceView: View?
+    /// The part of the source view that the popover does not cover, in that view's own coordinates; nil for
+    /// all of it.
+    public var sourceRect: Rect?
+    /// The sides that are tried, in order.
+    public var permittedSides: [PopoverSide] = PopoverSide.allCases
+
+    init() {}
+
+    /// The source's place on the screen; nil where it has none.
+    var sourceOnScreen: Rect? {
+        guard let sourceView, let window = sourceView.window else { return nil }
+        var rect = sourceView.convert(sourceRect ?? sourceView.bounds, to: nil)
+        rect.origin = window.convertToSuperview(rect.origin)
+        return rect
+    }
+}

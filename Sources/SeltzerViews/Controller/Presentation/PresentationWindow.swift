@@ -1,0 +1,180 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+
+/// The modal window of a presented controller: places it, frames it, and knows when it is over.
+///
+/// Routed events go on from here to the presenting controller, as in UIKit. Keys and the mouse do not: the
+/// user is in this window, not in what is behind it.
+final class PresentationWindow: Window {
+    private weak var presenter: ViewController?
+    private let style: ModalPresentationStyle
+    private var hasBorder = false
+    private var lastScreen: Rect?
+    private var lastSource: Rect?
+    /// Whether the view has no size of its own that it would like, as a plain view has not.
+    private var hasNoFittingSize = false
+    private var hasEnded = false
+    private var waiters: [CheckedContinuation<Void, Never>] = []
+
+    init(of controller: ViewController, presentedBy presenter: ViewController) {
+        self.presenter = presenter
+        style = controller.modalPresentationStyle
+        super.init()
+        isModal = true
+        backgroundColor = .default
+        dimsBackground = style == .formSheet
+        rootViewController = controller
+    }
+
+    /// The controller that presents; nil once it has gone.
+    var presentingViewController: ViewController? { presenter }
+
+    // MARK: The chain
+
+    /// The presenting controller.
+    override var defaultNext: Responder? { presenter ?? application }
+
+    override var superiorForInput: Responder? { next === presenter ? application : next }
+
+    /// Esc dismisses, where nobody below has taken it and no button is for that.
+    override var keyBindings: [KeyBinding] {
+        guard let controller = rootViewController, !controller.isModalInPresentation,
+            cancelButtonInForce == nil
+        else { return super.keyBindings }
+        return super.keyBindings + [KeyBinding("escape", "Close", PresentationWindow.end)]
+    }
+
+    override func pressedOutside() {
+        if style == .popover, rootViewController?.isModalInPresentation != true { end() }
+    }
+
+    // MARK: The end
+
+    /// Takes the controller from the screen, with whom it presents; does nothing once that is done.
+    func end() {
+        if let application { application.hide(self) } else { didLeaveScreen() }
+    }
+
+    override func didLeaveScreen() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        rootViewController?.traits.ownWindow = nil
+        rootViewController = nil
+        if presenter?.traits.presentedWindow === self { presenter?.traits.presentedWindow = nil }
+        for waiter in waiters { waiter.resume() }
+        waiters = []
+    }
+
+    /// Waits for the end.
+    ///
+    /// Waiting for the user is no work under way, whoever waits: tests go on meanwhile.
+    func untilEnded() async {
+        guard !hasEnded, let application else { return }
+        application.endWork()
+        await withCheckedContinuation { waiters.append($0) }
+        application.beginWork()
+    }
+
+    // MARK: The place
+
+    override func screenDidChange(from old: Rect, to new: Rect) { setNeedsLayout() }
+
+    override func place(in screen: Rect) {
+        let source = style == .popover ? popoverSource : nil
+        guard layoutState.needsLayout || screen != lastScreen || source != lastSource else {
+            return
+        }
+        lastScreen = screen
+        lastSource = source
+        let border = style == .fullScreen ? 0 : 2
+        let size = contentSize(in: screen.size, border: border)
+        let whole = Size(
+            width: size.width.saturatingAdding(border),
+            height: size.height.saturatingAdding(border))
+        // On a screen that is hardly larger than the content a frame costs more than it tells.
+        hasBorder =
+            border > 0
+            && (whole.fits(in: screen.size) || Size(width: 30, height: 8).fits(in: screen.size))
+        let room = (hasBorder ? whole : size).cut(to: screen.size)
+        switch style {
+        case .fullScreen: frame = screen
+        case .formSheet: frame = screen.middle(for: room)
+        case .popover:
+            frame =
+                source.map {
+                    PopoverSide.frame(of: room, beside: $0, in: screen, sides: permittedSides)
+                } ?? screen.middle(for: room)
+        }
+        setNeedsDisplay()
+    }
+
+    private var popoverSource: Rect? {
+        rootViewController?.popoverPresentationController.sourceOnScreen ?? lastSource
+    }
+
+    private var permittedSides: [PopoverSide] {
+        rootViewController?.popoverPresentationController.permittedSides ?? []
+    }
+
+    /// The size of the view: what the controller prefers, or what the view would like; two thirds of the
+    /// screen for a view that does not say.
+    private func contentSize(in screen: Size, border: Int) -> Size {
+        guard let controller = rootViewController else { return .zero }
+        var size = controller.preferredContentSize
+        if size.width <= 0 || size.height <= 0 {
+            var fitting =
+                hasNoFittingSize
+                ? .zero
+                : controller.view.sizeThatFits(
+                    Size(
+                        width: max(0, screen.width - border), height: max(0, screen.height - border)
+                    ))
+            if fitting.isEmpty {
+                hasNoFittingSize = true
+                fitting = Size(width: screen.width * 2 / 3, height: screen.height * 2 / 3)
+            }
+            if size.width <= 0 { size.width = fitting.width }
+            if size.height <= 0 { size.height = fitting.height }
+        }
+        let title = controller.title.map { $0.cellWidth.saturatingAdding(4) } ?? 0
+        return Size(width: max(size.width, title), height: size.height)
+    }
+
+    override func layoutSubviews() {
+        let insets = Insets(top: 1, left: 1, bottom: 1, right: 1)
+        rootViewController?.viewIfLoaded?.frame = hasBorder ? bounds.inset(by: insets) : bounds
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard hasBorder else { return }
+        canvas.drawBox(bounds, border: .rounded)
+        guard let title = rootViewController?.title, !title.isEmpty, bounds.width > 6 else {
+            return
+        }
+        let width = min(title.cellWidth.saturatingAdding(2), bounds.width - 4)
+        let place = Rect(
+            x: bounds.minX + (bounds.width - width) / 2, y: bounds.minY, width: width, height: 1)
+        canvas.draw(" \(title) ", in: place, style: Style(attributes: .bold), alignment: .center)
+    }
+}
+
+extension Size {
+    fileprivate func fits(in room: Size) -> Bool { width <= room.width && height <= room.height }
+
+    fileprivate func cut(to room: Size) -> Size {
+        Size(width: min(width, room.width), height: min(height, room.height))
+    }
+}
+
+extension Rect {
+    fileprivate func middle(for size: Size) -> Rect {
+        Rect(
+            x: minX.saturatingAdding((width - size.width) / 2),
+            y: minY.saturatingAdding((height - size.height) / 2),
+            width: size.width, height: size.height)
+    }
+}
