@@ -22,10 +22,9 @@ struct StyledScreen: CustomStringConvertible {
         var runs: [String] = []
         var start = 0
         for column in 1...max(1, buffer.size.width) {
-            let style = buffer[Point(x: start, y: row)].style
-            if column < buffer.size.width, buffer[Point(x: column, y: row)].style == style {
-                continue
-            }
+            let style = buffer.style(of: buffer[Point(x: start, y: row)])
+            let next = buffer[Point(x: column, y: row)]
+            if column < buffer.size.width, buffer.style(of: next) == style { continue }
             let words = Self.words(for: style)
             if !words.isEmpty { runs.append("\(row):\(start)-\(column - 1) \(words)") }
             start = column
@@ -39,8 +38,13 @@ struct StyledScreen: CustomStringConvertible {
             (.blink, "blink"), (.reverse, "reverse"), (.strikethrough, "strikethrough"),
         ]
         var words = names.filter { style.attributes.contains($0.0) }.map { $0.1 }
+        if ![.none, .single].contains(style.underlineStyle) {
+            words.append("\(style.underlineStyle)")
+        }
+        if style.underlineColor != .default { words.append("line \(style.underlineColor)") }
         if style.foreground != .default { words.append("\(style.foreground)") }
         if style.background != .default { words.append("on \(style.background)") }
+        if let link = style.link { words.append("link \(link)") }
         return words.joined(separator: " ")
     }
 }

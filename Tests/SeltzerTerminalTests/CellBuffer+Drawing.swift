@@ -40,12 +40,9 @@ extension CellBuffer {
     }
 
     private func cell(_ glyph: Glyph, _ style: Style) -> Cell {
-        Cell(
-            glyph,
-            foreground: style.foreground,
-            background: style.background,
-            attributes: style.attributes
-        )
+        var cell = Cell(glyph)
+        cell.apply(look(of: style))
+        return cell
     }
 
     private func clearHalf(at x: Int, in row: UnsafeMutablePointer<Cell>) {

@@ -36,6 +36,10 @@ import Testing
         Kind(
             name: "attributes only reset", change: { $0.strings["rmul"] = Array("\u{1B}[m".utf8) }),
         Kind(name: "synchronized", change: { $0.hasSynchronizedUpdates = true }),
+        Kind(name: "without links", change: { $0.capabilities.hasLinks = false }),
+        Kind(
+            name: "with plain underlines",
+            change: { $0.capabilities.hasUnderlineStyles = false }),
     ]
 
     @Test(arguments: kinds, [UInt64(1), 2, 3])
@@ -59,7 +63,7 @@ import Testing
                 output.removeAll()
                 encoder.encode(buffer, damage: damage, cursor: cursor, into: output)
                 model.take(output.bytes)
-                guard check(model, shows: buffer, cursor) else { return }
+                guard check(model, of: kind.profile, shows: buffer, cursor) else { return }
                 output.removeAll()
                 encoder.encode(
                     buffer, damage: Damage(buffer.bounds), cursor: cursor, into: output)
@@ -68,7 +72,13 @@ import Testing
         }
     }
 
-    private func check(_ model: ScreenModel, shows buffer: CellBuffer, _ cursor: Cursor?) -> Bool {
+    private func check(
+        _ model: ScreenModel,
+        of profile: TerminalProfile,
+        shows buffer: CellBuffer,
+        _ cursor: Cursor?
+    ) -> Bool {
+        #expect(!model.isLinkOpen)
         #expect(model.unknown == [])
         #expect(model.isCursorShown == (cursor != nil))
         if let cursor { #expect(model.position == cursor.position) }
@@ -84,7 +94,7 @@ import Testing
                     #expect(scalars.allSatisfy { $0 == " " || text.unicodeScalars.contains($0) })
                     continue
                 }
-                guard looks(model[x, y], like: cell, buffer.clusters) else {
+                guard looks(model[x, y], like: cell, buffer, profile.capabilities) else {
                     Issue.record("(\(x), \(y)): \(cell) is shown as \(model[x, y])")
                     return false
                 }
@@ -97,18 +107,32 @@ import Testing
     private func looks(
         _ entry: ScreenModel.Entry,
         like cell: Cell,
-        _ clusters: ClusterTable
+        _ buffer: CellBuffer,
+        _ capabilities: DisplayCapabilities
     ) -> Bool {
-        let text = clusters.text(of: cell.glyph)
+        let text = buffer.clusters.text(of: cell.glyph)
+        let style = buffer.style(of: cell)
         if cell.isTrailingHalf { return entry.width == 0 && entry.text == "" }
         var expected = ScreenModel.Entry(text: text, width: Int(cell.glyph.width))
         expected.foreground = cell.foreground.description
         expected.background = cell.background.description
         expected.attributes = cell.attributes
+        if capabilities.hasLinks { expected.link = style.link?.address }
+        if capabilities.hasUnderlineStyles, style.underlineStyle != .none {
+            expected.line = style.underlineStyle
+            expected.lineColor = style.underlineColor.description
+        }
+        var entry = entry
+        if !entry.attributes.contains(.underline) {
+            // What cannot be seen.
+            entry.line = .single
+            entry.lineColor = "default"
+        }
         guard text == " " else { return expected == entry }
         let visible: Attributes = [.underline, .reverse, .strikethrough]
         guard cell.attributes.isDisjoint(with: visible) else { return expected == entry }
         return entry.text == " " && entry.background == expected.background
+            && entry.link == expected.link
             && entry.attributes.isDisjoint(with: visible)
     }
 }
@@ -171,7 +195,18 @@ struct RandomDrawing {
         return Cursor(position: place)
     }
 
+    private static let links = ["https://example.org/a", "mailto:b@example.org"].map { Link($0)! }
+
     private func style(_ random: inout SeededGenerator) -> Style {
+        var style = plainStyle(&random)
+        guard Int.random(in: 0..<3, using: &random) == 0 else { return style }
+        style.underlineStyle = UnderlineStyle(rawValue: .random(in: 0...5, using: &random)) ?? .none
+        style.underlineColor = Self.colors.randomElement(using: &random)!
+        if Bool.random(using: &random) { style.link = Self.links.randomElement(using: &random) }
+        return style
+    }
+
+    private func plainStyle(_ random: inout SeededGenerator) -> Style {
         Style(
             foreground: Self.colors.randomElement(using: &random)!,
             background: Self.colors.randomElement(using: &random)!,

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerScreen
 import Testing
 
 @testable import SeltzerTerminal
@@ -37,7 +38,8 @@ import Testing
             output: buffer,
             digits: DigitTable(),
             dialect: TerminalDialect(.ansi),
-            reducer: nil
+            reducer: nil,
+            decorations: ClusterTable().decorations
         )
         #expect(writer.count == 1)
         #expect(buffer.bytes == [7])

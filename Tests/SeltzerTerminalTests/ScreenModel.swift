@@ -17,6 +17,10 @@ struct ScreenModel {
         var foreground = "default"
         var background = "default"
         var attributes: Attributes = []
+        /// The kind of the line below; single also where there is none.
+        var line = UnderlineStyle.single
+        var lineColor = "default"
+        var link: String?
     }
 
     let size: Size
@@ -47,6 +51,9 @@ struct ScreenModel {
     }
 
     subscript(_ x: Int, _ y: Int) -> Entry { entries[y * size.width + x] }
+
+    /// Whether what is written next would be part of a link.
+    var isLinkOpen: Bool { pen.link != nil }
 
     /// A row's text.
     func text(_ y: Int) -> String { (0..<size.width).map { self[$0, y].text }.joined() }
@@ -107,7 +114,11 @@ struct ScreenModel {
     }
 
     private mutating func takeSequence(_ scalars: inout ArraySlice<Unicode.Scalar>) {
-        guard scalars.popFirst() == "[" else { return unknown.append("ESC") }
+        switch scalars.popFirst() {
+        case "[": break
+        case "]": return takeCommand(&scalars)
+        default: return unknown.append("ESC")
+        }
         let isFinal: (Unicode.Scalar) -> Bool = { ("@"..."~").contains($0) }
         guard let end = scalars.firstIndex(where: isFinal) else {
             scalars = []
@@ -127,12 +138,44 @@ struct ScreenModel {
         case "C": moveTo(position.x + first, position.y)
         case "D": moveTo(position.x - first, position.y)
         case "K" where text.isEmpty: eraseLine()
+        case "m" where text.contains(":"): setLine(text)
         case "m": setPen(numbers.map { $0 ?? 0 })
         case "h" where text == "?25": isCursorShown = true
         case "l" where text == "?25": isCursorShown = false
         case "h" where text == "?2026", "l" where text == "?2026": break
         case "h" where text == "?7", "l" where text == "?7": break
         default: unknown.append("CSI \(text)\(final)")
+        }
+    }
+
+    /// Takes an operating system command, of which only links are known.
+    private mutating func takeCommand(_ scalars: inout ArraySlice<Unicode.Scalar>) {
+        guard let end = scalars.firstIndex(where: { $0.value < 0x20 || $0.value > 0x7E }),
+            scalars[end...].starts(with: ["\u{1B}", "\\"])
+        else { return unknown.append("OSC") }
+        let text = String(String.UnicodeScalarView(scalars[..<end]))
+        scalars = scalars[(end + 2)...]
+        let fields = text.split(
+            separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+        guard fields.count == 3, fields[0] == "8" else { return unknown.append("OSC \(text)") }
+        pen.link = fields[2].isEmpty ? nil : String(fields[2])
+        if fields[1].hasPrefix("id=") == fields[2].isEmpty { unknown.append("OSC \(text)") }
+    }
+
+    /// Sets the line below text by an `SGR` with colons.
+    private mutating func setLine(_ text: String) {
+        let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map {
+            Int($0) ?? 0
+        }
+        switch (numbers[0], numbers[1], numbers.count) {
+        case (4, 2...5, 2):
+            pen.attributes.insert(.underline)
+            pen.line = UnderlineStyle(rawValue: UInt8(numbers[1])) ?? .single
+        case (58, 5, 3): pen.lineColor = "palette(\(numbers[2]))"
+        case (58, 2, 6):
+            pen.lineColor =
+                Color.rgb(UInt8(numbers[3]), UInt8(numbers[4]), UInt8(numbers[5])).description
+        default: unknown.append("SGR \(text)")
         }
     }
 
@@ -143,6 +186,7 @@ struct ScreenModel {
     }
 
     private mutating func eraseLine() {
+        if pen.link != nil { unknown.append("EL in a link") }
         var entry = Entry()
         if erasesWithBackground { entry.background = pen.background }
         clear(position.x)
@@ -155,7 +199,8 @@ struct ScreenModel {
         var rest = numbers[...]
         while let number = rest.popFirst() {
             switch number {
-            case 0: pen = Entry()
+            case 0: pen = Entry(link: pen.link)
+            case 59: pen.lineColor = "default"
             case 22: pen.attributes.subtract([.bold, .dim])
             case 1...9, 23...29: setAttribute(number)
             case 38: pen.foreground = color(&rest)
@@ -178,6 +223,7 @@ struct ScreenModel {
         guard let attribute = attributes[number % 20] else {
             return unknown.append("SGR \(number)")
         }
+        if attribute == .underline { pen.line = .single }
         if number < 20 {
             pen.attributes.insert(attribute)
         } else {

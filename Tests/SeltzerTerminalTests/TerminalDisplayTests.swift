@@ -186,6 +186,35 @@ import Testing
         #expect(channel.written.suffix(2) == [0x07, 0x07])
     }
 
+    @Test func theFirstLinkIsClosedOnEveryWayOut() {
+        let close = Array("\u{1B}]8;;\u{1B}\\".utf8)
+        #expect(show())
+        #expect(!channel.leaving.starts(with: close))
+        buffer.write("ab", x: 0, y: 0, Style(background: .default, link: Link("x:y")))
+        #expect(show())
+        #expect(channel.leaving.starts(with: close))
+        let leaving = channel.leaving
+        buffer.write("ab", x: 0, y: 1, Style(background: .default, link: Link("x:z")))
+        #expect(show())
+        #expect(channel.leaving == leaving)
+    }
+
+    @Test func theTerminalsNameTellsOfLinksAndCellsThatHaveThemArePaintedAnew() throws {
+        let channel = ScriptedChannel()
+        var profile = TerminalProfile.ansi
+        profile.capabilities.hasLinks = false
+        let display = TerminalDisplay(channel: channel, profile: profile)
+        try display.start(mouse: .all) { [receiver] in receiver.events.append($0) }
+        buffer.write("ab", x: 0, y: 0, Style(background: .default, link: Link("x:y")))
+        display.show(buffer, damage: everything, cursor: nil)
+        #expect(!String(decoding: channel.written, as: UTF8.self).contains("x:y"))
+        channel.clear()
+        channel.type("\u{1B}P>|kitty(0.26.5)\u{1B}\\")
+        #expect(receiver.events == [.capabilitiesChanged])
+        display.show(buffer, damage: everything, cursor: nil)
+        #expect(String(decoding: channel.written, as: UTF8.self).contains(";x:y\u{1B}\\ab"))
+    }
+
     @Test func cursorIsShownWhereItShouldBe() {
         #expect(
             display.show(

@@ -71,6 +71,18 @@ import Testing
         #expect(capabilities.isUnicode)
     }
 
+    @Test func linksAndUnderlinesAreThereByEntryOrProgram() {
+        func has(_ booleans: Set<String>, _ strings: [String: [UInt8]], _ term: String) -> [Bool] {
+            let result = TerminalProfile.capabilities(
+                booleans: booleans, numbers: [:], strings: strings, environment: ["TERM": term])
+            return [result.hasLinks, result.hasUnderlineStyles]
+        }
+        #expect(has([], [:], "xterm-256color") == [false, false])
+        #expect(has([], [:], "xterm-kitty") == [true, true])
+        #expect(has(["Su"], [:], "xterm-256color") == [false, true])
+        #expect(has([], ["Smulx": [1], "Hls": [1]], "tmux-256color") == [true, true])
+    }
+
     @Test func mouseIsThereIfTheEntryTellsOfOne() {
         func hasMouse(_ strings: [String: [UInt8]]) -> Bool {
             TerminalProfile.capabilities(

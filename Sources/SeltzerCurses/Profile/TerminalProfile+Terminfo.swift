@@ -53,6 +53,7 @@ extension TerminalProfile {
             environment: environment
         )
         profile.capabilities.isUnicode = cn_is_utf8()
+        profile.software = TerminalSoftware(environment: environment)
         return profile
     }
 

@@ -84,11 +84,12 @@ public struct Canvas {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
         let glyph = buffer.clusters.glyph(for: character)
+        let look = buffer.look(of: style)
         for y in part.minY..<part.maxY {
             if glyph.width == 1 {
-                buffer.fill(part.minX..<part.maxX, y: y, with: glyph, style: style)
+                buffer.fill(part.minX..<part.maxX, y: y, with: glyph, look: look)
             } else {
-                fillRow(y, of: part, with: glyph, left: rect.minX, style: style)
+                fillRow(y, of: part, with: glyph, left: rect.minX, look: look)
             }
         }
     }
@@ -99,8 +100,9 @@ public struct Canvas {
     public func applyStyle(_ style: Style, to rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
+        let look = buffer.look(of: style)
         for y in part.minY..<part.maxY {
-            buffer.apply(style, to: part.minX..<part.maxX, y: y)
+            buffer.apply(look, to: part.minX..<part.maxX, y: y)
         }
     }
 
@@ -113,21 +115,21 @@ public struct Canvas {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    private func fillRow(_ y: Int, of part: Rect, with glyph: Glyph, left: Int, style: Style) {
+    private func fillRow(_ y: Int, of part: Rect, with glyph: Glyph, left: Int, look: CellLook) {
         let isOdd = part.minX.saturatingSubtracting(left.saturatingAdding(translation.x)) & 1
         var x = part.minX
         if isOdd == 1 {
             buffer.repaintArea?.noteCut(x - 1..<x + 1)
-            buffer.write(.space, x: x, y: y, style: style)
+            buffer.write(.space, x: x, y: y, look: look)
             x += 1
         }
         while x + 1 < part.maxX {
-            buffer.write(glyph, x: x, y: y, style: style)
+            buffer.write(glyph, x: x, y: y, look: look)
             x += 2
         }
         if x < part.maxX {
             buffer.repaintArea?.noteCut(x..<x + 2)
-            buffer.write(.space, x: x, y: y, style: style)
+            buffer.write(.space, x: x, y: y, look: look)
         }
     }
 }

@@ -75,14 +75,14 @@ private struct Pen {
     let columns: Range<Int>
     var x: Int
     let y: Int
-    let style: Style
+    let look: CellLook
 
     init(canvas: Canvas, x: Int, y: Int, style: Style) {
         buffer = canvas.buffer
         columns = canvas.visible.minX..<canvas.visible.maxX
         self.x = x
         self.y = y
-        self.style = style
+        look = canvas.buffer.look(of: style)
     }
 
     mutating func draw(_ piece: TextPiece) {
@@ -99,7 +99,7 @@ private struct Pen {
         if first < last {
             let skipped = first - x
             let part = UnsafeBufferPointer(rebasing: bytes[skipped..<skipped + last - first])
-            buffer.write(ascii: part, x: first, y: y, style: style)
+            buffer.write(ascii: part, x: first, y: y, look: look)
         }
         x = end
     }
@@ -115,7 +115,7 @@ private struct Pen {
         guard let glyph = buffer.clusters.visibleGlyph(for: character) else { return }
         let end = x + Int(glyph.width)
         if end <= columns.upperBound {
-            buffer.write(glyph, x: x, y: y, style: style)
+            buffer.write(glyph, x: x, y: y, look: look)
         } else {
             blank(x..<end)
         }
@@ -125,6 +125,6 @@ private struct Pen {
     /// Makes spaces of the part of a glyph that lies inside the clip.
     private func blank(_ span: Range<Int>) {
         buffer.repaintArea?.noteCut(span)
-        buffer.fill(span.clamped(to: columns), y: y, with: .space, style: style)
+        buffer.fill(span.clamped(to: columns), y: y, with: .space, look: look)
     }
 }

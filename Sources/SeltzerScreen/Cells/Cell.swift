@@ -4,6 +4,7 @@
 /// One cell of a screen: 16 bytes, compared as a whole.
 @frozen
 public struct Cell: Hashable, Sendable {
+    /// The bits of the glyph; one more where its width is contested.
     @usableFromInline package var glyphBits: UInt32
     /// The colour of the strokes; never ``Color/clear``.
     public var foreground: Color
@@ -12,7 +13,11 @@ public struct Cell: Hashable, Sendable {
     /// Bold, underline and the like.
     public var attributes: Attributes
     @usableFromInline package var glyphWidth: UInt8
-    @usableFromInline package var flags: UInt8
+    /// The number of the decoration in the buffer's table; 0 for none.
+    @usableFromInline package var decoration: UInt16
+
+    /// The bit of ``glyphBits`` of a glyph on whose width terminals disagree.
+    @usableFromInline package static var contestedBit: UInt32 { 0x4000_0000 }
 
     /// Creates a cell; clear colours become the terminal's own.
     @inlinable
@@ -22,12 +27,12 @@ public struct Cell: Hashable, Sendable {
         background: Color = .default,
         attributes: Attributes = []
     ) {
-        glyphBits = glyph.bits
+        glyphBits = glyph.bits | (glyph.isWidthContested ? Self.contestedBit : 0)
         self.foreground = foreground == .clear ? .default : foreground
         self.background = background == .clear ? .default : background
         self.attributes = attributes
         glyphWidth = glyph.width
-        flags = glyph.isWidthContested ? 1 : 0
+        decoration = 0
     }
 
     /// A space in the terminal's own colours.
@@ -35,27 +40,23 @@ public struct Cell: Hashable, Sendable {
 
     /// What the cell shows.
     @inlinable public var glyph: Glyph {
-        get { Glyph(bits: glyphBits, width: glyphWidth, isWidthContested: flags & 1 != 0) }
+        get {
+            Glyph(
+                bits: glyphBits & ~Self.contestedBit, width: glyphWidth,
+                isWidthContested: glyphBits & Self.contestedBit != 0)
+        }
         set {
-            glyphBits = newValue.bits
+            glyphBits = newValue.bits | (newValue.isWidthContested ? Self.contestedBit : 0)
             glyphWidth = newValue.width
-            flags = newValue.isWidthContested ? 1 : 0
         }
     }
 
     /// Whether the cell is the right half of a wide glyph to its left.
     @inlinable public var isTrailingHalf: Bool { glyphWidth == 0 }
 
-    /// The cell's colours and attributes.
+    /// The cell's colours and attributes; its link and the kind of its underline are the buffer's to
+    /// tell, by ``CellBuffer/style(of:)``.
     @inlinable public var style: Style {
         Style(foreground: foreground, background: background, attributes: attributes)
-    }
-
-    /// Gives the cell a style; a clear colour keeps the one the cell has.
-    @inlinable
-    package mutating func apply(_ style: Style) {
-        if style.foreground != .clear { foreground = style.foreground }
-        if style.background != .clear { background = style.background }
-        attributes = style.attributes
     }
 }

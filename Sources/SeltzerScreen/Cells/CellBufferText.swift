@@ -53,17 +53,19 @@ extension CellBuffer {
         }
     }
 
-    /// Returns whether both show the same text in the same colours, whatever numbers their tables
+    /// Returns whether both show the same text in the same style, whatever numbers their tables
     /// of clusters give.
     public func hasSameContent(as other: CellBuffer) -> Bool {
         guard size == other.size else { return false }
         return (0..<size.area).allSatisfy { index in
             let (cell, otherCell) = (cells[index], other.cells[index])
-            guard cell.glyph.isCluster || otherCell.glyph.isCluster else {
-                return cell == otherCell
-            }
+            let isPlain =
+                !cell.glyph.isCluster && !otherCell.glyph.isCluster
+                && cell.decoration == 0 && otherCell.decoration == 0
+            if isPlain { return cell == otherCell }
             let text = clusters.text(of: cell.glyph)
-            return cell.style == otherCell.style && cell.glyph.width == otherCell.glyph.width
+            return style(of: cell) == other.style(of: otherCell)
+                && cell.glyph.width == otherCell.glyph.width
                 && text.utf8.elementsEqual(other.clusters.text(of: otherCell.glyph).utf8)
         }
     }

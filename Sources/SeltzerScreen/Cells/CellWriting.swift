@@ -19,51 +19,47 @@ extension CellBuffer {
     }
 
     /// Writes the same narrow glyph to every cell of a span.
-    func fill(_ columns: Range<Int>, y: Int, with glyph: Glyph, style: Style) {
+    func fill(_ columns: Range<Int>, y: Int, with glyph: Glyph, look: CellLook) {
         guard !columns.isEmpty else { return }
         let row = row(y)
         sever(columns, in: row)
-        if style.foreground != .clear, style.background != .clear {
-            let cell = Cell(
-                glyph,
-                foreground: style.foreground,
-                background: style.background,
-                attributes: style.attributes
-            )
+        if look.isOpaque {
+            var cell = Cell(glyph)
+            cell.apply(look)
             (row + columns.lowerBound).update(repeating: cell, count: columns.count)
         } else {
-            for x in columns { row[x].set(glyph, style: style) }
+            for x in columns { row[x].set(glyph, look: look) }
         }
     }
 
     /// Writes printable ASCII, a byte to a cell, from column `x` on; all of it must fit.
-    func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
+    func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, look: CellLook) {
         guard !bytes.isEmpty else { return }
         let row = row(y)
         sever(x..<x + bytes.count, in: row)
         let cells = row + x
         for index in 0..<bytes.count {
-            cells[index].set(Glyph(bits: UInt32(bytes[index]), width: 1), style: style)
+            cells[index].set(Glyph(bits: UInt32(bytes[index]), width: 1), look: look)
         }
     }
 
     /// Writes a glyph and, for a wide one, its right half; both columns must be inside.
-    func write(_ glyph: Glyph, x: Int, y: Int, style: Style) {
+    func write(_ glyph: Glyph, x: Int, y: Int, look: CellLook) {
         let row = row(y)
         let width = Int(glyph.width)
         sever(x..<x + width, in: row)
-        row[x].set(glyph, style: style)
+        row[x].set(glyph, look: look)
         if width == 2 {
             row[x + 1] = row[x]
             row[x + 1].glyph = .trailingHalf
         }
     }
 
-    /// Gives the glyphs that begin in a span a style; a wide one takes it with both halves.
-    func apply(_ style: Style, to columns: Range<Int>, y: Int) {
+    /// Gives the glyphs that begin in a span a look; a wide one takes it with both halves.
+    func apply(_ look: CellLook, to columns: Range<Int>, y: Int) {
         guard !columns.isEmpty else { return }
         let row = row(y)
-        for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].apply(style) }
+        for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].apply(look) }
     }
 
     /// Returns the columns of the glyphs that begin in a span that is not empty, whole.
@@ -75,14 +71,5 @@ extension CellBuffer {
         var end = columns.upperBound
         if end < size.width, row[end].isTrailingHalf { end += 1 }
         return start..<Swift.max(start, end)
-    }
-}
-
-extension Cell {
-    /// Shows a glyph in a style; a clear colour keeps the one the cell has.
-    @inline(__always)
-    mutating func set(_ glyph: Glyph, style: Style) {
-        self.glyph = glyph
-        apply(style)
     }
 }

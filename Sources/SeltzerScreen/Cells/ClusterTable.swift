@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The extended grapheme clusters that a buffer's cells show and that are more than one scalar.
+/// The extended grapheme clusters that a buffer's cells show and that are more than one scalar; beside
+/// them the links and unusual underlines that cells have.
 ///
 /// A cell holds a cluster's number; two cells with equal numbers show the same text. The table only
 /// grows; when it ``isFull`` its owner empties it and draws everything anew.
@@ -17,17 +18,20 @@ public final class ClusterTable {
     public private(set) var generation = 0
     private var glyphs: [Key: Glyph] = [:]
     private var texts: [String] = []
+    /// The links and underlines that cells refer to by number.
+    package let decorations = DecorationTable()
 
     /// Creates an empty table.
     public init() {}
 
-    /// Whether the table holds as many clusters as it should.
-    public var isFull: Bool { texts.count >= Self.capacity }
+    /// Whether the table holds as many clusters, or links and underlines, as it should.
+    public var isFull: Bool { texts.count >= Self.capacity || decorations.isFull }
 
-    /// Forgets every cluster; cells that refer to them must be drawn anew.
+    /// Forgets every cluster, link and underline; cells that refer to them must be drawn anew.
     public func removeAll() {
         glyphs.removeAll(keepingCapacity: true)
         texts.removeAll(keepingCapacity: true)
+        decorations.removeAll()
         generation += 1
     }
 

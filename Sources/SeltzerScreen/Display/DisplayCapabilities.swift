@@ -44,6 +44,10 @@ public struct DisplayCapabilities: Hashable, Sendable {
     public var foreground: Color?
     /// Whether keys are told apart that send the same bytes otherwise, and released keys are told of.
     public var hasKeyPhases: Bool
+    /// Whether text can lead to an address that the user opens.
+    public var hasLinks: Bool
+    /// Whether there are other lines below text than a single one, and colours for them.
+    public var hasUnderlineStyles: Bool
 
     /// Creates a description; what is not named is there.
     public init(
@@ -53,7 +57,9 @@ public struct DisplayCapabilities: Hashable, Sendable {
         appearance: Appearance? = nil,
         background: Color? = nil,
         foreground: Color? = nil,
-        hasKeyPhases: Bool = false
+        hasKeyPhases: Bool = false,
+        hasLinks: Bool = true,
+        hasUnderlineStyles: Bool = true
     ) {
         self.colorDepth = colorDepth
         self.hasMouse = hasMouse
@@ -62,5 +68,7 @@ public struct DisplayCapabilities: Hashable, Sendable {
         self.background = background
         self.foreground = foreground
         self.hasKeyPhases = hasKeyPhases
+        self.hasLinks = hasLinks
+        self.hasUnderlineStyles = hasUnderlineStyles
     }
 }

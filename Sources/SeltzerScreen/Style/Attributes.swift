@@ -5,11 +5,11 @@
 @frozen
 public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits, one per attribute.
-    public let rawValue: UInt16
+    public let rawValue: UInt8
 
     /// Creates a set from its bits.
     @inlinable
-    public init(rawValue: UInt16) {
+    public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
@@ -19,7 +19,7 @@ public struct Attributes: OptionSet, Hashable, Sendable {
     @inlinable public static var dim: Attributes { Attributes(rawValue: 2) }
     /// Slanted.
     @inlinable public static var italic: Attributes { Attributes(rawValue: 4) }
-    /// A line below.
+    /// A line below; ``Style/underlineStyle`` says of which kind.
     @inlinable public static var underline: Attributes { Attributes(rawValue: 8) }
     /// Blinking, where the terminal has it.
     @inlinable public static var blink: Attributes { Attributes(rawValue: 16) }

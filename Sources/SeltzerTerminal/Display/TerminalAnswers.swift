@@ -7,6 +7,8 @@ import SeltzerScreen
 public struct TerminalAnswers: Hashable, Sendable {
     /// Its name and version as it gives them; nil if it does not.
     public private(set) var version: String?
+    /// The program that it is, by ``version``; nil where it does not tell.
+    public var software: TerminalSoftware? { version.map { TerminalSoftware(answer: $0) } }
     /// What it is and can do (DA1); nil until it has answered.
     public private(set) var attributes: [Int]?
     /// The state of each mode asked for that it has told.

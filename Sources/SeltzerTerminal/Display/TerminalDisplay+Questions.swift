@@ -25,8 +25,16 @@ extension TerminalDisplay {
         default: break
         }
         guard capabilities != known else { return }
-        encoder.colorDepth = capabilities.colorDepth
+        teachEncoder()
         receive?(.capabilitiesChanged)
+    }
+
+    /// Tells the encoder what the terminal is known to show.
+    func teachEncoder() {
+        let capabilities = capabilities
+        encoder.colorDepth = capabilities.colorDepth
+        encoder.setDecorations(
+            links: capabilities.hasLinks, underlineStyles: capabilities.hasUnderlineStyles)
     }
 
     /// Makes use of a mode that the terminal knows.
@@ -62,7 +70,7 @@ extension TerminalDisplay {
 
     /// Switches something on until the terminal is given back.
     @discardableResult
-    private func switchOn(_ on: String, off: String) -> Int {
+    func switchOn(_ on: String, off: String) -> Int {
         let place = modes.append(on: on, off: off)
         sendModes(Array(on.utf8))
         return place

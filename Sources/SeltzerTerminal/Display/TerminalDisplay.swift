@@ -69,6 +69,10 @@ public final class TerminalDisplay: Display {
         result.foreground = answers.foreground ?? result.foreground
         if answers.hasTrueColor, result.colorDepth == .palette { result.colorDepth = .trueColor }
         result.hasKeyPhases = answers.keyboardFlags != nil
+        if let software = answers.software, software.isKnown {
+            result.hasLinks = software.hasLinks
+            result.hasUnderlineStyles = software.hasUnderlineStyles
+        }
         return result
     }
 
@@ -90,7 +94,8 @@ public final class TerminalDisplay: Display {
         forgetTerminal()
         interview = TerminalInterview()
         encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
-        encoder.colorDepth = profile.capabilities.colorDepth
+        encoder.hasSentLink = false
+        teachEncoder()
         forgetInput()
         try channel.open(entering: modes.entering, leaving: modes.leaving) { [weak self] event in
             self?.handle(event)
@@ -117,8 +122,13 @@ public final class TerminalDisplay: Display {
             isFrameRefused = true
             return false
         }
+        let hadSentLink = encoder.hasSentLink
         encoder.encode(buffer, damage: damage, cursor: cursor, into: output)
-        write()
+        if encoder.hasSentLink, !hadSentLink {
+            switchOn("", off: "\u{1B}]8;;\u{1B}\\")
+        } else {
+            write()
+        }
         return true
     }
 

@@ -27,6 +27,8 @@ public final class FrameEncoder {
     private var column = -1, row = -1
     /// Whether the terminal shows its cursor; nil if that is not known.
     private var isCursorShown: Bool?
+    /// Whether a link has ever been sent, so that one may be open where a frame was cut.
+    var hasSentLink = false
 
     /// Creates an encoder for a terminal of which nothing is known but its profile.
     public init(profile: TerminalProfile) {
@@ -60,6 +62,19 @@ public final class FrameEncoder {
         depth == .trueColor ? nil : ColorReducer(depth: depth)
     }
 
+    /// Takes over what the terminal is known to show of links and underlines; cells that have such are
+    /// painted anew then.
+    public func setDecorations(links: Bool, underlineStyles: Bool) {
+        let underlineStyles = underlineStyles && dialect.attributes.contains(.underline)
+        guard links != dialect.hasLinks || underlineStyles != dialect.hasUnderlineStyles else {
+            return
+        }
+        dialect.hasLinks = links
+        dialect.hasUnderlineStyles = underlineStyles
+        guard isShownKnown else { return }
+        for index in 0..<size.area where shown[index].decoration != 0 { shown[index] = .neverShown }
+    }
+
     /// Forgets what the terminal shows, its pen and its cursor: the next frame paints every cell.
     public func invalidate() {
         isShownKnown = false
@@ -87,14 +102,17 @@ public final class FrameEncoder {
         let position = cursor.flatMap { buffer.bounds.contains($0.position) ? $0.position : nil }
         let start = output.count
         var writer = FrameWriter(
-            output: output, digits: digits, dialect: dialect, reducer: reducer)
+            output: output, digits: digits, dialect: dialect, reducer: reducer,
+            decorations: buffer.clusters.decorations)
         writer.pen = pen
         writer.x = column
         writer.y = row
         if dialect.marksFrames { writer.put("\u{1B}[?2026h".utf8) }
         let content = writer.count
+        if pen.isUnknown, hasSentLink { writer.putLink(nil) }
         if position == nil { hideCursor(&writer) }
         paint(buffer, damage: isShownKnown ? damage : Damage(buffer.bounds), &writer)
+        if writer.pen.decoration != 0 { writer.removeDecoration() }
         if let position { showCursor(at: position, &writer) }
         if writer.count == content {
             writer.finish(at: start)
@@ -102,6 +120,7 @@ public final class FrameEncoder {
             if dialect.marksFrames { writer.put("\u{1B}[?2026l".utf8) }
             writer.finish(at: writer.count)
         }
+        hasSentLink = hasSentLink || writer.hasSentLink
         isShownKnown = true
         pen = writer.pen
         column = writer.x

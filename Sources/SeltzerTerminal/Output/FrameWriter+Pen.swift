@@ -27,7 +27,8 @@ extension FrameWriter {
     @inline(__always)
     private func isRight(forBlank wanted: Pen) -> Bool {
         wanted.background == pen.background
-            && (wanted.attributes | pen.attributes) & Pen.seenOnBlanks == 0
+            && (wanted.look | pen.look) & Pen.seenOnBlanks
+                | (wanted.look ^ pen.look) & Pen.decorationBits == 0
     }
 
     /// The pen that a cell asks for, with the terminal's colours and attributes.
@@ -41,12 +42,24 @@ extension FrameWriter {
         return Pen(
             foreground: foreground.bits,
             background: background.bits,
-            attributes: cell.attributes.rawValue & dialect.attributes.rawValue
+            look: (UInt32(cell.attributes.rawValue) | UInt32(cell.decoration) << 16) & looks
         )
     }
 
-    /// Writes the shortest `SGR` that makes one pen of the other.
     private mutating func change(to wanted: Pen) {
+        if (pen.look | wanted.look) & Pen.decorationBits == 0 {
+            changePlain(to: wanted)
+        } else {
+            changeDecorated(to: wanted)
+        }
+    }
+
+    /// Writes the shortest `SGR` that makes one pen without decoration of the other.
+    ///
+    /// - Returns: Whether it resets all that came before.
+    @discardableResult
+    mutating func changePlain(to wanted: Pen) -> Bool {
+        var isReset = wanted == .plain
         var bytes = bytes
         bytes.putCSI()
         if wanted != .plain {
@@ -57,6 +70,7 @@ extension FrameWriter {
                 if last.isUnknown || !dialect.switchesAttributesOff || isResetShorter(for: wanted) {
                     Self.put(0, &isFirst, &bytes)
                     last = .plain
+                    isReset = true
                 } else {
                     Self.putOff(removed, &isFirst, &bytes)
                     // One number serves bold and dim, so the one that stays goes off too.
@@ -74,6 +88,7 @@ extension FrameWriter {
         bytes.put(0x6D)
         self.bytes = bytes
         pen = wanted
+        return isReset
     }
 
     @inline(__always)
@@ -84,7 +99,7 @@ extension FrameWriter {
 
     /// Switches attributes off.
     private static func putOff(
-        _ removed: UInt16,
+        _ removed: UInt32,
         _ isFirst: inout Bool,
         _ bytes: inout ByteSink
     ) {
@@ -97,7 +112,7 @@ extension FrameWriter {
     }
 
     @inline(__always)
-    private static func putOn(_ added: UInt16, _ isFirst: inout Bool, _ bytes: inout ByteSink) {
+    private static func putOn(_ added: UInt32, _ isFirst: inout Bool, _ bytes: inout ByteSink) {
         var rest = added
         while rest != 0 {
             put(number(of: rest.trailingZeroBitCount), &isFirst, &bytes)
@@ -105,7 +120,7 @@ extension FrameWriter {
         }
     }
 
-    private static let weights = Attributes([.bold, .dim]).rawValue
+    private static let weights = UInt32(Attributes([.bold, .dim]).rawValue)
 
     /// The `SGR` number that switches an attribute on, by the place of its bit; 20 more is off.
     @inline(__always)

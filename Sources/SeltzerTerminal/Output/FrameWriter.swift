@@ -14,20 +14,35 @@ struct FrameWriter {
 
     let dialect: TerminalDialect
     let reducer: ColorReducer?
+    /// The decorations that the cells' numbers stand for.
+    let decorations: DecorationTable
+    /// The bits of a look that the terminal can show.
+    let looks: UInt32
     private let output: OutputBuffer
     private let digits: DigitTable
     var bytes: ByteSink
     private var limit: UnsafeMutablePointer<UInt8>
 
     var pen: Pen
+    /// Whether a link has been opened.
+    var hasSentLink = false
     /// The cursor's column; -1 if it is not known.
     var x: Int
     /// The cursor's row; -1 if it is not known.
     var y: Int
 
-    init(output: OutputBuffer, digits: DigitTable, dialect: TerminalDialect, reducer: ColorReducer?)
-    {
+    init(
+        output: OutputBuffer,
+        digits: DigitTable,
+        dialect: TerminalDialect,
+        reducer: ColorReducer?,
+        decorations: DecorationTable
+    ) {
         self.output = output
+        self.decorations = decorations
+        looks =
+            UInt32(dialect.attributes.rawValue)
+            | (dialect.hasLinks || dialect.hasUnderlineStyles ? Pen.decorationBits : 0)
         self.digits = digits
         self.dialect = dialect
         self.reducer = reducer

@@ -73,7 +73,7 @@ struct RowPainter {
         } else {
             writer.setPen(for: cell)
         }
-        if cell.flags & 1 != 0 {
+        if cell.glyphBits & Cell.contestedBit != 0 {
             writeContested(cell, x, next, &writer)
         } else if next == size.width, cell.glyphBits & 0x8000_0000 != 0 {
             // With wrapping off tmux 3.3 leaves the cursor on the last column, and puts a mark that
@@ -149,7 +149,9 @@ struct RowPainter {
             advance(to: next, &writer)
             writer.move(toX: x, y: y, shown: shown)
         }
-        put(cell, &writer)
+        var agreed = cell
+        agreed.glyphBits &= ~Cell.contestedBit
+        put(agreed, &writer)
         let scalars =
             cell.glyphBits & 0x8000_0000 != 0
             ? clusters.text(of: cell.glyph).unicodeScalars.count : 1
@@ -164,7 +166,8 @@ struct RowPainter {
     private func isBlankShown(_ x: Int, like cell: Cell, _ writer: FrameWriter) -> Bool {
         let other = shown[x]
         return other.glyphBits == 0x20 && other.background == cell.background
-            && (other.attributes.rawValue | cell.attributes.rawValue) & Pen.seenOnBlanks == 0
+            && other.decoration == cell.decoration
+            && UInt32(other.attributes.rawValue | cell.attributes.rawValue) & Pen.seenOnBlanks == 0
     }
 
     // MARK: Erasing
@@ -194,7 +197,8 @@ struct RowPainter {
 
     private func isErasable(_ cell: Cell, _ dialect: TerminalDialect) -> Bool {
         cell.glyphBits == 0x20 && cell.glyphWidth == 1
-            && cell.attributes.rawValue & Pen.seenOnBlanks == 0
+            && cell.decoration == 0
+            && UInt32(cell.attributes.rawValue) & Pen.seenOnBlanks == 0
             && (dialect.erasesWithBackground || cell.background == .default)
     }
 
@@ -202,7 +206,8 @@ struct RowPainter {
         let cell = cells[x]
         return cell.glyphBits == 0x20 && cell.glyphWidth == 1
             && cell.background == blank.background
-            && cell.attributes.rawValue & Pen.seenOnBlanks == 0
+            && cell.decoration == 0
+            && UInt32(cell.attributes.rawValue) & Pen.seenOnBlanks == 0
     }
 
     private func erase(from x: Int, _ writer: inout FrameWriter) {

@@ -25,6 +25,10 @@ struct TerminalDialect: Hashable, Sendable {
     var scrollsAtLastCell: Bool
     /// Whether frames are put between marks (mode 2026), so that none is seen half painted.
     var marksFrames: Bool
+    /// Whether cells can lead to an address (OSC 8).
+    var hasLinks: Bool
+    /// Whether there are other lines below text than a plain one (`SGR 4:n`, `SGR 58`).
+    var hasUnderlineStyles: Bool
     /// The bytes that show the cursor; empty if it cannot be hidden.
     var showCursor: [UInt8]
     /// The bytes that hide it; empty if it cannot be hidden.
@@ -44,6 +48,9 @@ struct TerminalDialect: Hashable, Sendable {
             profile.booleans.contains("am") && !profile.booleans.contains("xenl")
             && profile.strings["rmam"] == nil
         marksFrames = profile.hasSynchronizedUpdates
+        hasLinks = profile.capabilities.hasLinks
+        hasUnderlineStyles =
+            profile.capabilities.hasUnderlineStyles && attributes.contains(.underline)
         let canHide = profile.strings["civis"] != nil && profile.strings["cnorm"] != nil
         showCursor = canHide ? profile.string("cnorm") ?? [] : []
         hideCursor = canHide ? profile.string("civis") ?? [] : []

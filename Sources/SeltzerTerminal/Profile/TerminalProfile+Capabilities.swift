@@ -10,7 +10,8 @@ extension TerminalProfile {
     /// none with `NO_COLOR` (not empty) or without colours in the entry; 24 bits with the entry's
     /// `RGB` or `Tc`, with `COLORTERM` at `truecolor` or `24bit`, or by a terminal's name that is known
     /// for them; else as many as the entry says. GNU screen inherits `COLORTERM` from the terminal
-    /// around it without understanding 24 bits (before 5.0), so it does not count there.
+    /// around it without understanding 24 bits (before 5.0), so it does not count there. Links and lines
+    /// below text of all kinds: with the entry's `Su`, `Smulx` or `Hls`, or by the ``TerminalSoftware``.
     ///
     /// - Parameters:
     ///   - booleans: The capabilities that the terminal has.
@@ -30,10 +31,14 @@ extension TerminalProfile {
         var depth = colorDepth(colors: colors)
         if depth != .monochrome, isDirect || promisesTrueColor(environment) { depth = .trueColor }
         if !(environment["NO_COLOR"] ?? "").isEmpty { depth = .monochrome }
+        let software = TerminalSoftware(environment: environment)
         return DisplayCapabilities(
             colorDepth: depth,
             hasMouse: strings["kmous"] != nil || strings["XM"] != nil,
-            isUnicode: true
+            isUnicode: true,
+            hasLinks: software?.hasLinks == true || strings["Hls"] != nil,
+            hasUnderlineStyles: software?.hasUnderlineStyles == true || booleans.contains("Su")
+                || strings["Smulx"] != nil
         )
     }
 

@@ -19,6 +19,8 @@ public struct TerminalProfile: Hashable, Sendable {
     public var strings: [String: [UInt8]]
     /// What the display can show and tell, from the entry and the environment together.
     public var capabilities: DisplayCapabilities
+    /// The program that is the terminal, as far as the environment tells; nil where it does not.
+    public var software: TerminalSoftware?
     /// Whether the terminal is known to show the bytes between two marks at once (mode 2026).
     ///
     /// No terminfo entry tells; false until the terminal has been asked.
@@ -31,6 +33,7 @@ public struct TerminalProfile: Hashable, Sendable {
         numbers: [String: Int] = [:],
         strings: [String: [UInt8]] = [:],
         capabilities: DisplayCapabilities = DisplayCapabilities(),
+        software: TerminalSoftware? = nil,
         hasSynchronizedUpdates: Bool = false
     ) {
         self.name = name
@@ -38,6 +41,7 @@ public struct TerminalProfile: Hashable, Sendable {
         self.numbers = numbers
         self.strings = strings
         self.capabilities = capabilities
+        self.software = software
         self.hasSynchronizedUpdates = hasSynchronizedUpdates
     }
 }

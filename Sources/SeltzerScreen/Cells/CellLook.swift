@@ -1,0 +1,57 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A style as the cells of one buffer hold it.
+package struct CellLook {
+    let foreground: Color
+    let background: Color
+    let attributes: Attributes
+    let decoration: UInt16
+
+    /// Whether nothing of what lies beneath stays.
+    @inline(__always) var isOpaque: Bool { foreground != .clear && background != .clear }
+}
+
+extension CellBuffer {
+    /// Returns what cells of this buffer hold for a style.
+    @inline(__always)
+    package func look(of style: Style) -> CellLook {
+        CellLook(
+            foreground: style.foreground, background: style.background,
+            attributes: style.attributes,
+            decoration: style.isDecorated ? decorationNumber(of: style) : 0)
+    }
+
+    @inline(never)
+    private func decorationNumber(of style: Style) -> UInt16 {
+        clusters.decorations.number(of: Decoration(style))
+    }
+
+    /// Returns the whole style of a cell of this buffer, with its link and the line below it.
+    public func style(of cell: Cell) -> Style {
+        let decoration = clusters.decorations[cell.decoration]
+        var style = cell.style
+        style.lineKind = decoration.underlineStyle
+        style.underlineColor = decoration.underlineColor
+        style.link = decoration.link
+        return style
+    }
+}
+
+extension Cell {
+    /// Gives the cell a look; a clear colour keeps the one the cell has.
+    @inline(__always)
+    package mutating func apply(_ look: CellLook) {
+        if look.foreground != .clear { foreground = look.foreground }
+        if look.background != .clear { background = look.background }
+        attributes = look.attributes
+        decoration = look.decoration
+    }
+
+    /// Shows a glyph in a look; a clear colour keeps the one the cell has.
+    @inline(__always)
+    mutating func set(_ glyph: Glyph, look: CellLook) {
+        self.glyph = glyph
+        apply(look)
+    }
+}

@@ -1,0 +1,85 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The address that text leads to, which a terminal opens when the user asks it to.
+///
+/// The address holds printable ASCII alone, whatever it was made of: it cannot be taken for a command.
+public struct Link: Hashable, Sendable {
+    /// The longest address in bytes; terminals cut or refuse longer ones (VTE takes so many).
+    public static let maximumLength = 2_083
+
+    // Behind a reference, so that a style with a link is no dearer to copy than one without.
+    private let storage: Storage
+
+    private final class Storage: Sendable {
+        let address: String
+        let number: UInt32
+
+        init(_ address: String, number: UInt32) {
+            self.address = address
+            self.number = number
+        }
+    }
+
+    /// Creates a link to an address such as `https://example.org/a` or `file:///etc/hosts`.
+    ///
+    /// Bytes that are no printable ASCII are written in percent form.
+    ///
+    /// - Returns: nil where the address begins with no scheme, or is longer than ``maximumLength`` then.
+    public init?(_ address: some StringProtocol) {
+        var text = ""
+        for byte in address.utf8 {
+            if byte > 0x20, byte < 0x7F {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                text += byte < 0x10 ? "%0" : "%"
+                text += String(byte, radix: 16, uppercase: true)
+            }
+            guard text.utf8.count <= Self.maximumLength else { return nil }
+        }
+        guard Self.hasScheme(text) else { return nil }
+        storage = Storage(text, number: Self.number(of: text))
+    }
+
+    /// The address, in printable ASCII.
+    public var address: String { storage.address }
+
+    /// A number that is the same for equal addresses, in this program and the next time it runs: the
+    /// parts of a link that is drawn in several rows are known by it to belong together.
+    package var number: UInt32 { storage.number }
+
+    /// Whether a text begins with a scheme and a colon (RFC 3986, section 3.1).
+    private static func hasScheme(_ text: String) -> Bool {
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let scheme = text.utf8[..<colon]
+        guard let first = scheme.first, isLetter(first) else { return false }
+        return scheme.allSatisfy { byte in
+            isLetter(byte) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (0x41...0x5A).contains(byte & 0xDF)
+    }
+
+    /// FNV-1a in 32 bits.
+    private static func number(of text: String) -> UInt32 {
+        text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    }
+
+    /// Returns whether both lead to the same address.
+    public static func == (first: Link, second: Link) -> Bool {
+        first.storage === second.storage
+            || first.number == second.number && first.address == second.address
+    }
+
+    /// Hashes the address.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+    }
+}
+
+extension Link: CustomStringConvertible {
+    /// The address.
+    public var description: String { address }
+}

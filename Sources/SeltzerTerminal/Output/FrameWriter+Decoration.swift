@@ -1,0 +1,121 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// What few cells have beside the pen proper: links (OSC 8) and lines below text that are not plain.
+///
+/// Both go off at the end of each frame and before blanks are erased, so that nothing else the terminal
+/// is sent can become part of them.
+extension FrameWriter {
+    /// Makes one pen of the other where at least one has a decoration.
+    @inline(never)
+    mutating func changeDecorated(to wanted: Pen) {
+        let old = pen.isUnknown ? Decoration() : decorations[pen.decoration]
+        let new = decorations[wanted.decoration]
+        if dialect.hasLinks, old.link != new.link { putLink(new.link) }
+        var line = Underline(of: pen, old)
+        let wantedLine = Underline(of: wanted, new)
+        var plain = wanted.withoutDecoration
+        if dialect.hasUnderlineStyles, wantedLine.style != .none, wantedLine.style != .single {
+            // The line comes with its kind below, not with the attributes.
+            plain.attributes =
+                plain.attributes & ~Underline.bit | pen.attributes & Underline.bit
+            if pen.isUnknown { plain.attributes &= ~Underline.bit }
+        }
+        pen = pen.withoutDecoration
+        if pen != plain {
+            let isUnderlined = plain.attributes & Underline.bit != 0
+            if changePlain(to: plain) {
+                line = Underline(style: isUnderlined ? .single : .none, color: 0)
+            } else if !isUnderlined {
+                line.style = .none
+            } else if line.style == .none {
+                line.style = .single
+            }
+        }
+        if dialect.hasUnderlineStyles { change(line, to: wantedLine) }
+        pen = wanted
+        reserveCell()
+    }
+
+    /// Takes the decoration off the pen.
+    mutating func removeDecoration() {
+        reserveCell()
+        let decoration = decorations[pen.decoration]
+        if dialect.hasLinks, decoration.link != nil { putLink(nil) }
+        pen = pen.withoutDecoration
+        let hasPlainLine = Underline(of: pen, decoration) == Underline(of: pen, Decoration())
+        if dialect.hasUnderlineStyles, !hasPlainLine { changePlain(to: .plain) }
+    }
+
+    /// Opens a link, in place of one that is open; nil closes it.
+    mutating func putLink(_ link: Link?) {
+        put("\u{1B}]8;".utf8)
+        if let link {
+            put("id=\(String(link.number, radix: 36));\(link.address)".utf8)
+            hasSentLink = true
+        } else {
+            put(0x3B)
+        }
+        put("\u{1B}\\".utf8)
+        reserveCell()
+    }
+
+    /// A line below text, with its colour as the terminal has it.
+    private struct Underline: Equatable {
+        static let bit = UInt32(Attributes.underline.rawValue)
+        var style: UnderlineStyle
+        var color: UInt32
+
+        init(style: UnderlineStyle, color: UInt32) {
+            self.style = style
+            self.color = color
+        }
+
+        init(of pen: Pen, _ decoration: Decoration) {
+            let isOn = !pen.isUnknown && pen.attributes & Self.bit != 0
+            style = isOn ? decoration.underlineStyle : .none
+            color = decoration.underlineColor.bits
+        }
+    }
+
+    /// Writes what makes one line of the other; the colour of a line that is not there stays.
+    private mutating func change(_ line: Underline, to wanted: Underline) {
+        guard wanted.style != .none else {
+            if line.color != 0 { put("\u{1B}[59m".utf8) }
+            return
+        }
+        if line.style != wanted.style {
+            putCSI()
+            put(0x34)
+            if wanted.style != .single {
+                put(0x3A)
+                put(number: Int(wanted.style.rawValue))
+            }
+            put(0x6D)
+        }
+        guard line.color != wanted.color else { return }
+        let color = Color(bits: wanted.color)
+        put(underlineColor: reducer?.reduce(color) ?? color)
+    }
+
+    /// Writes the colour of the line below, with colons (ITU-T T.416), which only terminals understand
+    /// that know the colour too.
+    private mutating func put(underlineColor color: Color) {
+        putCSI()
+        switch color.components {
+        case .palette(let index):
+            put("58:5:".utf8)
+            put(number: Int(index))
+        case .rgb(let red, let green, let blue):
+            put("58:2:".utf8)
+            for part in [red, green, blue] {
+                put(0x3A)
+                put(number: Int(part))
+            }
+        case .clear, .default: put("59".utf8)
+        }
+        put(0x6D)
+    }
+}
