@@ -14,16 +14,16 @@ let package = Package(
         .library(
             name: "Seltzer",
             targets: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
             ]
         ),
         .library(name: "SeltzerResponder", targets: ["SeltzerBase", "SeltzerResponder"]),
         .library(
             name: "SeltzerTesting",
             targets: [
-                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting",
-                "SeltzerViews",
+                "SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTesting", "SeltzerViews",
             ]
         ),
     ],
@@ -39,12 +39,13 @@ let package = Package(
         ),
         // Floor 2
         .target(name: "SeltzerResponder", dependencies: ["SeltzerBase"]),
+        .target(name: "SeltzerLayout", dependencies: ["SeltzerBase"]),
         // Floor 3
         .target(name: "SeltzerScreen", dependencies: ["SeltzerBase"]),
         // Floor 4
         .target(
             name: "SeltzerViews",
-            dependencies: ["SeltzerBase", "SeltzerResponder", "SeltzerScreen"]
+            dependencies: ["SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen"]
         ),
         .target(name: "SeltzerTerminal", dependencies: ["SeltzerBase", "SeltzerScreen"]),
         // Floor 5
@@ -64,8 +65,8 @@ let package = Package(
         .target(
             name: "Seltzer",
             dependencies: [
-                "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+                "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
             ]
         ),
         // Tests
@@ -94,6 +95,10 @@ let package = Package(
         .testTarget(
             name: "SeltzerResponderTests",
             dependencies: ["SeltzerBase", "SeltzerResponder"]
+        ),
+        .testTarget(
+            name: "SeltzerLayoutTests",
+            dependencies: ["SeededRandom", "SeltzerBase", "SeltzerLayout"]
         ),
         .testTarget(
             name: "SeltzerScreenTests",

@@ -3,6 +3,7 @@
 
 @_exported import SeltzerBase
 @_exported import SeltzerControls
+@_exported import SeltzerLayout
 @_exported import SeltzerResponder
 @_exported import SeltzerScreen
 @_exported import SeltzerViews

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerLayout
 
 /// The arithmetic of a ``StackView``: sizes and priorities in, rectangles out.
 struct StackLayout {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerLayout
 
 /// What layout a view waits for, and how it gives way in a stack.
 struct LayoutState {

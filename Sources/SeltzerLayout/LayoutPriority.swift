@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How strongly a view holds on to the size it would like, from 1 to 1000.
+/// How strongly a demand on the layout holds, or a view holds on to the size it would like, from 1 to 1000.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
     /// The strength.
     public let rawValue: Int

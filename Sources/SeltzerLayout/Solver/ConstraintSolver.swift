@@ -1,0 +1,269 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Finds numbers that satisfy linear constraints: those that must hold exactly, the others as nearly as the
+/// stronger ones let them.
+///
+/// ```swift
+/// var solver = ConstraintSolver()
+/// let left = solver.makeVariable(), width = solver.makeVariable(.nonnegative)
+/// let right = LinearExpression(left) + LinearExpression(width)
+/// solver.add(LinearConstraint(right, .equal, LinearExpression(constant: 78)))
+/// solver.add(LinearConstraint(LinearExpression(width), .equal, LinearExpression(constant: 19)))
+/// solver.solve()
+/// solver.value(of: left)      // 59
+/// ```
+///
+/// There is one solution for a set of constraints, whatever was added, removed or changed before: a missed
+/// constraint counts by the distance that it is missed by, added up over those of one priority, and a higher
+/// priority is never traded for lower ones. What the constraints leave open is as small as they let it be:
+/// nonnegative variables first, then the distances of the others from 0, each with a weight of its own.
+///
+/// Constraints that must hold and contradict each other are no error: the youngest of them is left out and
+/// named in ``conflicts``. Numbers that are not finite count as 0, those beyond ±2³⁰ as that.
+///
+/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001:
+/// a simplex tableau that is kept from change to change, so that a changed constant costs little.
+public struct ConstraintSolver: Sendable {
+    /// The values that a variable may have.
+    public enum Domain: Hashable, Sendable {
+        /// Any number.
+        case any
+        /// Numbers from 0.
+        case nonnegative
+    }
+
+    private enum State {
+        case solved
+        /// All required constraints hold; the others may not yet be as near as they can.
+        case feasible
+        /// Constants have changed since the tableau was solved.
+        case shifted
+        /// The tableau is to be made anew.
+        case outdated
+    }
+
+    private var tableau = Tableau()
+    private var records: [ConstraintRecord?] = []
+    private var unusedRecords: [Int] = []
+    private var nextSerial = 0
+    private var domains: [Domain] = []
+    /// The symbols of the variables.
+    private var symbols: [Int] = []
+    /// How many variables count in the objective already.
+    private var weighedCount = 0
+    private var omittedCount = 0
+    private var state = State.solved
+    private var shiftCount = 0
+
+    /// Creates a solver without variables.
+    public init() {}
+
+    // MARK: Variables
+
+    /// Returns a new variable, for any number unless a domain is given.
+    public mutating func makeVariable(_ domain: Domain = .any) -> LayoutVariable {
+        domains.append(domain)
+        symbols.append(tableau.makeSymbol(domain == .any ? .free : .nonnegative))
+        return LayoutVariable(number: domains.count - 1)
+    }
+
+    /// The variable's value in the solution that ``solve()`` found last; 0 for one of another solver.
+    public func value(of variable: LayoutVariable) -> Double {
+        guard symbols.indices.contains(variable.number) else { return 0 }
+        let value = tableau.value(of: symbols[variable.number])
+        guard value.isFinite else { return 0 }
+        return domains[variable.number] == .any ? value : max(0, value)
+    }
+
+    // MARK: Constraints
+
+    /// Adds a constraint, as the youngest of all.
+    @discardableResult
+    public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
+        let number = unusedRecords.popLast() ?? records.count
+        if number == records.count { records.append(nil) }
+        if state == .shifted { solve() }
+        var record = ConstraintRecord(constraint, serial: nextSerial)
+        nextSerial += 1
+        if state != .outdated { insert(&record) }
+        records[number] = record
+        return ConstraintID(number: number)
+    }
+
+    /// Removes a constraint; does nothing where it is gone already.
+    public mutating func remove(_ id: ConstraintID) {
+        if state == .shifted { solve() }
+        guard let record = record(id) else { return }
+        records[id.number] = nil
+        unusedRecords.append(id.number)
+        if record.isOmitted {
+            omittedCount -= 1
+        } else if record.isRequired, omittedCount > 0 {
+            // What was left out may hold now.
+            state = .outdated
+        } else if state != .outdated {
+            takeOut(record)
+        }
+    }
+
+    /// Changes the number in a constraint: its first side's constant less the second's.
+    ///
+    /// This is what costs little, as the solution before is near the one afterwards.
+    public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
+        guard var record = record(id) else { return }
+        let change = LayoutNumber.sane(constant) - record.constant
+        guard change != 0 else { return }
+        if state == .feasible { solve() }
+        record.constant += change
+        records[id.number] = record
+        if record.isRequired, omittedCount > 0 { state = .outdated }
+        guard state != .outdated, let marker = record.symbols.first else { return }
+        tableau.shift(marker, by: change * record.markerSign)
+        shiftCount += 1
+        state = .shifted
+    }
+
+    /// The constraints that had to be left out when ``solve()`` was called last, from the oldest to the
+    /// youngest.
+    public var conflicts: [ConstraintConflict] {
+        guard omittedCount > 0 else { return [] }
+        return serialOrder.compactMap { number in
+            guard let record = records[number], record.isOmitted else { return nil }
+            let others = record.contradicted.compactMap { serial in
+                serialOrder.first { records[$0]?.serial == serial }
+            }
+            return ConstraintConflict(
+                omitted: ConstraintID(number: number),
+                constraints: (others + [number]).map(ConstraintID.init))
+        }
+    }
+
+    // MARK: Solving
+
+    /// Finds the solution for what was added, removed and changed.
+    public mutating func solve() {
+        if shiftCount > Self.shiftsBeforeRenewal { state = .outdated }
+        if state == .shifted {
+            state = tableau.restoreFeasibility() ? .solved : .outdated
+        }
+        if state == .outdated { rebuild() }
+        if weighedCount < domains.count {
+            weighVariables()
+            state = .feasible
+        }
+        if state == .feasible { tableau.minimize() }
+        state = .solved
+    }
+
+    /// Rounding adds up from shift to shift; a tableau made anew is free of it.
+    private static var shiftsBeforeRenewal: Int { 2_000 }
+
+    private func record(_ id: ConstraintID) -> ConstraintRecord? {
+        records.indices.contains(id.number) ? records[id.number] : nil
+    }
+
+    /// The numbers of the constraints from the oldest to the youngest.
+    private var serialOrder: [Int] {
+        records.indices.filter { records[$0] != nil }
+            .sorted { records[$0]?.serial ?? 0 < records[$1]?.serial ?? 0 }
+    }
+
+    /// Solves everything from the start, oldest constraint first, as if nothing had ever been different.
+    private mutating func rebuild() {
+        tableau = Tableau()
+        symbols = domains.map { tableau.makeSymbol($0 == .any ? .free : .nonnegative) }
+        weighedCount = 0
+        omittedCount = 0
+        shiftCount = 0
+        for number in records.indices { records[number]?.symbols = [] }
+        for number in serialOrder {
+            guard var record = records[number] else { continue }
+            insert(&record)
+            records[number] = record
+        }
+        state = .feasible
+    }
+
+    /// Puts the equation of a constraint into the tableau, or marks the constraint as left out.
+    private mutating func insert(_ record: inout ConstraintRecord) {
+        var equation = TableauRow(basic: -1, constant: record.constant)
+        for term in record.constraint.expression.terms
+        where symbols.indices.contains(term.variable.number) {
+            let coefficient = LayoutNumber.sane(term.coefficient)
+            tableau.add(coefficient, of: symbols[term.variable.number], to: &equation)
+        }
+        let symbols = record.kinds.map { tableau.makeSymbol($0) }
+        let sign = record.markerSign
+        equation.add(sign, of: symbols[0])
+        if symbols.count > 1 { equation.add(-sign, of: symbols[1]) }
+        state = .feasible
+        if let certificate = tableau.addEquation(equation, markers: symbols) {
+            for symbol in symbols { tableau.removeSymbol(symbol) }
+            record.contradicted = needed(owners(of: certificate), against: record)
+            omittedCount += 1
+            return
+        }
+        record.symbols = symbols
+        record.contradicted = []
+        for cost in record.costs { tableau.addCost(1, of: cost, priority: record.level) }
+    }
+
+    private mutating func takeOut(_ record: ConstraintRecord) {
+        for cost in record.costs { tableau.addCost(-1, of: cost, priority: record.level) }
+        if let marker = record.symbols.first { tableau.removeEquation(marker: marker) }
+        for symbol in record.symbols { tableau.removeSymbol(symbol) }
+        state = .feasible
+    }
+
+    /// The serials of the constraints whose symbols are given, in order.
+    private func owners(of symbols: [Int]) -> [Int] {
+        records.compactMap { record in
+            guard let record, record.symbols.contains(where: symbols.contains) else { return nil }
+            return record.serial
+        }.sorted()
+    }
+
+    /// Leaves out of the constraints that a record contradicts those without which it still does.
+    ///
+    /// The simplex method names all that are needed, and sometimes more; of many, all are kept, as finding
+    /// out takes a solution for each.
+    private func needed(_ serials: [Int], against record: ConstraintRecord) -> [Int] {
+        guard serials.count <= 16 else { return serials }
+        var members = records.compactMap { $0 }.filter { serials.contains($0.serial) }
+            .sorted { $0.serial < $1.serial }
+        for member in members {
+            var solver = ConstraintSolver()
+            for domain in domains { _ = solver.makeVariable(domain) }
+            let others = members.filter { $0.serial != member.serial }
+            for other in others + [record] { solver.add(other.presentConstraint) }
+            if solver.omittedCount > 0 { members = others }
+        }
+        return members.map(\.serial)
+    }
+
+    /// Makes what the constraints leave open as small as can be, in one way only.
+    private mutating func weighVariables() {
+        for number in weighedCount..<domains.count {
+            // Multiples of the golden ratio, less their whole part, are spread evenly: sums of few such
+            // weights differ.
+            let share = UInt32(truncatingIfNeeded: number) &* 2_654_435_769 >> 12
+            let weight = 1 + Double(share) / 1_048_576
+            let symbol = symbols[number]
+            if domains[number] == .nonnegative {
+                tableau.addCost(weight, of: symbol, priority: ConstraintRecord.lengthLevel)
+                continue
+            }
+            let distances = [tableau.makeSymbol(.error), tableau.makeSymbol(.error)]
+            var equation = TableauRow(basic: -1)
+            tableau.add(1, of: symbol, to: &equation)
+            equation.add(-1, of: distances[0])
+            equation.add(1, of: distances[1])
+            _ = tableau.addEquation(equation, markers: distances)
+            for distance in distances {
+                tableau.addCost(weight, of: distance, priority: ConstraintRecord.positionLevel)
+            }
+        }
+        weighedCount = domains.count
+    }
+}

@@ -1,0 +1,65 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A sum of multiples of variables and a constant.
+///
+/// A variable may occur in several terms; they count together.
+public struct LinearExpression: Hashable, Sendable {
+    /// A multiple of a variable.
+    public struct Term: Hashable, Sendable {
+        /// The variable.
+        public var variable: LayoutVariable
+        /// How many times it counts.
+        public var coefficient: Double
+
+        /// Creates a term; a variable counts once unless said otherwise.
+        public init(_ variable: LayoutVariable, times coefficient: Double = 1) {
+            self.variable = variable
+            self.coefficient = coefficient
+        }
+    }
+
+    /// The multiples.
+    public var terms: [Term]
+    /// What is added to them.
+    public var constant: Double
+
+    /// Creates an expression; 0 where nothing is given.
+    public init(terms: [Term] = [], constant: Double = 0) {
+        self.terms = terms
+        self.constant = constant
+    }
+
+    /// Creates the expression of a variable alone.
+    public init(_ variable: LayoutVariable) {
+        self.init(terms: [Term(variable)])
+    }
+
+    /// Returns the sum of two expressions.
+    public static func + (first: LinearExpression, second: LinearExpression) -> LinearExpression {
+        LinearExpression(
+            terms: first.terms + second.terms, constant: first.constant + second.constant)
+    }
+
+    /// Returns the first expression less the second.
+    public static func - (first: LinearExpression, second: LinearExpression) -> LinearExpression {
+        first + second * -1
+    }
+
+    /// Returns the expression with a number added.
+    public static func + (expression: LinearExpression, constant: Double) -> LinearExpression {
+        LinearExpression(terms: expression.terms, constant: expression.constant + constant)
+    }
+
+    /// Returns the expression with a number taken away.
+    public static func - (expression: LinearExpression, constant: Double) -> LinearExpression {
+        expression + -constant
+    }
+
+    /// Returns a multiple of the expression.
+    public static func * (expression: LinearExpression, factor: Double) -> LinearExpression {
+        LinearExpression(
+            terms: expression.terms.map { Term($0.variable, times: $0.coefficient * factor) },
+            constant: expression.constant * factor)
+    }
+}

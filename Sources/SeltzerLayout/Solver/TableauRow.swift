@@ -1,0 +1,151 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// An equation of the tableau: a basic symbol is a constant and multiples of other symbols.
+struct TableauRow: Sendable {
+    /// A multiple of a symbol that is not basic.
+    struct Term: Sendable {
+        var symbol: Int
+        var coefficient: Double
+    }
+
+    /// Coefficients nearer to 0 than this are what rounding left of a 0.
+    static var tolerance: Double { 1e-9 }
+
+    /// The symbol that the row gives the value of.
+    var basic: Int
+    /// The symbol's value, as the other symbols are 0.
+    var constant: Double
+    /// The multiples, by ascending symbol, none of them 0.
+    private(set) var terms: [Term] = []
+
+    init(basic: Int, constant: Double = 0) {
+        self.basic = basic
+        self.constant = constant
+    }
+
+    /// The symbol's coefficient; 0 where it does not occur.
+    func coefficient(of symbol: Int) -> Double {
+        let place = place(of: symbol)
+        return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
+    }
+
+    /// Adds a multiple of a symbol.
+    mutating func add(_ coefficient: Double, of symbol: Int) {
+        let place = place(of: symbol)
+        if place < terms.count, terms[place].symbol == symbol {
+            let sum = terms[place].coefficient + coefficient
+            if Self.isZero(sum) {
+                terms.remove(at: place)
+            } else {
+                terms[place].coefficient = sum
+            }
+        } else if !Self.isZero(coefficient) {
+            terms.insert(Term(symbol: symbol, coefficient: coefficient), at: place)
+        }
+    }
+
+    /// Adds a multiple of another row's right side.
+    ///
+    /// - Parameter scratch: Room for the sum, kept from call to call.
+    mutating func add(_ row: TableauRow, times factor: Double, scratch: inout [Term]) {
+        guard !Self.isZero(factor) else { return }
+        constant += row.constant * factor
+        guard !row.terms.isEmpty else { return }
+        scratch.removeAll(keepingCapacity: true)
+        var first = 0
+        var second = 0
+        while first < terms.count, second < row.terms.count {
+            let own = terms[first]
+            let other = row.terms[second]
+            if own.symbol < other.symbol {
+                scratch.append(own)
+                first += 1
+            } else if own.symbol > other.symbol {
+                Self.append(other, times: factor, to: &scratch)
+                second += 1
+            } else {
+                let sum = own.coefficient + other.coefficient * factor
+                if !Self.isZero(sum) {
+                    scratch.append(Term(symbol: own.symbol, coefficient: sum))
+                }
+                first += 1
+                second += 1
+            }
+        }
+        scratch.append(contentsOf: terms[first...])
+        for other in row.terms[second...] { Self.append(other, times: factor, to: &scratch) }
+        swap(&terms, &scratch)
+    }
+
+    private static func append(_ term: Term, times factor: Double, to terms: inout [Term]) {
+        let coefficient = term.coefficient * factor
+        if !isZero(coefficient) {
+            terms.append(Term(symbol: term.symbol, coefficient: coefficient))
+        }
+    }
+
+    /// Puts the row of a symbol in its place; returns whether it occurred.
+    @discardableResult
+    mutating func substitute(_ row: TableauRow, scratch: inout [Term]) -> Bool {
+        let place = place(of: row.basic)
+        guard place < terms.count, terms[place].symbol == row.basic else { return false }
+        let coefficient = terms[place].coefficient
+        terms.remove(at: place)
+        add(row, times: coefficient, scratch: &scratch)
+        return true
+    }
+
+    /// Turns the equation round so that it gives the value of one of its symbols.
+    mutating func solve(for symbol: Int) {
+        let place = place(of: symbol)
+        guard place < terms.count, terms[place].symbol == symbol else { return }
+        let factor = -1 / terms[place].coefficient
+        terms.remove(at: place)
+        multiply(by: factor)
+        add(-factor, of: basic)
+        basic = symbol
+    }
+
+    /// Turns the equation `0 = constant + terms` into one that gives the value of one of its symbols.
+    mutating func solveEquation(for symbol: Int) {
+        let place = place(of: symbol)
+        guard place < terms.count, terms[place].symbol == symbol else { return }
+        let factor = -1 / terms[place].coefficient
+        terms.remove(at: place)
+        multiply(by: factor)
+        basic = symbol
+    }
+
+    /// Multiplies the right side.
+    mutating func multiply(by factor: Double) {
+        constant *= factor
+        for index in terms.indices { terms[index].coefficient *= factor }
+    }
+
+    /// Takes a symbol out, as if it were 0.
+    mutating func remove(_ symbol: Int) {
+        let place = place(of: symbol)
+        if place < terms.count, terms[place].symbol == symbol { terms.remove(at: place) }
+    }
+
+    /// Takes all multiples out.
+    mutating func clear() {
+        terms = []
+        constant = 0
+    }
+
+    static func isZero(_ value: Double) -> Bool {
+        value < tolerance && value > -tolerance
+    }
+
+    private func place(of symbol: Int) -> Int {
+        var low = 0
+        var high = terms.count
+        while low < high {
+            let middle = (low + high) / 2
+            if terms[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
