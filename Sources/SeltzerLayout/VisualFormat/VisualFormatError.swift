@@ -1,0 +1,50 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Says where a string is no ``VisualFormat``, or names something that is not there.
+public struct VisualFormatError: Error, Hashable, Sendable {
+    /// The string.
+    public let format: String
+    /// The place, in Unicode scalars from 0.
+    public let position: Int
+    /// What is wrong, or what would have been right there.
+    public let message: String
+
+    /// Creates an error.
+    public init(_ message: String, in format: String, at position: Int) {
+        self.message = message
+        self.format = format
+        self.position = position
+    }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+    /// A sentence, with the part of the string around the place, which `▸` points at.
+    ///
+    /// Control characters are shown as `?`.
+    public var description: String {
+        let place = max(0, position)
+        let start = max(0, place - 24)
+        let scalars = format.unicodeScalars
+        let before = Self.printable(scalars.dropFirst(start).prefix(place - start))
+        let rest = scalars.dropFirst(place)
+        let after = Self.printable(rest.prefix(24))
+        let head = start > 0 ? "…" : ""
+        let tail = rest.dropFirst(24).isEmpty ? "" : "…"
+        let number = place.saturatingAdding(1)
+        return "\(message) at character \(number): \(head)\(before)▸\(after)\(tail)"
+    }
+
+    private static func printable(_ text: Substring.UnicodeScalarView) -> String {
+        var result = ""
+        for scalar in text {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: result.append("?")
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
