@@ -68,9 +68,9 @@ extension Responder {
     ///
     /// Each sees the event as `prepare` returns it for that responder; `react` returns nil for a responder
     /// that has no reaction of its own. Whom `afterBoundary` returns is asked after a boundary, in place of
-    /// its ``next``.
+    /// its ``next``. Where handlers are not asked, those of the capture pass still are.
     package final func route<Event: RoutedEvent>(
-        _ event: Event, includingSelf: Bool, reach: Reach = .application,
+        _ event: Event, includingSelf: Bool, reach: Reach = .application, asksHandlers: Bool = true,
         afterBoundary: ((Responder) -> Responder?)? = nil,
         prepare: (Responder, Event) -> Event, react: (Responder, Event) -> Disposition?
     ) -> Outcome {
@@ -85,7 +85,7 @@ extension Responder {
             walk.up(event, nil) { responder, event in
                 let prepared = prepare(responder, event)
                 let own = react(responder, prepared)
-                guard let table = responder.table else { return own }
+                guard asksHandlers, let table = responder.table else { return own }
                 return .strongest(own, table.handle(prepared, .bubble))
             }
         }

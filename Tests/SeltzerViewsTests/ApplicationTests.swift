@@ -218,7 +218,7 @@ private struct NoTerminal: Error {}
         #expect(pilot.ending == .cancelled)
     }
 
-    @Test func theBindingsInForceAreThoseAKeyWouldFind() async {
+    @Test func theActionsInForceAreThoseAKeyWouldFind() async {
         final class Editor: ProbeView {
             override var keyBindings: [KeyBinding] {
                 [
@@ -232,15 +232,15 @@ private struct NoTerminal: Error {}
         let pilot = await Pilot(ViewController(view: view))
         let application = pilot.application
         #expect(
-            application.keyBindingsInForce.map(\.title) == [
+            application.actionsInForce.map(\.title) == [
                 "Next", "Previous", "Cancel", "Suspend", "Repaint",
             ])
         view.becomeFirstResponder()
         application.bind("q", "Quit") {}
         #expect(
-            application.keyBindingsInForce.map { "\($0.chord) \($0.title)" } == [
+            application.actionsInForce.map { "\($0.keys.first ?? "-") \($0.title)" } == [
                 "ctrl-l Line", "x Cut", "tab Next", "shift-tab Previous", "q Quit",
-                "ctrl-c Cancel", "ctrl-z Suspend",
+                "ctrl-c Cancel", "ctrl-z Suspend", "- Repaint",
             ])
     }
 

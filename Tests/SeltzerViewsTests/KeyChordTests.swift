@@ -10,7 +10,8 @@ import Testing
         "A chord's name is read and written alike",
         arguments: [
             "q", "?", "Q", "-", "ctrl-c", "ctrl-alt-delete", "shift-tab", "space", "ctrl-space",
-            "f1", "f12", "kp-enter", "pageup", "alt--", "漢", "ctrl-left",
+            "f0", "f1", "f12", "kp-enter", "kp-5", "media_play", "pageup", "alt--", "漢",
+            "ctrl-left",
         ])
     func names(name: String) throws {
         let chord = try #require(KeyChord(parsing: name))
@@ -18,7 +19,7 @@ import Testing
         #expect(KeyChord(stringLiteral: name) == chord)
     }
 
-    @Test(arguments: ["", "ctrl-", "f0", "f64", "fx", "nokey", "ab"])
+    @Test(arguments: ["", "ctrl-", "f64", "fx", "nokey", "ab", "kp-", "kp-55", "kp-kp-5"])
     func whatIsNoChordIsNone(name: String) {
         let chord = KeyChord(parsing: name)
         #expect(chord == nil)
@@ -27,6 +28,17 @@ import Testing
 
     @Test func modifiersComeInAnyOrder() {
         #expect(KeyChord(parsing: "alt-ctrl-x") == KeyChord(parsing: "ctrl-alt-x"))
+    }
+
+    @Test func shiftWithALetterIsTheCapitalLetter() {
+        #expect(KeyChord(parsing: "shift-a") == "A")
+        #expect(KeyChord(parsing: "ctrl-shift-a")?.modifiers == [.control, .shift])
+    }
+
+    @Test func keysHaveOtherNamesToo() {
+        #expect(KeyChord(parsing: "esc") == KeyChord(.escape))
+        #expect(KeyChord(parsing: "ctrl-return") == "ctrl-enter")
+        #expect(["comma", "hash", "equals"].map { KeyChord(parsing: $0) } == [",", "#", "="])
     }
 
     @Test func shiftDoesNotCountWithACharacter() {

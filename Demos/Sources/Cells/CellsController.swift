@@ -105,7 +105,10 @@ final class CellsController: ViewController {
     }
 
     private func showKeys() {
-        let bindings = window?.application?.keyBindingsInForce ?? []
+        let bindings =
+            window?.application?.actionsInForce.flatMap { item in
+                item.keys.map { KeyBinding($0, item.action) }
+            } ?? []
         let keys = KeysView(bindings: bindings) { [weak self] in self?.hideKeys() }
         keysView = keys
         view.addSubview(keys)

@@ -19,7 +19,7 @@ public final class KeysView: View {
     ///   - bindings: The keys in force.
     ///   - close: Takes the view away; the view keeps it.
     public init(bindings: [KeyBinding], close: @escaping @MainActor () -> Void) {
-        lines = bindings.filter { !$0.title.isEmpty }.map { ($0.chord.description, $0.title) }
+        lines = bindings.filter { !$0.title.isEmpty }.map { ($0.keys.description, $0.title) }
         self.close = close
         super.init()
     }
@@ -31,7 +31,7 @@ public final class KeysView: View {
     public override var keyBindings: [KeyBinding] {
         ["escape", "enter", "space", "q", "?"].map { KeyBinding($0, "", KeysView.dismiss) }
             + [("up", -1), ("down", 1), ("pageup", -8), ("pagedown", 8)].map { chord, step in
-                KeyBinding(chord) { responder in
+                KeyBinding(KeySequence(chord)) { responder in
                     (responder as? KeysView)?.scroll(by: step)
                     return .stop
                 }

@@ -51,7 +51,7 @@ final class RoutesController: ViewController {
     override var keyBindings: [KeyBinding] {
         let turns = pages.map { page in
             let chord = KeyChord(.character(Character("\(page.number)")))
-            return KeyBinding(chord, "Page \(page.title)") { [weak self] _ in
+            return KeyBinding(KeySequence(chord), "Page \(page.title)") { [weak self] _ in
                 self?.show(page.number) ?? .ignored
             }
         }
@@ -87,7 +87,10 @@ final class RoutesController: ViewController {
     }
 
     private func showKeys() {
-        let inForce = window?.application?.keyBindingsInForce ?? []
+        let inForce =
+            window?.application?.actionsInForce.flatMap { item in
+                item.keys.map { KeyBinding($0, item.action) }
+            } ?? []
         let others = pageView.boxBindings.filter { binding in
             !inForce.contains { $0.title == binding.title }
         }

@@ -45,7 +45,7 @@ enum GridNavigation {
     /// The bindings of every step, and Enter.
     @MainActor static var keyBindings: [KeyBinding] {
         steps.map { entry in
-            KeyBinding(entry.chord, entry.title) { responder in
+            KeyBinding(KeySequence(entry.chord), entry.title) { responder in
                 guard let grid = responder as? CellGridView else { return .ignored }
                 grid.move(entry.step)
                 return .stop

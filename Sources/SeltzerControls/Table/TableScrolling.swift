@@ -29,7 +29,7 @@ enum TableScrolling {
     /// The bindings of every step; where a table is at its end, the key is left to others.
     @MainActor static var keyBindings: [KeyBinding] {
         steps.map { entry in
-            KeyBinding(entry.chord, entry.title) { responder in
+            KeyBinding(KeySequence(entry.chord), entry.title) { responder in
                 guard let table = responder as? TableView else { return .ignored }
                 return table.scroll(entry.step) ? .stop : .ignored
             }

@@ -43,7 +43,10 @@ extension Application {
     }
 
     final func focusChanged(_ isFocused: Bool) {
-        if !isFocused { mouse.cancelAll(at: clock.now) }
+        if !isFocused {
+            keys.cancel()
+            mouse.cancelAll(at: clock.now)
+        }
         guard isFocused != isActive else { return }
         isActive = isFocused
         if isFocused {

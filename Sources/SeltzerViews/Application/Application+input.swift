@@ -6,38 +6,21 @@ import SeltzerResponder
 import SeltzerScreen
 
 extension Application {
-    /// The bindings that a key would find now, from the first responder up; of one chord only the first.
-    public final var keyBindingsInForce: [KeyBinding] {
-        var bindings: [KeyBinding] = []
-        var responder: Responder? = keyTarget
-        var visited: Set<ObjectIdentifier> = []
-        while let current = responder, visited.insert(ObjectIdentifier(current)).inserted {
-            for binding in (current as? InputResponder)?.bindingsInForce ?? []
-            where !bindings.contains(where: { $0.chord == binding.chord }) {
-                bindings.append(binding)
-            }
-            responder = current.nextForInput
-        }
-        return bindings
+    /// The responder that a key goes to first: where nobody is first responder, the controller of the window, so
+    /// that its bindings are in force on a screen with nothing to focus.
+    final func keyTarget(in window: Window?) -> InputResponder {
+        window?.firstResponder ?? window?.rootViewController ?? window ?? self
     }
 
-    /// The responder that a key goes to first: where nobody is first responder, the controller of the key
-    /// window, so that its bindings are in force on a screen with nothing to focus.
-    private final var keyTarget: InputResponder {
-        keyWindow?.firstResponder ?? keyWindow?.rootViewController ?? keyWindow ?? self
-    }
+    private final var keyTarget: InputResponder { keyTarget(in: keyWindow) }
 
     /// Dispatches one event of the display to the end.
     final func dispatch(_ event: InputEvent) {
         switch event {
         case .key(let press):
-            let event = KeyEvent(press, timestamp: clock.now)
-            _ = keyTarget.route(
-                event, includingSelf: true, afterBoundary: \.nextForInput, prepare: { $1 }
-            ) { responder, event in
-                (responder as? InputResponder)?.respond(to: event)
-            }
+            keys.handle(press, to: keyTarget, at: clock.now)
         case .paste(let text, let isTruncated):
+            keys.cancel()
             let event = PasteEvent(text: text, isTruncated: isTruncated)
             _ = keyTarget.route(
                 event, includingSelf: true, afterBoundary: \.nextForInput, prepare: { $1 }
@@ -47,12 +30,14 @@ extension Application {
         case .mouse(let input):
             // What came together was not seen yet by the user, but must be hit where it will be.
             frames.layOut()
+            if case .press = input.action { keys.cancel() }
             mouse.handle(input, at: clock.now)
         case .focus(let isFocused): focusChanged(isFocused)
         case .resize(let size): resize(to: size)
         }
         repairFocus()
         mouse.settle(at: clock.now)
+        keys.settle(keyTarget, at: clock.now)
     }
 
     private final func resize(to size: Size) {

@@ -48,6 +48,14 @@ open class Application: InputResponder {
     public internal(set) final var capabilities = DisplayCapabilities()
     /// The clock of event times and timers.
     public let clock: any ApplicationClock
+    /// The user's own keys, by the identifiers of actions; in force from when it is set.
+    public final var keyMap = KeyMap() {
+        didSet { if keyMap != oldValue { keysDidChange() } }
+    }
+    /// How long keys wait for the rest of their sequence; nil for as long as the user wants.
+    ///
+    /// Five seconds unless it is set: long enough to read what may follow.
+    public final var keySequenceTimeLimit: Duration? = .seconds(5)
     /// Called with what went wrong without ending anything, once for each text, when the display has been
     /// given back; does nothing at first.
     public final var diagnosticHandler: @MainActor (String) -> Void = { _ in }
@@ -57,6 +65,9 @@ open class Application: InputResponder {
     private final let makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
+    final lazy var keys = KeyDispatcher(application: self)
+    final lazy var runner = ActionRunner(application: self)
+    final lazy var watch = ActionWatch(application: self)
     private final var rootController: ViewController
 
     private final var ending: Ending?
@@ -178,6 +189,7 @@ open class Application: InputResponder {
     }
 
     private final func stop() {
+        keys.cancel()
         mouse.end(at: clock.now)
         for window in windows.reversed() { hide(window) }
         frames.stop()
@@ -195,12 +207,12 @@ open class Application: InputResponder {
     /// Events that only go up to the window end before it.
     open override var isBoundary: Bool { true }
 
-    /// Ctrl-C, Ctrl-Z and Ctrl-L.
-    open override var keyBindings: [KeyBinding] {
+    /// Ctrl-C, Ctrl-Z and Ctrl-L: `cancel`, `suspend` and `repaint`.
+    open override var actions: [Action] {
         [
-            KeyBinding("ctrl-c", "Cancel", Application.cancel),
-            KeyBinding("ctrl-z", "Suspend", Application.suspend),
-            KeyBinding("ctrl-l", "Repaint", Application.repaint),
+            Action("cancel", title: "Cancel", keys: ["ctrl-c"], Application.cancel),
+            Action("suspend", title: "Suspend", keys: ["ctrl-z"], Application.suspend),
+            Action("repaint", title: "Repaint", keys: ["ctrl-l"], Application.repaint),
         ]
     }
 
@@ -236,8 +248,8 @@ open class Application: InputResponder {
     /// Marks a rectangle of the screen to be drawn.
     final func invalidate(_ rect: Rect) { frames.invalidate(rect) }
 
-    /// Asks for a frame at the end of the present turn of the main actor.
-    final func setNeedsFrame() { frames.setNeedsFrame() }
+    /// Asks for a frame at the end of the present turn of the main actor, and for a look at what has changed.
+    public final func setNeedsFrame() { frames.setNeedsFrame() }
 
     // MARK: Work and diagnostics
 

@@ -86,6 +86,7 @@ final class FrameLoop {
         }
         isScheduled = true
         layOut()
+        if application.watch.look() { layOut() }
         isScheduled = false
         guard !isDisplayBusy else { return }
         let cursor = wantedCursor

@@ -9,7 +9,7 @@ import SeltzerResponder
 /// A subclass that takes a value from the press, a slider say, overrides ``beginTracking(_:)``,
 /// ``continueTracking(_:)``, ``endTracking(_:)`` and ``cancelTracking(_:)``.
 open class Control: View {
-    private final var actions: [ControlAction] = []
+    private final var controlActions: [ControlAction] = []
 
     /// Whether the control can be operated; a disabled one swallows presses.
     public final var isEnabled = true {
@@ -39,7 +39,7 @@ open class Control: View {
     // MARK: Actions
 
     final func append(_ action: ControlAction) {
-        actions.append(action)
+        controlActions.append(action)
     }
 
     /// Runs what was added for an event, in the order of adding, and nothing on a disabled control.
@@ -49,18 +49,18 @@ open class Control: View {
 
     /// Takes back the actions of an object for an event; for every event where none is given.
     public final func removeTarget(_ target: AnyObject, for event: Event? = nil) {
-        actions.removeAll { action in
+        controlActions.removeAll { action in
             action.target == ObjectIdentifier(target) && (event == nil || action.event == event)
         }
     }
 
     /// Takes back everything that was added for an event.
     public final func removeActions(for event: Event) {
-        actions.removeAll { $0.event == event }
+        controlActions.removeAll { $0.event == event }
     }
 
     private func runActions(for event: Event) {
-        for action in actions where action.event == event { action.run(self) }
+        for action in controlActions where action.event == event { action.run(self) }
     }
 
     /// Operates the control, as a click or its key does.

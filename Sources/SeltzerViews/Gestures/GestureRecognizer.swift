@@ -62,7 +62,7 @@ open class GestureRecognizer {
     private final var actions:
         [(target: ObjectIdentifier?, run: @MainActor (GestureRecognizer) -> Void)]
     private final var required: [RequiredFailure] = []
-    private final var timer: GestureTimer?
+    private final var timer: ApplicationTimer?
 
     private struct RequiredFailure {
         weak var recognizer: GestureRecognizer?
@@ -241,7 +241,7 @@ open class GestureRecognizer {
     public final func startTimer(_ duration: Duration) {
         stopTimer()
         guard let application = view?.window?.application else { return }
-        timer = GestureTimer(after: duration, in: application) { [weak self] in
+        timer = ApplicationTimer(after: duration, in: application) { [weak self] in
             guard let self else { return }
             timer = nil
             application.mouse.timerFired(of: self)

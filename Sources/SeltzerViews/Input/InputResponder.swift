@@ -9,44 +9,56 @@ import SeltzerResponder
 ///
 /// A key goes to the first responder of the key window and bubbles up from there; a press of the mouse
 /// goes to the view under the pointer. Each responder on the way is asked three times: its
-/// ``keyBindings``, then ``key(_:)`` or ``mouse(_:)``, then its handlers of ``KeyEvent`` or ``MouseEvent``.
+/// ``actions`` and ``keyBindings``, then ``key(_:)`` or ``mouse(_:)``, then its handlers of ``KeyEvent`` or ``MouseEvent``.
 @MainActor
 open class InputResponder: Responder {
-    private final var ownBindings: [KeyBinding] = []
+    /// What was bound by hand, the latest last.
+    private(set) final var ownBindings: [KeyBinding] = []
 
-    /// The keys that mean something here; none unless a subclass lists some.
+    /// What the user can do here; nothing unless a subclass lists something.
+    open var actions: [Action] { [] }
+
+    /// The keys that mean something here, beside those of ``actions``; none unless a subclass lists some.
     open var keyBindings: [KeyBinding] { [] }
 
-    /// Binds a chord here, before the ones that the class lists.
+    /// Binds keys here, before the ones that the class lists.
     ///
     /// - Parameters:
-    ///   - chord: The chord, as in `"ctrl-r"`; an earlier binding of it here is replaced.
-    ///   - title: What it does, in a word or two, as help shows it.
+    ///   - keys: The keys, as in `"ctrl-r"` or `"g g"`; an earlier binding of them here is replaced.
+    ///   - title: What they do, in a word or two, as help shows it.
     ///   - action: Runs it; the responder keeps the closure.
     public final func bind(
-        _ chord: KeyChord,
+        _ keys: KeySequence,
         _ title: String = "",
         action: @escaping @MainActor () -> Void
     ) {
-        unbind(chord)
+        unbind(keys)
         ownBindings.append(
-            KeyBinding(chord, title) { _ in
+            KeyBinding(keys, title) { _ in
                 action()
                 return .stop
             })
     }
 
-    /// Takes back what ``bind(_:_:action:)`` did for a chord.
-    public final func unbind(_ chord: KeyChord) {
-        ownBindings.removeAll { $0.chord == chord }
+    /// Takes back what ``bind(_:_:action:)`` did for keys.
+    public final func unbind(_ keys: KeySequence) {
+        ownBindings.removeAll { $0.keys == keys }
     }
 
-    /// The bindings in force here: those bound by hand, then the class's that they do not replace.
+    /// The bindings in force here, each key sequence once: those bound by hand, then those of ``actions`` with the
+    /// keys that the application's ``Application/keyMap`` has for them, then ``keyBindings``.
     public final var bindingsInForce: [KeyBinding] {
-        ownBindings
-            + keyBindings.filter { binding in
-                !ownBindings.contains { $0.chord == binding.chord }
-            }
+        KeyBindings(of: self, map: mapInForce).reachable
+    }
+
+    /// The bindings here of which one hides the other.
+    public final var keyConflicts: [KeyConflict] {
+        KeyBindings(of: self, map: mapInForce).conflicts(of: self)
+    }
+
+    private final var mapInForce: KeyMap {
+        let application = self as? Application ?? window?.application
+        return application?.keyMap ?? KeyMap()
     }
 
     /// Handles a key that no binding here took; does nothing unless a subclass does.
@@ -92,21 +104,5 @@ open class InputResponder: Responder {
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder, let window else { return true }
         return window.makeFirstResponder(nil)
-    }
-
-    /// Asks the bindings, then ``key(_:)``.
-    final func respond(to event: KeyEvent) -> Disposition? {
-        var strongest: Disposition?
-        if event.press.phase != .release {
-            let chord = event.chord
-            for binding in bindingsInForce where binding.chord == chord {
-                strongest = binding.run(self)
-                if strongest == .stop { return .stop }
-                break
-            }
-        }
-        let answer = key(event)
-        if answer == .ignored { return strongest }
-        return strongest.map { max($0, answer) } ?? answer
     }
 }

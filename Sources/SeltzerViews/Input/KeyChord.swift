@@ -28,42 +28,43 @@ public struct KeyChord: Hashable, Sendable {
     /// Creates a chord from its name: modifiers (`ctrl-`, `alt-`, `shift-`, `super-`, `hyper-`, `meta-`) in
     /// any order, then a character or the name of a key as ``/SeltzerBase/Key/description`` spells it.
     ///
+    /// Shift with a letter is the capital letter.
+    ///
     /// - Returns: nil where the name is none.
-    public init?(parsing name: String) {
+    public init?(parsing name: some StringProtocol) {
+        self.init(String(name).utf8)
+    }
+
+    private init?(_ name: String.UTF8View) {
         var rest = name[...]
         var modifiers: KeyModifiers = []
-        while let (prefix, modifier) = Self.prefixes.first(where: { rest.hasPrefix($0.0) }),
-            rest.count > prefix.count
-        {
-            modifiers.insert(modifier)
-            rest = rest.dropFirst(prefix.count)
+        while let prefix = Self.prefixes.first(where: {
+            rest.count > $0.name.count && rest.starts(with: $0.name)
+        }) {
+            modifiers.insert(prefix.modifier)
+            rest = rest.dropFirst(prefix.name.count)
         }
-        guard let key = Self.key(named: rest) else { return nil }
+        guard let key = Key(named: Substring(rest)) else { return nil }
         self.init(key, modifiers: modifiers)
-    }
-
-    private static var prefixes: [(String, KeyModifiers)] {
-        [
-            ("ctrl-", .control), ("alt-", .alt), ("shift-", .shift),
-            ("super-", .super), ("hyper-", .hyper), ("meta-", .meta),
-        ]
-    }
-
-    private static var namedKeys: [Key] {
-        [
-            .character(" "), .enter, .tab, .escape, .backspace, .delete, .insert, .up, .down, .left,
-            .right, .home, .end, .pageUp, .pageDown, .begin, .menu, .help,
-        ]
-    }
-
-    private static func key(named name: Substring) -> Key? {
-        if name.count == 1, let character = name.first { return .character(character) }
-        if let key = namedKeys.first(where: { $0.description == name }) { return key }
-        if name.first == "f", let number = Int(name.dropFirst()), (1...63).contains(number) {
-            return .function(number)
+        if modifiers == .shift, case .character(let character) = key, character.isLowercase,
+            character.uppercased().count == 1
+        {
+            self.init(.character(Character(character.uppercased())))
         }
-        if name == "kp-enter" { return .keypad("\r") }
-        return nil
+    }
+
+    private static let prefixes: [(name: [UInt8], modifier: KeyModifiers)] =
+        modifierNames.map { (Array("\($0.0)-".utf8), $0.1) }
+
+    static let modifierNames: [(String, KeyModifiers)] = [
+        ("ctrl", .control), ("alt", .alt), ("shift", .shift),
+        ("super", .super), ("hyper", .hyper), ("meta", .meta),
+    ]
+
+    /// Whether some keyboard may have the key: false for a literal that names none.
+    var isKnown: Bool {
+        guard case .named(let name) = key else { return true }
+        return KeyNames.keys[name] != nil
     }
 }
 

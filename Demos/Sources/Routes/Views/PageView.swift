@@ -38,7 +38,7 @@ final class PageView: View {
 
     override var keyBindings: [KeyBinding] {
         let actions = page.actions.map { action in
-            KeyBinding(action.key, action.title) { [page] _ in
+            KeyBinding(KeySequence(action.key), action.title) { [page] _ in
                 page.perform(action)
                 return .stop
             }
@@ -50,8 +50,8 @@ final class PageView: View {
             KeyBinding("up", "") { [weak self] _ in
                 self?.moveFocus { $0.focusPrevious() } ?? .ignored
             },
-            KeyBinding("page-down", "") { [weak self] _ in self?.scrollText(by: 1) ?? .ignored },
-            KeyBinding("page-up", "") { [weak self] _ in self?.scrollText(by: -1) ?? .ignored },
+            KeyBinding("pagedown", "") { [weak self] _ in self?.scrollText(by: 1) ?? .ignored },
+            KeyBinding("pageup", "") { [weak self] _ in self?.scrollText(by: -1) ?? .ignored },
         ]
     }
 

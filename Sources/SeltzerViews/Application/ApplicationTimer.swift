@@ -3,7 +3,7 @@
 
 /// Calls back once, after a while of an application's clock.
 @MainActor
-final class GestureTimer {
+final class ApplicationTimer {
     private let task: Task<Void, Never>
 
     /// Starts the timer.

@@ -1,0 +1,100 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+extension Application {
+    /// The keys pressed that wait for the rest of their sequence; empty where none do.
+    ///
+    /// ``ActionsChanged`` tells when they have changed. Escape, Ctrl-G, a key that does not go on with them, a press of
+    /// the mouse, a paste, another first responder and ``keySequenceTimeLimit`` drop them.
+    public final var pendingKeys: KeySequence { keys.pending }
+
+    /// Drops the keys that wait for the rest of their sequence.
+    public final func cancelPendingKeys() { keys.cancel() }
+
+    /// What the user can do here and now, from the first responder of the key window upwards.
+    ///
+    /// Of an identifier only the nearest responder's action counts, and of keys the nearest binding. An action that
+    /// no key finds is in the list where it has an identifier.
+    public final var actionsInForce: [ActionInForce] { actionsInForce(in: keyWindow) }
+
+    /// Returns what the user could do now if a window had the keys, from its first responder upwards.
+    public final func actionsInForce(in window: Window?) -> [ActionInForce] {
+        let responders = respondersToKeys(in: window)
+        let tables = responders.map { KeyBindings(of: $0, map: keyMap) }
+        var identifiers: Set<String> = []
+        var actions: [ActionInForce] = []
+        for (place, responder) in responders.enumerated() {
+            for (number, entry) in tables[place].entries.enumerated() {
+                if let identifier = entry.action.identifier, identifiers.contains(identifier) {
+                    continue
+                }
+                guard let isEnabled = entry.action.isEnabled(for: responder) else { continue }
+                let keys = entry.keys.filter {
+                    Self.isReachable($0, of: number, at: place, in: tables)
+                }
+                guard !keys.isEmpty || entry.action.identifier != nil else { continue }
+                if let identifier = entry.action.identifier { identifiers.insert(identifier) }
+                actions.append(
+                    ActionInForce(
+                        entry.action, keys: keys, responder: responder, isEnabled: isEnabled,
+                        isRunning: runner.isRunning(entry.action, on: responder)))
+            }
+        }
+        return actions
+    }
+
+    /// Returns whether keys, pressed one after the other, come to an entry of the responder at a place of the chain.
+    private static func isReachable(
+        _ keys: KeySequence, of entry: Int, at place: Int, in tables: [KeyBindings]
+    ) -> Bool {
+        for count in 1..<max(1, keys.count) {
+            let pressed = KeySequence(Array(keys.chords.prefix(count)))
+            guard case .beginning? = tables.lazy.compactMap({ $0.match(pressed) }).first else {
+                return false
+            }
+        }
+        let isFarther = tables[..<place].contains { $0.match(keys) != nil }
+        guard !isFarther, case .whole(entry)? = tables[place].match(keys) else { return false }
+        return true
+    }
+
+    /// The conflicts of all responders that keys go to now, the nearest first.
+    public final var keyConflictsInForce: [KeyConflict] {
+        respondersToKeys(in: keyWindow).flatMap(\.keyConflicts)
+    }
+
+    /// Performs the action with an identifier that is in force.
+    ///
+    /// - Returns: Whether it was run: there is one, it is enabled, and it does not run already.
+    @discardableResult
+    public final func performAction(_ identifier: String) -> Bool {
+        actionsInForce.first { $0.identifier == identifier }.map(perform) ?? false
+    }
+
+    /// Performs an action that was in force.
+    ///
+    /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not run already.
+    @discardableResult
+    public final func perform(_ item: ActionInForce) -> Bool {
+        guard let responder = item.responder, item.action.isEnabled(for: responder) == true,
+            !runner.isRunning(item.action, on: responder)
+        else { return false }
+        return runner.run(item.action, on: responder) != .ignored
+    }
+
+    /// The responders that a key in a window is brought to, the nearest first.
+    final func respondersToKeys(in window: Window?) -> [InputResponder] {
+        keyTarget(in: window).selfAndSuperiors(afterBoundary: \.nextForInput).compactMap {
+            $0 as? InputResponder
+        }
+    }
+
+    /// Drops what was begun with other keys.
+    final func keysDidChange() {
+        keys.cancel()
+        setNeedsFrame()
+    }
+}

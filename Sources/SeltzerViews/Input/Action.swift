@@ -1,0 +1,136 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// Something that the user can do, with the words and the keys for it, and what it does.
+///
+/// Actions are data: a responder lists them, keys find them from the first responder upwards, and menus, footers,
+/// help and palettes can be made from them (``Application/actionsInForce``).
+///
+/// ```swift
+/// override var actions: [Action] {
+///     [
+///         Action("save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: \.isChanged, Editor.save),
+///         Action("reload", title: "Reload", keys: ["r", "f5"], Editor.reload),     // func reload() async throws
+///     ]
+/// }
+/// ```
+///
+/// The key of a disabled action is taken and does nothing, as a press on a disabled control does: what a superior
+/// has for the same key does not run in its place. An action whose method belongs to another class than the responder
+/// that lists it is passed over.
+@MainActor
+public struct Action {
+    /// The name by which files, menus and palettes know the action; nil for one that only its keys reach.
+    ///
+    /// By convention words of small letters, joined by `-`, as in `scroll-down`. An identifier with a blank, a `,`, `=`
+    /// or `#` cannot be in a file of keys.
+    public let identifier: String?
+    /// What it does, in a word or two; empty for an action that help, footers and palettes leave out.
+    public let title: String
+    /// A character or two to stand beside the title, or for it; empty for none.
+    public let symbol: String
+    /// The keys that the program has for it; a user's file may have others.
+    public let keys: [KeySequence]
+    /// Whether it may run now, for a responder; nil where it cannot be that responder's action.
+    private let check: @MainActor (InputResponder) -> Bool?
+    let body: Body
+
+    /// What an action does.
+    enum Body {
+        /// Something that is over when it returns.
+        case immediate(@MainActor (InputResponder) -> Disposition)
+        /// Something that goes on in a task; not while it goes on already, unless it may overlap.
+        case task(mayOverlap: Bool, @MainActor (InputResponder) async throws -> Void)
+    }
+
+    /// Creates an action of a method of the responder that lists it, held by nobody.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name by which files, menus and palettes know it.
+    ///   - title: What it does, in a word or two.
+    ///   - symbol: A character or two to stand beside the title.
+    ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - isEnabled: Whether it may run now.
+    ///   - method: A method of the responder's class.
+    public init<Target: InputResponder>(
+        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
+        isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
+        _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        let body = Body.immediate { responder in
+            guard let target = responder as? Target else { return .ignored }
+            method(target)()
+            return .stop
+        }
+        self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
+    }
+
+    /// Creates an action of an asynchronous method of the responder that lists it.
+    ///
+    /// It runs in a task of its own, which holds the responder. What it throws is told to the application's
+    /// diagnostics, but for a `CancellationError`.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name by which files, menus and palettes know it.
+    ///   - title: What it does, in a word or two.
+    ///   - symbol: A character or two to stand beside the title.
+    ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - isEnabled: Whether it may run now.
+    ///   - mayOverlap: Whether it may be started anew while it runs; else its keys do nothing then.
+    ///   - method: A method of the responder's class.
+    public init<Target: InputResponder>(
+        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
+        isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true }, mayOverlap: Bool = false,
+        _ method: @escaping @MainActor (Target) -> @MainActor () async throws -> Void
+    ) {
+        let body = Body.task(mayOverlap: mayOverlap) { responder in
+            guard let target = responder as? Target else { return }
+            try await method(target)()
+        }
+        self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
+    }
+
+    /// Creates an action of a closure; ``/SeltzerResponder/Disposition/ignored`` hands its key on.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name by which files, menus and palettes know it.
+    ///   - title: What it does, in a word or two.
+    ///   - symbol: A character or two to stand beside the title.
+    ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - isEnabled: Whether it may run now.
+    ///   - action: Gets the responder that lists it.
+    public init(
+        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
+        isEnabled: @escaping @MainActor (InputResponder) -> Bool = { _ in true },
+        action: @escaping @MainActor (InputResponder) -> Disposition
+    ) {
+        self.init(
+            identifier, title, symbol, keys, check: { isEnabled($0) }, body: .immediate(action))
+    }
+
+    private init(
+        _ identifier: String?, _ title: String, _ symbol: String, _ keys: [KeySequence],
+        check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
+    ) {
+        self.identifier = identifier
+        self.title = title
+        self.symbol = symbol
+        self.keys = keys
+        self.check = check
+        self.body = body
+    }
+
+    private static func check<Target: InputResponder>(
+        _ isEnabled: @escaping @MainActor (Target) -> Bool
+    ) -> @MainActor (InputResponder) -> Bool? {
+        { responder in (responder as? Target).map(isEnabled) }
+    }
+
+    /// Returns whether the action may run now for a responder that lists it; nil where it cannot be that one's.
+    func isEnabled(for responder: InputResponder) -> Bool? {
+        check(responder)
+    }
+}

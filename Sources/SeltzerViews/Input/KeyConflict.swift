@@ -1,0 +1,48 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Two bindings of one responder of which one cannot be reached.
+///
+/// That a nearer responder has the same keys is no conflict: it is how a view gives a key a meaning of its own.
+@MainActor
+public struct KeyConflict {
+    /// The responder that has both; nil where it is gone.
+    public private(set) weak var responder: InputResponder?
+    /// The binding that the keys find.
+    public let winner: KeyBinding
+    /// The one that is not found: it has the same keys, or the winner's and more.
+    public let loser: KeyBinding
+    private let responderName: String
+
+    /// Compares two bindings, the one that goes before the other first; nil where both can be reached.
+    init?(_ first: KeyBinding, _ second: KeyBinding, of responder: InputResponder) {
+        guard !first.keys.isEmpty, !second.keys.isEmpty else { return nil }
+        if second.keys.starts(with: first.keys) {
+            winner = first
+            loser = second
+        } else if first.keys.starts(with: second.keys) {
+            winner = second
+            loser = first
+        } else {
+            return nil
+        }
+        self.responder = responder
+        responderName = "\(type(of: responder))"
+    }
+
+    /// The conflict in one sentence.
+    public var message: String {
+        let same = winner.keys == loser.keys
+        return same
+            ? "\(responderName) binds \(winner.keys) to both \(name(of: winner)) and \(name(of: loser))"
+            : "\(responderName) binds \(winner.keys) to \(name(of: winner)), "
+                + "which hides \(loser.keys), \(name(of: loser))"
+    }
+
+    private func name(of binding: KeyBinding) -> String {
+        let title = binding.title.isEmpty ? binding.action.identifier ?? "" : binding.title
+        return title.isEmpty ? "an action without a title" : "“\(title)”"
+    }
+}

@@ -1,0 +1,106 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Keys to press one after the other: `q`, or `ctrl-x ctrl-s`.
+///
+/// A literal is read as ``init(parsing:)`` reads it; what is no key there gives one that no keyboard has,
+/// which the application's diagnostics tell of in a debug build.
+public struct KeySequence: Hashable, Sendable {
+    /// The keys, the first one first.
+    public var chords: [KeyChord]
+
+    /// Creates a sequence; without chords it is one that nothing is bound to.
+    public init(_ chords: [KeyChord] = []) {
+        self.chords = chords
+    }
+
+    /// Creates a sequence of one chord.
+    public init(_ chord: KeyChord) {
+        chords = [chord]
+    }
+
+    /// Creates a sequence from the names of its chords, parted by blanks.
+    ///
+    /// - Throws: ``KeySequenceError`` where there is no chord, or where one of the names is none.
+    public init(parsing names: some StringProtocol) throws(KeySequenceError) {
+        var chords: [KeyChord] = []
+        for name in names.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+            guard let chord = KeyChord(parsing: name) else {
+                throw KeySequenceError(name: String(name))
+            }
+            chords.append(chord)
+        }
+        if chords.isEmpty { throw KeySequenceError(name: "") }
+        self.chords = chords
+    }
+
+    /// Whether there are no chords.
+    public var isEmpty: Bool { chords.isEmpty }
+
+    /// The number of chords.
+    public var count: Int { chords.count }
+
+    /// Returns whether the sequence begins with the chords of another one, or is the same.
+    public func starts(with beginning: KeySequence) -> Bool {
+        chords.starts(with: beginning.chords)
+    }
+
+    /// Returns the sequence with one more chord.
+    public func appending(_ chord: KeyChord) -> KeySequence {
+        KeySequence(chords + [chord])
+    }
+}
+
+extension KeySequence: ExpressibleByStringLiteral {
+    /// Creates a sequence from the names of its chords.
+    public init(stringLiteral names: String) {
+        let names = names.split(separator: " ")
+        self.init(names.map { KeyChord(stringLiteral: String($0)) })
+    }
+}
+
+extension KeySequence: CustomStringConvertible {
+    /// The names of the chords, parted by blanks.
+    public var description: String {
+        chords.count == 1
+            ? chords[0].description : chords.map(\.description).joined(separator: " ")
+    }
+}
+
+/// A name in a key sequence that is no key.
+public struct KeySequenceError: Error, Hashable, Sendable {
+    /// The name; empty where there was nothing to read.
+    public let name: String
+
+    /// Creates an error.
+    init(name: String) {
+        self.name = name
+    }
+
+    /// A name that may have been meant; nil where none is near.
+    public var suggestion: String? {
+        var parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        guard let key = parts.popLast() else { return nil }
+        let modifierNames = KeyChord.modifierNames.map(\.0)
+        var nearest: [String] = []
+        for part in parts {
+            guard let modifier = part.nearest(in: modifierNames) else { return nil }
+            nearest.append(modifier)
+        }
+        guard let last = Key(named: key).map({ _ in key }) ?? key.nearest(in: KeyNames.keys.keys)
+        else { return nil }
+        let result = (nearest + [last]).joined(separator: "-")
+        return KeyChord(parsing: result) == nil ? nil : result
+    }
+}
+
+extension KeySequenceError: CustomStringConvertible {
+    /// The error in one sentence, with the name that may have been meant.
+    public var description: String {
+        if name.isEmpty { return "a key was expected, such as ctrl-s" }
+        let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
+        return "\(name) is no key\(hint)"
+    }
+}

@@ -1,0 +1,45 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+extension StringProtocol {
+    /// Returns the name that is most like this one; nil where none is near.
+    ///
+    /// Near is what differs by a third of this one's characters or less, and two at least. Of several the first in the
+    /// alphabet counts.
+    func nearest(in names: some Sequence<String>) -> String? {
+        // A name of a hundred characters is no slip of the finger, and comparing costs their product.
+        guard count <= 64 else { return nil }
+        let characters = Array(self)
+        let limit = Swift.max(2, characters.count / 3)
+        var best: (distance: Int, name: String)?
+        for name in names where abs(name.count - characters.count) <= limit {
+            let distance = Self.distance(characters, Array(name))
+            guard distance <= limit, distance < Swift.max(characters.count, name.count) else {
+                continue
+            }
+            if let best, (best.distance, best.name) <= (distance, name) { continue }
+            best = (distance, name)
+        }
+        return best?.name
+    }
+
+    /// The steps from one text to another: to insert, remove or change a character, or to swap two neighbours
+    /// (Damerau and Levenshtein's, with each pair of neighbours swapped once at most).
+    private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for (row, character) in first.enumerated() {
+            var current = [row + 1]
+            for (column, other) in second.enumerated() {
+                let change = last[column] + (character == other ? 0 : 1)
+                var steps = Swift.min(change, last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, character == second[column - 1], first[row - 1] == other {
+                    steps = Swift.min(steps, beforeLast[column - 1] + 1)
+                }
+                current.append(steps)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[second.count]
+    }
+}
