@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// A button was pressed, by mouse or by key; posted by the button, itself included.
 public struct ButtonPressed: RoutedEvent, Hashable, Sendable {
-    /// The button's title.
+    /// The button's title, without the mark of a mnemonic.
     public let title: String
 
     /// Creates an event.
@@ -26,11 +26,14 @@ public struct ButtonPressed: RoutedEvent, Hashable, Sendable {
 /// ```
 ///
 ///     [ Greet ]
+///
+/// `&` in the title marks its mnemonic, as ``MnemonicTitle`` tells: `Button("&Greet")` is pressed by Alt-G too.
 open class Button: Control {
-    /// The words on the button.
+    /// The words on the button, `&` before its mnemonic; ``MnemonicTitle/escaped(_:)`` makes one of any text.
     public final var title: String {
         didSet {
             guard title != oldValue else { return }
+            words = MnemonicTitle(title)
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }
@@ -38,6 +41,7 @@ open class Button: Control {
 
     /// Whether an asynchronous action is under way; another press does nothing meanwhile.
     public private(set) final var isBusy = false
+    private final var words: MnemonicTitle
     private final var action: (@MainActor (Button) -> Void)?
 
     /// Creates a button.
@@ -47,6 +51,7 @@ open class Button: Control {
     ///   - action: Runs at each press; the button keeps it.
     public init(_ title: String, action: (@MainActor (Button) -> Void)? = nil) {
         self.title = title
+        words = MnemonicTitle(title)
         super.init()
         self.action = action
     }
@@ -59,6 +64,7 @@ open class Button: Control {
     ///     button keeps it.
     public init(_ title: String, action: @escaping @MainActor (Button) async -> Void) {
         self.title = title
+        words = MnemonicTitle(title)
         super.init()
         self.action = { button in button.run(action) }
     }
@@ -78,8 +84,15 @@ open class Button: Control {
     open override func performPrimaryAction() {
         guard isEnabled, !isBusy else { return }
         super.performPrimaryAction()
-        post(ButtonPressed(title: title), includingSelf: true)
+        post(ButtonPressed(title: words.text), includingSelf: true)
         action?(self)
+    }
+
+    /// Presses the button where the character is its mnemonic.
+    open override func performMnemonic(_ character: Character) -> Bool {
+        guard words.isMnemonic(character) else { return false }
+        performPrimaryAction()
+        return true
     }
 
     /// A press leaves the keys where they are.
@@ -95,7 +108,7 @@ open class Button: Control {
 
     /// Returns the title's width and its brackets', one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: title.cellWidth.saturatingAdding(4), height: 1)
+        Size(width: words.text.cellWidth.saturatingAdding(4), height: 1)
     }
 
     /// Draws the title between brackets, on the middle row.
@@ -103,6 +116,11 @@ open class Button: Control {
         let row = bounds.minY.saturatingAdding(max(0, bounds.height - 1) / 2)
         let style = ControlLook.style(of: self)
         let room = Rect(x: bounds.minX, y: row, width: bounds.width, height: 1)
-        canvas.draw("[ \(title) ]", in: room, style: style, alignment: .center)
+        canvas.draw("[ \(words.text) ]", in: room, style: style, alignment: .center)
+        let space = room.width - words.text.cellWidth.saturatingAdding(4)
+        if space >= 0 {
+            let start = room.origin.offsetBy(dx: space / 2 + 2, dy: 0)
+            words.drawMnemonic(ofTextAt: start, in: canvas, style: style)
+        }
     }
 }

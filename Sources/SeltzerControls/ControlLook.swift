@@ -17,8 +17,12 @@ enum ControlLook {
         if !control.isEnabled { return Style(attributes: .dim) }
         if control.isHighlighted { return Style(attributes: pressed) }
         var style = Style()
-        if control.isFirstResponder { style.attributes.insert(.reverse) }
-        if control.isHovered { style.attributes.insert(.bold) }
+        if control.isFocused { style.attributes.insert(.reverse) }
+        // A default button is bold all the time, so that the pointer on it has to show otherwise.
+        if control.isDefaultButton { style.attributes.insert(.bold) }
+        if control.isHovered {
+            style.attributes.insert(control.isDefaultButton ? .underline : .bold)
+        }
         return style
     }
 }

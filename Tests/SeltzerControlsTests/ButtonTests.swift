@@ -129,4 +129,24 @@ import Testing
         await pilot.settle()
         #expect(pilot.screen == "[ bcd ] [ z ]\n")
     }
+
+    @Test func theDefaultButtonStandsOutAndTheFocusOnlyInTheKeyWindow() async {
+        let ok = Button("OK"), other = Button("No")
+        let root = ViewController(view: StackView(.horizontal, [ok, other], spacing: 1))
+        root.defaultButton = ok
+        let pilot = await Pilot(root, columns: 20, rows: 3)
+        #expect(pilot.display.buffer[Point(x: 2, y: 1)].attributes == .bold)
+        #expect(pilot.display.buffer[Point(x: 9, y: 1)].attributes.isEmpty)
+        await pilot.move(column: 2, row: 1)
+        #expect(pilot.display.buffer[Point(x: 2, y: 1)].attributes == [.bold, .underline])
+        await pilot.move(column: 19, row: 1)
+        other.becomeFirstResponder()
+        await pilot.settle()
+        #expect(pilot.display.buffer[Point(x: 2, y: 1)].attributes.isEmpty)
+        #expect(pilot.display.buffer[Point(x: 9, y: 1)].attributes == .reverse)
+        let window = Window(frame: Rect(x: 18, y: 2, width: 1, height: 1))
+        window.makeKeyAndVisible(in: pilot.application)
+        await pilot.settle()
+        #expect(pilot.display.buffer[Point(x: 9, y: 1)].attributes.isEmpty)
+    }
 }

@@ -231,6 +231,7 @@ private struct NoTerminal: Error {}
         view.isFocusable = true
         let pilot = await Pilot(ViewController(view: view))
         let application = pilot.application
+        pilot.application.windows[0].allowsDirectionalFocus = false
         #expect(
             application.actionsInForce.map(\.title) == [
                 "Next", "Previous", "Cancel", "Suspend", "Repaint",

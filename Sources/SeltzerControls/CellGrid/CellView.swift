@@ -52,7 +52,7 @@ public final class CellView: Control {
         if isHighlighted {
             style.attributes = ControlLook.pressed
         } else if isCurrent {
-            let hasFocus = superview?.isFirstResponder ?? false
+            let hasFocus = superview?.isFocused ?? false
             style.attributes = hasFocus ? .reverse : .underline
         }
         if isHovered { style.attributes.insert(.bold) }

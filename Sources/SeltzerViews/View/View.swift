@@ -184,6 +184,14 @@ open class View: InputResponder {
     /// nil for no cursor.
     open var cursorPosition: Point? { nil }
 
+    /// Does what Alt with a character means for this view alone, its mnemonic; nothing unless a subclass has one.
+    ///
+    /// The key window asks its visible, enabled views in order when a key has come up to it.
+    ///
+    /// - Parameter character: The character, of either case.
+    /// - Returns: Whether the character was meant for the view: then nobody else is asked.
+    open func performMnemonic(_ character: Character) -> Bool { false }
+
     /// Called when the view has come into a window or left one.
     open func didMoveToWindow() {}
 

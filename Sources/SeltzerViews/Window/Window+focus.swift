@@ -103,3 +103,8 @@ extension Window {
         replaceFirstResponder(with: next.first ?? order.first)
     }
 }
+
+extension InputResponder {
+    /// Whether keys go here first now: whether this is the first responder of the key window.
+    public final var isFocused: Bool { isFirstResponder && window?.isKeyWindow == true }
+}

@@ -34,6 +34,9 @@ open class Window: View {
         didSet { if dimsBackground != oldValue { setNeedsDisplayBehind() } }
     }
 
+    /// Whether the arrow keys that nobody takes move the keys to the next view in their direction; true at first.
+    public final var allowsDirectionalFocus = true
+
     /// The responder that gets the keys first; nil leaves them to the window.
     public internal(set) final var firstResponder: InputResponder?
     /// Who comes after the first responder in the order, once that becomes ineligible; nil before.
@@ -101,12 +104,14 @@ open class Window: View {
     /// The window itself.
     open override var window: Window? { self }
 
-    /// Tab and Shift-Tab; Enter and Esc where there is a default or a cancel button.
+    /// Tab and Shift-Tab; the arrows where ``allowsDirectionalFocus`` is set; Enter and Esc where there is a
+    /// default or a cancel button.
     open override var keyBindings: [KeyBinding] {
         var bindings = [
             KeyBinding("tab", "Next", Window.focusNext),
             KeyBinding("shift-tab", "Previous", Window.focusPrevious),
         ]
+        if allowsDirectionalFocus { bindings += Self.directionBindings }
         if defaultButtonInForce != nil {
             bindings.append(
                 KeyBinding("enter", "Accept") {
@@ -122,6 +127,20 @@ open class Window: View {
                 })
         }
         return bindings
+    }
+
+    private static var directionBindings: [KeyBinding] {
+        let headings: [(KeySequence, FocusHeading)] = [
+            ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ]
+        return headings.map { keys, heading in
+            KeyBinding(keys) { ($0 as? Window)?.moveFocus(heading) == true ? .stop : .ignored }
+        }
+    }
+
+    /// Offers Alt with a character to the views of the window, as their mnemonic; a subclass calls `super`.
+    open override func key(_ event: KeyEvent) -> Disposition {
+        performMnemonic(of: event) ? .stop : .ignored
     }
 
     /// Marks what the window covers, or the whole screen where it dims that.

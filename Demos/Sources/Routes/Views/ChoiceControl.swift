@@ -49,7 +49,7 @@ final class ChoiceControl: Control {
         canvas.draw(title, in: Rect(x: 0, y: 0, width: width, height: 1))
         var attributes: Attributes = choice.selected == 0 ? [] : .bold
         if isHovered { attributes.insert(.underline) }
-        if isFirstResponder || isHighlighted { attributes.insert(.reverse) }
+        if isFocused || isHighlighted { attributes.insert(.reverse) }
         let room = Rect(x: width, y: 0, width: bounds.width - width, height: 1)
         canvas.draw("<\(choice.option)>", in: room, style: Style(attributes: attributes))
     }

@@ -141,7 +141,7 @@ final class StationBox: Control {
 
     private func drawName(in room: Rect, _ canvas: Canvas, isBold: Bool) {
         var attributes: Attributes = isBold || isHovered ? .bold : []
-        if isFirstResponder { attributes.insert(.reverse) }
+        if isFocused { attributes.insert(.reverse) }
         canvas.draw(station.label, in: room, style: Style(attributes: attributes))
     }
 

@@ -1,0 +1,65 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A title in which `&` marks the character that operates the control together with Alt.
+///
+/// `&Save` is shown as `Save` with its first character underlined. `&&` stands for `&`, and so does one before a
+/// space or at the end; after the first mark all others are characters.
+///
+/// ```swift
+/// Button("&Save"), Button("Save &As"), Button("Cut && Paste"), Button(MnemonicTitle.escaped(file.name))
+/// ```
+public struct MnemonicTitle: Hashable, Sendable {
+    /// The title as it is shown, without the mark.
+    public let text: String
+    /// The marked character; nil where there is none.
+    public let mnemonic: Character?
+    /// The text before the marked character.
+    private let head: String
+
+    /// Reads a title with its marks.
+    public init(_ title: String) {
+        var text = ""
+        var found: (head: String, character: Character)?
+        var rest = title[...]
+        while let character = rest.popFirst() {
+            if character == "&", let next = rest.first {
+                if next == "&" {
+                    rest.removeFirst()
+                } else if found == nil, !next.isWhitespace {
+                    found = (text, next)
+                    continue
+                }
+            }
+            text.append(character)
+        }
+        self.text = text
+        mnemonic = found?.character
+        head = found?.head ?? ""
+    }
+
+    /// Returns the title that shows a text as it is, without a mnemonic.
+    public static func escaped(_ text: String) -> String {
+        text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&&")
+    }
+
+    /// Returns whether a character is the mnemonic, of either case.
+    public func isMnemonic(_ character: Character) -> Bool {
+        mnemonic.map { $0.lowercased() == character.lowercased() } ?? false
+    }
+
+    /// Underlines the mnemonic in the text, which has been drawn.
+    ///
+    /// - Parameters:
+    ///   - point: Where the text's first cell is, in the canvas' coordinates.
+    ///   - canvas: What the text was drawn in.
+    ///   - style: The style of the text.
+    public func drawMnemonic(ofTextAt point: Point, in canvas: Canvas, style: Style) {
+        guard let mnemonic else { return }
+        let place = point.offsetBy(dx: head.cellWidth, dy: 0)
+        canvas.draw(String(mnemonic), at: place, style: style.adding(.underline))
+    }
+}

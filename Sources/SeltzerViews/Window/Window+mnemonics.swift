@@ -1,0 +1,23 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+
+extension Window {
+    /// Asks the views for the first that takes a mnemonic: in subview order, each before its subviews, where
+    /// they are visible and can be operated.
+    final func performMnemonic(of event: KeyEvent) -> Bool {
+        guard isKeyWindow, event.press.phase != .release,
+            case .character(let character) = event.press.key,
+            event.press.modifiers.subtracting(.shift) == .alt
+        else { return false }
+        return performMnemonic(character, in: self)
+    }
+
+    private func performMnemonic(_ character: Character, in view: View) -> Bool {
+        guard !view.isHidden, view.isUserInteractionEnabled else { return false }
+        if let control = view as? Control, !control.isEnabled { return false }
+        return view.performMnemonic(character)
+            || view.subviews.contains { performMnemonic(character, in: $0) }
+    }
+}
