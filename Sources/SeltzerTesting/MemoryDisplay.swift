@@ -29,8 +29,12 @@ public final class MemoryDisplay: Display {
     }
     /// The reports wanted of the mouse.
     public private(set) var mouseMode = MouseMode.off
-    /// How often the bell was rung.
-    public private(set) var beepCount = 0
+    /// What the display was asked to do beside showing cells, the newest last.
+    public private(set) var requests: [DisplayRequest] = []
+    /// What the clipboard holds: what an application copied last, or what a test puts there.
+    public var clipboard: String?
+    /// Whether the display tells what the clipboard holds; it says nothing otherwise.
+    public var tellsClipboard = true
     /// How often the process would have been stopped.
     public private(set) var suspensionCount = 0
 
@@ -99,9 +103,26 @@ public final class MemoryDisplay: Display {
         return try await foregroundProgram(command)
     }
 
-    /// Counts.
-    public func beep() {
-        beepCount += 1
+    /// How often the bell was rung.
+    public var beepCount: Int { requests.count { $0 == .bell } }
+
+    /// The window's title; nil for its own.
+    public var title: String? {
+        requests.reduce(nil) { title, request in
+            if case .title(let new) = request { new } else { title }
+        }
+    }
+
+    /// Notes the request; what the clipboard holds is told in a later turn.
+    @discardableResult
+    public func perform(_ request: DisplayRequest) -> Bool {
+        guard isStarted else { return false }
+        requests.append(request)
+        if case .copy(let text) = request { clipboard = text }
+        if request == .clipboard, tellsClipboard {
+            Task { @MainActor [weak self] in self.map { $0.receive?(.clipboard($0.clipboard)) } }
+        }
+        return true
     }
 
     /// Reports nothing more; what is shown stays.

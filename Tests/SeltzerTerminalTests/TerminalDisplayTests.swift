@@ -65,7 +65,7 @@ import Testing
         let channel = ScriptedChannel()
         let display = TerminalDisplay(channel: channel, profile: .ansi)
         #expect(!display.show(buffer, damage: everything, cursor: nil))
-        display.beep()
+        #expect(!display.perform(.bell))
         display.suspend()
         display.stop()
         #expect(channel.writes == 0 && channel.suspensions == 0)
@@ -177,13 +177,72 @@ import Testing
         buffer.write("abc", x: 0, y: 0)
         #expect(show())
         channel.room = 0
-        for _ in 0..<100 { display.beep() }
+        for _ in 0..<100 { display.perform(.bell) }
         channel.room = .max
         channel.send(.writable)
         #expect(channel.written.last == 0x07)
         #expect(channel.written.filter { $0 == 0x07 }.count == 1)
-        display.beep()
+        display.perform(.bell)
         #expect(channel.written.suffix(2) == [0x07, 0x07])
+    }
+
+    @Test func requestsNeverCutAFrame() {
+        channel.script = [2]
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        channel.room = 0
+        for number in 0..<1_000 {
+            #expect(
+                display.perform(.copy("text \(number)")) && display.perform(.title("\(number)")))
+        }
+        #expect(!show())
+        channel.room = 1
+        while !channel.written.suffix(7).elementsEqual("2;999\u{1B}\\".utf8) {
+            channel.send(.writable)
+        }
+        let text = String(decoding: channel.written, as: UTF8.self)
+        let frame = text.prefix { $0 != "]" }.dropLast()
+        var model = ScreenModel(size: buffer.size)
+        model.take(Array(frame.utf8))
+        #expect(model.text(0).hasPrefix("abc ") && model.unknown == [])
+        #expect(
+            text.dropFirst(frame.count)
+                == "\u{1B}]52;c;dGV4dCA5OTk=\u{1B}\\\u{1B}[22;2t\u{1B}]2;999\u{1B}\\")
+        channel.send(.writable)
+        #expect(receiver.events == [.ready])
+    }
+
+    @Test func theOldTitleComesBackOnEveryWayOut() {
+        let (entering, leaving) = (channel.entering, channel.leaving)
+        display.perform(.title("a"))
+        #expect(channel.leaving == Array("\u{1B}[23;2t".utf8) + leaving)
+        #expect(channel.entering == entering + "\u{1B}[22;2t\u{1B}]2;a\u{1B}\\".utf8)
+        display.perform(.title("b"))
+        #expect(channel.entering == entering + "\u{1B}[22;2t\u{1B}]2;b\u{1B}\\".utf8)
+        display.perform(.title(nil))
+        #expect(channel.leaving == leaving && channel.entering == entering)
+    }
+
+    @Test func clipboardIsToldOnceAndSilenceIsNone() {
+        channel.type("\u{1B}]52;c;YQ==\u{7}")
+        #expect(receiver.events == [], "nobody asked")
+        #expect(display.perform(.clipboard))
+        channel.type("\u{1B}]52;c;w6Q=\u{7}\u{1B}[?62c")
+        #expect(receiver.events == [.clipboard("ä")])
+        #expect(display.perform(.clipboard))
+        channel.type("\u{1B}[?62c")
+        #expect(receiver.events.last == .clipboard(nil))
+        channel.type("\u{1B}]52;c;YQ==\u{7}")
+        #expect(receiver.events.count == 2, "too late")
+    }
+
+    @Test func aTerminalThatAsksItsUserFirstMayAnswerLate() {
+        channel.type("\u{1B}P>|kitty(0.26.5)\u{1B}\\")
+        #expect(display.perform(.clipboard))
+        channel.type("\u{1B}[?62c")
+        #expect(receiver.events == [])
+        channel.type("\u{1B}]52;c;YQ==\u{1B}\\")
+        #expect(receiver.events == [.clipboard("a")])
     }
 
     @Test func theFirstLinkIsClosedOnEveryWayOut() {

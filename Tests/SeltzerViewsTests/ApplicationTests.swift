@@ -348,5 +348,13 @@ private struct NoTerminal: Error {}
         let pilot = await Pilot(ViewController())
         pilot.application.beep()
         #expect(pilot.display.beepCount == 1)
+        pilot.application.notify("Done", title: "Build")
+        #expect(pilot.display.requests.last == .notification(title: "Build", body: "Done"))
+        pilot.application.title = "One"
+        pilot.application.title = "One"
+        #expect(pilot.display.title == "One")
+        #expect(pilot.display.requests.count == 3)
+        pilot.application.title = nil
+        #expect(pilot.display.title == nil)
     }
 }

@@ -30,7 +30,7 @@ final class DisplayLog {
             switch event {
             case .input(let inputs): inputs.forEach(handle)
             case .contentLost: display.invalidate()
-            case .ready, .capabilitiesChanged: break
+            case .ready, .capabilitiesChanged, .clipboard: break
             case .disconnected, .terminated: return
             }
             if isDone { return }

@@ -33,6 +33,9 @@ public final class CursesWindowDisplay: Display {
     private var output: ArraySlice<UInt8> = []
     private var isFrameRefused = false
     private var isInvalid = true
+    private var requests: TerminalRequests
+    /// ncurses' own bytes for entering and leaving.
+    private var modes: (entering: [UInt8], leaving: [UInt8]) = ([], [])
     private var knownSize: Size
     private var mouseMode = MouseMode.off
 
@@ -47,6 +50,7 @@ public final class CursesWindowDisplay: Display {
     public init(channel: any ByteChannel, profile: TerminalProfile) {
         self.channel = channel
         self.profile = profile
+        requests = TerminalRequests(profile: profile)
         gate = CursesInputGate(profile: profile)
         knownSize = channel.size
         capabilities = profile.capabilities
@@ -73,7 +77,8 @@ public final class CursesWindowDisplay: Display {
         try startWindows(wantsMouse: wantsMouse)
         do {
             mouseMode = wantsMouse ? mouse : .off
-            let modes = modes()
+            requests = TerminalRequests(profile: profile)
+            readModes()
             try channel.open(entering: modes.entering, leaving: modes.leaving) {
                 [weak self] event in
                 self?.handle(event)
@@ -102,15 +107,21 @@ public final class CursesWindowDisplay: Display {
         capabilities.isUnicode = profile.capabilities.isUnicode && cn_wcwidth(0x2500) == 1
     }
 
-    /// ncurses' own bytes for entering and leaving, taken down while it does both once.
-    private func modes() -> (entering: [UInt8], leaving: [UInt8]) {
+    /// Takes ncurses' own bytes for entering and leaving down while it does both once.
+    private func readModes() {
         cn_enterwin()
         _ = takeOutput()
         cn_endwin()
         let leaving = takeOutput()
         cn_enterwin()
         let entering = takeOutput()
-        return (entering + motionMode("h"), motionMode("l") + leaving)
+        modes = (entering + motionMode("h"), motionMode("l") + leaving)
+    }
+
+    private func setModes() {
+        channel.setModes(
+            entering: modes.entering + requests.entering,
+            leaving: requests.leaving + modes.leaving)
     }
 
     /// The bytes that ask for motion, which ncurses never does by itself though it understands the reports.
@@ -132,8 +143,8 @@ public final class CursesWindowDisplay: Display {
         cn_mousemask(false)
         if mode != .off { cn_mousemask(true) }
         output += takeOutput() + motionMode("h")
-        let modes = modes()
-        channel.setModes(entering: modes.entering, leaving: modes.leaving)
+        readModes()
+        setModes()
         isInvalid = true
         write()
     }
@@ -173,6 +184,7 @@ public final class CursesWindowDisplay: Display {
     public func suspend() {
         guard isStarted else { return }
         output = []
+        requests.removeAll()
         channel.suspend()
     }
 
@@ -182,15 +194,24 @@ public final class CursesWindowDisplay: Display {
     /// - Throws: The channel's error, where the program does not start.
     public func runForeground(_ command: [String]) async throws -> Int32 {
         output = []
+        requests.removeAll()
         return try await channel.runForeground(command)
     }
 
-    /// Rings the bell, or flashes the screen where there is none.
-    public func beep() {
-        guard isStarted else { return }
-        cn_beep()
-        output += takeOutput()
+    /// Rings the bell, or flashes the screen where there is none; and asks terminals that speak ECMA-48
+    /// the rest, but for what the clipboard holds: ncurses does not understand the answer.
+    @discardableResult
+    public func perform(_ request: DisplayRequest) -> Bool {
+        guard isStarted, request != .clipboard else { return false }
+        if request == .bell {
+            cn_beep()
+            output += takeOutput()
+        } else {
+            guard requests.add(request) else { return false }
+            if case .title = request { setModes() }
+        }
         write()
+        return true
     }
 
     /// Gives the terminal back and ends ncurses; does nothing on a display that is not started.
@@ -199,6 +220,7 @@ public final class CursesWindowDisplay: Display {
         isStarted = false
         receive = nil
         output = []
+        requests.removeAll()
         cn_delscreen()
         channel.setAlarm(after: nil)
         channel.close()
@@ -255,6 +277,9 @@ public final class CursesWindowDisplay: Display {
     private func write() {
         let taken = output.withUnsafeBytes { channel.write($0) }
         output = output.dropFirst(taken)
+        guard output.isEmpty, !requests.isEmpty else { return }
+        output = requests.take(for: profile.software)[...]
+        write()
     }
 
     // MARK: Events
@@ -314,6 +339,7 @@ public final class CursesWindowDisplay: Display {
 
     private func resume() {
         output = []
+        requests.removeAll()
         isFrameRefused = false
         isInvalid = true
         gate = CursesInputGate(profile: profile)

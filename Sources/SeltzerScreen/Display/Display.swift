@@ -57,8 +57,13 @@ public protocol Display: AnyObject {
     /// - Throws: An error whose description is one plain sentence for the user, if it does not start.
     func runForeground(_ command: [String]) async throws -> Int32
 
-    /// Rings the bell, or does nothing where there is none.
-    func beep()
+    /// Does something beside showing cells, as soon as there is room for it.
+    ///
+    /// Of requests of one kind that wait for a slow display only the last is done.
+    ///
+    /// - Returns: Whether the display can do it, as far as it knows.
+    @discardableResult
+    func perform(_ request: DisplayRequest) -> Bool
 
     /// Gives the screen back as it was; nothing is reported any more.
     ///

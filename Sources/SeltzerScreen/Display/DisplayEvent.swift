@@ -12,6 +12,8 @@ public enum DisplayEvent: Hashable, Sendable {
     /// ``Display/capabilities`` are others than before: an answer of the terminal has come, or the user has
     /// changed its colours.
     case capabilitiesChanged
+    /// What the clipboard holds, asked for by ``DisplayRequest/clipboard``; nil where that is not told.
+    case clipboard(String?)
     /// The user is gone: the terminal was closed or its input ended.
     case disconnected
     /// The process was asked to end by this signal; ``Display/stop()`` does not return.

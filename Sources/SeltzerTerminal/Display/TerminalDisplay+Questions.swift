@@ -13,6 +13,7 @@ extension TerminalDisplay {
         let before = answers
         let known = capabilities
         interview.take(report)
+        takeClipboard(report)
         switch report {
         case .mode(let number, isPrivate: true, _) where before.modes != answers.modes:
             use(mode: number)

@@ -14,11 +14,10 @@ public final class TerminalDisplay: Display {
     public let profile: TerminalProfile
     let channel: any ByteChannel
     let encoder: FrameEncoder
-    private let output = OutputBuffer()
+    let output = OutputBuffer()
     /// The bytes of the output that the channel has taken.
     private var written = 0
     private var isFrameRefused = false
-    private var isBellPending = false
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     private var knownSize: Size
@@ -27,6 +26,11 @@ public final class TerminalDisplay: Display {
     var modes: TerminalModes
     /// The place of the keyboard's mode among the modes; nil while it is not switched on.
     var keyboardPlace: Int?
+    /// The place of the window's title among the modes.
+    var titlePlace = 0
+    var requests: TerminalRequests
+    /// Whether the terminal has been asked what the clipboard holds, and the receiver waits for it.
+    var isClipboardAwaited = false
     private var transcript = InputTranscript()
 
     /// Called with the bytes that come from the terminal and what they mean, before anything else hears of
@@ -56,6 +60,7 @@ public final class TerminalDisplay: Display {
         knownSize = channel.size
         self.asksTerminal = asksTerminal
         modes = TerminalModes(profile: profile, mouse: .off)
+        requests = TerminalRequests(profile: profile)
     }
 
     /// The terminal's extent in cells.
@@ -102,6 +107,9 @@ public final class TerminalDisplay: Display {
         }
         self.receive = receive
         self.modes = modes
+        titlePlace = self.modes.append(on: "", off: "")
+        requests = TerminalRequests(profile: profile)
+        isClipboardAwaited = false
         keyboardPlace = nil
         knownSize = channel.size
         if asksTerminal { ask(TerminalQuestions.atStart) }
@@ -155,13 +163,6 @@ public final class TerminalDisplay: Display {
         return try await channel.runForeground(command)
     }
 
-    /// Rings the terminal's bell; once for all times that it is asked to while the terminal is busy.
-    public func beep() {
-        guard receive != nil, !isBellPending else { return }
-        isBellPending = true
-        send(profile.string("bel") ?? [0x07])
-    }
-
     /// Gives the terminal back; does nothing on a display that is not started.
     public func stop() {
         guard receive != nil else { return }
@@ -189,6 +190,7 @@ public final class TerminalDisplay: Display {
         written += min(max(0, taken), output.count - written)
         guard written == output.count else { return }
         dropOutput()
+        sendRequests()
     }
 
     /// Goes on with a frame that was not taken whole, and asks for the next if one was refused.
@@ -204,13 +206,13 @@ public final class TerminalDisplay: Display {
     /// What is sent next begins with ESC, which ends a control sequence that was cut.
     private func forgetTerminal() {
         dropOutput()
+        requests.removeAll()
         encoder.invalidate()
     }
 
     private func dropOutput() {
         output.removeAll()
         written = 0
-        isBellPending = false
     }
 
     // MARK: Input

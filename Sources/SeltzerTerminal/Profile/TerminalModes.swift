@@ -77,6 +77,11 @@ public struct TerminalModes: Hashable, Sendable {
         switches[place].on = Array(on.utf8)
     }
 
+    /// Changes what is sent to switch something on and off.
+    mutating func replace(at place: Int, on: [UInt8], off: [UInt8]) {
+        switches[place] = Switch(on: on, off: off)
+    }
+
     /// Asks for other reports of the mouse.
     ///
     /// Whatever was asked for since the start is taken back at the end, for the bytes that take it back

@@ -46,6 +46,13 @@ open class Application: InputResponder {
     ///
     /// As of the last display when the application does not run.
     public internal(set) final var capabilities = DisplayCapabilities()
+    /// The title of the terminal's window; nil, as at first, for the one it has, which also comes back at
+    /// the end.
+    public final var title: String? {
+        didSet { if title != oldValue { frames.display?.perform(.title(title)) } }
+    }
+    /// The text that was cut or copied.
+    public private(set) final lazy var pasteboard = Pasteboard(application: self)
     /// The clock of event times and timers.
     public let clock: any ApplicationClock
     /// The user's own keys, by the identifiers of actions; in force from when it is set.
@@ -153,11 +160,6 @@ open class Application: InputResponder {
         frames.invalidateAll()
     }
 
-    /// Rings the terminal's bell.
-    public final func beep() {
-        frames.display?.beep()
-    }
-
     private final func start() throws {
         let display = try makeDisplay()
         try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
@@ -165,6 +167,7 @@ open class Application: InputResponder {
         isActive = true
         capabilities = display.capabilities
         frames.start(on: display)
+        if let title { display.perform(.title(title)) }
         let window = Window(frame: frames.bounds)
         window.rootViewController = rootController
         show(window)
@@ -193,6 +196,7 @@ open class Application: InputResponder {
         mouse.end(at: clock.now)
         for window in windows.reversed() { hide(window) }
         frames.stop()
+        pasteboard.take(nil)
         diagnostics.forEach(diagnosticHandler)
     }
 
@@ -238,6 +242,8 @@ open class Application: InputResponder {
         case .capabilitiesChanged:
             capabilitiesChanged()
             frames.drawFrame()
+        case .clipboard(let text):
+            pasteboard.take(text)
         case .disconnected:
             finish(.disconnected)
         case .terminated:

@@ -1,0 +1,144 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// What a terminal shall do beside showing cells: the requests that wait, and the bytes for them.
+///
+/// Of each kind one waits at most, so that a terminal that takes nothing costs no memory.
+package struct TerminalRequests {
+    /// The longest text for the clipboard, in bytes; encoded it stays below what tmux takes of one string.
+    package static let clipboardLimit = 700_000
+
+    private let profile: TerminalProfile
+    private var waiting: [DisplayRequest] = []
+    /// The title that the window shall have; nil for the one it had.
+    private var title: HarmlessText?
+    /// Whether the terminal keeps the title that the window had.
+    private var isTitleKept = false
+
+    /// Creates requests of which none waits.
+    package init(profile: TerminalProfile) {
+        self.profile = profile
+    }
+
+    /// Whether nothing waits.
+    package var isEmpty: Bool { waiting.isEmpty }
+
+    /// Adds a request in place of one of its kind that waits.
+    ///
+    /// - Returns: Whether the terminal can be asked that: control strings go only to terminals that do not
+    ///   show them.
+    package mutating func add(_ request: DisplayRequest) -> Bool {
+        var request = request
+        if case .notification = request, !profile.answersQuestions { request = .bell }
+        switch request {
+        case .bell, .notification: break
+        case .clipboard: guard profile.answersQuestions else { return false }
+        case .copy(let text):
+            guard profile.answersQuestions, text.utf8.count <= Self.clipboardLimit else {
+                return false
+            }
+        case .title(let text):
+            guard profile.answersQuestions else { return false }
+            title = text.map { HarmlessText($0, isUnicode: profile.capabilities.isUnicode) }
+        }
+        waiting.removeAll { $0.kind == request.kind }
+        waiting.append(request)
+        return true
+    }
+
+    /// Returns the bytes for all that waits, which does not any more.
+    package mutating func take(for software: TerminalSoftware?) -> [UInt8] {
+        let requests = waiting
+        waiting = []
+        return requests.flatMap { bytes(for: $0, software) }
+    }
+
+    /// Forgets what waits, when the terminal is given back; it gets the title when it is taken again.
+    package mutating func removeAll() {
+        waiting = []
+        isTitleKept = title != nil
+    }
+
+    /// The bytes that give the window its title when the terminal is taken: they keep the one it had.
+    ///
+    /// Terminals that keep no titles (XTWINOPS 22 and 23) pass over that.
+    package var entering: [UInt8] {
+        title.map { Self.keepTitle + Self.bytes(title: $0) } ?? []
+    }
+
+    /// The bytes that bring back the title it had when the terminal is given back.
+    package var leaving: [UInt8] { title == nil ? [] : Self.restoreTitle }
+
+    private static let keepTitle = Array("\u{1B}[22;2t".utf8)
+    private static let restoreTitle = Array("\u{1B}[23;2t".utf8)
+
+    // MARK: Bytes
+
+    private mutating func bytes(
+        for request: DisplayRequest, _ software: TerminalSoftware?
+    ) -> [UInt8] {
+        switch request {
+        case .bell: return profile.string("bel") ?? [0x07]
+        case .title: return titleBytes()
+        case .copy(let text):
+            return Self.command([Array("52;c;".utf8), Base64.encode(Array(text.utf8))])
+        case .clipboard: return Self.command("52;c;?") + "\u{1B}[c".utf8
+        case .notification(let title, let body):
+            guard let form = software?.notification else { return bytes(for: .bell, software) }
+            return notification(title, body, form)
+        }
+    }
+
+    private mutating func titleBytes() -> [UInt8] {
+        defer { isTitleKept = title != nil }
+        guard let title else { return isTitleKept ? Self.restoreTitle : [] }
+        return (isTitleKept ? [] : Self.keepTitle) + Self.bytes(title: title)
+    }
+
+    private static func bytes(title: HarmlessText) -> [UInt8] { command("2;\(title.text)") }
+
+    private func notification(
+        _ title: String, _ body: String, _ form: TerminalSoftware.NotificationForm
+    ) -> [UInt8] {
+        let isUnicode = profile.capabilities.isUnicode
+        let title = HarmlessText(title, isUnicode: isUnicode).text
+        let body = HarmlessText(body, isUnicode: isUnicode).text
+        switch form {
+        case .text:
+            // A text that began with a number and a semicolon would be another command.
+            let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
+            return Self.command("9;" + (text.first?.isNumber == true ? " " : "") + text)
+        case .titled:
+            let name = String(title.map { $0 == ";" ? "," : $0 })
+            return Self.command("777;notify;\(name);\(body)")
+        case .parts:
+            guard !title.isEmpty, !body.isEmpty else {
+                return Self.command("99;;\(title)\(body)")
+            }
+            return Self.command("99;i=seltzer:d=0;\(title)")
+                + Self.command("99;i=seltzer:d=1:p=body;\(body)")
+        }
+    }
+
+    /// An operating system command (OSC), ended by ST.
+    private static func command(_ text: String) -> [UInt8] { command([Array(text.utf8)]) }
+
+    private static func command(_ parts: [[UInt8]]) -> [UInt8] {
+        Array("\u{1B}]".utf8) + parts.joined() + "\u{1B}\\".utf8
+    }
+}
+
+extension DisplayRequest {
+    /// Requests with equal numbers replace one another.
+    fileprivate var kind: Int {
+        switch self {
+        case .bell: 0
+        case .title: 1
+        case .notification: 2
+        case .copy: 3
+        case .clipboard: 4
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// The text that was cut or copied last, shared with the user's other programs as far as the terminal lets it.
+///
+/// Within the application it always works. What is put on it also goes to the clipboard of the user's desktop,
+/// where the terminal takes that (OSC 52): many do, some have to be told to in their settings, and a terminal
+/// does not say. The user's clipboard is never asked for but by ``contents(within:)``.
+@MainActor
+public final class Pasteboard {
+    private weak var application: Application?
+    private var waiting: [Int: CheckedContinuation<String?, Never>] = [:]
+    private var lastNumber = 0
+
+    init(application: Application) {
+        self.application = application
+    }
+
+    /// The text that the application put here last; nil for none, which leaves the user's clipboard as it is.
+    public var string: String? {
+        didSet { if let string { display?.perform(.copy(string)) } }
+    }
+
+    /// Whether the application has put a text here.
+    public var hasStrings: Bool { string != nil }
+
+    /// Asks the terminal what the user's clipboard holds.
+    ///
+    /// Few terminals tell; some ask their user first.
+    ///
+    /// - Parameter limit: How long to wait for the answer.
+    /// - Returns: The text; ``string`` where the terminal does not tell in time.
+    public func contents(within limit: Duration = .seconds(10)) async -> String? {
+        guard let clock = application?.clock, display?.perform(.clipboard) == true else {
+            return string
+        }
+        lastNumber += 1
+        let number = lastNumber
+        let timer = Task { @MainActor [weak self] in
+            try? await clock.sleep(for: limit)
+            self?.resume(number)
+        }
+        let answer = await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting[number] = $0 }
+        } onCancel: {
+            timer.cancel()
+        }
+        timer.cancel()
+        return answer ?? string
+    }
+
+    private var display: (any Display)? { application?.frames.display }
+
+    private func resume(_ number: Int) {
+        waiting.removeValue(forKey: number)?.resume(returning: nil)
+    }
+
+    /// Takes the display's answer; nil for none.
+    func take(_ text: String?) {
+        let waiting = waiting
+        self.waiting = [:]
+        for continuation in waiting.values { continuation.resume(returning: text) }
+    }
+}

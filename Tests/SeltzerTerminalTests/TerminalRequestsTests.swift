@@ -1,0 +1,149 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeededRandom
+import SeltzerScreen
+import Testing
+
+@testable import SeltzerTerminal
+
+@Suite struct TerminalRequestsTests {
+    private func bytes(
+        _ requests: [DisplayRequest], software: TerminalSoftware? = nil,
+        profile: TerminalProfile = .ansi
+    ) -> String {
+        var all = TerminalRequests(profile: profile)
+        for request in requests { _ = all.add(request) }
+        return text(all.take(for: software))
+    }
+
+    private func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^[")
+    }
+
+    @Test func titleIsSetWithTheOldOneKeptOnce() {
+        var requests = TerminalRequests(profile: .ansi)
+        #expect(requests.entering.isEmpty && requests.leaving.isEmpty)
+        _ = requests.add(.title("One"))
+        #expect(text(requests.entering) == "^[[22;2t^[]2;One^[\\")
+        #expect(text(requests.leaving) == "^[[23;2t")
+        #expect(text(requests.take(for: nil)) == "^[[22;2t^[]2;One^[\\")
+        _ = requests.add(.title("Two"))
+        #expect(text(requests.take(for: nil)) == "^[]2;Two^[\\")
+        _ = requests.add(.title(nil))
+        #expect(requests.entering.isEmpty && requests.leaving.isEmpty)
+        #expect(text(requests.take(for: nil)) == "^[[23;2t")
+        _ = requests.add(.title(nil))
+        #expect(requests.take(for: nil).isEmpty)
+    }
+
+    @Test func titleThatWaitsWhenTheTerminalIsGivenBackIsSetWhenItIsTaken() {
+        var requests = TerminalRequests(profile: .ansi)
+        _ = requests.add(.title("One"))
+        requests.removeAll()
+        #expect(requests.isEmpty)
+        #expect(text(requests.entering) == "^[[22;2t^[]2;One^[\\")
+        _ = requests.add(.title("Two"))
+        #expect(text(requests.take(for: nil)) == "^[]2;Two^[\\")
+    }
+
+    @Test func ofRequestsOfAKindTheLastOneIsSent() {
+        let sent = bytes([.copy("a"), .bell, .title("a"), .bell, .copy("b"), .title("b")])
+        #expect(sent == "\u{7}^[]52;c;Yg==^[\\^[[22;2t^[]2;b^[\\")
+    }
+
+    @Test func clipboardIsAskedForBeforeAQuestionThatIsAlwaysAnswered() {
+        #expect(bytes([.clipboard]) == "^[]52;c;?^[\\^[[c")
+    }
+
+    @Test(arguments: [
+        (nil, "\u{7}"), ("xterm", "\u{7}"), ("iterm2", "^[]9;T: b;c^[\\"),
+        ("wezterm", "^[]777;notify;T;b;c^[\\"),
+        ("kitty", "^[]99;i=seltzer:d=0;T^[\\^[]99;i=seltzer:d=1:p=body;b;c^[\\"),
+    ])
+    func notificationTakesTheFormThatTheTerminalKnows(_ name: String?, _ expected: String) {
+        let software = name.map { TerminalSoftware(name: $0) }
+        #expect(bytes([.notification(title: "T", body: "b;c")], software: software) == expected)
+    }
+
+    @Test func notificationCannotBecomeAnotherCommand() {
+        let request = DisplayRequest.notification(title: "", body: "4;1;50")
+        #expect(bytes([request], software: TerminalSoftware(name: "iterm2")) == "^[]9; 4;1;50^[\\")
+        let titled = DisplayRequest.notification(title: "a;b", body: "c")
+        #expect(
+            bytes([titled], software: TerminalSoftware(name: "foot"))
+                == "^[]777;notify;a,b;c^[\\")
+        #expect(
+            bytes([request], software: TerminalSoftware(name: "kitty")) == "^[]99;;4;1;50^[\\")
+    }
+
+    @Test func consolesThatShowControlStringsGetNone() {
+        var profile = TerminalProfile.ansi
+        profile.name = "linux"
+        var requests = TerminalRequests(profile: profile)
+        for request in [DisplayRequest.title("a"), .copy("a"), .clipboard] {
+            let isTaken = requests.add(request)
+            #expect(!isTaken)
+        }
+        #expect(requests.isEmpty && requests.entering.isEmpty)
+        let isTaken = requests.add(.notification(title: "a", body: "b"))
+        #expect(isTaken)
+        #expect(requests.take(for: nil) == [0x07])
+    }
+
+    @Test func tooLongATextIsNotCopiedAtAll() {
+        var requests = TerminalRequests(profile: .ansi)
+        let limit = TerminalRequests.clipboardLimit
+        let results = [limit, limit + 1].map {
+            requests.add(.copy(String(repeating: "a", count: $0)))
+        }
+        #expect(results == [true, false])
+        #expect(requests.take(for: nil).count == 9 + (limit + 2) / 3 * 4)
+    }
+
+    @Test func titlesAreCutBetweenCharacters() {
+        let limit = HarmlessText.limit
+        func cut(_ text: String) -> String { HarmlessText(text, isUnicode: true).text }
+        #expect(cut(String(repeating: "a", count: 9_999)).utf8.count == limit)
+        #expect(
+            cut(String(repeating: "漢", count: 9_999)) == String(repeating: "漢", count: limit / 3))
+        #expect(cut("a" + String(repeating: "\u{301}", count: 9_999)) == "")
+        #expect(cut("ab\u{0}\n") == "ab␀␊")
+        #expect(HarmlessText("aé漢", isUnicode: false).text == "a??")
+    }
+
+    /// Nothing but the command's own end may end it, whatever the text.
+    @Test(arguments: ["kitty", "foot", "iterm2"])
+    func hostileTextsStayInsideTheirCommand(_ name: String) {
+        var random = SeededGenerator(seed: 99)
+        let hostile: [Unicode.Scalar] = [
+            "\u{1B}", "\u{7}", "\u{9C}", "\u{9D}", "\u{18}", "\u{1A}", "\\", ";", "\n", "\r",
+            "\u{0}",
+            "\u{202E}", "\u{2066}", "\u{85}", "\u{2028}", "\u{7F}", "a", "漢", "\u{301}", "]", "?",
+            "9",
+        ]
+        for _ in 0..<1_000 {
+            var text = String.UnicodeScalarView()
+            for _ in 0..<Int.random(in: 0...12, using: &random) {
+                text.append(hostile.randomElement(using: &random)!)
+            }
+            let string = String(text)
+            let requests: [DisplayRequest] = [
+                .title(string), .copy(string), .notification(title: string, body: string),
+            ]
+            for request in requests {
+                let sent = bytes([request], software: TerminalSoftware(name: name))
+                let commands = sent.replacing("^[[22;2t", with: "").split(separator: "^[]")
+                for command in commands {
+                    #expect(command.hasSuffix("^[\\"))
+                    let inside = command.dropLast(3)
+                    #expect(!inside.contains("^["))
+                    #expect(
+                        inside.unicodeScalars.allSatisfy {
+                            TextSanitizer.substitute(for: $0) == .itself
+                        })
+                }
+            }
+        }
+    }
+}
