@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "Cells", targets: ["Cells"]),
+        .executable(name: "Events", targets: ["Events"]),
         .executable(name: "Routes", targets: ["Routes"]),
     ],
     dependencies: [
@@ -21,6 +22,10 @@ let package = Package(
         .target(
             name: "RouteLog",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
+        .target(
+            name: "InputRecords",
+            dependencies: ["RouteLog", .product(name: "Seltzer", package: "seltzer")]
         ),
         // Views that the programs share
         .target(
@@ -36,6 +41,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Resources/elements.csv")]
+        ),
+        .executableTarget(
+            name: "Events",
+            dependencies: [
+                "InputRecords", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
         .executableTarget(
             name: "RowNumbers",
@@ -63,6 +76,18 @@ let package = Package(
             ]
         ),
         .testTarget(name: "DelimitedTextTests", dependencies: ["DelimitedText"]),
+        .testTarget(
+            name: "EventsTests",
+            dependencies: [
+                "Events", "InputRecords", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
+        .testTarget(
+            name: "InputRecordsTests",
+            dependencies: ["InputRecords", .product(name: "Seltzer", package: "seltzer")]
+        ),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
         .testTarget(
             name: "RowNumbersTests",

@@ -4,15 +4,28 @@
 /// The few kinds of JSON value that a log line is made of.
 ///
 /// Written out here because Foundation's encoder keeps no order of keys but the alphabet's.
-enum JSONValue {
+public enum JSONValue {
+    /// A string, or null.
     case text(String?)
+    /// A number, or null.
     case integer(Int?)
+    /// True or false.
+    case flag(Bool)
+    /// An array of strings.
     case texts([String])
 
-    var json: String {
+    /// An object with its members in the order given.
+    public static func object(_ members: [(key: String, value: JSONValue)]) -> String {
+        let texts = members.map { "\(quoted($0.key)):\($0.value.json)" }
+        return "{\(texts.joined(separator: ","))}"
+    }
+
+    /// The value as JSON, on one line.
+    public var json: String {
         switch self {
         case .text(let text): text.map(Self.quoted) ?? "null"
         case .integer(let integer): integer.map(String.init) ?? "null"
+        case .flag(let flag): flag ? "true" : "false"
         case .texts(let texts): "[\(texts.map(Self.quoted).joined(separator: ","))]"
         }
     }

@@ -56,7 +56,6 @@ public struct RouteLogLine: Sendable, Equatable {
             ("handledBy", .text(handledBy)),
             ("outcome", .text(outcome)),
         ]
-        let members = pairs.map { "\(JSONValue.text($0.key).json):\($0.value.json)" }
-        return "{\(members.joined(separator: ","))}"
+        return JSONValue.object(pairs)
     }
 }

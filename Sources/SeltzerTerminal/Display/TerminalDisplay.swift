@@ -21,7 +21,8 @@ public final class TerminalDisplay: Display {
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     private var knownSize: Size
-    let asksTerminal: Bool
+    /// Whether the terminal is asked at the start what it can do.
+    public let asksTerminal: Bool
     var interview = TerminalInterview()
     var modes: TerminalModes
     /// The place of the keyboard's mode among the modes; nil while it is not switched on.

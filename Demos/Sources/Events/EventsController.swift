@@ -1,0 +1,136 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import InputRecords
+import RouteLog
+import Seltzer
+
+/// Shows what comes from the terminal, and what the terminal is.
+final class EventsController: ViewController {
+    private(set) var history: InputHistory
+    private let log: RouteLog?
+    private weak var terminal: TerminalDisplay?
+    private let list = RecordsView()
+    private let facts = FactsView()
+    private let footer = Label(
+        "Ctrl-C twice ends  Tab turns  PgUp PgDn", style: Style(attributes: .dim))
+    /// The size that bytes have told of last: it is not told of a second time.
+    private var toldSize: Size?
+
+    init(log: RouteLog? = nil, limit: Int = 10_000) {
+        self.log = log
+        history = InputHistory(limit: limit)
+        super.init()
+    }
+
+    override func loadView() {
+        let view = View()
+        for child in [list, facts, footer] as [View] { view.addSubview(child) }
+        self.view = view
+    }
+
+    override func viewDidLoad() {
+        on(CapabilitiesChanged.self, phase: .broadcast) { [weak self] _ in
+            self?.updateFacts()
+            return .handled
+        }
+    }
+
+    override func viewDidAppear() {
+        list.becomeFirstResponder()
+        updateFacts()
+    }
+
+    override func viewDidLayoutSubviews() {
+        let bounds = view.bounds
+        let screen = EventsLayout(bounds: bounds, factCount: facts.lines.count, wanted: page)
+        list.frame = screen.list
+        facts.frame = screen.facts
+        footer.frame = screen.footer
+        list.isHidden = screen.list.isEmpty
+        facts.isHidden = screen.facts.isEmpty
+    }
+
+    // MARK: What comes
+
+    /// Hears of everything that a terminal sends, from its start on.
+    func observe(_ terminal: TerminalDisplay) {
+        self.terminal = terminal
+        terminal.inputObserver = { [weak self] in self?.received($0) }
+    }
+
+    /// Notes bytes and what they mean.
+    func received(_ input: ReceivedInput) {
+        for case .event(.resize(let size)) in input.decoded { toldSize = size }
+        note(history.append(input))
+    }
+
+    /// Notes an event that no bytes have told of.
+    func willDispatch(_ event: InputEvent) {
+        if case .resize(let size) = event {
+            if size != toldSize { note([history.append(.event(event))]) }
+            toldSize = nil
+            updateFacts(size: size)
+        } else if terminal == nil {
+            note([history.append(.event(event))])
+        }
+    }
+
+    private func note(_ records: [InputRecord]) {
+        for record in records {
+            if let json = record.json { log?.append(json: json) }
+            if case .report? = record.decoded { needsFacts() }
+        }
+        list.show(history)
+    }
+
+    // MARK: The terminal
+
+    private var areFactsDue = false
+
+    /// Many answers come at one time; the lines are made once for all of them.
+    private func needsFacts() {
+        guard !areFactsDue else { return }
+        areFactsDue = true
+        postLater { [weak self] in
+            self?.areFactsDue = false
+            self?.updateFacts()
+        }
+    }
+
+    private func postLater(_ body: @escaping @MainActor () -> Void) {
+        Task { @MainActor in body() }
+    }
+
+    private func updateFacts(size: Size? = nil) {
+        guard let application = window?.application else { return }
+        var known = TerminalFacts()
+        known.environment = processEnvironment()
+        known.size = size ?? view.bounds.size
+        known.mouseMode = application.mouseMode
+        known.capabilities = application.capabilities
+        known.terminal = terminal.map { terminal in
+            TerminalFacts.Terminal(
+                answers: terminal.answers, isAsked: terminal.asksTerminal,
+                isComplete: terminal.isInterviewComplete, keyboardMode: terminal.keyboardMode)
+        }
+        facts.show(known)
+        view.setNeedsLayout()
+    }
+
+    // MARK: Keys
+
+    /// Whether the terminal is wanted in place of the events, where there is no room for both.
+    private var page = EventsLayout.Page.events
+
+    override var keyBindings: [KeyBinding] {
+        [KeyBinding("tab", "This terminal, or the events", EventsController.turn)]
+    }
+
+    private func turn() {
+        page = page == .events ? .terminal : .events
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        (list.isHidden ? facts : list).becomeFirstResponder()
+    }
+}

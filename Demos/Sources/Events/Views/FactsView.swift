@@ -1,0 +1,82 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import InputRecords
+import Seltzer
+
+/// What the terminal is and can do, in as many columns as there is room for.
+final class FactsView: View {
+    private(set) var lines: [Fact] = []
+    private var colors: [String: Color] = [:]
+
+    private nonisolated static let columnWidth = 38
+    private static let titleWidth = 14
+
+    /// The number of columns in a width.
+    nonisolated static func columnCount(width: Int) -> Int {
+        max(1, width / columnWidth)
+    }
+
+    /// The first line shown, where there is no room for all.
+    private var firstLine = 0
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var keyBindings: [KeyBinding] {
+        [("up", -1), ("down", 1), ("pageup", -rows), ("pagedown", rows)].map { chord, step in
+            KeyBinding(chord) { responder in
+                (responder as? FactsView)?.scroll(by: step)
+                return .stop
+            }
+        }
+    }
+
+    override func mouse(_ event: MouseEvent) -> Disposition {
+        guard event.phase == .scroll else { return .ignored }
+        scroll(by: event.scroll.y)
+        return .stop
+    }
+
+    private func scroll(by step: Int) {
+        let room = rows * Self.columnCount(width: bounds.width)
+        firstLine = max(0, min(firstLine + step, lines.count - room))
+        setNeedsDisplay()
+    }
+
+    private var rows: Int { max(0, bounds.height - 1) }
+
+    /// Shows other facts.
+    func show(_ facts: TerminalFacts) {
+        lines = facts.lines
+        colors = [:]
+        colors["text"] = facts.capabilities.foreground
+        colors["ground"] = facts.capabilities.background
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard rows > 0 else { return }
+        canvas.drawTitle("This terminal", width: bounds.width)
+        let columns = Self.columnCount(width: bounds.width)
+        let width = bounds.width / columns
+        for (index, line) in lines.dropFirst(firstLine).prefix(rows * columns).enumerated() {
+            let corner = Point(x: index / rows * width, y: 1 + index % rows)
+            draw(line, at: corner, width: width, in: canvas)
+        }
+    }
+
+    private func draw(_ line: Fact, at corner: Point, width: Int, in canvas: Canvas) {
+        let title = Rect(
+            x: corner.x + 2, y: corner.y, width: max(0, min(Self.titleWidth, width - 3)), height: 1)
+        canvas.draw(line.title, in: title, style: Style(attributes: .dim))
+        var place = title.maxX + 1
+        if let color = colors[line.title] {
+            canvas.fill(
+                Rect(x: place, y: corner.y, width: min(2, max(0, width - 3)), height: 1),
+                with: Style(background: color))
+            place += 3
+        }
+        let room = max(0, corner.x + width - 1 - place)
+        canvas.draw(line.value, in: Rect(x: place, y: corner.y, width: room, height: 1))
+    }
+}
