@@ -107,7 +107,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerViewsTests",
             dependencies: [
-                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting",
+                "SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTesting",
                 "SeltzerViews",
             ]
         ),

@@ -17,6 +17,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
     public static var defaultHigh: LayoutPriority { LayoutPriority(rawValue: 750) }
     /// Gives way.
     public static var defaultLow: LayoutPriority { LayoutPriority(rawValue: 250) }
+    /// How strongly a view that is measured draws together; what is weaker does not keep it larger.
+    public static var fittingSizeLevel: LayoutPriority { LayoutPriority(rawValue: 50) }
 
     /// Returns whether the first priority is weaker.
     public static func < (first: LayoutPriority, second: LayoutPriority) -> Bool {

@@ -77,6 +77,10 @@ open class StackView: View {
         arrangementDidChange()
     }
 
+    override func arranges(_ subview: View) -> Bool {
+        arrangedSubviews.contains { $0 === subview }
+    }
+
     private func arrangementDidChange() {
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -71,6 +71,7 @@ extension View {
         guard let superview else { return }
         let isLeaving = containingWindow != nil && containingWindow !== window
         superview.willRemoveSubview(self)
+        superview.releaseConstraints(of: self)
         guard self.superview === superview else { return }
         setNeedsDisplayBeneath()
         if isLeaving { containingWindow?.viewBecomesIneligible(self) }

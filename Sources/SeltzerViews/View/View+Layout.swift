@@ -11,6 +11,8 @@ struct LayoutState {
     var isLayingOut = false
     /// Whether a view somewhere below needs layout.
     var hasMarkedDescendant = false
+    /// Whether ``View/sizeThatFits(_:)`` had nothing better to say than the present size.
+    var isMeasuredByDefault = false
     var horizontal = LayoutPriorities()
     var vertical = LayoutPriorities()
 
@@ -19,7 +21,7 @@ struct LayoutState {
 }
 
 /// How much a view resists growing and shrinking along one axis.
-struct LayoutPriorities {
+struct LayoutPriorities: Equatable {
     var hugging = LayoutPriority.defaultHigh
     var compressionResistance = LayoutPriority.defaultHigh
 }
@@ -58,6 +60,7 @@ extension View {
             defer { layoutState.isLayingOut = false }
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
+            if constraintStore != nil { layOutConstraints() }
             controller?.viewDidLayoutSubviews()
         }
         guard layoutState.hasMarkedDescendant else { return }

@@ -32,6 +32,8 @@ open class View: InputResponder {
     @exclusivity(unchecked)
     private final var ownBounds: Rect = .zero
     final var layoutState = LayoutState()
+    /// The constraints held here; nil for none ever.
+    final var constraintStore: ConstraintStore?
 
     /// Whether the view, with all its subviews, is left out of drawing and hit testing.
     @exclusivity(unchecked)
@@ -132,11 +134,18 @@ open class View: InputResponder {
     /// Called once before the next frame after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
 
-    /// Returns the size that the view would like in a given room; its present size unless a subclass
-    /// knows better.
+    /// Returns the size that the view would like in a given room; what the constraints inside need, or its
+    /// present size where there are none, unless a subclass knows better.
     ///
     /// - Parameter size: The room, in cells; `Int.max` on a side that is not limited.
-    open func sizeThatFits(_ size: Size) -> Size { bounds.size }
+    open func sizeThatFits(_ size: Size) -> Size {
+        if let fitting = constraintFittingSize(in: size) { return fitting }
+        layoutState.isMeasuredByDefault = true
+        return bounds.size
+    }
+
+    /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints have to leave it there.
+    func arranges(_ subview: View) -> Bool { false }
 
     /// Returns the frontmost view that a point hits: this one, one of its subviews, or nil.
     ///

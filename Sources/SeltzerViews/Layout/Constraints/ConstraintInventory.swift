@@ -1,0 +1,98 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerLayout
+
+/// Finds out which views a view's constraints are about.
+///
+/// Where a constraint is on a view deeper inside, the constraints of the views between are collected too: only
+/// together they have a solution.
+@MainActor
+struct ConstraintInventory {
+    private let container: View
+    private(set) var views: [View] = []
+    private(set) var items: [ConstraintLayout.Item] = []
+    private(set) var guests: [View] = []
+    private(set) var constraints: [LayoutConstraint] = []
+    private(set) var demands: [ConstraintLayout.Demand] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+
+    init(of container: View) {
+        self.container = container
+    }
+
+    /// Collects everything.
+    mutating func collect() {
+        var pending = [container]
+        var done = 0
+        while done < pending.count {
+            let holder = pending[done]
+            done += 1
+            for constraint in holder.constraintStore?.constraints ?? []
+            where constraint.secondAttribute != nil {
+                add(constraint)
+            }
+            pending += guests.dropFirst(pending.count - 1)
+        }
+        for view in views {
+            for constraint in view.constraintStore?.constraints ?? []
+            where constraint.secondAttribute == nil {
+                add(constraint)
+            }
+        }
+    }
+
+    private mutating func add(_ constraint: LayoutConstraint) {
+        guard let first = constraint.firstItem,
+            let firstEnd = end(constraint.firstAttribute, of: first, in: constraint)
+        else { return }
+        var secondEnd: ConstraintLayout.End?
+        if let attribute = constraint.secondAttribute {
+            guard let second = constraint.secondItem,
+                let end = end(attribute, of: second, in: constraint)
+            else { return }
+            secondEnd = end
+        }
+        constraints.append(constraint)
+        demands.append(
+            ConstraintLayout.Demand(
+                first: firstEnd, relation: constraint.relation, second: secondEnd,
+                multiplier: constraint.multiplier, constant: constraint.constant,
+                priority: constraint.priority))
+    }
+
+    private mutating func end(
+        _ attribute: LayoutAttribute, of view: View, in constraint: LayoutConstraint
+    ) -> ConstraintLayout.End? {
+        if view === container { return ConstraintLayout.End(item: nil, attribute: attribute) }
+        guard let index = index(of: view, in: constraint) else { return nil }
+        return ConstraintLayout.End(item: index, attribute: attribute)
+    }
+
+    /// The place of a view among the items; nil where another view inside arranges it.
+    private mutating func index(of view: View, in constraint: LayoutConstraint) -> Int? {
+        if let index = indices[ObjectIdentifier(view)] { return index }
+        guard let superview = view.superview else { return nil }
+        var parent: Int?
+        let isArranged = superview.arranges(view)
+        if superview !== container {
+            guard !isArranged else {
+                container.diagnose(
+                    "\(constraint.description) is left out: "
+                        + "\(LayoutConstraint.name(of: view)) is arranged inside "
+                        + LayoutConstraint.name(of: superview))
+                return nil
+            }
+            guard let index = index(of: superview, in: constraint) else { return nil }
+            parent = index
+            if !guests.contains(where: { $0 === superview }) { guests.append(superview) }
+        }
+        indices[ObjectIdentifier(view)] = views.count
+        views.append(view)
+        items.append(
+            ConstraintLayout.Item(
+                parent: parent, isFixed: isArranged, horizontal: view.layoutState.horizontal,
+                vertical: view.layoutState.vertical))
+        return views.count - 1
+    }
+}

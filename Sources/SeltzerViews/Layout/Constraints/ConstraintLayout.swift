@@ -1,0 +1,243 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerLayout
+
+/// The arithmetic of constraints between views: demands and sizes in, rectangles out.
+///
+/// It keeps its solution, so that the next one for other numbers costs little; the result depends on the numbers
+/// alone.
+struct ConstraintLayout {
+    /// What is laid out.
+    struct Item {
+        /// The item that it is in; nil for the room.
+        var parent: Int?
+        /// Whether its frame is given and not looked for.
+        var isFixed = false
+        var horizontal = LayoutPriorities()
+        var vertical = LayoutPriorities()
+    }
+
+    /// An attribute of an item, or of the room.
+    struct End {
+        /// Nil for the room.
+        var item: Int?
+        var attribute: LayoutAttribute
+    }
+
+    /// A constraint between items.
+    struct Demand {
+        var first: End
+        var relation: LinearConstraint.Relation
+        var second: End?
+        var multiplier = 1.0
+        var constant = 0
+        var priority = LayoutPriority.required
+    }
+
+    /// One of the constraints that cannot hold together.
+    enum Part: Hashable {
+        /// A demand, by its place among all.
+        case demand(Int)
+        /// The size of the room.
+        case room(Axis)
+        /// The frame of an item that is fixed.
+        case frame(Int)
+    }
+
+    private struct Variables {
+        let left: LayoutVariable
+        let top: LayoutVariable
+        let width: LayoutVariable
+        let height: LayoutVariable
+    }
+
+    private let items: [Item]
+    private var solver = ConstraintSolver()
+    private var variables: [Variables] = []
+    private let roomSize: [LayoutVariable]
+    private var roomIDs: [ConstraintID] = []
+    private var frameIDs: [[ConstraintID]] = []
+    private var wishes: [ItemWishes] = []
+    private var demandIDs: [ConstraintID] = []
+
+    /// Creates a layout.
+    ///
+    /// - Parameter isMeasuring: Whether the room is as small as it can be, and given sizes are its limits.
+    init(items: [Item], demands: [Demand], isMeasuring: Bool = false) {
+        self.items = items
+        roomSize = [solver.makeVariable(.nonnegative), solver.makeVariable(.nonnegative)]
+        for length in roomSize {
+            let relation: LinearConstraint.Relation = isMeasuring ? .lessThanOrEqual : .equal
+            roomIDs.append(
+                solver.add(LinearConstraint(LinearExpression(length), relation)))
+            if isMeasuring {
+                solver.add(
+                    LinearConstraint(
+                        LinearExpression(length), .equal, priority: .fittingSizeLevel))
+            }
+        }
+        for item in items { add(item) }
+        for demand in demands { add(demand) }
+    }
+
+    private mutating func add(_ item: Item) {
+        let own = Variables(
+            left: solver.makeVariable(), top: solver.makeVariable(),
+            width: solver.makeVariable(.nonnegative), height: solver.makeVariable(.nonnegative))
+        variables.append(own)
+        let all = [own.left, own.top, own.width, own.height]
+        frameIDs.append(
+            item.isFixed
+                ? all.map { solver.add(LinearConstraint(LinearExpression($0), .equal)) } : [])
+        wishes.append(
+            ItemWishes(
+                horizontal: LengthWish(own.width, item.horizontal),
+                vertical: LengthWish(own.height, item.vertical)))
+    }
+
+    private mutating func add(_ demand: Demand) {
+        let second = demand.second.map { expression($0) * demand.multiplier }
+        let constraint = LinearConstraint(
+            expression(demand.first), demand.relation, second ?? LinearExpression(),
+            priority: demand.priority)
+        demandIDs.append(solver.add(constraint))
+    }
+
+    private func expression(_ end: End) -> LinearExpression {
+        let isHorizontal = end.attribute.axis == .horizontal
+        let length: LinearExpression
+        var start = LinearExpression()
+        if let item = end.item {
+            length = LinearExpression(
+                isHorizontal ? variables[item].width : variables[item].height)
+            var ancestor: Int? = item
+            while let current = ancestor {
+                start =
+                    start
+                    + LinearExpression(
+                        isHorizontal ? variables[current].left : variables[current].top)
+                ancestor = items[current].parent
+            }
+        } else {
+            length = LinearExpression(roomSize[isHorizontal ? 0 : 1])
+        }
+        return switch end.attribute {
+        case .left, .top: start
+        case .right, .bottom: start + length
+        case .width, .height: length
+        case .centerX, .centerY: start + length * 0.5
+        }
+    }
+
+    // MARK: Numbers
+
+    /// Changes the constant of a demand.
+    mutating func setConstant(_ constant: Int, ofDemand index: Int) {
+        solver.setConstant(-Double(constant), of: demandIDs[index])
+    }
+
+    /// Changes the frame of an item that is fixed, in its parent's coordinates.
+    mutating func setFrame(_ frame: Rect, of index: Int) {
+        let numbers = [frame.minX, frame.minY, max(0, frame.width), max(0, frame.height)]
+        for (id, number) in zip(frameIDs[index], numbers) {
+            solver.setConstant(-Double(number), of: id)
+        }
+    }
+
+    /// The frames of the items in a room, each in its parent's coordinates, with edges rounded to cells.
+    ///
+    /// - Parameters:
+    ///   - room: The room.
+    ///   - fitting: Returns the size that an item would like in a given size; nil where it does not care.
+    mutating func frames(
+        in room: Size, fitting: (Int, Size) -> Size?
+    ) -> [Rect] {
+        solve(in: room, fitting: fitting)
+        let rects = variables.indices.map { absoluteFrame(of: $0) }
+        return rects.enumerated().map { index, rect in
+            guard let parent = items[index].parent else { return rect }
+            return Rect(origin: rect.origin - rects[parent].origin, size: rect.size)
+        }
+    }
+
+    /// The smallest room that the items find place in, at most as large as the one given.
+    mutating func fittingSize(
+        in room: Size, fitting: (Int, Size) -> Size?
+    ) -> Size {
+        solve(in: room, fitting: fitting)
+        return Size(
+            width: Self.cellsUp(solver.value(of: roomSize[0])),
+            height: Self.cellsUp(solver.value(of: roomSize[1])))
+    }
+
+    private mutating func solve(
+        in room: Size, fitting: (Int, Size) -> Size?
+    ) {
+        solver.setConstant(-Double(max(0, room.width)), of: roomIDs[0])
+        solver.setConstant(-Double(max(0, room.height)), of: roomIDs[1])
+        for index in items.indices where !items[index].isFixed {
+            let wish = fitting(index, room)
+            wishes[index].horizontal.set(wish?.width, in: &solver)
+            wishes[index].vertical.set(wish?.height, in: &solver)
+        }
+        solver.solve()
+        var hasChanged = false
+        // Text that is wrapped is as high as its width makes it, which is known only now.
+        for index in items.indices where !items[index].isFixed {
+            let width = Self.cells(solver.value(of: variables[index].width))
+            guard let wanted = wishes[index].horizontal.length, wanted != width else { continue }
+            let height = fitting(index, Size(width: width, height: .max))?.height
+            if height != wishes[index].vertical.length {
+                wishes[index].vertical.set(height, in: &solver)
+                hasChanged = true
+            }
+        }
+        if hasChanged { solver.solve() }
+    }
+
+    private func absoluteFrame(of item: Int) -> Rect {
+        var left = 0.0
+        var top = 0.0
+        var ancestor: Int? = item
+        while let current = ancestor {
+            left += solver.value(of: variables[current].left)
+            top += solver.value(of: variables[current].top)
+            ancestor = items[current].parent
+        }
+        let x = Self.cells(left)
+        let y = Self.cells(top)
+        let right = Self.cells(left + solver.value(of: variables[item].width))
+        let bottom = Self.cells(top + solver.value(of: variables[item].height))
+        return Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y))
+    }
+
+    /// The nearest whole number; a half goes up.
+    ///
+    /// What rounding errors make of a half goes up too.
+    static func cells(_ number: Double) -> Int {
+        let shifted = (number.isNaN ? 0 : max(-0x1p40, min(number, 0x1p40))) + 0.5 + 1e-4
+        let whole = Int(shifted)
+        return Double(whole) > shifted ? whole - 1 : whole
+    }
+
+    private static func cellsUp(_ number: Double) -> Int { cells(number + 0.5 - 2e-4) }
+
+    // MARK: Conflicts
+
+    /// The constraints that cannot hold together, each set ending with the one that is left out.
+    var conflicts: [[Part]] {
+        solver.conflicts.map { conflict in
+            conflict.constraints.compactMap(part)
+        }
+    }
+
+    private func part(_ id: ConstraintID) -> Part? {
+        if let index = demandIDs.firstIndex(of: id) { return .demand(index) }
+        if let index = roomIDs.firstIndex(of: id) {
+            return .room(index == 0 ? .horizontal : .vertical)
+        }
+        return frameIDs.firstIndex { $0.contains(id) }.map(Part.frame)
+    }
+}

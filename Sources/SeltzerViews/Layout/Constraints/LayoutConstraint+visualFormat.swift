@@ -1,0 +1,57 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerLayout
+
+extension LayoutConstraint {
+    /// Returns the constraints that a line of the Visual Format Language stands for, not active yet.
+    ///
+    /// ```swift
+    /// try LayoutConstraint.constraints(
+    ///     withVisualFormat: "H:[button(19)]-2-|", views: ["button": button])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - format: The line: see ``/SeltzerLayout/VisualFormat``. Its `|` is the superview of the view beside.
+    ///   - options: Where the views lie across the line.
+    ///   - metrics: Numbers with names, in cells.
+    ///   - views: The views by their names.
+    /// - Throws: What is wrong in the format, and where.
+    public static func constraints(
+        withVisualFormat format: String,
+        options: VisualFormat.Alignment = [],
+        metrics: [String: Int] = [:],
+        views: [String: View]
+    ) throws(VisualFormatError) -> [LayoutConstraint] {
+        let line = try VisualFormat(format)
+        let demands = try line.demands(
+            views: Set(views.keys), metrics: metrics.mapValues(Double.init), alignment: options)
+        var result: [LayoutConstraint] = []
+        for demand in demands {
+            let neighbour = demand.second.flatMap(\.name) ?? demand.first.name
+            let superview = neighbour.flatMap { views[$0]?.superview }
+            let ends = [demand.first, demand.second].map { end in
+                end.flatMap { $0.name == nil ? superview : $0.name.flatMap { views[$0] } }
+            }
+            guard let first = ends[0], demand.second == nil || ends[1] != nil else {
+                throw VisualFormatError(
+                    "“\(neighbour ?? "")” is in no superview", in: format, at: 0)
+            }
+            result.append(LayoutConstraint(demand, first: first, second: ends[1]))
+        }
+        return result
+    }
+
+    private convenience init(_ demand: VisualFormat.Demand, first: View, second: View?) {
+        let cells = ConstraintLayout.cells(demand.constant)
+        if let second, let anchor = demand.second {
+            self.init(
+                LayoutAnchor<Void>(view: first, attribute: demand.first.attribute),
+                demand.relation,
+                LayoutAnchor<Void>(view: second, attribute: anchor.attribute) + cells)
+        } else {
+            self.init(first, demand.first.attribute, demand.relation, cells)
+        }
+        priority = demand.priority
+    }
+}

@@ -1,0 +1,109 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerLayout
+
+extension View {
+    /// The active constraints that the view holds: on its own size, and between views inside it.
+    public final var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
+
+    /// Stands for no length in ``intrinsicContentSize``.
+    public static var noIntrinsicMetric: Int { -1 }
+
+    /// The size that the view would like where nothing limits it; ``noIntrinsicMetric`` on both sides where
+    /// its class does not say in ``sizeThatFits(_:)``.
+    public final var intrinsicContentSize: Size {
+        measure(in: .unbounded)
+            ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// The size that the view would like in a room; nil where neither its class nor its constraints say.
+    final func measure(in size: Size) -> Size? {
+        layoutState.isMeasuredByDefault = false
+        let result = sizeThatFits(size)
+        return layoutState.isMeasuredByDefault ? nil : result
+    }
+
+    // MARK: Holding
+
+    /// Makes a constraint active.
+    final func holdConstraint(_ constraint: LayoutConstraint) {
+        let store = constraintStore ?? ConstraintStore()
+        constraintStore = store
+        store.add(constraint)
+        constraint.holder = self
+        constraintsDidChange()
+    }
+
+    /// Makes a constraint inactive.
+    final func releaseConstraint(_ constraint: LayoutConstraint) {
+        constraintStore?.remove(constraint)
+        constraint.holder = nil
+        constraintsDidChange()
+    }
+
+    /// Notes that a constraint held here came, went or got another priority.
+    final func constraintsDidChange() {
+        for view in [self, superview] {
+            view?.constraintStore?.host?.constraintStore?.invalidate()
+            view?.constraintStore?.invalidate()
+        }
+        constraintConstantDidChange()
+    }
+
+    /// Notes that a constraint held here got another constant.
+    final func constraintConstantDidChange() {
+        contentDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Makes the constraints inactive that tie a subview that goes, or what is in it, to others.
+    final func releaseConstraints(of subview: View) {
+        var ancestor: View? = self
+        while let view = ancestor {
+            for constraint in view.constraintStore?.constraints ?? []
+            where constraint.secondAttribute != nil {
+                if constraint.firstItem?.isDescendant(of: subview) != false
+                    || constraint.secondItem?.isDescendant(of: subview) != false
+                {
+                    constraint.isActive = false
+                }
+            }
+            ancestor = view.superview
+        }
+    }
+
+    // MARK: Layout
+
+    /// Sets the frames of the views inside that constraints lay out.
+    final func layOutConstraints() {
+        guard let store = constraintStore, store.isIndependent else { return }
+        if store.arrangement?.isCurrent != true {
+            store.invalidate()
+            store.arrangement = arrangement(isMeasuring: false)
+        }
+        store.arrangement?.apply(in: bounds.size)
+        store.arrangement?.conflictMessages(in: self).forEach(diagnose)
+    }
+
+    /// The size that the constraints inside make the view; nil where there are none.
+    final func constraintFittingSize(in size: Size) -> Size? {
+        guard let store = constraintStore, store.isIndependent else { return nil }
+        if store.measurement?.isCurrent != true {
+            store.measurement = arrangement(isMeasuring: true)
+        }
+        return store.measurement?.fittingSize(in: size)
+    }
+
+    private func arrangement(isMeasuring: Bool) -> ConstraintArrangement {
+        let arrangement = ConstraintArrangement(of: self, isMeasuring: isMeasuring)
+        for guest in arrangement.guests {
+            let store = guest.constraintStore ?? ConstraintStore()
+            guest.constraintStore = store
+            if store.host !== self { store.invalidate() }
+            store.host = self
+        }
+        return arrangement
+    }
+}

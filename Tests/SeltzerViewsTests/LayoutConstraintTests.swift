@@ -1,0 +1,340 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerLayout
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct LayoutConstraintTests {
+    /// Would like a size, and may be wrapped to a width.
+    final class Text: View {
+        var length: Int { didSet { invalidateIntrinsicContentSize() } }
+
+        init(_ length: Int) {
+            self.length = length
+            super.init()
+        }
+
+        override func sizeThatFits(_ size: Size) -> Size {
+            let width = max(1, min(length, size.width))
+            return Size(width: width, height: (length + width - 1) / width)
+        }
+    }
+
+    private func container(
+        _ width: Int, _ height: Int, _ views: [View]
+    ) -> View {
+        let container = View(frame: Rect(x: 0, y: 0, width: width, height: height))
+        for view in views { container.addSubview(view) }
+        return container
+    }
+
+    @Test("R-RTR-12 the article's screen is laid out by its own lines")
+    func theArticlesScreen() throws {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 80, height: 30))
+        let table = View()
+        screen.addSubview(table)
+        for format in ["H:|-0-[table]-0-|", "V:|-0-[table]-0-|"] {
+            LayoutConstraint.activate(
+                try LayoutConstraint.constraints(
+                    withVisualFormat: format, views: ["table": table]))
+        }
+        screen.layoutIfNeeded()
+        #expect(table.frame == Rect(x: 0, y: 0, width: 80, height: 30))
+
+        let row = View(frame: Rect(x: 0, y: 9, width: 80, height: 3))
+        let button = Text(19)
+        table.addSubview(row)
+        row.addSubview(button)
+        LayoutConstraint.activate(
+            try LayoutConstraint.constraints(
+                withVisualFormat: "H:[button(19)]-2-|", views: ["button": button]))
+        (button.centerYAnchor == row.centerYAnchor).isActive = true
+        screen.layoutIfNeeded()
+        let place = button.convert(button.bounds, to: screen)
+        #expect(place == Rect(x: 59, y: 10, width: 19, height: 1))
+    }
+
+    @Test func theEquationsOfTheReferenceHold() {
+        let label = Text(6)
+        let field = View()
+        let form = container(40, 5, [label, field])
+        LayoutConstraint.activate([
+            label.leading == form.leading + 1, label.top == form.top,
+            label.trailing == field.leading - 1, field.trailing <= form.trailing - 2,
+            field.width >= 8, (field.width == label.width * 3).withPriority(.defaultLow),
+            field.height == 2, field.centerY == form.centerY,
+        ])
+        form.layoutIfNeeded()
+        #expect(label.frame == Rect(x: 1, y: 0, width: 6, height: 1))
+        #expect(field.frame == Rect(x: 8, y: 2, width: 18, height: 2))
+        form.bounds.size.width = 20
+        form.layoutIfNeeded()
+        #expect(field.frame == Rect(x: 8, y: 2, width: 10, height: 2))
+        #expect(form.intrinsicContentSize.width == 8 + 18 + 2)
+    }
+
+    @Test func aChangedConstantTakesEffect() {
+        let view = View()
+        let outer = container(20, 10, [view])
+        let gap = view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 2)
+        LayoutConstraint.activate([gap, view.trailing == outer.trailing])
+        outer.layoutIfNeeded()
+        #expect(view.frame.minX == 2)
+        gap.constant = 5
+        outer.layoutIfNeeded()
+        #expect(view.frame == Rect(x: 5, y: 0, width: 15, height: 0))
+        gap.isActive = false
+        outer.layoutIfNeeded()
+        #expect(view.frame == Rect(x: 20, y: 0, width: 0, height: 0))
+    }
+
+    @Test func contradictionsAreToldAndTheRestIsLaidOut() async {
+        let first = Text(3)
+        let second = Text(4)
+        let outer = container(20, 10, [first, second])
+        let gap = first.leading == outer.leading + 2
+        gap.identifier = "gap"
+        LayoutConstraint.activate([
+            gap, first.leading == outer.leading + 4, second.top == outer.top + 1,
+            second.leading >= outer.trailing + 3, second.trailing <= outer.trailing,
+        ])
+        let pilot = await Pilot(ViewController(view: outer), columns: 20, rows: 10)
+        #expect(first.frame == Rect(x: 2, y: 0, width: 3, height: 1))
+        #expect(second.frame.minY == 1)
+        #expect(
+            pilot.application.diagnostics == [
+                "These constraints cannot hold together, and the last is left out: "
+                    + "Text[0].left == View[0].left + 2 “gap”; Text[0].left == View[0].left + 4",
+                "These constraints cannot hold together, and the last is left out: "
+                    + "Text[1].left >= View[0].right + 3; Text[1].right <= View[0].right",
+            ])
+    }
+
+    @Test func aViewThatGoesTakesItsConstraintsAlong() {
+        let first = Text(3)
+        let second = Text(4)
+        weak var gone: View?
+        let outer = container(20, 10, [first, second])
+        let tie = second.leading == first.trailing
+        LayoutConstraint.activate([first.leading == outer.leading + 2, tie, first.width == 5])
+        outer.layoutIfNeeded()
+        #expect(second.frame.minX == 7)
+        first.removeFromSuperview()
+        #expect(!tie.isActive)
+        #expect(outer.constraints.isEmpty)
+        #expect(first.constraints.count == 1)
+        outer.layoutIfNeeded()
+
+        do {
+            let third = Text(3)
+            gone = third
+            outer.addSubview(third)
+            (third.leading == second.trailing + 1).isActive = true
+            outer.layoutIfNeeded()
+            third.removeFromSuperview()
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func nothingKeepsAContainerAlive() {
+        weak var gone: View?
+        do {
+            let inner = Text(3)
+            let outer = container(20, 10, [inner])
+            gone = outer
+            LayoutConstraint.activate([inner.centerX == outer.centerX, inner.width == 4])
+            outer.layoutIfNeeded()
+            #expect(inner.frame.minX == 8)
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func viewsInNoCommonOneAreNotTied() async {
+        let inner = View()
+        let outer = container(5, 5, [])
+        let tie = inner.leading == outer.leading
+        tie.isActive = true
+        #expect(!tie.isActive)
+        outer.addSubview(inner)
+        tie.isActive = true
+        #expect(tie.isActive)
+        outer.addSubview(View())
+        let pilot = await Pilot(ViewController(view: outer), columns: 20, rows: 10)
+        #expect(
+            pilot.application.diagnostics == [
+                "View.left == View.left was not activated: the views are in no common view"
+            ])
+    }
+
+    @Test func hiddenHalvesLeaveNoGapAndDoNotOverlap() {
+        for width in 0...40 {
+            let views = (0..<3).map { _ in View() }
+            let outer = container(width, 3, views)
+            var constraints = [
+                views[0].leading == outer.leading, views[2].trailing == outer.trailing,
+            ]
+            for (former, latter) in zip(views, views.dropFirst()) {
+                constraints += [
+                    former.trailing == latter.leading, former.width == latter.width,
+                ]
+            }
+            LayoutConstraint.activate(constraints)
+            outer.layoutIfNeeded()
+            #expect(views[0].frame.minX == 0)
+            #expect(views[0].frame.maxX == views[1].frame.minX)
+            #expect(views[1].frame.maxX == views[2].frame.minX)
+            #expect(views[2].frame.maxX == width)
+        }
+    }
+
+    @Test func wrappedTextIsAsHighAsItsWidthMakesIt() {
+        let text = Text(30)
+        let below = Text(2)
+        let outer = container(12, 9, [text, below])
+        LayoutConstraint.activate([
+            text.leading == outer.leading + 1, text.trailing <= outer.trailing - 1,
+            text.top == outer.top, below.top == text.bottom, below.leading == text.leading,
+        ])
+        outer.layoutIfNeeded()
+        #expect(text.frame == Rect(x: 1, y: 0, width: 10, height: 3))
+        #expect(below.frame.minY == 3)
+        #expect(outer.sizeThatFits(Size(width: 12, height: .max)) == Size(width: 12, height: 0))
+    }
+
+    @Test func whatResistsLeastGivesWay() {
+        let first = Text(10)
+        let second = Text(10)
+        let outer = container(15, 1, [first, second])
+        LayoutConstraint.activate([
+            first.leading == outer.leading, first.trailing == second.leading,
+            second.trailing == outer.trailing,
+        ])
+        first.setContentCompressionResistancePriority(.required, for: .horizontal)
+        outer.layoutIfNeeded()
+        #expect([first.frame.width, second.frame.width] == [10, 5])
+        second.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        outer.bounds.size.width = 30
+        outer.layoutIfNeeded()
+        #expect([first.frame.width, second.frame.width] == [10, 20])
+    }
+
+    @Test func aViewCanBeTiedToOneDeeperInside() {
+        let label = Text(5)
+        let panel = container(0, 0, [label])
+        let note = Text(4)
+        let outer = container(30, 6, [panel, note])
+        let tie = note.leading == label.trailing + 1
+        LayoutConstraint.activate([
+            panel.leading == outer.leading + 3, panel.top == outer.top + 1,
+            label.leading == panel.leading + 2, label.trailing == panel.trailing - 2,
+            label.top == panel.top + 1, label.bottom == panel.bottom - 1,
+            tie, note.centerY == label.centerY,
+        ])
+        outer.layoutIfNeeded()
+        #expect(panel.frame == Rect(x: 3, y: 1, width: 9, height: 3))
+        #expect(label.frame == Rect(x: 2, y: 1, width: 5, height: 1))
+        #expect(note.frame == Rect(x: 11, y: 2, width: 4, height: 1))
+        label.length = 8
+        outer.layoutIfNeeded()
+        #expect(note.frame.minX == 14)
+        #expect(panel.frame.width == 12)
+        note.removeFromSuperview()
+        label.length = 2
+        outer.layoutIfNeeded()
+        #expect(panel.frame.width == 6)
+        #expect(label.frame.width == 2)
+    }
+
+    @Test func aBadgeHangsOnWhatAStackArranges() async {
+        let first = Text(5)
+        let second = Text(7)
+        let badge = Text(1)
+        let stack = StackView(.vertical, [first, second], spacing: 1)
+        stack.alignment = .leading
+        stack.addSubview(badge)
+        LayoutConstraint.activate([
+            badge.leading == second.trailing, badge.bottom == second.top,
+        ])
+        stack.frame = Rect(x: 0, y: 0, width: 20, height: 9)
+        stack.layoutIfNeeded()
+        #expect(second.frame == Rect(x: 0, y: 2, width: 7, height: 1))
+        #expect(badge.frame == Rect(x: 7, y: 1, width: 1, height: 1))
+        let outer = container(30, 9, [stack])
+        (first.leading == outer.leading).isActive = true
+        let pilot = await Pilot(ViewController(view: outer), columns: 20, rows: 10)
+        #expect(
+            pilot.application.diagnostics == [
+                "Text[0].left == View[0].left is left out: Text[0] is arranged inside StackView[0]"
+            ])
+    }
+
+    @Test func noSizeTraps() {
+        let sizes = [Int.min, -7, 0, 1, 80, 1 << 40, Int.max]
+        for size in sizes {
+            let view = Text(9)
+            let outer = container(size, size, [view])
+            let constraint = view.leading == outer.leading + size
+            LayoutConstraint.activate([
+                constraint, view.trailing == outer.trailing - size, view.height >= size,
+                view.width == outer.height * Double(size), view.top == outer.bottom / 0 + size,
+                view.bottom <= outer.bottom,
+            ])
+            outer.layoutIfNeeded()
+            #expect(view.frame.width >= 0 && view.frame.height >= 0)
+            constraint.constant = Int.min
+            outer.layoutIfNeeded()
+            _ = outer.sizeThatFits(Size(width: size, height: size))
+        }
+    }
+
+    @Test func formatsWithoutASuperviewAreRefused() {
+        #expect(throws: VisualFormatError.self) {
+            try LayoutConstraint.constraints(withVisualFormat: "|[a]", views: ["a": View()])
+        }
+        #expect(throws: VisualFormatError.self) {
+            try LayoutConstraint.constraints(withVisualFormat: "|[b]", views: ["a": View()])
+        }
+    }
+
+    @Test func theWayToAScreenDoesNotMatter() {
+        func screen() -> (View, [Text], [LayoutConstraint]) {
+            let views = (0..<4).map { Text($0 * 3 + 2) }
+            let outer = container(40, 9, views)
+            var constraints: [LayoutConstraint] = [
+                views[0].leading == outer.leading, views[3].trailing == outer.trailing,
+            ]
+            for (former, latter) in zip(views, views.dropFirst()) {
+                constraints += [
+                    latter.leading >= former.trailing + 1, latter.top == former.bottom,
+                ]
+            }
+            LayoutConstraint.activate(constraints)
+            return (outer, views, constraints)
+        }
+        let (outer, views, constraints) = screen()
+        for width in [3, 90, 0, 17, 40] {
+            outer.bounds.size.width = width
+            constraints[3].constant = width / 5
+            views[2].length = width
+            outer.layoutIfNeeded()
+        }
+        constraints[3].isActive = false
+        outer.layoutIfNeeded()
+        constraints[3].isActive = true
+        constraints[3].constant = 0
+        views[2].length = 8
+        outer.layoutIfNeeded()
+        let (fresh, freshViews, freshConstraints) = screen()
+        freshConstraints[3].constant = 0
+        fresh.layoutIfNeeded()
+        #expect(views.map(\.frame) == freshViews.map(\.frame))
+        let frames = views.map(\.frame)
+        outer.setNeedsLayout()
+        outer.layoutIfNeeded()
+        #expect(views.map(\.frame) == frames)
+    }
+}
