@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerCurses
+import SeltzerTerminal
 import SeltzerViews
 
 extension Application {
     /// Creates an application on the terminal of the process, over its whole screen.
     ///
-    /// The application's diagnostics are written to standard error when it has ended.
+    /// What the terminal has answered is remembered for the next run. The application's diagnostics are written to standard error when it has ended.
     ///
     /// - Parameter root: The controller of the first window.
     public convenience init(root: ViewController) {
-        self.init(root: root) { try openDisplay() }
+        let memory = TerminalMemory()
+        self.init(root: root) { try openDisplay(memory: memory) }
         diagnosticHandler = writeToStandardError
     }
 }

@@ -16,5 +16,6 @@
 @_exported import struct SeltzerTerminal.ReceivedInput
 @_exported import struct SeltzerTerminal.TerminalAnswers
 @_exported import class SeltzerTerminal.TerminalDisplay
+@_exported import class SeltzerTerminal.TerminalMemory
 @_exported import struct SeltzerTerminal.TerminalProfile
 @_exported import enum SeltzerTerminal.TerminalReport

@@ -11,11 +11,14 @@ import SeltzerTerminal
 /// speak ECMA-48, or where the variable `SELTZER_DRIVER` is `ncurses`. Terminals that are likely to
 /// answer are asked what they can do, unless the variable `SELTZER_QUERIES` is `off`.
 ///
-/// - Parameter environment: The environment's variables; `TERM` names the terminal's kind.
+/// - Parameters:
+///   - environment: The environment's variables; `TERM` names the terminal's kind.
+///   - memory: What terminals have answered to earlier displays of the process.
 /// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
 @MainActor
 public func openDisplay(
-    environment: [String: String] = processEnvironment()
+    environment: [String: String] = processEnvironment(),
+    memory: TerminalMemory? = nil
 ) throws(TerminalError) -> any Display {
     let session = try TerminalSession()
     let profile = try TerminalProfile.current(environment: environment)
@@ -23,5 +26,6 @@ public func openDisplay(
         return CursesWindowDisplay(channel: session, profile: profile)
     }
     let asks = environment["SELTZER_QUERIES"] != "off" && profile.answersQuestions
-    return TerminalDisplay(channel: session, profile: profile, asksTerminal: asks)
+    return TerminalDisplay(
+        channel: session, profile: profile, asksTerminal: asks, memory: memory)
 }

@@ -3,6 +3,30 @@
 
 /// What the terminal is asked, and what becomes of its answers.
 extension TerminalDisplay {
+    /// Asks at the start; makes use of what is remembered at once, and asks for less then.
+    func ask(remembering remembered: TerminalAnswers?) {
+        rememberedVersion = remembered?.version
+        guard let remembered else { return ask(TerminalQuestions.atStart) }
+        for mode in remembered.modes.keys.sorted() { use(mode: mode) }
+        keyboardModeChanged()
+        ask(TerminalQuestions.ofRemembered)
+    }
+
+    /// Takes a version, or the lack of one, for a sign whether the terminal is the one remembered.
+    private func compareVersions(_ report: TerminalReport) {
+        guard let version = rememberedVersion else { return }
+        switch report {
+        case .version(version):
+            rememberedVersion = nil
+        case .version, .primaryAttributes:
+            rememberedVersion = nil
+            interview.forgetAnswers()
+            encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
+            ask(TerminalQuestions.atStart)
+        default: break
+        }
+    }
+
     func ask(_ questions: [UInt8]) {
         interview.ask(at: channel.now)
         send(questions)
@@ -13,6 +37,7 @@ extension TerminalDisplay {
         let before = answers
         let known = capabilities
         interview.take(report)
+        compareVersions(report)
         takeClipboard(report)
         switch report {
         case .mode(let number, isPrivate: true, _) where before.modes != answers.modes:
@@ -25,6 +50,7 @@ extension TerminalDisplay {
             ask(TerminalQuestions.colorsAgain)
         default: break
         }
+        if interview.isComplete { memory?.remember(answers, ofTerminalNamed: profile.name) }
         guard capabilities != known else { return }
         teachEncoder()
         receive?(.capabilitiesChanged)

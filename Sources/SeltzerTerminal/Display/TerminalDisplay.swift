@@ -32,6 +32,9 @@ public final class TerminalDisplay: Display {
     var requests: TerminalRequests
     /// Whether the terminal has been asked what the clipboard holds, and the receiver waits for it.
     var isClipboardAwaited = false
+    let memory: TerminalMemory?
+    /// The version of the terminal whose answers are made use of, until it has told its own.
+    var rememberedVersion: String?
     private var transcript = InputTranscript()
 
     /// Called with the bytes that come from the terminal and what they mean, before anything else hears of
@@ -53,13 +56,20 @@ public final class TerminalDisplay: Display {
     ///   - profile: What is known of the terminal, whose ``TerminalProfile/isANSI`` must hold.
     ///   - asksTerminal: Whether the terminal is asked at the start what it can do. Nothing waits for the
     ///     answers; ``/SeltzerScreen/DisplayEvent/capabilitiesChanged`` follows when they matter.
-    public init(channel: any ByteChannel, profile: TerminalProfile, asksTerminal: Bool = false) {
+    ///   - memory: What terminals have answered to earlier displays, and to this one.
+    public init(
+        channel: any ByteChannel,
+        profile: TerminalProfile,
+        asksTerminal: Bool = false,
+        memory: TerminalMemory? = nil
+    ) {
         self.channel = channel
         self.profile = profile
         encoder = FrameEncoder(profile: profile)
         decoder = InputDecoder(profile: profile)
         knownSize = channel.size
         self.asksTerminal = asksTerminal
+        self.memory = memory
         modes = TerminalModes(profile: profile, mouse: .off)
         requests = TerminalRequests(profile: profile)
     }
@@ -98,7 +108,8 @@ public final class TerminalDisplay: Display {
         guard self.receive == nil else { return }
         let modes = TerminalModes(profile: profile, mouse: mouse)
         forgetTerminal()
-        interview = TerminalInterview()
+        let remembered = asksTerminal ? memory?.answers(ofTerminalNamed: profile.name) : nil
+        interview = TerminalInterview(answers: remembered ?? TerminalAnswers())
         encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
         encoder.hasSentLink = false
         teachEncoder()
@@ -113,7 +124,7 @@ public final class TerminalDisplay: Display {
         isClipboardAwaited = false
         keyboardPlace = nil
         knownSize = channel.size
-        if asksTerminal { ask(TerminalQuestions.atStart) }
+        if asksTerminal { ask(remembering: remembered) }
     }
 
     /// Asks for other reports of the mouse from now on.

@@ -15,6 +15,16 @@ struct TerminalInterview {
     private var pending = 0
     private var limit = Duration.zero
 
+    /// Creates an interview of a terminal that has said nothing, or of which answers are remembered.
+    init(answers: TerminalAnswers = TerminalAnswers()) {
+        self.answers = answers
+    }
+
+    /// Forgets the answers, but not how many are to come.
+    mutating func forgetAnswers() {
+        answers = TerminalAnswers()
+    }
+
     /// Notes that a list of questions is sent.
     mutating func ask(at now: Duration) {
         pending += 1

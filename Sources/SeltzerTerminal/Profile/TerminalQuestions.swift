@@ -28,6 +28,9 @@ enum TerminalQuestions {
         ("\u{1B}[>0q" + "\u{1B}[?u" + modes.map { "\u{1B}[?\($0)$p" }.joined() + colors + last)
             .utf8)
 
+    /// What is asked of a terminal whose answers are remembered: whether it is that one, and its colours.
+    static let ofRemembered = Array(("\u{1B}[>0q" + colors + last).utf8)
+
     /// What is asked after a notice that the colours have changed.
     static let colorsAgain = Array((colors + last).utf8)
 
