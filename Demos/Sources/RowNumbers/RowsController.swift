@@ -11,6 +11,7 @@ final class RowsController: ViewController {
     private let delay: Duration
     private let log: RouteLog?
     private let calls: CallLog?
+    private var waitingAlerts: [Alert] = []
 
     init(
         texts: [String] = (0..<10).map { "Row number is \($0)" }, catcher: Catcher,
@@ -55,9 +56,24 @@ final class RowsController: ViewController {
     }
 
     private func showNumber(_ event: ShowNumber) -> Disposition {
-        rowsView?.alerts.show(title: "ViewController中捕获", message: event.text)
+        show("ViewController中捕获", message: event.text)
         return .stop
     }
+
+    // MARK: Alerts
+
+    /// Shows an alert, after those that were to be shown before it.
+    func show(_ heading: String, message: String) {
+        let ok = AlertAction("OK") { [weak self] in self?.showNextAlert() }
+        waitingAlerts.append(Alert(heading, message: message, actions: [ok]))
+        if presentedViewController == nil { showNextAlert() }
+    }
+
+    private func showNextAlert() {
+        if !waitingAlerts.isEmpty { present(waitingAlerts.removeFirst()) }
+    }
+
+    // MARK: The log
 
     /// Logs each event of the rows, also one that nobody caught.
     private func routeEnded(_ trace: RouteTrace) {

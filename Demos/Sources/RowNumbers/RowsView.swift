@@ -3,10 +3,9 @@
 
 import Seltzer
 
-/// The table over the whole screen, and the alerts above it.
+/// The table over the whole screen.
 final class RowsView: View {
     let table = TableView()
-    let alerts = AlertView()
     private(set) weak var rowsController: RowsController?
     private let loadingLabel = Label("Loading…", alignment: .center)
     private let catcher: Catcher
@@ -20,7 +19,7 @@ final class RowsView: View {
         table.rowHeight = 3
         table.register(RowCell.self, forCellReuseIdentifier: RowsDataSource.cellIdentifier)
         loadingLabel.isHidden = true
-        for view in [table, loadingLabel, alerts] as [View] { addSubview(view) }
+        for view in [table, loadingLabel] as [View] { addSubview(view) }
         if catcher.isViewAsked { on(ShowNumber.self, RowsView.showNumber) }
     }
 
@@ -46,13 +45,12 @@ final class RowsView: View {
     }
 
     private func showNumber(_ event: ShowNumber) -> Disposition {
-        alerts.show(title: "View中捕获", message: event.text)
+        rowsController?.show("View中捕获", message: event.text)
         return catcher == .both ? .handled : .stop
     }
 
     override func layoutSubviews() {
         table.frame = bounds
         loadingLabel.frame = Rect(x: 0, y: bounds.height / 2, width: bounds.width, height: 1)
-        alerts.frame = bounds
     }
 }

@@ -23,7 +23,7 @@ struct RowsScene {
 
     var rowsView: RowsView? { controller.viewIfLoaded as? RowsView }
 
-    var isAlertShown: Bool { rowsView?.alerts.isHidden == false }
+    var isAlertShown: Bool { controller.presentedViewController != nil }
 
     /// The title and the message of the alert; nil for what the screen does not show.
     func alert(_ title: String, _ message: String) -> [Bool] {

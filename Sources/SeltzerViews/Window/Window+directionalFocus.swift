@@ -8,27 +8,24 @@ extension Window {
     ///
     /// Considered are the views that Tab goes to, by what is seen of them. Those in the same clipping superview
     /// as the present one come first, there also those that are scrolled out of sight; then those around it.
-    /// A view inside the present one is entered from the edge that the direction comes from. With nobody first
-    /// responder the keys go to the first view downwards and to the right, else to the last.
+    /// A view inside the present one is entered from the edge that the direction comes from. Without a first
+    /// responder there is nowhere to begin, and nothing happens.
     ///
     /// - Returns: Whether there was a view to go to; it may not have got the keys, where the present one did not
     ///   let go.
     @discardableResult
     public final func moveFocus(_ heading: FocusHeading) -> Bool {
         layoutIfNeeded()
-        let order = focusOrder
         let focused = firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
-        guard let focused else {
-            let isForwards = heading == .down || heading == .right
-            return (isForwards ? order.first : order.last)?.takeKeys() ?? false
-        }
-        let candidates = order.filter { $0 !== focused }
+        guard let focused else { return false }
+        let candidates = focusOrder.filter { $0 !== focused }
         var scope: View? = focused
         while let place = scope {
             if place === focused || place === self || place.clipsToBounds,
                 let next = next(to: focused, heading, in: place, of: candidates)
             {
-                return next.takeKeys()
+                next.becomeFirstResponder()
+                return true
             }
             scope = place.superview
         }
@@ -49,14 +46,6 @@ extension Window {
 }
 
 extension View {
-    /// Makes the view first responder if the present one lets go.
-    ///
-    /// - Returns: True, for the key that it was for is used up.
-    fileprivate func takeKeys() -> Bool {
-        becomeFirstResponder()
-        return true
-    }
-
     /// What superviews below one of them leave of the view, in that one's coordinates; a window cuts off, too.
     fileprivate func visibleRect(in scope: View) -> Rect {
         var rect = bounds

@@ -90,16 +90,7 @@ final class PresentationWindow: Window {
         }
         lastScreen = screen
         lastSource = source
-        let border = style == .fullScreen ? 0 : 2
-        let size = contentSize(in: screen.size, border: border)
-        let whole = Size(
-            width: size.width.saturatingAdding(border),
-            height: size.height.saturatingAdding(border))
-        // On a screen that is hardly larger than the content a frame costs more than it tells.
-        hasBorder =
-            border > 0
-            && (whole.fits(in: screen.size) || Size(width: 30, height: 8).fits(in: screen.size))
-        let room = (hasBorder ? whole : size).cut(to: screen.size)
+        let room = measure(in: screen.size)
         switch style {
         case .fullScreen: frame = screen
         case .formSheet: frame = screen.middle(for: room)
@@ -120,22 +111,34 @@ final class PresentationWindow: Window {
         rootViewController?.popoverPresentationController.permittedSides ?? []
     }
 
+    /// Decides on the frame, and returns the size of the window.
+    ///
+    /// On a screen that is hardly larger than the content a frame costs more than it tells.
+    private func measure(in screen: Size) -> Size {
+        let content = contentSize(in: screen)
+        hasBorder = false
+        if style == .fullScreen { return screen }
+        let whole = content.framed
+        if whole.fits(in: screen) {
+            hasBorder = true
+            return whole
+        }
+        guard Size(width: 30, height: 8).fits(in: screen) else { return content.cut(to: screen) }
+        hasBorder = true
+        let room = Size(width: screen.width - 2, height: screen.height - 2)
+        return contentSize(in: room).framed.cut(to: screen)
+    }
+
     /// The size of the view: what the controller prefers, or what the view would like; two thirds of the
-    /// screen for a view that does not say.
-    private func contentSize(in screen: Size, border: Int) -> Size {
+    /// room for a view that does not say.
+    private func contentSize(in room: Size) -> Size {
         guard let controller = rootViewController else { return .zero }
         var size = controller.preferredContentSize
         if size.width <= 0 || size.height <= 0 {
-            var fitting =
-                hasNoFittingSize
-                ? .zero
-                : controller.view.sizeThatFits(
-                    Size(
-                        width: max(0, screen.width - border), height: max(0, screen.height - border)
-                    ))
+            var fitting = hasNoFittingSize ? .zero : controller.view.sizeThatFits(room)
             if fitting.isEmpty {
                 hasNoFittingSize = true
-                fitting = Size(width: screen.width * 2 / 3, height: screen.height * 2 / 3)
+                fitting = Size(width: room.width * 2 / 3, height: room.height * 2 / 3)
             }
             if size.width <= 0 { size.width = fitting.width }
             if size.height <= 0 { size.height = fitting.height }
@@ -164,6 +167,11 @@ final class PresentationWindow: Window {
 
 extension Size {
     fileprivate func fits(in room: Size) -> Bool { width <= room.width && height <= room.height }
+
+    /// The size with a frame around it.
+    fileprivate var framed: Size {
+        Size(width: width.saturatingAdding(2), height: height.saturatingAdding(2))
+    }
 
     fileprivate func cut(to room: Size) -> Size {
         Size(width: min(width, room.width), height: min(height, room.height))

@@ -8,7 +8,7 @@ import Testing
 @testable import RowNumbers
 
 @MainActor
-@Suite struct AlertViewTests {
+@Suite struct RowAlertTests {
     private func openScene() async -> RowsScene {
         let scene = await RowsScene(.view, rows: 15)
         await scene.pilot.click(column: 65, row: 4)

@@ -1,0 +1,157 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@testable import SeltzerControls
+
+@MainActor
+private final class AlertScene {
+    let root: ViewController
+    let pilot: Pilot
+    private(set) var log: [String] = []
+
+    init(columns: Int = 40, rows: Int = 10) async {
+        root = ViewController()
+        pilot = await Pilot(root, columns: columns, rows: rows)
+        root.on { [unowned self] (answered: AlertAnswered) in
+            log.append("posted \(answered.index) \(answered.title)")
+            return .ignored
+        }
+    }
+
+    func action(_ title: String, _ style: AlertAction.Style = .default) -> AlertAction {
+        AlertAction(title, style: style) { [unowned self] in
+            log.append("ran \(title), \(root.presentedViewController == nil ? "gone" : "there")")
+        }
+    }
+
+    func show(
+        _ heading: String = "Delete?", message: String = "", _ actions: [AlertAction]? = nil,
+        preferred: Int? = nil
+    ) async {
+        let actions = actions ?? [action("&Delete"), action("&Keep", .cancel)]
+        root.present(
+            Alert(heading, message: message, actions: actions, preferred: preferred))
+        await pilot.settle()
+    }
+
+    var isShown: Bool { root.presentedViewController != nil }
+}
+
+@MainActor
+@Suite struct AlertTests {
+    @Test(
+        "A chosen button posts, the alert goes, and the button's handler runs",
+        arguments: [
+            ("enter", "posted 0 Delete", "ran &Delete, gone"),
+            ("space", "posted 0 Delete", "ran &Delete, gone"),
+            ("escape", "posted 1 Keep", "ran &Keep, gone"),
+            ("alt-k", "posted 1 Keep", "ran &Keep, gone"),
+        ])
+    func keys(key: String, posted: String, ran: String) async throws {
+        let scene = await AlertScene()
+        await scene.show()
+        await scene.pilot.press(try #require(KeyChord(parsing: key)))
+        #expect(scene.log == [posted, ran])
+        #expect(!scene.isShown)
+    }
+
+    @Test func arrowsTabAndMouseChooseToo() async {
+        let scene = await AlertScene()
+        await scene.show()
+        await scene.pilot.press("right", "enter")
+        #expect(scene.log.last == "ran &Keep, gone")
+        await scene.show()
+        await scene.pilot.press("tab", "left", "tab", "space")
+        #expect(scene.log.last == "ran &Keep, gone")
+        await scene.show()
+        await scene.pilot.click(on: "[ Delete ]")
+        #expect(scene.log.last == "ran &Delete, gone")
+        #expect(!scene.isShown)
+    }
+
+    @Test func itHasToBeAnswered() async {
+        let scene = await AlertScene()
+        await scene.show("Choose", [scene.action("A"), scene.action("B")])
+        await scene.pilot.press("escape")
+        await scene.pilot.click(column: 0, row: 0)
+        #expect(scene.isShown)
+        #expect(scene.log.isEmpty)
+    }
+
+    @Test func aLoneButtonIsChosenByEscToo() async {
+        let scene = await AlertScene()
+        await scene.show("Done", [])
+        #expect(scene.pilot.screen.contains("[ OK ]"))
+        await scene.pilot.press("escape")
+        #expect(scene.log == ["posted 0 OK"])
+    }
+
+    @Test func anotherButtonMayBeTheDefaultOne() async {
+        let scene = await AlertScene()
+        await scene.show("Delete?", [scene.action("Delete"), scene.action("Keep")], preferred: 1)
+        await scene.pilot.press("enter")
+        #expect(scene.log.last == "ran Keep, gone")
+        await scene.show("Delete?", [scene.action("Delete"), scene.action("Keep")], preferred: 7)
+        await scene.pilot.press("enter")
+        #expect(scene.log.last == "ran Delete, gone")
+    }
+
+    @Test func theAnswerIsAwaited() async {
+        let scene = await AlertScene()
+        let task = Task { @MainActor in
+            await scene.root.present(
+                Alert("Really?", actions: [AlertAction("Yes"), AlertAction("No", style: .cancel)]),
+                until: AlertAnswered.self)
+        }
+        await scene.pilot.settle()
+        await scene.pilot.press("escape")
+        #expect(await task.value == AlertAnswered(title: "No", index: 1))
+        #expect(!scene.isShown)
+    }
+
+    // MARK: The picture
+
+    @Test func itsPicture() async {
+        let scene = await AlertScene(columns: 40, rows: 11)
+        await scene.show(
+            "Delete 3 files?", message: "They cannot be brought back, not even from the bin.")
+        #expect(scene.pilot.difference(fromSnapshot: "alert") == nil)
+    }
+
+    @Test func longMessagesAreWrappedAndCutAtLast() async {
+        let scene = await AlertScene(columns: 40, rows: 10)
+        let message = (1...60).map { "word\($0)" }.joined(separator: " ")
+        await scene.show("Read", message: message)
+        #expect(scene.pilot.screen.contains("word1 word2"))
+        #expect(scene.pilot.screen.contains("…"))
+        #expect(scene.pilot.screen.contains("[ Delete ]  [ Keep ]"))
+        await scene.pilot.resize(columns: 200, rows: 60)
+        #expect(scene.pilot.screen.contains("word60"))
+        #expect(!scene.pilot.screen.contains("…"))
+    }
+
+    @Test(arguments: [(12, 4), (20, 6), (30, 5), (40, 10), (200, 60)])
+    func theButtonsAreNeverLost(columns: Int, rows: Int) async {
+        let scene = await AlertScene(columns: columns, rows: rows)
+        await scene.show(message: "A message that is rather long for a small terminal.")
+        #expect(scene.pilot.location(of: "Delete") != nil)
+        #expect(scene.pilot.location(of: "Keep") != nil)
+        #expect(await scene.pilot.click(on: "[ Keep ]"))
+        #expect(scene.log.last == "ran &Keep, gone")
+    }
+
+    @Test(arguments: [(0, 0), (1, 1), (5, 2), (8, 1)])
+    func tinyScreensAreHarmless(columns: Int, rows: Int) async {
+        let scene = await AlertScene(columns: columns, rows: rows)
+        await scene.show("\u{1B}[2J漢字", message: "漢字漢字\u{1B}\n\n漢")
+        await scene.pilot.press("enter")
+        #expect(scene.log.last == "ran &Delete, gone")
+    }
+}
