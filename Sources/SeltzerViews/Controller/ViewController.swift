@@ -131,6 +131,11 @@ open class ViewController: InputResponder {
         didMove(toParent: nil)
     }
 
+    // MARK: Actions
+
+    /// The title, or the name of the class in words.
+    open override var actionsTitle: String { title ?? super.actionsTitle }
+
     // MARK: Tasks
 
     /// Runs asynchronous work that is cancelled when the view leaves its window.

@@ -21,6 +21,10 @@ open class InputResponder: Responder {
     /// The keys that mean something here, beside those of ``actions``; none unless a subclass lists some.
     open var keyBindings: [KeyBinding] { [] }
 
+    /// The words above this responder's actions in a list of all of them: the title of a controller that has one, else
+    /// the name of the class in words.
+    open var actionsTitle: String { TypeName(of: self).words }
+
     /// Binds keys here, before the ones that the class lists.
     ///
     /// - Parameters:

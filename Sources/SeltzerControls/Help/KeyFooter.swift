@@ -1,0 +1,117 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// One line with the keys that do something here and now, made from the actions in force; a click performs one.
+///
+/// It follows the focus. While keys are pending it shows them, and what may come next. Actions without a title or
+/// without a key are left out, those that cannot run now are fainter; where not all fit, the farthest from the focus are
+/// missing, but ``SeltzerViews/Action/help`` never.
+///
+///     ctrl-s Save  ctrl-q Quit  tab Next …  ? Keys
+///     ctrl-x-  ctrl-s Save  k Close
+open class KeyFooter: View {
+    private final var shown: [KeyFooterItem] = []
+    /// Where it is said that some are missing; nil where none are.
+    private final var sign: Int?
+    private final var pending = ""
+    private final var subscription: Subscription?
+    private final weak var observed: Application?
+    private final var pressedItem: KeyFooterItem?
+
+    /// The look of keys.
+    public final var keyStyle = Style(attributes: .bold) {
+        didSet { if keyStyle != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The look of what they do.
+    public final var titleStyle = Style() {
+        didSet { if titleStyle != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Creates a footer.
+    public override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        setContentCompressionResistancePriority(.required, for: .vertical)
+    }
+
+    /// Follows the application that shows it.
+    open override func didMoveToWindow() {
+        let application = window?.application
+        guard application !== observed else { return }
+        subscription?.cancel()
+        observed = application
+        subscription = application?.observe(ActionsChanged.self, owner: self) { [weak self] _ in
+            self?.setNeedsLayout()
+            self?.setNeedsDisplay()
+        }
+    }
+
+    /// Returns one row, over the width given.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: size.width == .max ? bounds.width : size.width, height: 1)
+    }
+
+    /// Chooses what there is room for.
+    open override func layoutSubviews() {
+        let keys = window?.application?.pendingKeys ?? KeySequence()
+        pending = keys.isEmpty ? "" : "\(keys)-"
+        let all = (window?.application?.actionsInForce ?? []).compactMap {
+            KeyFooterItem($0, after: keys)
+        }
+        let margin = bounds.width > 2 ? 1 : 0
+        let start = margin + (keys.isEmpty ? 0 : pending.cellWidth + KeyFooterItem.gap)
+        let end = max(start, bounds.width - margin)
+        (shown, sign) = KeyFooterItem.items(all, fitting: start..<end)
+    }
+
+    /// Draws the keys, and what they do.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let canvas = canvas.subcanvas(in: bounds)
+        let margin = bounds.width > 2 ? 1 : 0
+        canvas.draw(
+            pending, at: Point(x: margin, y: 0), style: keyStyle.adding(.reverse))
+        for item in shown {
+            let dim: Attributes = item.action.isEnabled ? [] : .dim
+            let place = Point(x: item.columns.lowerBound, y: 0)
+            let width = canvas.draw(item.keys, at: place, style: keyStyle.adding(dim))
+            canvas.draw(
+                item.title, at: place.offsetBy(dx: width + 1, dy: 0), style: titleStyle.adding(dim))
+        }
+        guard let sign else { return }
+        let room = Rect(x: sign, y: 0, width: 1, height: 1)
+        canvas.draw(canvas.isUnicode ? "…" : "~", in: room, style: titleStyle.adding(.dim))
+    }
+
+    // MARK: Mouse
+
+    /// A press leaves the keys where they are.
+    open override var takesFocusOnPress: Bool { false }
+
+    /// Performs the action that a left click is on.
+    open override func mouse(_ event: MouseEvent) -> Disposition {
+        guard event.button == .left else { return .ignored }
+        let column = event.location.x - bounds.minX
+        let item = shown.first { $0.columns.contains(column) }
+        switch event.phase {
+        case .down:
+            // The press drops pending keys; what is clicked is what was seen.
+            pressedItem = item
+        case .up:
+            guard let pressed = pressedItem else { return .stop }
+            pressedItem = nil
+            if pressed.columns.contains(column) { window?.application?.perform(pressed.action) }
+        case .cancel:
+            pressedItem = nil
+        default:
+            break
+        }
+        return .stop
+    }
+}

@@ -1,0 +1,42 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// A line of a list of keys.
+final class KeyHelpCell: TableViewCell {
+    static let identifier = "line"
+
+    /// What it shows, and the cells that it may give to keys.
+    func show(_ line: KeyHelpLines.Line, keysWidth: Int) {
+        guard self.line != line || self.keysWidth != keysWidth else { return }
+        self.line = line
+        self.keysWidth = keysWidth
+        setNeedsDisplay()
+    }
+
+    private var line = KeyHelpLines.Line.gap
+    private var keysWidth = 0
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let room = Rect(
+            x: bounds.minX.saturatingAdding(1), y: bounds.minY,
+            width: max(0, bounds.width.saturatingSubtracting(2)), height: 1)
+        switch line {
+        case .gap:
+            break
+        case .heading(let text):
+            canvas.draw(text, in: room, style: Style(attributes: [.bold, .underline]))
+        case .action(let keys, let title, let isEnabled):
+            let dim: Attributes = isEnabled ? [] : .dim
+            // Where it is narrow the title keeps half: a key whose end is cut says more than none of the title.
+            let width = min(keysWidth, max(room.width / 2, room.width - title.cellWidth - 2))
+            let left = Rect(x: room.minX, y: room.minY, width: width, height: 1)
+            let right = room.inset(by: Insets(left: width + 2))
+            canvas.draw(keys, in: left, style: Style(attributes: dim.union(.bold)))
+            canvas.draw(title, in: right, style: Style(attributes: dim))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A list of what every key does here and now, made from the actions in force alone.
+///
+/// The actions stand under the responder that has them, the nearest to the focus first; those that cannot run now are
+/// fainter. It is presented over what it tells of, scrolls where it is longer than the screen, and is closed by Esc, `q`,
+/// `?`, by the keys that opened it, and by a press outside.
+///
+/// ```swift
+/// override var actions: [Action] { [.help] + … }              // `?` and F1 open it
+/// ```
+///
+///     ╭───────── Keys ─────────╮
+///     │ Cell grid              │
+///     │ up     Move up         │
+///     │ enter  Press the cell  │
+///     │                        │
+///     │ Application            │
+///     │ ctrl-c Cancel          │
+///     ╰────────────────────────╯
+public final class KeyHelpController: ViewController {
+    private weak var subject: Window?
+    private var content = KeyHelpLines([])
+    private let table = TableView()
+    private let hint = Label("↑ ↓ for more", style: Style(attributes: .dim), alignment: .center)
+
+    /// Creates a list of what the keys do in a window, whether or not that has the keys.
+    public init(of window: Window) {
+        subject = window
+        super.init()
+        title = "Keys"
+    }
+
+    /// Makes the list.
+    public override func loadView() {
+        table.register(KeyHelpCell.self, forCellReuseIdentifier: KeyHelpCell.identifier)
+        table.dataSource = self
+        hint.isHidden = true
+        hint.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        hint.setContentCompressionResistancePriority(.required, for: .vertical)
+        view = StackView(.vertical, [table, hint])
+        on(OutsidePress.self, KeyHelpController.pressedOutside)
+    }
+
+    /// Reads what the keys do, before the size is asked for.
+    public override func viewWillAppear() {
+        subject?.application?.observe(ActionsChanged.self, owner: self) { [weak self] _ in
+            self?.reload()
+        }
+        reload()
+    }
+
+    private func reload() {
+        let old = content
+        content = KeyHelpLines(subject.map { $0.application?.actionsInForce(in: $0) ?? [] } ?? [])
+        guard content.lines != old.lines else { return }
+        preferredContentSize = Size(width: content.width, height: content.lines.count)
+        table.reloadData()
+    }
+
+    /// Says that there is more where there is.
+    public override func viewWillLayoutSubviews() {
+        let isCut = content.lines.count > view.bounds.height
+        if hint.isHidden == isCut { hint.isHidden = !isCut }
+    }
+
+    /// Esc, `q`, `?`, and the keys that open it.
+    public override var actions: [Action] {
+        let openers = subject?.application?.keyMap["help"] ?? Action.help.keys
+        let keys: [KeySequence] = ["escape", "q", "?"]
+        return [
+            Action(
+                nil, title: "Close", keys: keys + openers.filter { !keys.contains($0) },
+                KeyHelpController.close)
+        ]
+    }
+
+    private func close() {
+        dismiss()
+    }
+
+    private func pressedOutside(_ press: OutsidePress) -> Disposition {
+        close()
+        return .stop
+    }
+}
+
+extension KeyHelpController: TableViewDataSource {
+    /// Returns the number of lines.
+    public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        content.lines.count
+    }
+
+    /// Returns a cell with a line.
+    public func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: KeyHelpCell.identifier, for: indexPath)
+        let line =
+            content.lines.indices.contains(indexPath.row) ? content.lines[indexPath.row] : .gap
+        (cell as? KeyHelpCell)?.show(line, keysWidth: content.keysWidth)
+        return cell
+    }
+}

@@ -1,0 +1,48 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+import SeltzerViews
+
+/// The lines of a list of keys: a heading for each responder, the nearest first, and a line for each action.
+@MainActor
+struct KeyHelpLines {
+    enum Line: Equatable {
+        case heading(String)
+        case action(keys: String, title: String, isEnabled: Bool)
+        case gap
+    }
+
+    private(set) var lines: [Line] = []
+    /// The cells that the longest keys take.
+    private(set) var keysWidth = 0
+    /// The cells that the longest title takes.
+    private(set) var titleWidth = 0
+
+    init(_ actions: [ActionInForce]) {
+        var last: InputResponder?
+        for item in actions where !item.title.isEmpty && !item.keys.isEmpty {
+            if item.responder !== last || lines.isEmpty {
+                if !lines.isEmpty { lines.append(.gap) }
+                lines.append(.heading(item.responder?.actionsTitle ?? ""))
+                last = item.responder
+            }
+            let keys = item.keys.map(\.description).joined(separator: ", ")
+            let symbol = item.action.symbol
+            let title = symbol.isEmpty ? item.title : "\(symbol) \(item.title)"
+            keysWidth = max(keysWidth, keys.cellWidth)
+            titleWidth = max(titleWidth, title.cellWidth)
+            lines.append(.action(keys: keys, title: title, isEnabled: item.isEnabled))
+        }
+    }
+
+    /// The cells that all of it takes at best, with a cell free at both sides.
+    var width: Int {
+        let headings = lines.map { line in
+            if case .heading(let text) = line { text.cellWidth } else { 0 }
+        }
+        return max(
+            headings.max() ?? 0, keysWidth.saturatingAdding(titleWidth).saturatingAdding(2)
+        ).saturatingAdding(2)
+    }
+}

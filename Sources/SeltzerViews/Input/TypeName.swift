@@ -1,0 +1,37 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The name of an object's class, for people.
+struct TypeName {
+    private let name: Substring
+
+    init(of object: AnyObject) {
+        // Of a generic class the parameters tell a user nothing.
+        name = String(describing: type(of: object)).prefix { $0 != "<" }
+    }
+
+    /// The words of the name, without what only says what kind of object it is: `CellGridView` is a `Cell grid`.
+    var words: String {
+        var stem = name
+        for suffix in ["ViewController", "Controller", "View"]
+        where name.hasSuffix(suffix) && name.count > suffix.count {
+            stem = name.dropLast(suffix.count)
+            break
+        }
+        var words = ""
+        for (index, character) in zip(stem.indices, stem) {
+            let isStart = character.isUppercase && isWordStart(index, in: stem)
+            if isStart, !words.isEmpty { words.append(" ") }
+            words += isStart && !words.isEmpty ? character.lowercased() : String(character)
+        }
+        return words
+    }
+
+    /// A capital letter begins a word where a small one stands at one of its sides.
+    private func isWordStart(_ index: Substring.Index, in stem: Substring) -> Bool {
+        let next = stem.index(after: index)
+        let isBeforeSmall = next < stem.endIndex && stem[next].isLowercase
+        let isAfterSmall = index > stem.startIndex && !stem[stem.index(before: index)].isUppercase
+        return isBeforeSmall || isAfterSmall
+    }
+}

@@ -1,0 +1,93 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct KeyHelpControllerTests {
+    @Test func everyKeyIsListedUnderWhoHasIt() async {
+        let screen = await KeyScreen(columns: 60, rows: 24)
+        await screen.pilot.press("?")
+        #expect(screen.pilot.difference(fromSnapshot: "helpUnderWhoHasIt") == nil)
+    }
+
+    @Test func onASmallScreenItScrolls() async {
+        let screen = await KeyScreen(columns: 40, rows: 10)
+        await screen.pilot.press("f1")
+        #expect(screen.pilot.difference(fromSnapshot: "helpOnASmallScreen") == nil)
+        await screen.pilot.press("end")
+        #expect(screen.pilot.screen.contains("Repaint"))
+        await screen.pilot.wheel(dy: -1, column: 20, row: 5)
+        #expect(!screen.pilot.screen.contains("Repaint"))
+    }
+
+    @Test(arguments: ["escape", "q", "?", "f1"])
+    func keysCloseIt(name: String) async throws {
+        let screen = await KeyScreen()
+        await screen.pilot.press("?")
+        #expect(screen.pilot.screen.contains("─ Keys ─"))
+        await screen.pilot.press(try #require(KeyChord(parsing: name)))
+        #expect(!screen.pilot.screen.contains("─ Keys ─"))
+        #expect(screen.editor.isFirstResponder)
+    }
+
+    @Test func theUsersKeyOpensAndClosesIt() async throws {
+        let screen = await KeyScreen()
+        screen.pilot.application.keyMap = try KeyMap(parsing: "help = ctrl-h\n")
+        await screen.pilot.press("f1")
+        #expect(!screen.pilot.screen.contains("─ Keys ─"))
+        await screen.pilot.press("ctrl-h")
+        #expect(screen.pilot.screen.contains("─ Keys ─"))
+        await screen.pilot.press("ctrl-h")
+        #expect(!screen.pilot.screen.contains("─ Keys ─"))
+    }
+
+    @Test func aPressOutsideClosesIt() async {
+        let screen = await KeyScreen()
+        await screen.pilot.press("?")
+        await screen.pilot.click(column: 40, row: 12)
+        #expect(screen.pilot.screen.contains("─ Keys ─"))
+        await screen.pilot.click(column: 0, row: 0)
+        #expect(!screen.pilot.screen.contains("─ Keys ─"))
+    }
+
+    @Test func itTellsOfWhatIsBehindItAndFollowsTheFocusThere() async {
+        let screen = await KeyScreen()
+        await screen.pilot.press("?")
+        #expect(screen.pilot.screen.contains("Kill the line"))
+        #expect(!screen.pilot.screen.contains("Channel 1"))
+        screen.list.becomeFirstResponder()
+        await screen.pilot.settle()
+        #expect(screen.pilot.screen.contains("Channel 1"))
+        #expect(!screen.pilot.screen.contains("Kill the line"))
+        #expect(screen.pilot.application.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        Size(width: 1, height: 1), Size(width: 3, height: 2), Size(width: 200, height: 60),
+    ])
+    func anySizeWillDo(size: Size) async {
+        let screen = await KeyScreen(columns: size.width, rows: size.height)
+        await screen.pilot.press("?")
+        await screen.pilot.resize(columns: 60, rows: 30)
+        #expect(screen.pilot.screen.contains("Kill the line"))
+        await screen.pilot.resize(columns: size.width, rows: size.height)
+        await screen.pilot.press("down", "escape")
+        #expect(screen.pilot.application.windows.count == 1)
+    }
+
+    @Test func anActionOfTheApplicationOpensItToo() async {
+        let screen = await KeyScreen()
+        let application = screen.pilot.application
+        #expect(application.performAction("help"))
+        await screen.pilot.settle()
+        #expect(screen.pilot.screen.contains("─ Keys ─"))
+        #expect(!application.performAction("help"))
+    }
+}
