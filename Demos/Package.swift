@@ -27,16 +27,11 @@ let package = Package(
             name: "InputRecords",
             dependencies: ["RouteLog", .product(name: "Seltzer", package: "seltzer")]
         ),
-        // Views that the programs share
-        .target(
-            name: "DemoViews",
-            dependencies: [.product(name: "Seltzer", package: "seltzer")]
-        ),
         // Programs
         .executableTarget(
             name: "Cells",
             dependencies: [
-                "DelimitedText", "DemoViews", "RouteLog",
+                "DelimitedText", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -61,7 +56,7 @@ let package = Package(
         .executableTarget(
             name: "Routes",
             dependencies: [
-                "DemoViews", "RouteLog",
+                "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

@@ -1,7 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import DemoViews
 import RouteLog
 import Seltzer
 
@@ -11,7 +10,6 @@ final class CellsController: ViewController {
     private let log: RouteLog?
     private let grid = CellGridView()
     private let statusBar = StatusBar(button: Button("?") { $0.post(KeysRequested()) })
-    private var keysView: KeysView?
 
     init(table: Table, log: RouteLog? = nil) {
         self.table = table
@@ -40,14 +38,10 @@ final class CellsController: ViewController {
         grid.becomeFirstResponder()
     }
 
-    override func viewDidLayoutSubviews() {
-        keysView?.frame = view.bounds
-    }
-
-    override var keyBindings: [KeyBinding] {
+    override var actions: [Action] {
         [
-            KeyBinding("?", "List the keys", CellsController.requestKeys),
-            KeyBinding("q", "Quit", CellsController.quit),
+            Action("help", title: "List the keys", keys: ["?", "f1"], CellsController.requestKeys),
+            Action("quit", title: "Quit", keys: ["q"], CellsController.quit),
         ]
     }
 
@@ -64,7 +58,7 @@ final class CellsController: ViewController {
     }
 
     private func keysRequested(_ event: KeysRequested) -> Disposition {
-        if keysView == nil { showKeys() } else { hideKeys() }
+        if let window { present(KeyHelpController(of: window)) }
         return .stop
     }
 
@@ -102,23 +96,5 @@ final class CellsController: ViewController {
 
     private func quit() {
         window?.application?.end()
-    }
-
-    private func showKeys() {
-        let bindings =
-            window?.application?.actionsInForce.flatMap { item in
-                item.keys.map { KeyBinding($0, item.action) }
-            } ?? []
-        let keys = KeysView(bindings: bindings) { [weak self] in self?.hideKeys() }
-        keysView = keys
-        view.addSubview(keys)
-        keys.frame = view.bounds
-        keys.becomeFirstResponder()
-    }
-
-    private func hideKeys() {
-        keysView?.removeFromSuperview()
-        keysView = nil
-        grid.becomeFirstResponder()
     }
 }

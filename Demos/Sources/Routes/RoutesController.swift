@@ -1,7 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import DemoViews
 import RouteLog
 import Seltzer
 
@@ -14,7 +13,6 @@ final class RoutesController: ViewController {
     private let log: RouteLog?
     private let tabBar: TabBar
     private var pageView: PageView
-    private var keysView: KeysView?
 
     init(article: Int = 1, log: RouteLog? = nil) {
         self.log = log
@@ -45,20 +43,16 @@ final class RoutesController: ViewController {
         let bounds = view.bounds
         tabBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: min(1, bounds.height))
         pageView.frame = bounds.inset(by: Insets(top: 1))
-        keysView?.frame = bounds
     }
 
-    override var keyBindings: [KeyBinding] {
+    override var actions: [Action] {
         let turns = pages.map { page in
-            let chord = KeyChord(.character(Character("\(page.number)")))
-            return KeyBinding(KeySequence(chord), "Page \(page.title)") { [weak self] _ in
-                self?.show(page.number) ?? .ignored
-            }
+            let key = KeyChord(.character(Character("\(page.number)")))
+            return Action(
+                "page-\(page.number)", title: "Page \(page.title)", keys: [KeySequence(key)]
+            ) { [weak self] _ in self?.show(page.number) ?? .ignored }
         }
-        return turns + [
-            KeyBinding("?", "List the keys", RoutesController.showKeys),
-            KeyBinding("q", "Quit", RoutesController.quit),
-        ]
+        return turns + [.help, Action("quit", title: "Quit", keys: ["q"], RoutesController.quit)]
     }
 
     // MARK: Pages
@@ -80,30 +74,7 @@ final class RoutesController: ViewController {
         return .stop
     }
 
-    // MARK: Keys
-
     private func quit() {
         window?.application?.end()
-    }
-
-    private func showKeys() {
-        let inForce =
-            window?.application?.actionsInForce.flatMap { item in
-                item.keys.map { KeyBinding($0, item.action) }
-            } ?? []
-        let others = pageView.boxBindings.filter { binding in
-            !inForce.contains { $0.title == binding.title }
-        }
-        let keys = KeysView(bindings: inForce + others) { [weak self] in self?.hideKeys() }
-        keysView = keys
-        view.addSubview(keys)
-        keys.frame = view.bounds
-        keys.becomeFirstResponder()
-    }
-
-    private func hideKeys() {
-        keysView?.removeFromSuperview()
-        keysView = nil
-        pageView.focusFirst()
     }
 }

@@ -47,8 +47,8 @@ final class RowsController: ViewController {
         rowsView?.table.becomeFirstResponder()
     }
 
-    override var keyBindings: [KeyBinding] {
-        [KeyBinding("q", "Quit", RowsController.quit)]
+    override var actions: [Action] {
+        [.help, Action("quit", title: "Quit", keys: ["q"], RowsController.quit)]
     }
 
     private func quit() {

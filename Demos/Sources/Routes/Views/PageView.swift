@@ -33,9 +33,6 @@ final class PageView: View {
 
     override var canBecomeFirstResponder: Bool { page.actions.isEmpty }
 
-    /// What keys do on a box, for the list of keys while none has the focus.
-    var boxBindings: [KeyBinding] { board.tree.boxes.first?.bindingsInForce ?? [] }
-
     override var keyBindings: [KeyBinding] {
         let actions = page.actions.map { action in
             KeyBinding(KeySequence(action.key), action.title) { [page] _ in

@@ -24,13 +24,18 @@ final class StationBox: Control {
         super.init()
     }
 
-    override var keyBindings: [KeyBinding] {
+    override var actions: [Action] {
         [
-            KeyBinding("enter", "Box: -, ignored, handled, stop", StationBox.turnAnswer),
-            KeyBinding("space", "", StationBox.turnAnswer),
-            KeyBinding("c", "Box: the same in the capture pass", StationBox.turnCapture),
-            KeyBinding("i", "Box: intercept, rewrite or block", StationBox.turnInterception),
-            KeyBinding("o", "Box: let it post", StationBox.makeOrigin),
+            Action(
+                "turn-answer", title: "Box: -, ignored, handled, stop", keys: ["enter", "space"],
+                StationBox.turnAnswer),
+            Action(
+                "turn-capture", title: "Box: the same in the capture pass", keys: ["c"],
+                StationBox.turnCapture),
+            Action(
+                "turn-interception", title: "Box: intercept, rewrite or block", keys: ["i"],
+                StationBox.turnInterception),
+            Action("make-origin", title: "Box: let it post", keys: ["o"], StationBox.makeOrigin),
         ]
     }
 
