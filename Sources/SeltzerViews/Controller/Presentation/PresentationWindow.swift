@@ -90,7 +90,7 @@ final class PresentationWindow: Window {
         }
         lastScreen = screen
         lastSource = source
-        let room = measure(in: screen.size)
+        let room = windowSize(in: screen.size)
         switch style {
         case .fullScreen: frame = screen
         case .formSheet: frame = screen.middle(for: room)
@@ -114,7 +114,7 @@ final class PresentationWindow: Window {
     /// Decides on the frame, and returns the size of the window.
     ///
     /// On a screen that is hardly larger than the content a frame costs more than it tells.
-    private func measure(in screen: Size) -> Size {
+    private func windowSize(in screen: Size) -> Size {
         let content = contentSize(in: screen)
         hasBorder = false
         if style == .fullScreen { return screen }
