@@ -39,7 +39,7 @@ struct ConstraintArrangement {
     mutating func apply(in room: Size) {
         update()
         let frames = layout.frames(in: room) { [views] index, size in
-            views[index].measure(in: size)
+            views[index].wantedSize(in: size)
         }
         for (index, view) in views.enumerated() where !items[index].isFixed {
             view.frame = frames[index]
@@ -50,7 +50,7 @@ struct ConstraintArrangement {
     mutating func fittingSize(in room: Size) -> Size {
         update()
         return layout.fittingSize(in: room) { [views] index, size in
-            views[index].measure(in: size)
+            views[index].wantedSize(in: size)
         }
     }
 

@@ -14,12 +14,12 @@ extension View {
     /// The size that the view would like where nothing limits it; ``noIntrinsicMetric`` on both sides where
     /// its class does not say in ``sizeThatFits(_:)``.
     public final var intrinsicContentSize: Size {
-        measure(in: .unbounded)
+        wantedSize(in: .unbounded)
             ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
     /// The size that the view would like in a room; nil where neither its class nor its constraints say.
-    final func measure(in size: Size) -> Size? {
+    final func wantedSize(in size: Size) -> Size? {
         layoutState.isMeasuredByDefault = false
         let result = sizeThatFits(size)
         return layoutState.isMeasuredByDefault ? nil : result
