@@ -234,7 +234,7 @@ private struct NoTerminal: Error {}
         pilot.application.windows[0].allowsDirectionalFocus = false
         #expect(
             application.actionsInForce.map(\.title) == [
-                "Next", "Previous", "Cancel", "Suspend", "Repaint",
+                "Next", "Previous", "Cancel", "Suspend", "Repaint", "Select text",
             ])
         view.becomeFirstResponder()
         application.bind("q", "Quit") {}
@@ -242,6 +242,7 @@ private struct NoTerminal: Error {}
             application.actionsInForce.map { "\($0.keys.first ?? "-") \($0.title)" } == [
                 "ctrl-l Line", "x Cut", "tab Next", "shift-tab Previous", "q Quit",
                 "ctrl-c Cancel", "ctrl-z Suspend", "- Repaint",
+                "f7 Select text",
             ])
     }
 

@@ -16,13 +16,18 @@ struct RandomPainter {
         + [.hex(0x000000), .hex(0xFFFFFF), .hex(0x0102FE), .hex(0xFF8800)]
 
     var random: SeededGenerator
+    private let underlines: [UnderlineStyle]
+    private let hasUnderlineColors: Bool
     /// Lines of text that scroll, and the first of them that is shown.
     private var lines: [(text: String, style: Style)] = []
     private var firstLine = 0
     private var cursor: Cursor?
 
-    init(seed: UInt64) {
+    /// Creates a painter for what an oracle knows.
+    init(seed: UInt64, for oracle: (some TerminalOracle).Type) {
         random = SeededGenerator(seed: seed)
+        underlines = oracle.knownUnderlines
+        hasUnderlineColors = oracle.knowsUnderlineColors
         for _ in 0..<40 { lines.append((text(), style())) }
     }
 
@@ -102,7 +107,21 @@ struct RandomPainter {
         String((0..<Int.random(in: 1...40, using: &random)).map { _ in character() })
     }
 
+    private static let links = ["https://example.org/a", "mailto:b@example.org"].map { Link($0) }
+
+    /// A style, which may have a link: the oracles do not tell of it, but it must not disturb what they show.
     private mutating func style() -> Style {
+        var style = plainStyle()
+        if chance(4) { style.link = Self.links.randomElement(using: &random)! }
+        guard chance(3) else { return style }
+        style.underlineStyle = underlines.randomElement(using: &random)!
+        if hasUnderlineColors, chance(2) {
+            style.underlineColor = Self.palette.randomElement(using: &random)!
+        }
+        return style
+    }
+
+    private mutating func plainStyle() -> Style {
         Style(
             foreground: Self.palette.randomElement(using: &random)!,
             background: Self.palette.randomElement(using: &random)!,

@@ -7,6 +7,10 @@ import Seltzer
 protocol TerminalOracle {
     /// The attributes that it tells of.
     static var knownAttributes: Attributes { get }
+    /// The kinds of lines below text that it tells of.
+    static var knownUnderlines: [UnderlineStyle] { get }
+    /// Whether it tells of the colour of the line below text.
+    static var knowsUnderlineColors: Bool { get }
     /// The extent in cells.
     var size: Size { get }
     /// Takes bytes as a terminal would.
@@ -26,6 +30,9 @@ struct OracleScreen: Equatable {
         var foreground = Color.default
         var background = Color.default
         var attributes: Attributes = []
+        /// The kind of the line below; single also where there is none.
+        var underlineStyle = UnderlineStyle.single
+        var underlineColor = Color.default
     }
 
     let size: Size
@@ -49,7 +56,7 @@ extension OracleScreen {
         for y in 0..<size.height {
             for x in 0..<size.width {
                 let point = Point(x: x, y: y)
-                let expected = Self.entry(buffer[point], buffer.clusters, knowing: known)
+                let expected = Self.entry(buffer[point], buffer, knowing: known)
                 let shown = Self.seen(self[point], knowing: known)
                 if shown != expected { return "\(point): \(shown), not \(expected)" }
             }
@@ -65,14 +72,18 @@ extension OracleScreen {
 
     private static func entry(
         _ cell: Cell,
-        _ clusters: ClusterTable,
+        _ buffer: CellBuffer,
         knowing known: Attributes
     ) -> Entry {
+        let style = buffer.style(of: cell)
+        let isUnderlined = style.underlineStyle != .none
         let entry = Entry(
-            text: clusters.text(of: cell.glyph),
+            text: buffer.clusters.text(of: cell.glyph),
             foreground: cell.foreground,
             background: cell.background,
-            attributes: cell.attributes
+            attributes: cell.attributes,
+            underlineStyle: isUnderlined ? style.underlineStyle : .single,
+            underlineColor: isUnderlined ? style.underlineColor : .default
         )
         return seen(entry, knowing: known)
     }
@@ -83,6 +94,10 @@ extension OracleScreen {
         var entry = entry
         entry.attributes.formIntersection(known)
         if entry.text.isEmpty { return Entry(text: "") }
+        if !entry.attributes.contains(.underline) {
+            entry.underlineStyle = .single
+            entry.underlineColor = .default
+        }
         if entry.text == " " {
             let visible: Attributes = [.underline, .reverse, .strikethrough]
             if entry.attributes.isDisjoint(with: visible) {

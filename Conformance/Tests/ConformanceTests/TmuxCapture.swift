@@ -53,8 +53,10 @@ struct TmuxCapture {
         guard scalars.popFirst() == "[" else { return }
         var text = ""
         while let scalar = scalars.popFirst(), scalar != "m" { text.unicodeScalars.append(scalar) }
-        var numbers = text.split(whereSeparator: { $0 == ";" || $0 == ":" }).map { Int($0) ?? 0 }[
-            ...]
+        // Only the kinds of lines below text come with colons: `4:3` is taken as 4003.
+        var numbers = text.split(whereSeparator: { $0 == ";" }).map { number in
+            Int(number.replacing(":", with: "00")) ?? 0
+        }[...]
         if numbers.isEmpty { numbers = [0] }
         while let number = numbers.popFirst() { setPen(number, &numbers) }
     }
@@ -66,6 +68,11 @@ struct TmuxCapture {
         case 2: pen.attributes.insert(.dim)
         case 3: pen.attributes.insert(.italic)
         case 4: pen.attributes.insert(.underline)
+        case 4002...4005:
+            pen.attributes.insert(.underline)
+            pen.underlineStyle = UnderlineStyle(rawValue: UInt8(number - 4000)) ?? .none
+        case 58: pen.underlineColor = color(&rest)
+        case 59: pen.underlineColor = .default
         case 5: pen.attributes.insert(.blink)
         case 7: pen.attributes.insert(.reverse)
         case 9: pen.attributes.insert(.strikethrough)

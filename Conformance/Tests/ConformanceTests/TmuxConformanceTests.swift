@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized) struct TmuxConformanceTests {
     @Test(arguments: 1...3 as ClosedRange<UInt64>)
     func screenAfterIncrementalFramesIsTheBufferAndAFullRepaint(_ seed: UInt64) throws {
-        var painter = RandomPainter(seed: seed)
+        var painter = RandomPainter(seed: seed, for: TmuxOracle.self)
         var buffer = CellBuffer(size: painter.size())
         var run = try TerminalRun(TmuxOracle(size: buffer.size), profile: profile)
         for frame in 0..<30 {

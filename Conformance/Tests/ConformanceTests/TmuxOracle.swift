@@ -10,6 +10,9 @@ final class TmuxOracle: TerminalOracle {
         .bold, .dim, .italic, .underline, .blink, .reverse, .strikethrough,
     ]
 
+    static let knownUnderlines: [UnderlineStyle] = [.single, .double, .curly, .dotted, .dashed]
+    static let knowsUnderlineColors = true
+
     private let server: TmuxServer
     private let pipe: FileHandle
     private(set) var size: Size

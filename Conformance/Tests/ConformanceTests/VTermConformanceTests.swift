@@ -9,7 +9,7 @@ import Testing
 @Suite struct VTermConformanceTests {
     @Test(arguments: 1...24 as ClosedRange<UInt64>)
     func screenAfterIncrementalFramesIsTheBufferAndAFullRepaint(_ seed: UInt64) throws {
-        var painter = RandomPainter(seed: seed)
+        var painter = RandomPainter(seed: seed, for: VTermOracle.self)
         var buffer = CellBuffer(size: painter.size())
         var run = try TerminalRun(VTermOracle(size: buffer.size), profile: profile(seed))
         for frame in 0..<60 {
@@ -36,7 +36,7 @@ import Testing
         #expect(run.oracle.property(VTERM_PROP_ALTSCREEN) == 1)
         #expect(run.oracle.property(VTERM_PROP_MOUSE) == VTERM_PROP_MOUSE_MOVE)
         #expect(run.oracle.property(VTERM_PROP_CURSORVISIBLE) == 0)
-        var painter = RandomPainter(seed: 7)
+        var painter = RandomPainter(seed: 7, for: VTermOracle.self)
         for _ in 0..<10 {
             let damage = painter.draw(into: buffer)
             #expect(try run.show(buffer, damage: damage, cursor: nil) == nil)

@@ -11,6 +11,11 @@ final class VTermOracle: TerminalOracle {
         .bold, .italic, .underline, .blink, .reverse, .strikethrough,
     ]
 
+    /// It has no dotted and dashed lines.
+    static let knownUnderlines: [UnderlineStyle] = [.single, .double, .curly]
+    /// Nor colours for them.
+    static let knowsUnderlineColors = false
+
     /// What libvterm tells by callbacks.
     private final class Notes {
         var properties: [UInt32: Int32] = [:]
@@ -101,7 +106,10 @@ final class VTermOracle: TerminalOracle {
         entry.background = color(cell.bg, default: UInt8(VTERM_COLOR_DEFAULT_BG.rawValue))
         if cell.attrs.bold != 0 { entry.attributes.insert(.bold) }
         if cell.attrs.italic != 0 { entry.attributes.insert(.italic) }
-        if cell.attrs.underline != 0 { entry.attributes.insert(.underline) }
+        if cell.attrs.underline != 0 {
+            entry.attributes.insert(.underline)
+            entry.underlineStyle = UnderlineStyle(rawValue: UInt8(cell.attrs.underline)) ?? .none
+        }
         if cell.attrs.blink != 0 { entry.attributes.insert(.blink) }
         if cell.attrs.reverse != 0 { entry.attributes.insert(.reverse) }
         if cell.attrs.strike != 0 { entry.attributes.insert(.strikethrough) }

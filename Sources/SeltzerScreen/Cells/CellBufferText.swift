@@ -6,11 +6,17 @@ import SeltzerBase
 extension CellBuffer {
     /// Returns a row's text without the blanks at its end; empty for a row that is not there.
     public func text(row y: Int) -> String {
+        text(row: y, columns: 0..<size.width)
+    }
+
+    /// Returns the text of the glyphs that begin in some columns of a row, without the blanks at its end;
+    /// empty where there are none.
+    public func text(row y: Int, columns: Range<Int>) -> String {
         guard y >= 0, y < size.height else { return "" }
         let cells = row(y)
         var text = ""
         var blanks = 0
-        for x in 0..<size.width {
+        for x in columns.clamped(to: 0..<size.width) {
             let cell = cells[x]
             if cell.glyph == .space {
                 blanks += 1

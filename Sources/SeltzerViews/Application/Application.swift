@@ -10,8 +10,8 @@ import SeltzerScreen
 /// An ordinary value of the program, not a singleton; several run side by side in one process. ``run()``
 /// returns when the application has ended, and the terminal is as before then.
 ///
-/// Unless a responder below takes them first, Ctrl-C cancels the application, Ctrl-Z suspends it, and Ctrl-L
-/// paints the screen anew.
+/// Unless a responder below takes them first, Ctrl-C cancels the application, Ctrl-Z suspends it, Ctrl-L
+/// paints the screen anew, and F7 lets the user mark and copy any text on the screen.
 open class Application: InputResponder {
     /// How an application came to its end.
     public enum Ending: Hashable, Sendable {
@@ -211,12 +211,14 @@ open class Application: InputResponder {
     /// Events that only go up to the window end before it.
     open override var isBoundary: Bool { true }
 
-    /// Ctrl-C, Ctrl-Z and Ctrl-L: `cancel`, `suspend` and `repaint`.
+    /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`.
     open override var actions: [Action] {
         [
             Action("cancel", title: "Cancel", keys: ["ctrl-c"], Application.cancel),
             Action("suspend", title: "Suspend", keys: ["ctrl-z"], Application.suspend),
             Action("repaint", title: "Repaint", keys: ["ctrl-l"], Application.repaint),
+            Action(
+                "select-text", title: "Select text", keys: ["f7"], Application.beginSelectingText),
         ]
     }
 

@@ -24,6 +24,9 @@ final class FrameLoop {
     /// Whether no frame is due or on its way.
     var isQuiet: Bool { !isScheduled && !isDisplayBusy }
 
+    /// The cells of the last frame, to keep.
+    var picture: CellBuffer { renderer.buffer.copy() }
+
     /// The rectangle of the whole screen.
     var bounds: Rect { renderer.buffer.bounds }
 

@@ -1,0 +1,50 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension Canvas {
+    /// Draws the cells of a buffer that has the same table of clusters, its first one at a point.
+    package func draw(_ other: CellBuffer, at point: Point) {
+        let part = visiblePart(of: Rect(origin: point, size: other.size))
+        let offset = point + translation
+        for y in part.minY..<part.maxY {
+            let cells = other.row(y - offset.y)
+            for x in part.minX..<part.maxX {
+                buffer.write(cells[x - offset.x], x: x, y: y, in: part.minX..<part.maxX)
+            }
+        }
+    }
+
+    /// Exchanges foreground and background of what is drawn in a rectangle, of wide glyphs as a whole.
+    package func invert(_ rect: Rect) {
+        let part = visiblePart(of: rect)
+        guard !part.isEmpty else { return }
+        for y in part.minY..<part.maxY {
+            let row = buffer.row(y)
+            for x in buffer.wholeGlyphs(beginningIn: part.minX..<part.maxX, of: row) {
+                row[x].attributes.formSymmetricDifference(.reverse)
+            }
+        }
+    }
+}
+
+extension CellBuffer {
+    /// Writes a cell of another buffer; half a glyph whose other half lies outside of the columns becomes a
+    /// space.
+    fileprivate func write(_ cell: Cell, x: Int, y: Int, in columns: Range<Int>) {
+        let look = CellLook(
+            foreground: cell.foreground, background: cell.background,
+            attributes: cell.attributes, decoration: cell.decoration)
+        switch cell.glyph.width {
+        case 0 where x > columns.lowerBound: break
+        case 0:
+            repaintArea?.noteCut(x - 1..<x + 1)
+            write(.space, x: x, y: y, look: look)
+        case 2 where x + 1 == columns.upperBound:
+            repaintArea?.noteCut(x..<x + 2)
+            write(.space, x: x, y: y, look: look)
+        default: write(cell.glyph, x: x, y: y, look: look)
+        }
+    }
+}

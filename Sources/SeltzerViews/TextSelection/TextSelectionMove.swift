@@ -1,0 +1,57 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The ways in which keys move the cursor while text is marked.
+enum TextSelectionMove: CaseIterable {
+    case left, right, up, down, rowStart, rowEnd, top, bottom
+
+    /// The key that only moves.
+    var key: KeySequence {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        case .up: "up"
+        case .down: "down"
+        case .rowStart: "home"
+        case .rowEnd: "end"
+        case .top: "pageup"
+        case .bottom: "pagedown"
+        }
+    }
+
+    /// The key that also marks.
+    var markingKey: KeySequence {
+        switch self {
+        case .left: "shift-left"
+        case .right: "shift-right"
+        case .up: "shift-up"
+        case .down: "shift-down"
+        case .rowStart: "shift-home"
+        case .rowEnd: "shift-end"
+        case .top: "shift-pageup"
+        case .bottom: "shift-pagedown"
+        }
+    }
+
+    /// Returns the cell that it leads to, always the first one of a glyph.
+    func target(from point: Point, in buffer: CellBuffer) -> Point {
+        let (right, bottom) = (max(0, buffer.size.width - 1), max(0, buffer.size.height - 1))
+        var place = point
+        switch self {
+        case .left: place.x -= 1
+        case .right: place.x += max(1, Int(buffer[point].glyph.width))
+        case .up: place.y -= 1
+        case .down: place.y += 1
+        case .rowStart: place.x = 0
+        case .rowEnd: place.x = right
+        case .top: place.y = 0
+        case .bottom: place.y = bottom
+        }
+        place = Point(x: place.x.clamped(0, right), y: place.y.clamped(0, bottom))
+        if place.x > 0, buffer[place].isTrailingHalf { place.x -= 1 }
+        return place
+    }
+}

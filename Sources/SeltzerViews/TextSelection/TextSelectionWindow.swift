@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The window in front of all others in which what they show can be marked.
+final class TextSelectionWindow: Window {
+    private var formerMouseMode: MouseMode?
+
+    /// Shows what an application's screen shows, with a cursor for marking it.
+    func begin(in application: Application) {
+        isModal = true
+        frame = application.frames.bounds
+        let view = TextSelectionView(picture: application.frames.picture) { [weak self] text in
+            self?.end(copying: text)
+        }
+        addSubview(view)
+        makeKeyAndVisible(in: application)
+        view.becomeFirstResponder()
+        if application.mouseMode == .off || application.mouseMode == .clicks {
+            formerMouseMode = application.mouseMode
+            application.mouseMode = .drag
+        }
+    }
+
+    /// Gives the screen back to the other windows.
+    func end(copying text: String?) {
+        guard let application else { return }
+        if let formerMouseMode { application.mouseMode = formerMouseMode }
+        if let text, !text.isEmpty { application.pasteboard.string = text }
+        application.hide(self)
+    }
+
+    override func layoutSubviews() {
+        for view in subviews { view.frame = bounds }
+    }
+
+    /// Ends: the picture is one of another size.
+    override func screenDidChange(from old: Rect, to new: Rect) {
+        end(copying: nil)
+    }
+}
