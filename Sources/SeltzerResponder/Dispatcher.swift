@@ -4,36 +4,53 @@
 /// What the dispatches under way share; the only variable of this module.
 @MainActor let dispatcher = Dispatcher()
 
-/// Hands out routes whose memory is used again, so that a dispatch allocates nothing.
+/// Carries out dispatches, with routes whose memory is used again, so that most allocate nothing.
 @MainActor
 final class Dispatcher {
     private var depth = 0
-    private var generation: UInt64 = 0
-    private var isCollecting = false
+    private var count: UInt64 = 0
+    private var isReading = false
+    private var isRefusing = false
     /// Empty routes, with the memory that they had.
     private var spareRoutes: [Route] = []
+    /// The classes that actions came by in vain, for each protocol.
+    var misfits: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     let traceFile = TraceFile()
 
-    /// Begins a dispatch with a route that a closure collects, and returns whether it may.
+    /// Fixes the route from a responder, lets a walk ask a question on it, and tells who observes it.
     ///
-    /// It may not where too many are under way, nor while a route is collected, from an overridden
-    /// ``Responder/defaultNext`` say: another one would take the responders' stamps away.
-    func begin(_ route: inout Route, _ collect: (inout Route) -> Void) -> Bool {
-        guard depth < Responder.nestingLimit, !isCollecting else { return false }
+    /// It goes nowhere where too many are under way, nor while a route is read, from an overridden
+    /// ``Responder/defaultNext`` say: it would take the responders' stamps away.
+    func dispatch<Event: RoutedEvent>(
+        _ event: Event, from origin: Responder, by walk: consuming Walk, _ ask: Walk.Question<Event>
+    ) -> Outcome {
+        guard depth < Responder.nestingLimit, !isReading else {
+            // An observer that posts in its turn is not told of that.
+            guard !isRefusing else { return .unhandled }
+            isRefusing = true
+            var trace = RouteTrace(walk.kind, of: event, from: origin)
+            trace.isTooDeep = true
+            traceFile?.append(trace)
+            origin.table?.notifyObservers(of: trace)
+            isRefusing = false
+            return .unhandled
+        }
         depth += 1
-        generation += 1
-        if let spare = spareRoutes.popLast() { route = spare }
-        route.generation = generation
-        isCollecting = true
-        collect(&route)
-        isCollecting = false
-        return true
-    }
-
-    /// Ends the dispatch with a route; the last release of a responder on it may run code that posts.
-    func end(_ route: inout Route) {
+        count += 1
+        isReading = true
+        var route = spareRoutes.popLast() ?? Route()
+        route.read(from: origin, for: walk, stamp: count)
+        walk.route = consume route
+        isReading = false
+        if walk.route.kinds.contains(.routes) || traceFile != nil {
+            walk.tracer = Tracer(RouteTrace(walk.kind, of: event, from: origin))
+        }
+        walk.run(event, ask)
+        walk.report(Event.self)
         depth -= 1
-        route.removeAll()
-        spareRoutes.append(route)
+        // The last release of a responder may run code that posts.
+        walk.route.removeAll()
+        spareRoutes.append(walk.route)
+        return Outcome(walk.answer)
     }
 }

@@ -9,12 +9,6 @@ public enum Disposition: Hashable, Comparable, Sendable {
     case handled
     /// Something, and the event goes no further up this path.
     case stop
-
-    /// Returns the stronger of two answers; nil where there is none.
-    static func strongest(_ first: Disposition?, _ second: Disposition?) -> Disposition? {
-        guard let first, let second else { return first ?? second }
-        return max(first, second)
-    }
 }
 
 /// What became of an event, as its poster learns it.
@@ -25,4 +19,13 @@ public enum Outcome: String, Hashable, Sendable {
     case handled
     /// Somebody stopped it.
     case stopped
+
+    /// What becomes of an event by the strongest answer that it got.
+    init(_ strongest: Disposition) {
+        switch strongest {
+        case .ignored: self = .unhandled
+        case .handled: self = .handled
+        case .stop: self = .stopped
+        }
+    }
 }

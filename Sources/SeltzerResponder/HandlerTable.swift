@@ -8,10 +8,10 @@
 final class HandlerTable {
     weak var nextOverride: Responder?
     /// The responders that this one is mounted on, in order; dead ones are passed over.
-    var mounts: ContiguousArray<Mount> = []
+    var mounts: [Mount] = []
     private(set) var handlers: ContiguousArray<Subscription> = []
     /// The kinds of the handlers that were added and not removed since.
-    private(set) var kinds = HandlerKinds()
+    private(set) var kinds: HandlerKinds = []
     private var cancelledCount = 0
 
     /// A weak link to a responder.
@@ -19,23 +19,35 @@ final class HandlerTable {
         weak var responder: Responder?
     }
 
-    func add(_ handler: Subscription) -> Subscription {
+    func add<Input, Output>(
+        _ kind: HandlerKinds, _ eventType: Any.Type?, _ body: @escaping @MainActor (Input) -> Output
+    ) -> Subscription {
+        let handler = Handler(body)
         handler.table = self
+        handler.kind = kind
+        handler.eventType = eventType.map { ObjectIdentifier($0) }
         handlers.append(handler)
-        kinds.rawValue |= handler.kind.rawValue
+        kinds.formUnion(handler.kind)
         return handler
     }
 
     // Kind and type prove the class of a handler: a checked cast costs more than most handlers. Those that
     // subscribe meanwhile are not in the array that a loop runs over.
 
-    /// Runs the handlers of an event and returns the strongest answer; nil where none ran.
-    func handle<Event: RoutedEvent>(_ event: Event, _ kind: HandlerKinds) -> Disposition? {
-        guard kinds.contains(kind) else { return nil }
-        var strongest: Disposition?
-        for handler in handlers where handler.isLive(kind, Event.self) {
-            if let answer = unsafeDowncast(handler, to: EventHandler<Event>.self).body(event) {
-                strongest = .strongest(strongest, answer)
+    /// Runs the handlers of an event and returns the strongest answer, theirs or the one so far; nil where
+    /// there is none.
+    func handle<Event: RoutedEvent>(
+        _ event: Event, _ phase: Phase, after answer: Disposition? = nil
+    ) -> Disposition? {
+        var strongest = answer
+        let kind = HandlerKinds.handlers(for: phase)
+        let type = ObjectIdentifier(Event.self)
+        guard kinds.contains(kind) else { return strongest }
+        for handler in handlers where handler.isLive(kind, type) {
+            if let answer = unsafeDowncast(handler, to: Handler<Event, Disposition?>.self).body(
+                event)
+            {
+                strongest = max(strongest ?? .ignored, answer)
             } else {
                 handler.cancel()
             }
@@ -43,30 +55,34 @@ final class HandlerTable {
         return strongest
     }
 
-    /// Lets the interceptors rewrite an event, then the filters look at it; returns whether it may go on.
-    func intercept<Event: RoutedEvent>(_ event: inout Event, _ isRewritten: inout Bool) -> Bool {
-        var mayPass = true
-        for handler in handlers where handler.isLive(.interceptor, Event.self) {
-            isRewritten = true
-            let result = unsafeDowncast(handler, to: Interceptor<Event>.self).body(event)
-            event = result.event
-            mayPass = mayPass && result.mayPass
-        }
-        for handler in handlers where handler.isLive(.filter, nil) {
-            let isWanted = unsafeDowncast(handler, to: Filter.self).body(event)
+    /// Lets the interceptors rewrite an event, then the filters look at it.
+    func intercept<Event: RoutedEvent>(
+        _ event: inout Event, _ mayPass: inout Bool, _ isRewritten: inout Bool
+    ) {
+        let type = ObjectIdentifier(Event.self)
+        for handler in handlers where handler.isLive(.interceptor, type) {
+            let interceptor = unsafeDowncast(handler, to: Handler<Event, (Event, Bool)>.self)
+            let (rewritten, isWanted) = interceptor.body(event)
+            (event, isRewritten) = (rewritten, true)
             mayPass = mayPass && isWanted
         }
-        return mayPass
+        for handler in handlers where handler.isLive(.interceptor, nil) {
+            let isWanted = unsafeDowncast(handler, to: Handler<any RoutedEvent, Bool>.self).body(
+                event)
+            mayPass = mayPass && isWanted
+        }
     }
 
     /// Lets the handlers of a request answer, until one stops the search; nil where there are none.
     func answer<Request: RoutedRequest>(
         _ request: Request, _ result: inout Request.Answer?
     ) -> Disposition? {
+        let type = ObjectIdentifier(Request.self)
         var disposition: Disposition?
-        for handler in handlers where handler.isLive(.answer, Request.self) {
+        for handler in handlers where handler.isLive(.answer, type) {
             disposition = .ignored
-            result = unsafeDowncast(handler, to: AnswerHandler<Request>.self).body(request)
+            result = unsafeDowncast(handler, to: Handler<Request, Request.Answer?>.self).body(
+                request)
             if result != nil { return .stop }
         }
         return disposition
@@ -76,7 +92,7 @@ final class HandlerTable {
     func notifyObservers(of trace: RouteTrace) {
         guard kinds.contains(.routes) else { return }
         for handler in handlers where handler.isLive(.routes, nil) {
-            unsafeDowncast(handler, to: RouteObserver.self).body(trace)
+            unsafeDowncast(handler, to: Handler<RouteTrace, Void>.self).body(trace)
         }
     }
 
@@ -86,6 +102,6 @@ final class HandlerTable {
         guard cancelledCount * 2 > handlers.count else { return }
         cancelledCount = 0
         handlers = handlers.filter { !$0.isCancelled }
-        kinds.rawValue = handlers.reduce(0) { $0 | $1.kind.rawValue }
+        kinds = handlers.reduce([]) { $0.union($1.kind) }
     }
 }

@@ -22,6 +22,15 @@ public struct NamedEvent: RoutedEvent {
     }
 }
 
+extension NamedEvent: CustomStringConvertible {
+    /// The name and what it carries, in the order of the keys: `save [as: notes, to: disk] with a callback`.
+    public var description: String {
+        let pairs = userInfo.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
+        return name + (pairs.isEmpty ? "" : " [\(pairs.joined(separator: ", "))]")
+            + (callback == nil ? "" : " with a callback")
+    }
+}
+
 extension Responder {
     /// Posts a ``NamedEvent`` up the chain; an empty name goes nowhere.
     @discardableResult

@@ -18,7 +18,7 @@ extension Responder {
         _ event: Event.Type = Event.self, phase: Phase = .bubble,
         _ body: @escaping @MainActor (Event) -> Disposition
     ) -> Subscription {
-        subscribe(phase, body)
+        handlerTable.add(.handlers(for: phase), event, body as @MainActor (Event) -> Disposition?)
     }
 
     /// Runs a closure for each event of a type, as long as its owner, which is held weakly, lives.
@@ -27,7 +27,9 @@ extension Responder {
         _ event: Event.Type = Event.self, owner: Owner, phase: Phase = .bubble,
         _ body: @escaping @MainActor (Owner, Event) -> Disposition
     ) -> Subscription {
-        subscribe(phase) { [weak owner] (event: Event) in owner.map { body($0, event) } }
+        handlerTable.add(.handlers(for: phase), event) { [weak owner] (event: Event) in
+            owner.map { body($0, event) }
+        }
     }
 
     /// Looks at each event of a type without a say in it, as long as an owner, held weakly, lives.
@@ -47,7 +49,7 @@ extension Responder {
         _ request: Request.Type = Request.self,
         _ body: @escaping @MainActor (Request) -> Request.Answer?
     ) -> Subscription {
-        handlerTable.add(AnswerHandler(.answer, request, body))
+        handlerTable.add(.answer, request, body)
     }
 
     /// Rewrites events and requests of a type on their way through this responder, before its handlers.
@@ -59,12 +61,11 @@ extension Responder {
     public final func intercept<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, _ body: @escaping @MainActor (inout Event) -> Bool
     ) -> Subscription {
-        handlerTable.add(
-            Interceptor<Event>(.interceptor, event) { event in
-                var event = event
-                let mayPass = body(&event)
-                return (event, mayPass)
-            })
+        handlerTable.add(.interceptor, event) { (event: Event) in
+            var event = event
+            let mayPass = body(&event)
+            return (event, mayPass)
+        }
     }
 
     /// Looks at events of every type on their way through this responder, to let only some of them go on.
@@ -74,7 +75,7 @@ extension Responder {
     @discardableResult
     public final func filter(_ body: @escaping @MainActor (any RoutedEvent) -> Bool) -> Subscription
     {
-        handlerTable.add(Filter(.filter, nil, body))
+        handlerTable.add(.interceptor, nil, body)
     }
 
     /// Runs a closure off the main actor for each event of a type, one after the other in their order.
@@ -100,13 +101,7 @@ extension Responder {
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void
     ) -> Subscription {
-        handlerTable.add(RouteObserver(.routes, nil, body))
-    }
-
-    private func subscribe<Event: RoutedEvent>(
-        _ phase: Phase, _ body: @escaping @MainActor (Event) -> Disposition?
-    ) -> Subscription {
-        handlerTable.add(EventHandler(phase.kind, Event.self, body))
+        handlerTable.add(.routes, nil, body)
     }
 }
 

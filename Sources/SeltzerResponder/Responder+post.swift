@@ -10,17 +10,15 @@ extension Responder {
     /// Sends an event up the chain, from the next responder on, and returns when it has arrived.
     ///
     /// Handlers of exactly its type are asked, those of this responder only if it includes itself. The
-    /// route is fixed and held before the first handler runs: whatever handlers do to the chain counts for
-    /// later events. Handlers may post in their turn; such a dispatch is complete before this one goes on.
+    /// route is fixed before the first handler runs: what handlers do to the chain counts for later events.
     /// At most ``nestingLimit`` may be under way at once, a further one returns ``Outcome/unhandled``.
     @discardableResult
     public final func post<Event: RoutedEvent>(
         _ event: Event, includingSelf: Bool = false, reach: Reach = .application
     ) -> Outcome {
-        walk(event, .post, includingSelf: includingSelf, reach: reach) { walk in
-            guard walk.capture({ $0.table?.handle(event, .capture) }) else { return }
-            walk.up(event, .bubble) { $0.table?.handle($1, .bubble) }
-        }
+        let walk = Walk(
+            kind: .post, asked: [.capture, .bubble], includesOrigin: includingSelf, reach: reach)
+        return dispatcher.dispatch(event, from: self, by: walk) { $0.table?.handle($1, $2) }
     }
 
     /// Posts an event from any thread, as soon as the main actor is free; in the order of the calls.
@@ -29,9 +27,7 @@ extension Responder {
     ) {
         // The main queue is first in, first out; tasks of the main actor need not be.
         DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-                _ = self.post(event, includingSelf: includingSelf, reach: reach)
-            }
+            self.post(event, includingSelf: includingSelf, reach: reach)
         }
     }
 
@@ -43,9 +39,9 @@ extension Responder {
     public final func broadcast<Event: RoutedEvent>(
         _ event: Event, includingSelf: Bool = true, stop: StopScope = .branch
     ) -> Outcome {
-        walk(event, .broadcast, includingSelf: includingSelf, stop: stop) { walk in
-            walk.down(event) { $0.table?.handle($1, .broadcast) }
-        }
+        let walk = Walk(
+            kind: .broadcast, asked: .broadcast, includesOrigin: includingSelf, stop: stop)
+        return dispatcher.dispatch(event, from: self, by: walk) { $0.table?.handle($1, $2) }
     }
 
     /// Asks up the chain, from the next responder on, for the first answer; nil where nobody has one.
@@ -54,14 +50,13 @@ extension Responder {
     public final func ask<Request: RoutedRequest>(
         _ request: Request, includingSelf: Bool = false
     ) -> Request.Answer? {
-        var result: Request.Answer?
-        _ = walk(request, .ask, includingSelf: includingSelf, stop: .everything) { walk in
-            walk.up(request, .answer) { responder, request in
-                guard let table = responder.table else { return nil }
-                return table.answer(request, &result)
-            }
+        var answer: Request.Answer?
+        let walk = Walk(
+            kind: .ask, asked: .answer, includesOrigin: includingSelf, stop: .everything)
+        _ = dispatcher.dispatch(request, from: self, by: walk) { responder, request, _ in
+            responder.table?.answer(request, &answer)
         }
-        return result
+        return answer
     }
 
     /// Sends an event up the chain, and lets each responder react by itself before its handlers.
@@ -74,20 +69,13 @@ extension Responder {
         afterBoundary: ((Responder) -> Responder?)? = nil,
         prepare: (Responder, Event) -> Event, react: (Responder, Event) -> Disposition?
     ) -> Outcome {
-        walk(
-            event, .post, includingSelf: includingSelf, reach: reach, afterBoundary: afterBoundary
-        ) { walk in
-            let mayGoOn = walk.capture { responder in
-                guard let table = responder.table else { return nil }
-                return table.handle(prepare(responder, event), .capture)
-            }
-            guard mayGoOn else { return }
-            walk.up(event, nil) { responder, event in
-                let prepared = prepare(responder, event)
-                let own = react(responder, prepared)
-                guard asksHandlers, let table = responder.table else { return own }
-                return .strongest(own, table.handle(prepared, .bubble))
-            }
+        var walk = Walk(kind: .post, asked: nil, includesOrigin: includingSelf, reach: reach)
+        walk.afterBoundary = afterBoundary
+        return dispatcher.dispatch(event, from: self, by: walk) { responder, event, phase in
+            let prepared = prepare(responder, event)
+            let own = phase == .bubble ? react(responder, prepared) : nil
+            guard asksHandlers || phase == .capture, let table = responder.table else { return own }
+            return table.handle(prepared, phase, after: own)
         }
     }
 
@@ -99,33 +87,8 @@ extension Responder {
         table?.handle(event, .bubble)
     }
 
-    /// Fixes the route, lets a closure walk it, and tells who observes it.
-    final func walk<Event: RoutedEvent>(
-        _ event: Event, _ kind: RouteTrace.Kind, includingSelf: Bool,
-        reach: Reach = .application, afterBoundary: ((Responder) -> Responder?)? = nil,
-        stop: StopScope = .branch, _ body: (inout Walk) -> Void
-    ) -> Outcome {
-        var walk = Walk(isOriginAsked: includingSelf, stop: stop)
-        let hasBegun = dispatcher.begin(&walk.route) { route in
-            if kind == .broadcast {
-                route.collectDown(from: self)
-            } else {
-                route.collectUp(from: self, reach: reach, afterBoundary: afterBoundary)
-            }
-        }
-        guard hasBegun else {
-            var trace = RouteTrace(kind, of: event, from: self)
-            trace.isTooDeep = true
-            dispatcher.traceFile?.append(trace)
-            if let table { table.notifyObservers(of: trace) }
-            return .unhandled
-        }
-        if walk.route.kinds.contains(.routes) || dispatcher.traceFile != nil {
-            walk.tracer = Tracer(RouteTrace(kind, of: event, from: self))
-        }
-        body(&walk)
-        walk.report(Event.self)
-        dispatcher.end(&walk.route)
-        return walk.outcome
+    /// Returns whether anybody listens here to events of a type that bubble up.
+    package final func hasHandlers<Event: RoutedEvent>(for event: Event.Type) -> Bool {
+        table?.handlers.contains { $0.isLive(.bubble, ObjectIdentifier(event)) } == true
     }
 }

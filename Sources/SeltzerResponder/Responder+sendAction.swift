@@ -18,20 +18,30 @@ extension Responder {
     /// Calls a method of the superiors that conform to a protocol, until one answers ``Disposition/stop``.
     @discardableResult
     public final func sendAction<Target>(_ body: @MainActor (Target) -> Disposition) -> Outcome {
-        let action = Action(target: Target.self)
-        let sender = host
-        // Neighbours are often of one class, and to look for a conformance costs more than all the rest.
-        var unfit: ObjectIdentifier?
+        sendAction(to: Target.self) { ($0 as? Target).map(body) }
+    }
+
+    /// Offers an action to the superiors and their hosts; nil from one that is not of the type.
+    private final func sendAction(
+        to target: Any.Type, _ take: @MainActor (AnyObject) -> Disposition?
+    ) -> Outcome {
+        let (sender, key) = (host, ObjectIdentifier(target))
+        // To look for a conformance costs more than all the rest.
+        var misfits = dispatcher.misfits[key, default: []]
+        defer { dispatcher.misfits[key] = misfits }
+        func offer(_ object: AnyObject?) -> Disposition? {
+            guard let object, object !== sender else { return nil }
+            let type = ObjectIdentifier(type(of: object))
+            if misfits.contains(type) { return nil }
+            let answer = take(object)
+            if answer == nil { misfits.insert(type) }
+            return answer
+        }
         // Unlike an event, an action that was taken goes on nowhere, on other ways neither.
-        return walk(action, .action, includingSelf: false, stop: .everything) { walk in
-            walk.up(action, nil) { responder, _ in
-                guard responder !== sender else { return nil }
-                let type = ObjectIdentifier(type(of: responder))
-                if type != unfit, let target = responder as? Target { return body(target) }
-                unfit = type
-                guard let host = responder.host, let target = host as? Target else { return nil }
-                return body(target)
-            }
+        let walk = Walk(kind: .action, asked: nil, includesOrigin: false, stop: .everything)
+        let call = ActionCall(target: target)
+        return dispatcher.dispatch(call, from: self, by: walk) {
+            responder, _, _ in offer(responder) ?? offer(responder.host)
         }
     }
 
@@ -47,6 +57,8 @@ extension Responder {
 }
 
 /// A call of a protocol's method on its way up; it stands for the call in routes.
-struct Action: RoutedEvent {
+struct ActionCall: RoutedEvent, CustomStringConvertible {
     let target: Any.Type
+
+    var description: String { String(describing: target) }
 }

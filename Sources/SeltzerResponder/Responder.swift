@@ -15,7 +15,8 @@
 /// ```
 @MainActor
 open class Responder {
-    final var table: HandlerTable?
+    // Read at each step of each dispatch; to check the exclusivity would cost a tenth of it.
+    @exclusivity(unchecked) final var table: HandlerTable?
     /// The number of the last dispatch whose route took this responder up, and its place there.
     final var stamp: UInt64 = 0
     final var place = 0
@@ -34,8 +35,9 @@ open class Responder {
     /// The next responder where none is set by hand; nil, unless a subclass derives one, ends the chain.
     open var defaultNext: Responder? { nil }
 
-    /// The responders that a broadcast reaches from here, in order; none unless a subclass has some.
-    open var subordinates: [Responder] { [] }
+    /// Calls a closure with each responder that a broadcast reaches from here, in order; with none unless a
+    /// subclass has some.
+    open func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {}
 
     /// Whether events with the reach ``Reach/belowWindow`` end before this responder.
     open var isBoundary: Bool { false }
@@ -51,26 +53,25 @@ open class Responder {
         }
     }
 
+    /// The responders that this one is mounted on, in order; all of them held weakly.
+    public final private(set) var mountedOn: [Responder] {
+        get { table?.mounts.compactMap(\.responder) ?? [] }
+        set { handlerTable.mounts = newValue.map(HandlerTable.Mount.init) }
+    }
+
     /// Lets events that pass here go to another responder too, after the way that ``next`` leads.
     ///
     /// Both sides are held weakly. Mounting twice on one responder, or on itself, does nothing.
     public final func mount(on responder: Responder) {
         guard responder !== self, !mountedOn.contains(where: { $0 === responder }) else { return }
-        let live = handlerTable.mounts.filter { $0.responder != nil }
-        handlerTable.mounts = live + [HandlerTable.Mount(responder: responder)]
+        mountedOn.append(responder)
     }
 
     /// Takes back ``mount(on:)``; does nothing where it was not mounted there.
-    public final func unmount(from responder: Responder) {
-        guard let table else { return }
-        table.mounts = table.mounts.filter { $0.responder != nil && $0.responder !== responder }
-    }
+    public final func unmount(from superior: Responder) { mountedOn.removeAll { $0 === superior } }
 
     /// Takes back every mount of this responder.
-    public final func unmountAll() { table?.mounts = [] }
-
-    /// The responders that this one is mounted on, in order.
-    public final var mountedOn: [Responder] { table?.mounts.compactMap(\.responder) ?? [] }
+    public final func unmountAll() { mountedOn = [] }
 
     /// The table, made at first need.
     final var handlerTable: HandlerTable {

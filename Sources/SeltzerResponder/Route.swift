@@ -3,107 +3,94 @@
 
 /// The responders that one dispatch can reach, read before the first handler runs and held strongly.
 ///
-/// They are collected iteratively, each once: a responder's stamp says whether the route has it already.
+/// A graph: upwards a responder leads to its ``Responder/next`` and then to those it is mounted on,
+/// downwards to its subordinates. Each is read once; its stamp says whether the route has it already.
 @MainActor
 struct Route {
-    /// A responder, and where the route goes on from there.
     struct Node {
         let responder: Responder
-        /// Upwards: the place of the responder that is asked next; nil at the end.
-        var next: Int?
-        /// Upwards: the last of the responder's mounts; nil where there is none.
-        var lastMount: Int?
-        /// Downwards: how far below the origin the responder is.
-        let depth: Int
-        /// Upwards: whether the responder has been reached.
-        var isDone = false
+        /// The places of the nodes that it leads to; none where the responder was found before.
+        var links = 0..<0
+        /// The place where the responder was found first.
+        var place = 0
+        var isVisited = false
 
         /// The kinds of handlers that the responder has now.
-        @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? HandlerKinds() }
+        @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? [] }
     }
 
-    /// The number of the dispatch.
-    var generation: UInt64 = 0
-    /// In the order in which they were found; the origin is the first.
-    var nodes: ContiguousArray<Node> = []
-    /// Where mounts lead, each with the mount before it of the same responder.
-    private(set) var mounts: ContiguousArray<(place: Int, previous: Int?)> = []
-    /// Whether `next` led back to a responder on the way.
-    private(set) var isCyclic = false
-    /// The kinds of handlers on the route.
-    private(set) var kinds = HandlerKinds()
-    /// The responders to collect later, the nearest last, and the place or the depth that they belong to.
-    private var pending: ContiguousArray<(origin: Int, responder: Responder)> = []
+    /// The origin, what it leads to, what those lead to and so on.
+    private(set) var nodes: ContiguousArray<Node> = []
+    /// The kinds of handlers that the responders had when they were read.
+    private(set) var kinds: HandlerKinds = []
+    /// The ways still to go, the nearest last: to which place, with which form of the event.
+    private var ways: ContiguousArray<(place: Int, form: Int)> = []
 
-    /// Collects upwards: depth first, the way that `next` leads before the mounts.
-    ///
-    /// Whom `afterBoundary` returns comes after a boundary, in place of its `next`.
-    mutating func collectUp(
-        from origin: Responder, reach: Reach,
-        afterBoundary: ((Responder) -> Responder?)? = nil
-    ) {
-        var place = append(origin)
-        while true {
-            if nodes[place].responder.table?.mounts.isEmpty == false {
-                for mount in nodes[place].responder.mountedOn.reversed() {
-                    pending.append((place, mount))
-                }
+    /// Reads the route of a walk from a responder, with the dispatch's number for a stamp.
+    mutating func read(from origin: Responder, for walk: Walk, stamp: UInt64) {
+        nodes.append(Node(responder: origin))
+        ways.append((0, 0))
+        var place = 0
+        while place < nodes.count {
+            let responder = nodes[place].responder
+            if responder.stamp != stamp {
+                responder.stamp = stamp
+                responder.place = place
+                kinds.formUnion(nodes[place].kinds)
+                let first = nodes.count
+                addLinks(of: responder, for: walk)
+                nodes[place].links = first..<nodes.count
             }
-            var next = nodes[place].responder.next
-            if let afterBoundary, nodes[place].responder.isBoundary {
-                next = afterBoundary(nodes[place].responder)
-            }
-            if let next, !(reach == .belowWindow && next.isBoundary) {
-                if next.stamp != generation {
-                    nodes[place].next = nodes.count
-                    place = append(next)
-                    continue
-                }
-                nodes[place].next = next.place
-                if pending.isEmpty, mounts.isEmpty { isCyclic = true }
-            }
-            guard let mounted = collectMounts(reach: reach) else { return }
-            place = mounted
+            nodes[place].place = responder.place
+            place += 1
         }
     }
 
-    /// Links the pending mounts, up to the first that is new to the route, and returns its place.
-    private mutating func collectMounts(reach: Reach) -> Int? {
-        while let (origin, mount) = pending.popLast() {
-            if reach == .belowWindow, mount.isBoundary { continue }
-            let isNew = mount.stamp != generation
-            let place = isNew ? append(mount) : mount.place
-            mounts.append((place, nodes[origin].lastMount))
-            nodes[origin].lastMount = mounts.count - 1
-            if isNew { return place }
+    private mutating func addLinks(of responder: Responder, for walk: Walk) {
+        func add(_ responder: Responder) {
+            if walk.reach == .belowWindow, responder.isBoundary { return }
+            nodes.append(Node(responder: responder))
+        }
+        if walk.kind == .broadcast { return responder.forEachSubordinate(add) }
+        if let leadOn = walk.afterBoundary, responder.isBoundary {
+            leadOn(responder).map(add)
+        } else if let next = responder.next {
+            add(next)
+        }
+        if responder.table?.mounts.isEmpty == false { responder.mountedOn.forEach(add) }
+    }
+
+    /// Returns who is to be visited next, depth first and each once, with the form of the event on that way.
+    ///
+    /// Those with none of the kinds of handlers, if any are given, are passed by; nil at the end.
+    mutating func next(with kinds: HandlerKinds?) -> (place: Int, form: Int)? {
+        while let way = ways.popLast() {
+            if nodes[way.place].isVisited { continue }
+            nodes[way.place].isVisited = true
+            guard let kinds, nodes[way.place].kinds.isDisjoint(with: kinds) else { return way }
+            goOn(from: way.place, with: way.form)
         }
         return nil
     }
 
-    /// Collects downwards: each responder before its subordinates, at its first place.
-    mutating func collectDown(from origin: Responder) {
-        pending.append((0, origin))
-        while let (depth, responder) = pending.popLast() {
-            guard responder.stamp != generation else { continue }
-            append(responder, depth: depth)
-            for subordinate in responder.subordinates.reversed() {
-                pending.append((depth + 1, subordinate))
-            }
-        }
+    /// Leads on from a responder that was visited, with a form of the event.
+    mutating func goOn(from place: Int, with form: Int) {
+        for link in nodes[place].links.reversed() { ways.append((nodes[link].place, form)) }
     }
 
-    @discardableResult
-    private mutating func append(_ responder: consuming Responder, depth: Int = 0) -> Int {
-        responder.stamp = generation
-        responder.place = nodes.count
-        if let table = responder.table { kinds.rawValue |= table.kinds.rawValue }
-        nodes.append(Node(responder: responder, depth: depth))
-        return nodes.count - 1
+    /// Whether the first link of each responder in turn leads round for ever.
+    var isCyclic: Bool {
+        var place = 0
+        for _ in nodes {
+            guard let link = nodes[place].links.first else { return false }
+            place = nodes[link].place
+        }
+        return true
     }
 
     mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
-        mounts.removeAll(keepingCapacity: true)
-        (isCyclic, kinds) = (false, HandlerKinds())
+        ways.removeAll(keepingCapacity: true)
+        kinds = []
     }
 }

@@ -20,9 +20,9 @@ public struct RouteTrace {
     }
 
     /// One responder on the way.
-    public struct Step: Sendable {
+    public struct Step: Hashable, Sendable {
         /// The name of the type of the responder, or of its host.
-        public var responder: String { String(describing: type) }
+        public var responder: String { named.name }
         /// Which object it was.
         public let id: ObjectIdentifier
         /// The pass in which it was asked.
@@ -33,7 +33,7 @@ public struct RouteTrace {
         public let rewritten: String?
         /// Whether an interceptor or a filter let the event go no further.
         public let isBlocked: Bool
-        fileprivate let type: any AnyObject.Type
+        fileprivate let named: ClassName
     }
 
     /// How the event was sent.
@@ -41,53 +41,36 @@ public struct RouteTrace {
     /// The event as it was sent.
     public let event: any RoutedEvent
     /// The name of the type of the responder that sent it.
-    public var origin: String { String(describing: originType) }
+    public var origin: String { namedOrigin.name }
     /// Which object sent it.
     public let originID: ObjectIdentifier
     /// The responders asked, in order; in the capture pass only those that have a handler.
-    public private(set) var steps: [Step] = []
+    public fileprivate(set) var steps: [Step] = []
     /// What became of the event.
     public internal(set) var outcome = Outcome.unhandled
     /// How long the dispatch took, the time of the handlers included.
     public internal(set) var duration = Duration.zero
     /// Whether the origin has a handler for the event and was not asked, as is the rule.
     public internal(set) var isOriginSkipped = false
-    /// Whether the event went nowhere because too many dispatches were under way.
+    /// Whether the event went nowhere: too many dispatches were under way, or a route was being read.
     public internal(set) var isTooDeep = false
     /// Whether the chain led back to a responder that it had passed.
     public internal(set) var isCyclic = false
 
-    // Named only when somebody reads the name, which costs more than the dispatch.
-    private let originType: any AnyObject.Type
+    private let namedOrigin: ClassName
     let start = ContinuousClock.now
 
     @MainActor
     init(_ kind: Kind, of event: any RoutedEvent, from origin: Responder) {
         self.kind = kind
         self.event = event
-        originType = origin.shownType
+        namedOrigin = ClassName(of: origin)
         originID = ObjectIdentifier(origin)
-    }
-
-    @MainActor
-    mutating func append(
-        _ responder: Responder, _ phase: Phase, _ disposition: Disposition?,
-        rewritten: (any RoutedEvent)? = nil, isBlocked: Bool = false
-    ) {
-        steps.append(
-            Step(
-                id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
-                rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked,
-                type: responder.shownType))
     }
 
     /// The event's name.
     public var eventName: String {
-        switch event {
-        case let event as NamedEvent: event.name
-        case let action as Action: String(describing: action.target)
-        default: type(of: event).name
-        }
+        (event as? NamedEvent)?.name ?? (event as? ActionCall)?.description ?? type(of: event).name
     }
 
     /// The responders visited after the origin and not in the capture pass, with or without a handler.
@@ -99,11 +82,87 @@ public struct RouteTrace {
     }
 }
 
-extension Responder {
-    /// The type that stands for this responder in routes.
-    fileprivate final var shownType: any AnyObject.Type {
-        host.map { type(of: $0) } ?? type(of: self)
+extension RouteTrace: CustomStringConvertible {
+    /// The route on one line: `EVENT from ORIGIN: RESPONDER ANSWER, …`, `-` where nothing matched; the
+    /// origin is left out where it was asked and had nothing for the event.
+    public var description: String {
+        let shown = steps.filter { $0.id != originID || $0.disposition != nil }
+        let words = notes + shown.map(\.description)
+        return "\(eventName) from \(origin): " + words.joined(separator: ", ")
     }
+
+    /// The route with a line for the event, one for each responder, and one for the outcome.
+    public var detail: String {
+        let (head, content) = ("\(kind) \(eventName) from \(origin)", "\(event)")
+        let hops = steps.map { step in
+            "  \(step.phase) \(step)" + (step.rewritten.map { ", rewritten: \($0)" } ?? "")
+        }
+        let microseconds = Int(exactly: (duration / .microseconds(1)).rounded()) ?? .max
+        return
+            ([content == eventName ? head : "\(head): \(content)"] + notes.map { "  \($0)" } + hops
+            + ["  \(outcome) in \(microseconds) µs"])
+            .joined(separator: "\n")
+    }
+
+    /// The route as one line of JSON.
+    public var json: String {
+        """
+        {"kind":"\(kind)","event":\(quoted(eventName)),"origin":\(quoted(origin)),\
+        "steps":[\(steps.map(\.json).joined(separator: ","))],\
+        "notes":[\(notes.map(quoted).joined(separator: ","))],\
+        "outcome":"\(outcome)","microseconds":\(duration / .microseconds(1))}
+        """
+    }
+
+    private var notes: [String] {
+        [(isOriginSkipped, "origin skipped"), (isCyclic, "cycle"), (isTooDeep, "too deep")]
+            .filter { $0.0 }.map { $0.1 }
+    }
+}
+
+extension RouteTrace.Step: CustomStringConvertible {
+    /// The responder and its answer; `^` before one of the capture pass, `blocked` and `rewritten` behind.
+    public var description: String {
+        (phase == .capture ? "^" : "") + responder + " " + (disposition.map { "\($0)" } ?? "-")
+            + (isBlocked ? " blocked" : "") + (rewritten != nil ? " rewritten" : "")
+    }
+
+    fileprivate var json: String {
+        let answer = disposition.map { "\"\($0)\"" } ?? "null"
+        return #"{"responder":\#(quoted(responder)),"phase":"\#(phase)","answer":\#(answer)"#
+            + (rewritten.map { #","rewritten":"# + quoted($0) } ?? "")
+            + (isBlocked ? #","blocked":true}"# : "}")
+    }
+}
+
+/// Returns a text as a string of JSON, control characters as escapes.
+private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"", "\\": result += "\\\(scalar)"
+        case "\u{20}"..."\u{7E}", "\u{A0}"...: result.unicodeScalars.append(scalar)
+        default:
+            result += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+        }
+    }
+    return result + "\""
+}
+
+/// The class of a responder or of its host, which is named only where somebody reads the name.
+private struct ClassName: Hashable, Sendable {
+    private let type: any AnyObject.Type
+
+    @MainActor
+    init(of responder: Responder) {
+        type = responder.host.map { Swift.type(of: $0) } ?? Swift.type(of: responder)
+    }
+
+    var name: String { String(describing: type) }
+
+    static func == (first: Self, second: Self) -> Bool { first.type == second.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
 /// The trace of a dispatch under way; an object, so that a walk without one carries a single nil.
@@ -111,7 +170,18 @@ extension Responder {
 final class Tracer {
     var trace: RouteTrace
 
-    init(_ trace: RouteTrace) {
-        self.trace = trace
+    init(_ trace: RouteTrace) { self.trace = trace }
+
+    /// Notes who was asked; in the capture pass only those that have a handler.
+    func append(
+        _ responder: Responder, _ phase: Phase, _ disposition: Disposition?,
+        rewritten: (any RoutedEvent)?, isBlocked: Bool
+    ) {
+        if phase == .capture, disposition == nil { return }
+        trace.steps.append(
+            RouteTrace.Step(
+                id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
+                rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked,
+                named: ClassName(of: responder)))
     }
 }

@@ -1,140 +1,99 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// One dispatch of one event over a fixed route: the passes over it and what came of them.
+/// One dispatch of one event over a fixed route: who is asked, in which order, and what came of it.
 @MainActor
 struct Walk {
-    let isOriginAsked: Bool
-    /// What a handler's stop ends: the way on which it was asked, or the whole walk.
-    let stop: StopScope
+    /// Asks a responder, in a pass, about an event; nil where it has nothing for it.
+    typealias Question<Event> = @MainActor (Responder, Event, Phase) -> Disposition?
+
+    let kind: RouteTrace.Kind
+    /// The kinds of handlers that are asked; nil where everybody is, with handlers or without.
+    let asked: HandlerKinds?
+    let includesOrigin: Bool
+    /// How far up it goes.
+    var reach = Reach.application
+    /// Leads on from a boundary in place of its `next`.
+    var afterBoundary: ((Responder) -> Responder?)?
+    /// What a stop ends: the way on which it was said, or the whole walk.
+    var stop = StopScope.branch
     var route = Route()
     /// Nil where nobody looks.
     var tracer: Tracer?
-    private(set) var strongest: Disposition?
-    /// Whether a handler's stop ended the whole walk.
-    private(set) var isOver = false
+    /// The strongest answer of all.
+    var answer = Disposition.ignored
+    var isOver = false
 
-    var outcome: Outcome {
-        switch strongest {
-        case .stop: .stopped
-        case .handled: .handled
-        case .ignored, nil: .unhandled
+    /// Asks those on the route whom the event concerns.
+    mutating func run<Event: RoutedEvent>(_ event: Event, _ ask: Question<Event>) {
+        let kinds = tracer == nil ? asked?.union(.interceptor) : nil
+        if let kinds, route.kinds.isDisjoint(with: kinds) { return }
+        if kind == .post, route.kinds.contains(.capture) { capture(event, ask) }
+        let phase: Phase = kind == .broadcast ? .broadcast : .bubble
+        // What interceptors made of the event; form 0 is the one that was posted.
+        var rewritten: [Event] = []
+        while !isOver, let (place, form) = route.next(with: kinds) {
+            var current = form == 0 ? event : rewritten[form - 1]
+            let (answer, isRewritten) = visit(place, phase, &current, ask)
+            if isRewritten { rewritten.append(current) }
+            // A stop ends the way that led here; others may lead to the same responders.
+            guard answer != .stop else { continue }
+            route.goOn(from: place, with: isRewritten ? rewritten.count : form)
         }
     }
 
-    private var firstAsked: Int { isOriginAsked ? 0 : 1 }
-
-    /// Asks the capture handlers from the top down, and returns whether the event may go on.
-    mutating func capture(_ ask: (Responder) -> Disposition?) -> Bool {
-        guard route.kinds.contains(.capture) else { return true }
-        for place in (firstAsked..<route.nodes.count).reversed() {
-            let node = route.nodes[place]
-            guard node.kinds.contains(.capture), let answer = ask(node.responder) else { continue }
-            strongest = .strongest(strongest, answer)
-            tracer?.trace.append(node.responder, .capture, answer)
-            if answer == .stop { return false }
+    /// Asks the capture handlers, from the top of the route down.
+    private mutating func capture<Event: RoutedEvent>(_ event: Event, _ ask: Question<Event>) {
+        var (rest, places): (Route, [Int]) = (route, [])
+        while let (place, _) = rest.next(with: nil) {
+            places.append(place)
+            rest.goOn(from: place, with: 0)
         }
-        return true
-    }
-
-    /// Asks upwards, each responder once: the way that `next` leads before the mounts.
-    ///
-    /// A blocked way ends, others go on, each with the event as it was there. The kind is that of the
-    /// handlers which `ask` runs; nil where it does more, so that everybody is asked.
-    mutating func up<Event: RoutedEvent>(
-        _ event: Event, _ kind: HandlerKinds?, _ ask: (Responder, Event) -> Disposition?
-    ) {
-        var event = event
-        // The other ways: where each begins, and the event as it was there.
-        var places: [Int] = []
-        var events: [Event] = []
-        var way: Int? = 0
-        while true {
-            while let place = way, !route.nodes[place].isDone {
-                route.nodes[place].isDone = true
-                if place >= firstAsked {
-                    let answer = visit(place, kind, .bubble, &event, ask)
-                    if isOver { return }
-                    if answer == .stop { break }
-                }
-                var mount = route.nodes[place].lastMount
-                while let last = mount {
-                    places.append(route.mounts[last].place)
-                    events.append(event)
-                    mount = route.mounts[last].previous
-                }
-                way = route.nodes[place].next
-            }
-            guard let place = places.popLast() else { return }
-            way = place
-            event = events.removeLast()
+        for place in places.reversed() where !isOver {
+            guard route.nodes[place].kinds.contains(.capture) else { continue }
+            var event = event
+            _ = visit(place, .capture, &event, ask)
         }
     }
 
-    /// Asks downwards: each responder before its subordinates.
-    mutating func down<Event: RoutedEvent>(
-        _ event: Event, _ ask: (Responder, Event) -> Disposition?
-    ) {
-        var event = event
-        // How deep the responders are that may rewrite the event, and the event as it was before each.
-        var depths: [Int] = []
-        var events: [Event] = []
-        var stopDepth = Int.max
-        for place in firstAsked..<route.nodes.count {
-            let depth = route.nodes[place].depth
-            if depth > stopDepth { continue }
-            stopDepth = .max
-            while let outer = depths.last, outer >= depth {
-                depths.removeLast()
-                event = events.removeLast()
-            }
-            if route.nodes[place].kinds.contains(.interceptor) {
-                depths.append(depth)
-                events.append(event)
-            }
-            guard visit(place, .broadcast, .broadcast, &event, ask) == .stop else { continue }
-            if isOver { return }
-            stopDepth = depth
-        }
-    }
-
-    /// Lets the interceptors at the event, then asks.
+    /// Lets the interceptors of a responder at the event, but not in the capture pass, and then asks.
     private mutating func visit<Event: RoutedEvent>(
-        _ place: Int, _ kind: HandlerKinds?, _ phase: Phase, _ event: inout Event,
-        _ ask: (Responder, Event) -> Disposition?
-    ) -> Disposition? {
-        let kinds = route.nodes[place].kinds
-        let isChanging = kinds.contains(.changing)
-        // Most have nothing to say: they are passed without so much as a reference counted.
-        if let kind, !kinds.contains(kind), !isChanging, tracer == nil { return nil }
+        _ place: Int, _ phase: Phase, _ event: inout Event, _ ask: Question<Event>
+    ) -> (answer: Disposition?, isRewritten: Bool) {
+        guard place > 0 || includesOrigin else { return (nil, false) }
         let responder = route.nodes[place].responder
         var (mayPass, isRewritten) = (true, false)
-        if isChanging, let table = responder.table {
-            mayPass = table.intercept(&event, &isRewritten)
+        if phase != .capture, let table = responder.table, table.kinds.contains(.interceptor) {
+            table.intercept(&event, &mayPass, &isRewritten)
         }
-        let own = ask(responder, event)
-        let answer = mayPass ? own : .stop
-        // A block ends the way it is on; of a broadcast that a stop ends as a whole, everything.
-        let isStop = phase == .broadcast ? answer == .stop : own == .stop
-        isOver = isStop && stop == .everything
-        strongest = .strongest(strongest, answer)
-        tracer?.trace.append(
-            responder, phase, answer, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)
-        return answer
+        let own = ask(responder, event, phase)
+        let result = mayPass ? own : .stop
+        answer = max(answer, result ?? .ignored)
+        tracer?.append(
+            responder, phase, result, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)
+        // A block counts as a stop; but a question that it stops on one way may be answered on another.
+        isOver =
+            switch phase {
+            case .capture: own == .stop
+            case .bubble: own == .stop && stop == .everything
+            case .broadcast: result == .stop && stop == .everything
+            }
+        return (result, isRewritten)
     }
 
     /// Tells the observers on the route what happened.
     func report(_ event: Any.Type) {
         guard var trace = tracer?.trace else { return }
-        let kind: HandlerKinds =
-            trace.kind == .broadcast ? .broadcast : trace.kind == .ask ? .answer : .bubble
-        let origin = route.nodes[0].responder.table
-        trace.isOriginSkipped =
-            !isOriginAsked && origin?.handlers.contains { $0.isLive(kind, event) } == true
+        let type = ObjectIdentifier(event)
+        if let asked, !includesOrigin, let table = route.nodes[0].responder.table {
+            trace.isOriginSkipped = table.handlers.contains { $0.isLive(asked, type) }
+        }
         trace.isCyclic = route.isCyclic
-        trace.outcome = outcome
+        trace.outcome = Outcome(answer)
         trace.duration = trace.start.duration(to: .now)
         dispatcher.traceFile?.append(trace)
-        for node in route.nodes { node.responder.table?.notifyObservers(of: trace) }
+        for (place, node) in route.nodes.enumerated() where node.place == place {
+            node.responder.table?.notifyObservers(of: trace)
+        }
     }
 }

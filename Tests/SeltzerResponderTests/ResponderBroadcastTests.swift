@@ -14,7 +14,9 @@ import Testing
             let name: String
             var below: [Node] = []
             init(_ name: String) { self.name = name }
-            override var subordinates: [Responder] { below }
+            override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
+                for node in below { body(node) }
+            }
         }
 
         let root: Node
@@ -65,6 +67,13 @@ import Testing
         tree.listen(.broadcast, ["a": .stop])
         #expect(tree.root.broadcast(Ping()) == .stopped)
         #expect(tree.log.joined(separator: " ") == "vc ch cv leaf view a b")
+    }
+
+    @Test func whomAStopHidesOnOneWayMayBeAskedOnAnother() {
+        let tree = Tree()
+        tree.listen(.broadcast, ["ch": .stop])
+        tree.root.broadcast(Ping())
+        #expect(tree.log.joined(separator: " ") == "vc ch view a a1 cv leaf b")
     }
 
     @Test("D-25: a stop ends everything where the poster wants that")

@@ -130,6 +130,50 @@ import Testing
         return chain
     }
 
+    @Test("B1.3: capture goes back along the whole route, mounts included")
+    func captureReversesTheRoute() {
+        let chain = Chain("abcd")
+        chain["c"].next = nil
+        chain["a"].mount(on: chain["d"])
+        for link in chain.links {
+            link.on(Ping.self, phase: .capture) { _ in
+                chain.note("^" + link.name); return .ignored
+            }
+        }
+        chain.listen()
+        chain["a"].post(Ping())
+        #expect(chain.log == ["^d", "^c", "^b", "b", "c", "d"])
+    }
+
+    @Test func whatIsPostedWhileARouteIsReadGoesNowhere() {
+        final class Meddler: Responder {
+            var below: [Responder] = []
+            var outcomes: [Outcome] = []
+            override var defaultNext: Responder? {
+                outcomes.append(post(Ping(), includingSelf: true))
+                return nil
+            }
+            override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
+                outcomes.append(broadcast(Ping()))
+                for responder in below { body(responder) }
+            }
+        }
+        let chain = Chain("ab"), meddler = Meddler()
+        chain["b"].next = meddler
+        meddler.below = [chain["b"]]
+        chain.listen("b", ["b": .handled])
+        meddler.on { (_: Ping) in
+            chain.note("meddler"); return .stop
+        }
+        var tooDeep = 0
+        meddler.observeRoutes { if $0.isTooDeep { tooDeep += 1 } }
+        #expect(chain["a"].post(Ping()) == .stopped)
+        #expect(chain.log == ["b", "meddler"])
+        meddler.broadcast(Ping())
+        #expect(meddler.outcomes == [.unhandled, .unhandled])
+        #expect(tooDeep == 2)
+    }
+
     @Test func onlyTheExactTypeIsAsked() {
         let chain = Chain("ab")
         chain.listen(nil, ["b": .stop])

@@ -108,6 +108,27 @@ private protocol MayDecline {
         #expect(manager.runs == 1)
     }
 
+    @Test func theHostOfTheSenderIsPassedOver() {
+        let host = Controller(), other = Responder(host: host), superior = Controller()
+        let sender = Responder(host: host)
+        sender.next = host
+        host.next = other
+        other.next = superior
+        #expect(sender.sendAction { (target: any RowActions) in target.tapped(sender) })
+        #expect(host.senders.isEmpty)
+        #expect(superior.senders.count == 1)
+    }
+
+    @Test func aClassThatConformsToOneProtocolIsStillAskedForAnother() {
+        let view = Responder(), controller = Controller()
+        view.next = controller
+        for _ in 1...2 {
+            #expect(!view.sendAction { (_: any CustomStringConvertible) in })
+            #expect(view.sendAction { (target: any RowActions) in target.tapped(view) })
+        }
+        #expect(controller.senders.count == 2)
+    }
+
     @Test("D-36, D-37, D-38: several starts are searched in their order, each superior once")
     func severalStarts() {
         let field = Responder(), button = Controller(), panel = Responder(),

@@ -156,10 +156,59 @@ import Testing
         #expect(trace?.description == "Ping from Link: cycle, Link -, Link -")
     }
 
+    @Test func twoWaysToOneSuperiorAreNoLoop() {
+        let chain = Chain("abc")
+        chain["a"].mount(on: chain["c"])
+        var traces: [RouteTrace] = []
+        chain["c"].observeRoutes { traces.append($0) }
+        chain["a"].post(Ping())
+        #expect(traces.map(\.description) == ["Ping from Link: Link -, Link -"])
+    }
+
+    @Test func anObserverThatAlwaysPostsEnds() {
+        let chain = Chain("ab")
+        var traces: [RouteTrace] = []
+        chain["a"].observeRoutes {
+            traces.append($0)
+            chain["a"].post(Ping())
+        }
+        chain["a"].post(Ping())
+        #expect(traces.map(\.isTooDeep) == Array(repeating: false, count: 64) + [true])
+    }
+
+    @Test func theDetailOfNamedEventsShowsWhatTheyCarry() {
+        let scene = Scene()
+        var details: [Substring?] = []
+        scene.board.observeRoutes { details.append($0.detail.split(separator: "\n").first) }
+        let userInfo: [String: Any] = ["object": "Row number is 3", "index": 3]
+        scene.cell.postNamed("showNumber", userInfo: userInfo) { _ in }
+        scene.cell.postNamed("done")
+        scene.cell.sendAction { (_: any CustomStringConvertible) in }
+        #expect(
+            details == [
+                "post showNumber from CellView: "
+                    + "showNumber [index: 3, object: Row number is 3] with a callback",
+                "post done from CellView",
+                "action CustomStringConvertible from CellView",
+            ])
+    }
+
+    @Test func stepsCanBeComparedAndSentElsewhere() async {
+        let scene = Scene()
+        var steps: [RouteTrace.Step] = []
+        scene.board.observeRoutes { steps += $0.steps }
+        scene.cell.post(Ping())
+        scene.cell.post(Ping())
+        let sent = steps
+        let different = await Task.detached { Set(sent) }.value
+        #expect(steps.count == 6)
+        #expect(different.count == 3)
+    }
+
     @Test func aBroadcastIsTracedToo() {
         final class Root: Responder {
             let leaf = Responder()
-            override var subordinates: [Responder] { [leaf] }
+            override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) { body(leaf) }
         }
         let root = Root()
         var trace: RouteTrace?

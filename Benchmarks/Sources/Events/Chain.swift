@@ -24,7 +24,18 @@ final class Clock: Responder, Ticking {
     func tick(_ number: Int) { total &+= number }
 }
 
-/// One responder that posts, and ten above it, the topmost of which takes actions.
+/// Responders of other classes, as there are on the way up from a cell.
+final class Grid: Responder {}
+final class Stack: Responder {}
+final class Panel: Responder {}
+final class Scroll: Responder {}
+final class Page: Responder {}
+final class Pages: Responder {}
+final class Board: Responder {}
+final class Root: Responder {}
+final class Screen: Responder {}
+
+/// One responder that posts, and ten above it, each of another class, the topmost of which takes actions.
 @MainActor
 final class Chain {
     let bottom = Responder()
@@ -32,7 +43,9 @@ final class Chain {
     private var received = 0
 
     init() {
-        superiors = (0..<9).map { _ in Responder() } + [Clock()]
+        superiors = [
+            Grid(), Stack(), Panel(), Scroll(), Page(), Pages(), Board(), Root(), Screen(), Clock(),
+        ]
         for (lower, upper) in zip([bottom] + superiors, superiors) { lower.next = upper }
     }
 

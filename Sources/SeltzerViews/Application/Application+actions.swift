@@ -87,9 +87,7 @@ extension Application {
 
     /// The responders that a key in a window is brought to, the nearest first.
     final func respondersToKeys(in window: Window?) -> [InputResponder] {
-        keyTarget(in: window).selfAndSuperiors(afterBoundary: \.nextForInput).compactMap {
-            $0 as? InputResponder
-        }
+        keyTarget(in: window).selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }
     }
 
     /// Drops what was begun with other keys.

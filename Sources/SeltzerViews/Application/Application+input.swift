@@ -50,4 +50,17 @@ extension Application {
 extension Responder {
     /// The responder that is asked after this one for keys and the mouse, which never go on to another window.
     final var nextForInput: Responder? { (self as? Window).map(\.superiorForInput) ?? next }
+
+    /// The responders that a key from here would reach, this one first, in the order in which they are asked.
+    final var selfAndSuperiorsForInput: [Responder] {
+        var (found, seen): ([Responder], Set<ObjectIdentifier>) = ([], [])
+        var pending: [Responder] = [self]
+        while let responder = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(responder)).inserted else { continue }
+            found.append(responder)
+            pending += responder.mountedOn.reversed()
+            if let next = responder.nextForInput { pending.append(next) }
+        }
+        return found
+    }
 }

@@ -206,7 +206,9 @@ open class Application: InputResponder {
     open override var defaultNext: Responder? { delegate }
 
     /// The windows, from the back to the front.
-    open override var subordinates: [Responder] { windows }
+    open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
+        for window in windows { body(window) }
+    }
 
     /// Events that only go up to the window end before it.
     open override var isBoundary: Bool { true }

@@ -165,7 +165,10 @@ open class ViewController: InputResponder {
     open override var defaultNext: Responder? { viewIfLoaded?.superview ?? window }
 
     /// The child controllers, then the view if it is loaded.
-    open override var subordinates: [Responder] { children + [viewIfLoaded].compactMap { $0 } }
+    open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
+        for child in children { body(child) }
+        if let viewIfLoaded { body(viewIfLoaded) }
+    }
 
     /// The window that the view is in; nil where it is in none.
     open override var window: Window? { viewIfLoaded?.window }

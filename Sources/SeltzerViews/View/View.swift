@@ -216,7 +216,9 @@ open class View: InputResponder {
     open override var defaultNext: Responder? { controller ?? superview }
 
     /// The subviews, from the back to the front.
-    open override var subordinates: [Responder] { subviews }
+    open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
+        for view in subviews { body(view) }
+    }
 
     /// The window that the view is in; nil where it is in none.
     open override var window: Window? { containingWindow }

@@ -94,8 +94,9 @@ open class Window: View {
     var superiorForInput: Responder? { next }
 
     /// The root controller, then the subviews; the controller's view is asked once, with it.
-    open override var subordinates: [Responder] {
-        [rootViewController].compactMap { $0 } + subviews
+    open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
+        if let rootViewController { body(rootViewController) }
+        super.forEachSubordinate(body)
     }
 
     /// Events that only go up to the window end before it.
