@@ -26,6 +26,8 @@ enum { CN_FOLLOW_MS = 100 };
 static const int keys[] = {SIGINT, SIGQUIT};
 enum { CN_KEYS = sizeof keys / sizeof *keys };
 static struct sigaction handlers[CN_KEYS];
+// Whether the process is about to die: it must not take terminals again as their programs end.
+static atomic_int is_dying;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int loans;
 
@@ -79,7 +81,7 @@ cn_resumption cn_session_reclaim(int session) {
     cn_session *own = &cn_sessions[session];
     take_foreground(own->terminal.descriptor);
     cn_session_forget_loan();
-    if (cn_signals_ending() != 0) { return CN_NOT_RESUMED; }
+    if (cn_signals_ending() != 0 || atomic_load(&is_dying)) { return CN_NOT_RESUMED; }
     int given = CN_GIVEN;
     if (!atomic_compare_exchange_strong(&own->state, &given, CN_HELD)) { return CN_NOT_RESUMED; }
     return cn_session_take(own) ? CN_RESUMED : CN_RESUME_FAILED;
@@ -123,7 +125,7 @@ static int spawn(cn_terminal terminal, char **arguments, pid_t *process) {
     return error;
 }
 
-int cn_spawn(cn_terminal terminal, const char *words, size_t count) {
+int cn_spawn(int session, const char *words, size_t count) {
     size_t total = 0;
     for (size_t i = 0; i < count; i++) { total += words[i] == 0; }
     char **arguments = calloc(total + 1, sizeof *arguments);
@@ -137,8 +139,9 @@ int cn_spawn(cn_terminal terminal, const char *words, size_t count) {
         word += strlen(word) + 1;
     }
     pid_t process = 0;
-    int error = spawn(terminal, arguments, &process);
+    int error = spawn(cn_sessions[session].terminal, arguments, &process);
     free(arguments);
+    if (error == 0) { atomic_store(&cn_sessions[session].program, process); }
     return error == 0 ? (int)process : -error;
 }
 
@@ -154,7 +157,7 @@ static void stop_with(pid_t process) {
     kill(0, SIGTSTP);
 }
 
-int cn_await_process(int process) {
+static int await_end(pid_t process) {
     for (;;) {
         int status;
         pid_t result = waitpid(process, &status, WUNTRACED);
@@ -163,6 +166,29 @@ int cn_await_process(int process) {
         if (WIFEXITED(status)) { return WEXITSTATUS(status); }
         if (WIFSIGNALED(status)) { return 128 + WTERMSIG(status); }
         if (WIFSTOPPED(status)) { stop_with(process); }
+    }
+}
+
+int cn_await_process(int process) {
+    int result = await_end(process);
+    // The number may become another process's.
+    for (int i = 0; i < CN_SESSIONS; i++) {
+        int own = process;
+        atomic_compare_exchange_strong(&cn_sessions[i].program, &own, 0);
+    }
+    return result;
+}
+
+void cn_hang_up_programs(void) {
+    for (int i = 0; i < CN_SESSIONS; i++) {
+        pid_t process = atomic_exchange(&cn_sessions[i].program, 0);
+        if (process <= 0) { continue; }
+        atomic_store(&is_dying, 1);
+        cn_hang_up_process(process);
+        for (int turn = 0; turn < CN_FOLLOW_MS; turn++) {
+            if (waitpid(process, NULL, WNOHANG) != 0) { break; }
+            poll(NULL, 0, 1);
+        }
     }
 }
 

@@ -38,6 +38,8 @@ typedef struct {
     // Made once per place and never closed: a handler may be about to write into it.
     int wake_read;
     int wake_write;
+    // The program that has the terminal, or 0.
+    atomic_int program;
 } cn_session;
 
 extern cn_session cn_sessions[CN_SESSIONS];
@@ -48,6 +50,10 @@ void cn_give_back(cn_session *session, int next_state);
 /// Gives every held terminal back, and waits shortly for one that another thread gives back just
 /// now; async-signal-safe. Does nothing in a child that was forked.
 void cn_give_all_back(void);
+
+/// Tells the programs that have terminals of ours that these are gone, and waits shortly for them to put
+/// things right; async-signal-safe.
+void cn_hang_up_programs(void);
 
 /// Puts the line of a held terminal into raw mode after it was lent; what was typed ahead is dropped.
 bool cn_session_take(cn_session *session);

@@ -108,6 +108,7 @@ static void hand_on(int number, const siginfo_t *info) {
 static void on_death(int number, siginfo_t *info, void *context) {
     (void)context;
     int error = errno;
+    if (cn_is_owner()) { cn_hang_up_programs(); }
     cn_give_all_back();
     hand_on(number, info);
     errno = error;
@@ -206,11 +207,16 @@ static void install(int number, cn_effect effect) {
     is_installed[number] = sigaction(number, &action, NULL) == 0;
 }
 
+static void end(void) {
+    if (cn_is_owner()) { cn_hang_up_programs(); }
+    cn_give_all_back();
+}
+
 bool cn_signals_install(void) {
     static bool is_registered;
     if (!is_registered) {
         is_registered = true;
-        atexit(cn_give_all_back);
+        atexit(end);
     }
     if (!start_watch()) { return false; }
     cn_set_owner();
@@ -275,7 +281,7 @@ void cn_signals_stop(int number, bool whole_group) {
 }
 
 _Noreturn void cn_die(int number) {
-    cn_give_all_back();
+    end();
     sigset_t one;
     sigemptyset(&one);
     sigaddset(&one, number);

@@ -12,10 +12,12 @@ import Glibc
 /// Another program on a session's terminal.
 @Suite struct TerminalSessionRunForegroundTests {
     /// A child whose session has given the terminal to a shell, which waits for a line.
-    private func lender(output: Int32 = -1) async throws -> PseudoterminalChild {
+    private func lender(action: String = "g", output: Int32 = -1) async throws
+        -> PseudoterminalChild
+    {
         let child = try PseudoterminalChild(output: output)
         try #require(await child.shows("ready"))
-        child.type("g")
+        child.type(action)
         try #require(await child.shows("hello"))
         #expect(child.hasOldModes)
         return child
@@ -90,11 +92,12 @@ import Glibc
         #expect(await child.ending() == .exited(0))
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV])
-    func endMeanwhileTouchesTheTerminalNoMore(signal: Int32) async throws {
-        let child = try await lender()
+    @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGUSR1])
+    func endMeanwhileTellsTheProgramAndTouchesTheTerminalNoMore(signal: Int32) async throws {
+        let child = try await lender(action: "h")
         child.send(signal)
         #expect(await child.ending() == .signalled(signal))
+        #expect(await child.shows("hung up"))
         #expect(child.hasOldModes)
         #expect(child.output.count(of: "<out>") == 1)
     }

@@ -102,6 +102,8 @@ struct SessionChild {
         case "p": print("answer")
         case "g":
             runForeground(["sh", "-c", "stty; echo hello; read line; echo got $line; exit 5"])
+        case "h":
+            runForeground(["sh", "-c", "trap 'echo hung up; exit 1' HUP; echo hello; read line"])
         case "n": runForeground(["no such program", "-x"])
         case "r":
             session.close()

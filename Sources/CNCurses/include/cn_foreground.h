@@ -22,12 +22,12 @@ cn_resumption cn_session_reclaim(int session);
 /// Ends the time in which a terminal is lent without taking it again.
 void cn_session_forget_loan(void);
 
-/// Starts a program on a terminal, as its standard input, output and error.
+/// Starts a program on a lent terminal, as its standard input, output and error.
 ///
-/// `words` are the program, looked up in `PATH`, and its arguments, each with its end mark, `count`
+/// Should this process die before it, it is told that its terminal is gone. `words` are the program, looked up in `PATH`, and its arguments, each with its end mark, `count`
 /// bytes in all. Returns the process, or the error number, negative. `posix_spawn`'s types are opaque
 /// and differ between platforms.
-int cn_spawn(cn_terminal terminal, const char *words, size_t count);
+int cn_spawn(int session, const char *words, size_t count);
 
 /// Waits for a process's end, and stops with it; the exit status, 128 and the signal for one that a
 /// signal ended, or the error number, negative. For a thread of its own.

@@ -24,7 +24,7 @@ extension TerminalSession {
         setAlarm(after: nil)
         cn_session_lend(session)
         let words = command.flatMap { Array($0.utf8) + [0] }.map(CChar.init(bitPattern:))
-        let process = cn_spawn(descriptor.terminal, words, words.count)
+        let process = cn_spawn(session, words, words.count)
         var status = process
         if process > 0 {
             loan.process = process
