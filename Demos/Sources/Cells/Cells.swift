@@ -41,7 +41,8 @@ struct Cells: AsyncParsableCommand {
     func run() async throws {
         let text = try open()
         let log = try log.map { try RouteLog(path: $0) }
-        let controller = CellsController(table: Table(text), log: log)
+        let controller = CellsController(
+            table: Table(text), path: file == "-" ? nil : file, log: log)
         let ending = try await Application(root: controller).run()
         try log?.finish()
         if ending != .ended { throw ExitCode(ending.exitCode) }

@@ -7,12 +7,15 @@ import Seltzer
 /// Shows a table and, in the bottom line, what was clicked there and the way that the click's event went.
 final class CellsController: ViewController {
     private let table: Table
+    private let path: String?
     private let log: RouteLog?
     private let grid = CellGridView()
     private let statusBar = StatusBar(button: Button("?") { $0.post(KeysRequested()) })
 
-    init(table: Table, log: RouteLog? = nil) {
+    /// Makes a controller; `path` is where the table's file is, if it is one.
+    init(table: Table, path: String? = nil, log: RouteLog? = nil) {
         self.table = table
+        self.path = path
         self.log = log
         super.init()
     }
@@ -39,7 +42,9 @@ final class CellsController: ViewController {
     }
 
     override var actions: [Action] {
-        [
+        let pager = Action(
+            "view", title: "View the file in the pager", keys: ["v"], CellsController.viewFile)
+        return (path == nil ? [] : [pager]) + [
             Action("help", title: "List the keys", keys: ["?", "f1"], CellsController.requestKeys),
             Action("quit", title: "Quit", keys: ["q"], CellsController.quit),
         ]
@@ -92,6 +97,19 @@ final class CellsController: ViewController {
 
     private func requestKeys() {
         (window?.firstResponder ?? view).post(KeysRequested())
+    }
+
+    /// Shows the file as it is by the program that `PAGER` names, on the same terminal.
+    private func viewFile() async throws {
+        guard let path, let application = window?.application else { return }
+        // The variable may have arguments in it, which a shell takes apart.
+        let command = ["sh", "-c", #"exec ${PAGER:-less} -- "$1""#, "sh", path]
+        do {
+            let status = try await application.runForeground(command)
+            if status != 0 { statusBar.clicked = "The pager ended with status \(status)." }
+        } catch {
+            statusBar.clicked = "\(error)"
+        }
     }
 
     private func quit() {

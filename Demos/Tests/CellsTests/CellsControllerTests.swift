@@ -20,12 +20,12 @@ import Testing
         Mars,2,火星
         """
 
-    private func controller(_ csv: String, hasHeader: Bool = true, log: RouteLog? = nil) throws
-        -> CellsController
-    {
+    private func controller(
+        _ csv: String, hasHeader: Bool = true, path: String? = nil, log: RouteLog? = nil
+    ) throws -> CellsController {
         let text = try DelimitedText(
             bytes: Array(csv.utf8), name: "planets.csv", hasHeader: hasHeader)
-        return CellsController(table: Table(text), log: log)
+        return CellsController(table: Table(text), path: path, log: log)
     }
 
     private func pilot(_ csv: String = planets, hasHeader: Bool = true) async throws -> Pilot {
@@ -42,6 +42,23 @@ import Testing
         #expect(
             pilot.lastRoute?.description
                 == "CellClicked from CellView: CellGridView -, StackView -, CellsController stop")
+    }
+
+    @Test func theFileIsShownByThePagerAndTheScreenComesBack() async throws {
+        let pilot = await Pilot(
+            try controller(Self.planets, path: "-a b.csv"), columns: 80, rows: 6)
+        await pilot.press("v")
+        #expect(pilot.display.foregroundCommands.map(\.last) == ["-a b.csv"])
+        #expect(pilot.screen.contains("地球"))
+        pilot.display.foregroundProgram = { _ in 127 }
+        await pilot.press("v")
+        #expect(pilot.screen.contains("The pager ended with status 127."))
+    }
+
+    @Test func tableWithoutAFileHasNoPager() async throws {
+        let pilot = try await pilot()
+        await pilot.press("v")
+        #expect(pilot.display.foregroundCommands.isEmpty)
     }
 
     @Test func theArrowsAndEnterDoWhatAClickDoes() async throws {
@@ -133,7 +150,7 @@ import Testing
         #expect(pilot.screen.contains(csv == "Name,Moons" ? "Name" : "planets.csv"))
         await pilot.press("down", "enter", "escape")
         #expect(pilot.events(CellClicked.self).isEmpty)
-        await pilot.press("?", "down", "down", "pagedown", "pageup")
+        await pilot.press("?", "down", "down", "pagedown", "pageup", "pageup")
         #expect(pilot.screen.contains("List the keys"))
         await pilot.press("escape", "q")
         await pilot.settle()
