@@ -133,6 +133,7 @@ let package = Package(
                 "SeltzerTerminal", "SessionChild",
             ]
         ),
+        .testTarget(name: "SeltzerTests", dependencies: ["Seltzer"]),
         .testTarget(
             name: "SeltzerTestingTests",
             dependencies: [

@@ -12,7 +12,7 @@ import SeltzerResponder
 /// ```swift
 /// override var actions: [Action] {
 ///     [
-///         Action("save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: \.isChanged, Editor.save),
+///         Action("save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: { $0.isChanged }, Editor.save),
 ///         Action("reload", title: "Reload", keys: ["r", "f5"], Editor.reload),     // func reload() async throws
 ///     ]
 /// }

@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+final class Notes: ViewController {
+    let status = Label("Nothing is written yet.")
+    var isChanged = false
+
+    override func loadView() {
+        status.setContentHuggingPriority(.defaultLow, for: .vertical)
+        view = StackView(.vertical, [status, KeyFooter()])
+    }
+
+    override var actions: [Action] {
+        [
+            Action("write", title: "Write", keys: ["w", "enter"], Notes.write),
+            Action(
+                "save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: { $0.isChanged },
+                Notes.save),
+            Action("quit", title: "Quit", keys: ["q"], Notes.quit),
+            .help,
+        ]
+    }
+
+    func write() {
+        isChanged = true
+        status.text = "Something is written."
+    }
+
+    func save() async throws {
+        status.text = "Saving …"
+        try await Task.sleep(for: .seconds(1))
+        isChanged = false
+        status.text = "It is saved."
+    }
+
+    func quit() { window?.application?.end() }
+}
+
+let application = Application(root: Notes())
+application.keyMap = try KeyMap(parsing: "quit = q, ctrl-x ctrl-c     # as in another editor")
+await application.main()
