@@ -35,6 +35,18 @@ import Glibc
         #expect(child.hasOldModes)
     }
 
+    @Test(arguments: ["q", ""])
+    func titleIsSetAndTheOldOneComesBack(ending: String) async throws {
+        let child = try await start()
+        child.type("t")
+        #expect(await child.shows("\u{1B}[22;2t\u{1B}]2;child's title\u{1B}\\"))
+        #expect(!child.output.contains("\u{1B}[23;2t"))
+        if ending.isEmpty { child.send(SIGABRT) } else { child.type(ending) }
+        _ = await child.ending()
+        #expect(child.output.contains("\u{1B}[23;2t"))
+        #expect(child.hasOldModes)
+    }
+
     @Test func localeWithoutUnicodeShowsQuestionMarks() async throws {
         let child = try await start(locale: "C")
         #expect(child.output.utf8.allSatisfy { $0 < 0x80 })

@@ -39,6 +39,22 @@ import Testing
         #expect(events == [.ready])
     }
 
+    @Test func requestsAreNotedWhileItIsStarted() async throws {
+        let display = MemoryDisplay(size: .zero)
+        #expect(!display.perform(.bell) && display.requests.isEmpty)
+        var events: [DisplayEvent] = []
+        try display.start(mouse: .off) { events.append($0) }
+        display.perform(.title("a"))
+        display.perform(.copy("b"))
+        #expect(display.title == "a" && display.clipboard == "b" && display.beepCount == 0)
+        display.perform(.title(nil))
+        #expect(display.title == nil)
+        display.perform(.clipboard)
+        #expect(events == [], "never before the call has returned")
+        while events.isEmpty { await Task.yield() }
+        #expect(events == [.clipboard("b")])
+    }
+
     @Test func nothingIsReportedBeforeTheStartAndAfterTheStop() throws {
         let display = MemoryDisplay(size: Size(width: 2, height: 2))
         var events: [DisplayEvent] = []

@@ -24,6 +24,16 @@ import Testing
         #expect(lines.last?.contains(" on ") == true)
     }
 
+    @Test func linksAndLinesBelowAreTold() {
+        let buffer = CellBuffer(size: Size(width: 12, height: 1))
+        let style = Style(underlineStyle: .curly, underlineColor: .rgb(1, 2, 3), link: Link("x:y"))
+        Canvas(buffer: buffer).draw("ab", at: .zero, style: style)
+        Canvas(buffer: buffer).draw("c", at: Point(x: 2, y: 0), style: Style(link: Link("x:z")))
+        #expect(
+            StyledScreen(buffer).description
+                == "abc\n--\n0:0-1 underline curly line #010203 link x:y\n0:2-2 link x:z")
+    }
+
     @Test func aScreenOfNoExtentHasNoRuns() {
         #expect(StyledScreen(CellBuffer(size: .zero)).description == "--")
     }

@@ -44,6 +44,7 @@ final class DisplayLog {
         switch input {
         case .key(KeyPress(.character("q"))): isDone = true
         case .key(KeyPress(.character("z"), modifiers: .control)): display.suspend()
+        case .key(KeyPress(.character("t"))): display.perform(.title("child's title"))
         case .key(let press): last = "key \(press)"
         case .mouse(let mouse): last = "\(mouse.action) \(mouse.location.x),\(mouse.location.y)"
         case .resize(let size): last = "size \(size.width)x\(size.height)"

@@ -21,7 +21,7 @@ struct Pages {
                     isDone = true
                 }
             case .disconnected, .terminated: isDone = true
-            case .ready, .contentLost, .capabilitiesChanged: break
+            case .ready, .contentLost, .capabilitiesChanged, .clipboard: break
             }
         }
         let buffer = CellBuffer(size: display.size)

@@ -32,7 +32,9 @@ extension TerminalDisplay {
     }
 
     /// The program that is the terminal, by what it says and else by the environment.
-    private var software: TerminalSoftware? { answers.software ?? profile.software }
+    private var software: TerminalSoftware? {
+        answers.software.flatMap { $0.isKnown ? $0 : nil } ?? profile.software
+    }
 
     /// Tells what the clipboard holds, or that the terminal does not tell: it has answered what it was asked
     /// afterwards, and asks nobody first.

@@ -169,5 +169,5 @@ final class TextSelectionView: View {
     }
 
     private static let hint =
-        "Select text: drag, or Shift-arrows   Enter: copy   Esc: end   Alt-drag or b: block"
+        "Select text: drag or Shift-arrows   Enter: copy   Esc: end   Alt-drag: block"
 }
