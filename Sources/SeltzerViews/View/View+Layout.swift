@@ -54,18 +54,23 @@ extension View {
 
     /// Lays out at once what waits for it, in this view and below.
     public final func layoutIfNeeded() {
-        if layoutState.needsLayout {
-            layoutState.needsLayout = false
-            layoutState.isLayingOut = true
-            defer { layoutState.isLayingOut = false }
-            controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            if constraintStore != nil { layOutConstraints() }
-            controller?.viewDidLayoutSubviews()
+        let isDue = layoutState.needsLayout
+        if isDue { layOut() }
+        if layoutState.hasMarkedDescendant {
+            layoutState.hasMarkedDescendant = false
+            for subview in subviews { subview.layoutIfNeeded() }
         }
-        guard layoutState.hasMarkedDescendant else { return }
-        layoutState.hasMarkedDescendant = false
-        for subview in subviews { subview.layoutIfNeeded() }
+        if isDue { layoutDidEnd() }
+    }
+
+    private func layOut() {
+        layoutState.needsLayout = false
+        layoutState.isLayingOut = true
+        defer { layoutState.isLayingOut = false }
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        if constraintStore != nil { layOutConstraints() }
+        controller?.viewDidLayoutSubviews()
     }
 
     /// Gives the view the size that it would like with no limit, keeping its origin.

@@ -134,6 +134,9 @@ open class View: InputResponder {
     /// Called once before the next frame after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
 
+    /// Called when the view and what is below have been laid out; what changes now is laid out anew.
+    func layoutDidEnd() {}
+
     /// Returns the size that the view would like in a given room; what the constraints inside need, or its
     /// present size where there are none, unless a subclass knows better.
     ///

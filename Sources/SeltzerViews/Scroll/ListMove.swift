@@ -1,0 +1,42 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A move along a list, along one axis of a grid, or along what is scrolled: what a key such as Page Down
+/// means there.
+public enum ListMove: Hashable, Sendable {
+    /// So many items onwards; backwards if negative.
+    case items(Int)
+    /// So many pages onwards; backwards if negative.
+    case pages(Int)
+    /// To the first item.
+    case first
+    /// To the last item.
+    case last
+
+    /// Returns the place that the move leads to, within a range.
+    ///
+    /// - Parameters:
+    ///   - place: Where it begins, of whatever is counted: rows, columns, lines.
+    ///   - range: The places that there are.
+    ///   - item: The places that an item takes.
+    ///   - page: The places that a page takes; at least 1 counts.
+    public func target(
+        from place: Int, in range: ClosedRange<Int>, item: Int = 1, page: Int
+    ) -> Int {
+        switch self {
+        case .items(let count): Self.place(place, count, item, in: range)
+        case .pages(let count): Self.place(place, count, page, in: range)
+        case .first: range.lowerBound
+        case .last: range.upperBound
+        }
+    }
+
+    private static func place(
+        _ place: Int, _ count: Int, _ length: Int, in range: ClosedRange<Int>
+    ) -> Int {
+        place.saturatingAdding(count.saturatingMultiplied(by: max(1, length)))
+            .clamped(range.lowerBound, range.upperBound)
+    }
+}

@@ -1,0 +1,58 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// What the keys of a scroll view do, as data.
+enum ScrollActions {
+    fileprivate struct Entry {
+        let identifier: String
+        let title: String
+        let key: KeySequence
+        let move: ListMove
+        let axis: Axis
+    }
+
+    private static var entries: [Entry] {
+        [
+            Entry("scroll-up", "Scroll up", "up", .items(-1), .vertical),
+            Entry("scroll-down", "Scroll down", "down", .items(1), .vertical),
+            Entry("scroll-left", "Scroll left", "left", .items(-1), .horizontal),
+            Entry("scroll-right", "Scroll right", "right", .items(1), .horizontal),
+            Entry("page-up", "Page up", "pageup", .pages(-1), .vertical),
+            Entry("page-down", "Page down", "pagedown", .pages(1), .vertical),
+            Entry("scroll-to-top", "Top", "home", .first, .vertical),
+            Entry("scroll-to-bottom", "Bottom", "end", .last, .vertical),
+        ]
+    }
+
+    private static var sidewaysEnds: [Entry] {
+        [
+            Entry("scroll-to-left-end", "Left end", "home", .first, .horizontal),
+            Entry("scroll-to-right-end", "Right end", "end", .last, .horizontal),
+        ]
+    }
+
+    /// The actions for the axes along which there is something to scroll; where nothing moves any further, the
+    /// key is left to others.
+    @MainActor
+    static func actions(for geometry: ScrollGeometry) -> [Action] {
+        // Home and End are meant vertically where that is possible.
+        let entries = entries + (geometry.vertical.canScroll ? [] : sidewaysEnds)
+        return entries.filter { geometry[$0.axis].canScroll }.map { entry in
+            Action(entry.identifier, title: entry.title, keys: [entry.key]) { responder in
+                guard let view = responder as? ScrollView else { return .ignored }
+                return view.scroll(entry.move, along: entry.axis) ? .stop : .ignored
+            }
+        }
+    }
+}
+
+extension ScrollActions.Entry {
+    fileprivate init(
+        _ identifier: String, _ title: String, _ key: KeySequence, _ move: ListMove, _ axis: Axis
+    ) {
+        self.init(identifier: identifier, title: title, key: key, move: move, axis: axis)
+    }
+}

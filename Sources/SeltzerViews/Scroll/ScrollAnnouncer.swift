@@ -1,0 +1,62 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// Posts ``Scrolled`` and ``ScrollEnded`` for a scroll view.
+@MainActor
+final class ScrollAnnouncer {
+    private unowned let scrollView: ScrollView
+    private var announced: Point
+    private var lastMove: Duration = .zero
+    private var timer: ApplicationTimer?
+
+    /// How long nothing must have moved until the scroll view is at rest.
+    static var restInterval: Duration { .milliseconds(150) }
+
+    init(_ scrollView: ScrollView) {
+        self.scrollView = scrollView
+        announced = .zero
+    }
+
+    /// Posts ``Scrolled`` where the offset is another than the last time.
+    func layoutDidEnd() {
+        let offset = scrollView.contentOffset
+        guard offset != announced else { return }
+        announced = offset
+        scrollView.post(
+            Scrolled(scrollView: scrollView, contentOffset: offset), includingSelf: true)
+        guard let application = scrollView.window?.application else { return }
+        lastMove = application.clock.now
+        if timer == nil { wait(Self.restInterval, in: application) }
+    }
+
+    /// Forgets that anything moved.
+    func cancel() {
+        timer?.cancel()
+        timer = nil
+    }
+
+    private func wait(_ duration: Duration, in application: Application) {
+        timer = ApplicationTimer(after: duration, in: application) { [weak self, weak scrollView] in
+            // The scroll view keeps the announcer.
+            if scrollView != nil { self?.timerFired() }
+        }
+    }
+
+    private func timerFired() {
+        timer = nil
+        guard let application = scrollView.window?.application else { return }
+        let rest = Self.restInterval - (application.clock.now - lastMove)
+        if scrollView.isDragging {
+            wait(Self.restInterval, in: application)
+        } else if rest > .zero {
+            wait(rest, in: application)
+        } else {
+            scrollView.post(
+                ScrollEnded(scrollView: scrollView, contentOffset: scrollView.contentOffset),
+                includingSelf: true)
+        }
+    }
+}

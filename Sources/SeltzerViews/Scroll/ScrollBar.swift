@@ -1,0 +1,191 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+
+/// A bar whose thumb shows which part of something is seen, and can be dragged along it.
+///
+/// A click beside the thumb goes on by a page; one with Alt held or of the middle button jumps to the place.
+/// Whenever the user moves it the bar sends ``Control/Event/valueChanged``.
+///
+///     ▕
+///     ▗
+///     ▐
+///     ▕
+public final class ScrollBar: Control {
+    /// The direction that the bar lies in.
+    public let axis: Axis
+
+    /// The values from one end of the bar to the other.
+    public var values: ClosedRange<Int> = 0...0 {
+        didSet { if values != oldValue { setNeedsDisplay() } }
+    }
+
+    /// How much is seen at once, measured as the values are.
+    public var visibleLength = 0 {
+        didSet { if visibleLength != oldValue { setNeedsDisplay() } }
+    }
+
+    /// How far a click beside the thumb leads; at least 1 counts.
+    public var pageLength = 1
+
+    /// What the thumb shows; one beyond the ends is shown at the end.
+    public var value = 0 {
+        didSet { if value != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Where the pointer took hold of the thumb; nil while it does not.
+    private var grip: Grip?
+
+    private struct Grip {
+        let cell: Int
+        let thumbStart: Int
+        let value: Int
+    }
+
+    /// Creates a bar whose only value is 0.
+    public init(_ axis: Axis) {
+        self.axis = axis
+        super.init()
+    }
+
+    /// What is scrolled has the keys, not its bar.
+    public override var canBecomeFirstResponder: Bool { false }
+
+    /// Returns a bar of one cell across, as long as there is room.
+    public override func sizeThatFits(_ size: Size) -> Size {
+        axis == .horizontal
+            ? Size(width: size.width, height: 1) : Size(width: 1, height: size.height)
+    }
+
+    // MARK: The mouse
+
+    private func geometry(unitsPerCell: Int = 2) -> ScrollBarGeometry {
+        ScrollBarGeometry(
+            length: bounds.size[axis], values: values, visibleLength: visibleLength, value: value,
+            unitsPerCell: unitsPerCell)
+    }
+
+    /// Tracks the middle button as well as the left one; the wheel passes by.
+    public override func mouse(_ event: MouseEvent) -> Disposition {
+        guard event.button == .middle, isEnabled else { return super.mouse(event) }
+        switch event.phase {
+        case .down: jump(to: event.location)
+        case .drag: drag(to: event.location)
+        case .up, .cancel: grip = nil
+        default: break
+        }
+        return .stop
+    }
+
+    /// Takes hold of the thumb, goes on by a page, or jumps.
+    public override func beginTracking(_ event: MouseEvent) -> Bool {
+        let geometry = geometry()
+        let cell = event.location[axis]
+        if event.modifiers.contains(.alt) {
+            jump(to: event.location)
+            return true
+        }
+        switch geometry.part(at: cell) {
+        case .thumb: grip = Grip(cell: cell, thumbStart: geometry.thumb.lowerBound, value: value)
+        case .before: move(to: ListMove.pages(-1).target(from: value, in: values, page: pageLength))
+        case .after: move(to: ListMove.pages(1).target(from: value, in: values, page: pageLength))
+        }
+        return true
+    }
+
+    /// Moves the thumb with the pointer.
+    public override func continueTracking(_ event: MouseEvent) -> Bool {
+        drag(to: event.location)
+        return true
+    }
+
+    /// Lets the thumb go.
+    public override func endTracking(_ event: MouseEvent) {
+        grip = nil
+    }
+
+    /// Lets the thumb go where it is.
+    public override func cancelTracking(_ event: MouseEvent) {
+        grip = nil
+    }
+
+    /// Whether the pointer holds the thumb.
+    public var isGripped: Bool { grip != nil }
+
+    private func jump(to location: Point) {
+        let geometry = geometry()
+        let cell = location[axis]
+        let start = geometry.thumbStart(centeredAt: cell)
+        move(to: geometry.value(whereThumbBeginsAt: start))
+        grip = Grip(cell: cell, thumbStart: start, value: value)
+    }
+
+    private func drag(to location: Point) {
+        guard let grip else { return }
+        let cell = location[axis]
+        // Where the pointer comes back, so does the value, which the thumb shows but roughly.
+        guard cell != grip.cell else { return move(to: grip.value) }
+        let geometry = geometry()
+        let distance = cell.saturatingSubtracting(grip.cell)
+        let start = grip.thumbStart.saturatingAdding(
+            distance.saturatingMultiplied(by: geometry.unitsPerCell))
+        move(to: geometry.value(whereThumbBeginsAt: start))
+    }
+
+    private func move(to newValue: Int) {
+        guard newValue != value else { return }
+        value = newValue
+        sendActions(for: .valueChanged)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the thumb over the track, with half cells where the display has characters beyond ASCII.
+    public override func draw(_ rect: Rect, in canvas: Canvas) {
+        let glyphs = ScrollBarGlyphs(axis, isUnicode: canvas.isUnicode)
+        let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
+        // Whoever gets the keys is drawn anew with all that is in it.
+        let hasKeys = superview?.isFirstResponder ?? false
+        let isLively = isHovered || isTracking || isGripped || hasKeys
+        let thumb = Style(background: .default, attributes: isLively ? [] : .dim)
+        let track = Style(background: .default, attributes: .dim)
+        let cells = rect.intersection(bounds)
+        for cell in cells.origin[axis]..<cells.origin[axis].saturatingAdding(cells.size[axis]) {
+            let units = geometry.units(ofCell: cell)
+            var place = bounds
+            place.origin[axis] = cell
+            if axis == .horizontal { place.size.width = 1 } else { place.size.height = 1 }
+            canvas.fill(
+                place, with: units == .none ? track : thumb, character: glyphs[units])
+        }
+    }
+}
+
+/// The characters that a scroll bar is made of.
+private struct ScrollBarGlyphs {
+    let track: Character
+    let full: Character
+    let firstHalf: Character
+    let secondHalf: Character
+
+    init(_ axis: Axis, isUnicode: Bool) {
+        switch (axis, isUnicode) {
+        case (.vertical, true): (track, full, firstHalf, secondHalf) = ("▕", "▐", "▝", "▗")
+        case (.horizontal, true): (track, full, firstHalf, secondHalf) = ("▁", "▄", "▖", "▗")
+        case (.vertical, false): (track, full, firstHalf, secondHalf) = ("|", "#", "#", "#")
+        case (.horizontal, false): (track, full, firstHalf, secondHalf) = ("-", "#", "#", "#")
+        }
+    }
+
+    subscript(units: ScrollBarGeometry.CellUnits) -> Character {
+        switch units {
+        case .none: track
+        case .all: full
+        case .first: firstHalf
+        case .second: secondHalf
+        }
+    }
+}
