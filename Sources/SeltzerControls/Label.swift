@@ -43,7 +43,9 @@ open class Label: View {
     }
 
     private static func lines(of text: String) -> [Substring] {
-        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        // Most labels have one line, and to look at every character of it is dear.
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text[...]] }
+        return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     }
 
     private static func size(of text: String) -> Size {

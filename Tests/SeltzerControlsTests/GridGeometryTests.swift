@@ -31,7 +31,7 @@ import Testing
         "The rows that a stretch touches, the header left out",
         arguments: [
             (0, 1, 0..<0), (1, 3, 0..<2), (5, 99, 4..<10), (Int.min, Int.max, 0..<10),
-            (50, 60, 10..<10), (6, 2, 5..<5),
+            (50, 60, 10..<10), (6, 2, 0..<0),
         ])
     func rows(from: Int, to: Int, expected: Range<Int>) {
         #expect(geometry.rows(from: from, to: to) == expected)
@@ -50,5 +50,17 @@ import Testing
             #expect(endless.frame(of: GridPosition(row: .max - 1, column: column)).width >= 0)
         }
         #expect(endless.columns(from: 0, to: 10) == 0..<1)
+    }
+
+    @Test(arguments: [
+        (Point(x: 0, y: 1), GridPosition(row: 0, column: 0)),
+        (Point(x: 3, y: 2), GridPosition(row: 1, column: 0)),
+        (Point(x: 4, y: 10), GridPosition(row: 9, column: 1)),
+        (Point(x: 99, y: 1), GridPosition(row: 0, column: 3)),
+        (Point(x: 0, y: 0), nil), (Point(x: 0, y: 11), nil), (Point(x: .max, y: .max), nil),
+        (Point(x: .min, y: .min), nil),
+    ])
+    func aPointBelongsToACellAndTheGapAfterIt(point: Point, position: GridPosition?) {
+        #expect(geometry.position(at: point) == position)
     }
 }

@@ -22,6 +22,8 @@ final class CellsController: ViewController {
 
     override func loadView() {
         grid.dataSource = table
+        // The titles tell that there are more columns; a bar would take a row from the data.
+        grid.showsHorizontalScrollIndicator = false
         statusBar.clicked = summary
         statusBar.setContentHuggingPriority(.defaultHigh, for: .vertical)
         statusBar.setContentCompressionResistancePriority(.required, for: .vertical)

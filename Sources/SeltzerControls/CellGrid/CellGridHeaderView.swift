@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The row of titles above the columns of a ``CellGridView``.
+/// The row of titles above the columns of a ``CellGridView``, in the coordinates of the grid's content.
 final class CellGridHeaderView: View {
-    /// The titles that are visible, each with its place in this view's coordinates.
+    /// The titles that are visible, each with its place.
     var titles: [(frame: Rect, text: String)] = [] {
         didSet { setNeedsDisplay() }
     }
@@ -15,7 +15,7 @@ final class CellGridHeaderView: View {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = Style(attributes: [.bold, .underline])
         canvas.fill(bounds, with: style)
-        for title in titles {
+        for title in titles where title.frame.intersects(rect) {
             canvas.draw(title.text, in: title.frame, style: style)
         }
     }

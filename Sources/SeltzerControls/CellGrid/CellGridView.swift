@@ -9,12 +9,12 @@ import SeltzerViews
 /// A grid of clickable cells, of any size, that scrolls both ways under a fixed header.
 ///
 /// Only visible cells are views, used again while the grid scrolls; what is beyond costs nothing. The arrow
-/// keys move the current cell, Enter or a click makes it post ``CellClicked``.
+/// keys move the current cell, Enter or a click makes it post ``CellClicked``; the wheel and the bars scroll.
 ///
 ///     Number  Name
 ///     1       Hydrogen
 ///     2       Helium
-open class CellGridView: View {
+open class CellGridView: ScrollView {
     /// What the grid shows; the grid has empty cells without one.
     public final weak var dataSource: (any CellGridViewDataSource)? {
         didSet { reloadData() }
@@ -28,28 +28,23 @@ open class CellGridView: View {
     /// The number of columns that a grid has at most; a data source's further ones are left out.
     public static var maximumColumns: Int { 1_000_000 }
 
-    /// The rows that one step of the wheel scrolls.
-    public final var rowsPerWheelStep = 3
-
     private final let fixedSize: (rows: Int, columns: Int)
     private final var geometry: GridGeometry
     private final let header = CellGridHeaderView()
-    private final var cells: [GridPosition: CellView] = [:]
+    private final var cells = ShownCells<CellView>()
     private final var spareCells: [CellView] = []
+    /// The views for cells that there are, shown or spare.
+    private final var cellCount = 0
+    private final var titledColumns = 0..<0
+    private final var isAskingForText = false
     private final var storedPosition = GridPosition(row: 0, column: 0)
 
     /// Creates a grid; rows and columns count as long as there is no data source.
     public init(rows: Int = 0, columns: Int = 0) {
         fixedSize = (max(0, rows), max(0, columns))
         geometry = GridGeometry(rows: 0, columnWidths: [], headerHeight: 0)
-        super.init()
-        clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
+        super.init(frame: .zero)
         header.isUserInteractionEnabled = false
-        addSubview(header)
         reloadData()
     }
 
@@ -63,6 +58,11 @@ open class CellGridView: View {
 
     /// Asks the data source for everything anew: counts, widths, titles, and the visible cells.
     public final func reloadData() {
+        guard !isAskingForText else {
+            let source = dataSource.map { "\(type(of: $0))" } ?? "The data source"
+            diagnose("\(source) reloads the \(type(of: self)) that asks it for a text")
+            return
+        }
         let rows = dataSource?.numberOfRows(in: self) ?? fixedSize.rows
         let columns = (dataSource?.numberOfColumns(in: self) ?? fixedSize.columns)
             .clamped(0, Self.maximumColumns)
@@ -72,9 +72,12 @@ open class CellGridView: View {
         let hasHeader = columns > 0 && dataSource?.gridView(self, titleOfColumn: 0) != nil
         geometry = GridGeometry(
             rows: rows, columnWidths: widths, headerHeight: hasHeader ? 1 : 0)
-        recycleAll()
+        cells.removeAll(hide: recycle)
+        titledColumns = 0..<0
         storedPosition = clamped(storedPosition)
-        scroll(to: bounds.origin)
+        contentSize = geometry.contentSize
+        scrollIndicatorInsets.top = geometry.headerHeight
+        addStickyHeader(header, for: Rect(origin: .zero, size: contentSize))
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
@@ -88,7 +91,7 @@ open class CellGridView: View {
     /// The cells visible now, even in part.
     public final var visiblePositions: [GridPosition] {
         layoutIfNeeded()
-        return cells.keys.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
+        return cells.positions
     }
 
     // MARK: The current cell
@@ -108,35 +111,7 @@ open class CellGridView: View {
     /// Scrolls as little as needed to make a cell visible, as much of it as there is room for.
     public final func scrollToVisible(_ position: GridPosition) {
         guard geometry.rows > 0, geometry.columns > 0 else { return }
-        let frame = geometry.frame(of: clamped(position))
-        let visible = bounds.inset(by: Insets(top: geometry.headerHeight))
-        var origin = bounds.origin
-        if frame.maxX > visible.maxX {
-            origin.x = origin.x.saturatingAdding(frame.maxX.saturatingSubtracting(visible.maxX))
-        }
-        if frame.minX < origin.x { origin.x = frame.minX }
-        if frame.maxY > visible.maxY {
-            origin.y = origin.y.saturatingAdding(frame.maxY.saturatingSubtracting(visible.maxY))
-        }
-        if frame.minY < origin.y.saturatingAdding(geometry.headerHeight) {
-            origin.y = frame.minY - geometry.headerHeight
-        }
-        scroll(to: origin)
-    }
-
-    /// Scrolls so that a point of the content lies at the left top corner, as far as the content goes.
-    ///
-    /// - Returns: Whether anything moved.
-    @discardableResult
-    public final func scroll(to origin: Point) -> Bool {
-        let size = geometry.contentSize
-        let limited = Point(
-            x: origin.x.clamped(0, max(0, size.width.saturatingSubtracting(bounds.width))),
-            y: origin.y.clamped(0, max(0, size.height.saturatingSubtracting(bounds.height)))
-        )
-        guard limited != bounds.origin else { return false }
-        bounds.origin = limited
-        return true
+        scrollRectToVisible(geometry.frame(of: clamped(position)))
     }
 
     private func clamped(_ position: GridPosition) -> GridPosition {
@@ -152,7 +127,7 @@ open class CellGridView: View {
     open override var canBecomeFirstResponder: Bool { geometry.rows > 0 && geometry.columns > 0 }
 
     /// The arrows, the paging keys, and Enter.
-    open override var keyBindings: [KeyBinding] { GridNavigation.keyBindings }
+    open override var actions: [Action] { GridActions.all }
 
     /// Makes the current cell post ``CellClicked``, scrolling to it first.
     public final func pressCurrentCell() {
@@ -161,86 +136,80 @@ open class CellGridView: View {
     }
 
     /// Moves the current cell, and scrolls to it.
-    final func move(_ step: GridNavigation.Step) {
-        let page = max(1, bounds.height.saturatingSubtracting(geometry.headerHeight))
-        currentPosition = step.target(
-            from: storedPosition, page: page, rows: geometry.rows, columns: geometry.columns)
+    final func moveCurrentCell(_ move: GridActions.Move) {
+        let page = visibleSize.height.saturatingSubtracting(geometry.headerHeight)
+        let last = GridPosition(
+            row: max(0, geometry.rows - 1), column: max(0, geometry.columns - 1))
+        currentPosition = GridPosition(
+            row: move.rows.target(from: storedPosition.row, in: 0...last.row, page: page),
+            column: move.columns.target(from: storedPosition.column, in: 0...last.column, page: 1))
         scrollToVisible(storedPosition)
-    }
-
-    /// Scrolls by the wheel as far as the content goes; at its end the wheel is left to superviews.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
-        guard event.phase == .scroll else { return .ignored }
-        let isSideways = event.modifiers.contains(.shift)
-        let dx = isSideways ? event.scroll.y : event.scroll.x
-        let dy = isSideways ? 0 : event.scroll.y
-        let moved = scroll(
-            to: bounds.origin.offsetBy(
-                dx: dx.saturatingMultiplied(by: rowsPerWheelStep.saturatingMultiplied(by: 2)),
-                dy: dy.saturatingMultiplied(by: rowsPerWheelStep)))
-        return moved ? .stop : .ignored
     }
 
     // MARK: Layout
 
-    /// Returns the size of all cells.
-    open override func sizeThatFits(_ size: Size) -> Size { geometry.contentSize }
-
     /// Gives each visible cell a view.
     open override func layoutSubviews() {
-        scroll(to: bounds.origin)
+        header.frame.size = Size(
+            width: max(contentSize.width, bounds.width), height: geometry.headerHeight)
+        super.layoutSubviews()
+        isAskingForText = true
+        defer { isAskingForText = false }
         layOutHeader()
-        let visible = bounds.inset(by: Insets(top: geometry.headerHeight))
-        let rows = geometry.rows(from: visible.minY, to: visible.maxY)
-        let columns = geometry.columns(from: visible.minX, to: visible.maxX)
-        let gone = cells.values.filter {
-            !rows.contains($0.position.row) || !columns.contains($0.position.column)
-        }
-        gone.forEach(recycle)
-        for row in rows {
-            for column in columns { showCell(at: GridPosition(row: row, column: column)) }
-        }
+        let visible = visibleRect.inset(by: Insets(top: geometry.headerHeight))
+        // The data source may look at the cells that there are, while it is asked for more.
+        var shown = cells
+        shown.show(
+            rows: geometry.rows(from: visible.minY, to: visible.maxY),
+            columns: geometry.columns(from: visible.minX, to: visible.maxX),
+            hide: recycle, show: makeCell)
+        cells = shown
     }
 
-    private func showCell(at position: GridPosition) {
-        guard cells[position] == nil else { return }
-        let cell = spareCells.popLast() ?? makeCell()
-        cells[position] = cell
+    private func makeCell(at position: GridPosition) -> CellView {
+        let cell = spareCells.popLast() ?? addCell()
         cell.position = position
         cell.text = dataSource?.gridView(self, textForCellAt: position) ?? ""
         cell.isCurrent = position == storedPosition
         cell.frame = geometry.frame(of: position)
         cell.isHidden = false
+        return cell
     }
 
-    private func makeCell() -> CellView {
+    private func addCell() -> CellView {
         let cell = CellView()
         insertSubview(cell, belowSubview: header)
+        cellCount += 1
         return cell
     }
 
     private func recycle(_ cell: CellView) {
-        cells[cell.position] = nil
         // A press on the cell must not go on at the place that the view shows next.
         cell.isHidden = true
         spareCells.append(cell)
     }
 
-    private func recycleAll() {
-        for cell in Array(cells.values) { recycle(cell) }
-    }
-
     private func layOutHeader() {
         header.isHidden = geometry.headerHeight == 0
         guard !header.isHidden else { return }
-        header.frame = Rect(
-            origin: bounds.origin, size: Size(width: bounds.width, height: geometry.headerHeight))
         let columns = geometry.columns(from: bounds.minX, to: bounds.maxX)
+        guard columns != titledColumns else { return }
+        titledColumns = columns
         header.titles = columns.map { column in
             let cell = geometry.frame(of: GridPosition(row: 0, column: column))
-            let frame = Rect(
-                x: cell.minX - bounds.minX, y: 0, width: cell.width, height: 1)
+            let frame = Rect(x: cell.minX, y: 0, width: cell.width, height: 1)
             return (frame, dataSource?.gridView(self, titleOfColumn: column) ?? "")
         }
+    }
+
+    /// Finds the cell at a point by its place, without asking all of them.
+    open override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
+        let room = visibleRect.inset(by: Insets(top: geometry.headerHeight))
+        // Beside the cells there are the header and two bars; anything else may lie in front.
+        guard subviews.count == cellCount + 3, room.contains(point), !isHidden,
+            isUserInteractionEnabled, self.point(inside: point, with: event),
+            let position = geometry.position(at: point), let cell = cells[position]
+        else { return super.hitTest(point, with: event) }
+        return cell.hitTest(convert(point, to: cell), with: event) ?? self
     }
 }

@@ -38,12 +38,10 @@ public final class CellView: Control {
             includingSelf: true)
     }
 
-    /// Makes the cell the current one, then tracks the press.
-    public override func mouse(_ event: MouseEvent) -> Disposition {
-        if event.phase == .down, event.button == .left {
-            (superview as? CellGridView)?.currentPosition = position
-        }
-        return super.mouse(event)
+    /// Makes the cell the current one.
+    public override func beginTracking(_ event: MouseEvent) -> Bool {
+        (superview as? CellGridView)?.currentPosition = position
+        return true
     }
 
     /// Draws the text on one line.
@@ -56,7 +54,7 @@ public final class CellView: Control {
             style.attributes = hasFocus ? .reverse : .underline
         }
         if isHovered { style.attributes.insert(.bold) }
-        canvas.fill(bounds, with: style)
+        if style != Style() { canvas.fill(bounds, with: style) }
         canvas.draw(text, in: bounds, style: style)
     }
 }

@@ -7,10 +7,10 @@ import SeltzerBase
 ///
 /// All rectangles are in content coordinates: the header's row is 0 when nothing is scrolled.
 struct GridGeometry: Hashable {
-    let rows: Int
     let headerHeight: Int
-    /// The left edge of each column, and the right edge of the last.
-    private let edges: [Int]
+    /// The columns, each with the gap after it.
+    private let columnRuns: RunLengths
+    private let rowRuns: EqualLengths
 
     /// The empty columns between neighbouring cells, unless said otherwise.
     static var gap: Int { 1 }
@@ -18,60 +18,52 @@ struct GridGeometry: Hashable {
     private let gap: Int
 
     init(rows: Int, columnWidths: [Int], headerHeight: Int, gap: Int = Self.gap) {
-        self.rows = max(0, rows)
+        rowRuns = EqualLengths(count: rows, length: 1)
+        columnRuns = RunLengths(columnWidths.map { max(1, $0).saturatingAdding(gap) })
         self.headerHeight = headerHeight
         self.gap = gap
-        var edges = [0]
-        edges.reserveCapacity(columnWidths.count + 1)
-        for width in columnWidths {
-            let step = max(1, width).saturatingAdding(gap)
-            edges.append((edges.last ?? 0).saturatingAdding(step))
-        }
-        self.edges = edges
     }
 
-    var columns: Int { edges.count - 1 }
+    var rows: Int { rowRuns.count }
+
+    var columns: Int { columnRuns.count }
 
     /// The extent of all cells and the header.
     var contentSize: Size {
-        let width = (edges.last ?? 0).saturatingSubtracting(columns > 0 ? gap : 0)
+        let width = columnRuns.total.saturatingSubtracting(columns > 0 ? gap : 0)
         return Size(width: width, height: rows.saturatingAdding(headerHeight))
     }
 
     /// The rectangle of a cell that exists.
     func frame(of position: GridPosition) -> Rect {
         Rect(
-            x: edges[position.column],
-            y: position.row.saturatingAdding(headerHeight),
-            width: max(0, edges[position.column + 1] - edges[position.column] - gap),
+            x: columnRuns.start(of: position.column),
+            y: rowRuns.start(of: position.row).saturatingAdding(headerHeight),
+            width: max(0, columnRuns.length(of: position.column) - gap),
             height: 1
         )
+    }
+
+    /// The cell at a point, the gap after it included; nil for a point over the header, or where no row is.
+    func position(at point: Point) -> GridPosition? {
+        let row = point.y.saturatingSubtracting(headerHeight)
+        guard columns > 0, row >= 0, row < rows else { return nil }
+        return GridPosition(row: row, column: columnRuns.index(at: point.x))
     }
 
     /// The columns that a horizontal stretch touches.
     func columns(from minX: Int, to maxX: Int) -> Range<Int> {
         guard columns > 0, maxX > minX else { return 0..<0 }
-        var first = column(at: minX)
+        var first = columnRuns.index(at: minX)
         // What is left of a column beyond the edge may be nothing but the gap after it.
-        if edges[first + 1].saturatingSubtracting(gap) <= minX { first += 1 }
-        return first..<max(first, column(at: maxX - 1) + 1)
+        if columnRuns.end(of: first).saturatingSubtracting(gap) <= minX { first += 1 }
+        return first..<max(first, columnRuns.index(at: maxX - 1) + 1)
     }
 
     /// The rows that a vertical stretch of content touches, the header's left out.
     func rows(from minY: Int, to maxY: Int) -> Range<Int> {
-        let first = minY.saturatingSubtracting(headerHeight).clamped(0, rows)
-        let end = maxY.saturatingSubtracting(headerHeight).clamped(first, rows)
-        return first..<end
-    }
-
-    /// The column at a place, by halving; the nearest where the place is outside.
-    private func column(at x: Int) -> Int {
-        var low = 0
-        var high = columns
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if edges[middle] <= x { low = middle } else { high = middle }
-        }
-        return low
+        rowRuns.indices(
+            from: minY.saturatingSubtracting(headerHeight),
+            to: maxY.saturatingSubtracting(headerHeight))
     }
 }

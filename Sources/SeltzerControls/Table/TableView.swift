@@ -17,9 +17,9 @@ import SeltzerViews
 /// table.dataSource = names
 /// ```
 ///
-/// The wheel, the arrows, the paging keys, Home and End scroll; a view in a cell that gets the keys is scrolled into
-/// sight.
-open class TableView: View {
+/// The wheel, the keys and the bar scroll; a view in a cell that gets the keys is scrolled into sight. Rows are as
+/// wide as the table; their content leaves the bar's column free.
+open class TableView: ScrollView {
     /// What the table shows; no rows without one.
     public final weak var dataSource: (any TableViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
@@ -30,7 +30,9 @@ open class TableView: View {
         get { geometry.rowHeight }
         set {
             guard max(1, newValue) != geometry.rowHeight else { return }
-            geometry.rowHeight = max(1, newValue)
+            geometry.rowHeight = newValue
+            verticalLineScroll = geometry.rowHeight
+            contentSize.height = geometry.height
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
@@ -42,29 +44,13 @@ open class TableView: View {
     /// The lines that have cells at most, in a table of whatever height; no screen has as many.
     private static var maximumVisibleLines: Int { 4_096 }
 
-    /// The lines that one step of the wheel scrolls.
-    public final var linesPerWheelStep = 3
-
-    private(set) final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
+    private final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
     /// The cells of the visible rows, by the number of the row over all sections.
     private final var shownCells: [Int: TableViewCell] = [:]
     private final var queue = CellReuseQueue()
     private final var isAskingForCell = false
     /// The cells handed out while the data source was asked for one.
     private final var dequeuedCells: [TableViewCell] = []
-    private final var mustRevealFocus = false
-    private final var laidOutHeight = 0
-
-    /// Creates a table without rows.
-    public override init(frame: Rect = .zero) {
-        super.init(frame: frame)
-        clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
-        on(FocusIn.self, TableView.focusDidMove)
-    }
 
     // MARK: Numbers
 
@@ -89,7 +75,7 @@ open class TableView: View {
         }
         geometry = TableGeometry(rowCounts: askForRowCounts(), rowHeight: rowHeight)
         for cell in Array(shownCells.values) { recycle(cell) }
-        scroll(to: bounds.origin)
+        contentSize.height = geometry.height
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
@@ -179,36 +165,14 @@ open class TableView: View {
         geometry.row(at: indexPath).map { geometry.frame(ofRow: $0, width: bounds.width) } ?? .zero
     }
 
-    // MARK: Keys and mouse
-
-    /// Scrolls by the wheel as far as the rows go; at their end the wheel is left to superviews.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
-        guard event.phase == .scroll, !event.modifiers.contains(.shift) else { return .ignored }
-        let lines = event.scroll.y.saturatingMultiplied(by: linesPerWheelStep)
-        return scroll(to: bounds.origin.offsetBy(dx: 0, dy: lines)) ? .stop : .ignored
+    /// Scrolls as little as needed to make a row visible; does nothing where the row is not there.
+    public final func scrollToRow(at indexPath: IndexPath) {
+        guard geometry.row(at: indexPath) != nil else { return }
+        scrollRectToVisible(rectForRow(at: indexPath))
     }
 
     /// True where there is a row.
     open override var canBecomeFirstResponder: Bool { geometry.rowCount > 0 }
-
-    /// The arrows, the paging keys, Home and End.
-    open override var keyBindings: [KeyBinding] { TableScrolling.keyBindings }
-
-    /// Puts off the scrolling until the event is through that moved the keys, a press of the mouse perhaps.
-    private func focusDidMove(_ event: FocusIn) -> Disposition {
-        mustRevealFocus = true
-        setNeedsLayout()
-        return .ignored
-    }
-
-    private func revealFocus() {
-        mustRevealFocus = false
-        guard let view = window?.firstResponder as? View,
-            let cell = shownCells.values.first(where: { view.isDescendant(of: $0) })
-        else { return }
-        scrollRectToVisible(cell.frame)
-        scrollRectToVisible(view.convert(view.bounds, to: self))
-    }
 
     // MARK: Layout
 
@@ -220,18 +184,22 @@ open class TableView: View {
 
     /// Gives each visible row a cell.
     open override func layoutSubviews() {
-        scroll(to: bounds.origin)
-        if mustRevealFocus || bounds.height < laidOutHeight { revealFocus() }
-        laidOutHeight = bounds.height
+        // Never wider than what is seen beside the bar: rows do not scroll sideways.
+        contentSize.width = 0
+        contentSize.width = visibleSize.width
+        super.layoutSubviews()
         var rows = visibleRows
         if !hasTrueNumbers(of: rows) {
             reloadData()
             rows = visibleRows
         }
         for (row, cell) in shownCells where !rows.contains(row) { recycle(cell) }
+        let covered = bounds.width.saturatingSubtracting(visibleSize.width)
         for row in rows {
             if shownCells[row] == nil { showRow(row) }
-            shownCells[row]?.frame = geometry.frame(ofRow: row, width: bounds.width)
+            guard let cell = shownCells[row] else { continue }
+            cell.coveredColumns = covered
+            cell.frame = geometry.frame(ofRow: row, width: bounds.width)
         }
     }
 
@@ -305,6 +273,7 @@ open class TableView: View {
 
     /// Forgets a cell that is taken away; subclasses call `super`.
     open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
         guard let cell = subview as? TableViewCell else { return }
         if shownCells[cell.row] === cell { shownCells[cell.row] = nil }
         queue.remove(cell)

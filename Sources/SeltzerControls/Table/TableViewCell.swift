@@ -20,10 +20,16 @@ import SeltzerViews
 open class TableViewCell: View {
     /// The kind of cell that it is used again as; nil for one that is not used again.
     public let reuseIdentifier: String?
-    /// The view that everything in the cell belongs into; as large as the cell.
+    /// The view that everything in the cell belongs into; as large as the cell, without the column of the table's
+    /// bar.
     public let contentView = View()
     /// The row shown, counted over all sections; of a cell that is not shown, the last one.
     final var row = 0
+
+    /// The columns on the right that the table's bar covers.
+    final var coveredColumns = 0 {
+        didSet { if coveredColumns != oldValue { setNeedsLayout() } }
+    }
 
     private final var textLabelIfLoaded: Label?
 
@@ -51,9 +57,9 @@ open class TableViewCell: View {
     /// Called before the cell is handed out for another row; does nothing unless a subclass does.
     open func prepareForReuse() {}
 
-    /// Gives the content view the whole cell, and the text label its line; subclasses call `super`.
+    /// Gives the content view the cell, and the text label its line; subclasses call `super`.
     open override func layoutSubviews() {
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: Insets(right: coveredColumns))
         textLabelIfLoaded?.frame = Rect(
             x: 1, y: middleLine, width: max(0, bounds.width.saturatingSubtracting(2)),
             height: min(1, bounds.height))
