@@ -23,7 +23,7 @@ struct Route {
     private(set) var nodes: ContiguousArray<Node> = []
     /// The kinds of handlers that the responders had when they were read.
     private(set) var kinds: HandlerKinds = []
-    /// The ways still to go, the nearest last: to which place, with which form of the event.
+    /// The ways still to go, the nearest last: the place, and the form of the event; below 0 asks nobody.
     private var ways: ContiguousArray<(place: Int, form: Int)> = []
 
     /// Reads the route of a walk from a responder, with the dispatch's number for a stamp.
@@ -67,7 +67,8 @@ struct Route {
         while let way = ways.popLast() {
             if nodes[way.place].isVisited { continue }
             nodes[way.place].isVisited = true
-            guard let kinds, nodes[way.place].kinds.isDisjoint(with: kinds) else { return way }
+            let asked: HandlerKinds? = way.form < 0 ? [] : kinds
+            guard let asked, nodes[way.place].kinds.isDisjoint(with: asked) else { return way }
             goOn(from: way.place, with: way.form)
         }
         return nil

@@ -36,9 +36,10 @@ struct Walk {
             var current = form == 0 ? event : rewritten[form - 1]
             let (answer, isRewritten) = visit(place, phase, &current, ask)
             if isRewritten { rewritten.append(current) }
-            // A stop ends the way that led here; others may lead to the same responders.
-            guard answer != .stop else { continue }
-            route.goOn(from: place, with: isRewritten ? rewritten.count : form)
+            // A stop ends the way that led here; downwards also others to the same responders.
+            if answer == .stop, phase == .bubble { continue }
+            route.goOn(
+                from: place, with: answer == .stop ? -1 : isRewritten ? rewritten.count : form)
         }
     }
 
