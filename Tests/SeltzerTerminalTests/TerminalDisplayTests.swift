@@ -212,15 +212,30 @@ import Testing
         #expect(receiver.events == [.ready])
     }
 
+    @Test func aStringThatIsCutCannotSwallowWhatGivesTheTerminalBack() {
+        let leaving = channel.leaving
+        display.perform(.bell)
+        #expect(channel.leaving == leaving)
+        channel.room = 10
+        display.perform(.copy(String(repeating: "a", count: 1_000)))
+        #expect(channel.leaving == Array("\u{18}\u{1B}\\".utf8) + leaving)
+        display.suspend()
+        channel.room = .max
+        channel.send(.resumed)
+        #expect(receiver.events == [.contentLost])
+        #expect(show())
+    }
+
     @Test func theOldTitleComesBackOnEveryWayOut() {
         let (entering, leaving) = (channel.entering, channel.leaving)
         display.perform(.title("a"))
-        #expect(channel.leaving == Array("\u{1B}[23;2t".utf8) + leaving)
+        let end = Array("\u{18}\u{1B}\\".utf8)
+        #expect(channel.leaving == end + "\u{1B}[23;2t".utf8 + leaving)
         #expect(channel.entering == entering + "\u{1B}[22;2t\u{1B}]2;a\u{1B}\\".utf8)
         display.perform(.title("b"))
         #expect(channel.entering == entering + "\u{1B}[22;2t\u{1B}]2;b\u{1B}\\".utf8)
         display.perform(.title(nil))
-        #expect(channel.leaving == leaving && channel.entering == entering)
+        #expect(channel.leaving == end + leaving && channel.entering == entering)
     }
 
     @Test func clipboardIsToldOnceAndSilenceIsNone() {
@@ -246,7 +261,8 @@ import Testing
     }
 
     @Test func theFirstLinkIsClosedOnEveryWayOut() {
-        let close = Array("\u{1B}]8;;\u{1B}\\".utf8)
+        // First what ends a command that was cut: it would swallow the rest.
+        let close = Array("\u{18}\u{1B}\\\u{1B}]8;;\u{1B}\\".utf8)
         #expect(show())
         #expect(!channel.leaving.starts(with: close))
         buffer.write("ab", x: 0, y: 0, Style(background: .default, link: Link("x:y")))

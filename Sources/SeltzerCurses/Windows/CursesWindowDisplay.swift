@@ -34,6 +34,7 @@ public final class CursesWindowDisplay: Display {
     private var isFrameRefused = false
     private var isInvalid = true
     private var requests: TerminalRequests
+    private var hasSentStrings = false
     /// ncurses' own bytes for entering and leaving.
     private var modes: (entering: [UInt8], leaving: [UInt8]) = ([], [])
     private var knownSize: Size
@@ -78,6 +79,7 @@ public final class CursesWindowDisplay: Display {
         do {
             mouseMode = wantsMouse ? mouse : .off
             requests = TerminalRequests(profile: profile)
+            hasSentStrings = false
             readModes()
             try channel.open(entering: modes.entering, leaving: modes.leaving) {
                 [weak self] event in
@@ -121,7 +123,8 @@ public final class CursesWindowDisplay: Display {
     private func setModes() {
         channel.setModes(
             entering: modes.entering + requests.entering,
-            leaving: requests.leaving + modes.leaving)
+            leaving: (hasSentStrings ? TerminalRequests.endOfCutString : [])
+                + requests.leaving + modes.leaving)
     }
 
     /// The bytes that ask for motion, which ncurses never does by itself though it understands the reports.
@@ -208,7 +211,8 @@ public final class CursesWindowDisplay: Display {
             output += takeOutput()
         } else {
             guard requests.add(request) else { return false }
-            if case .title = request { setModes() }
+            hasSentStrings = true
+            setModes()
         }
         write()
         return true

@@ -11,18 +11,23 @@ extension TerminalDisplay {
     @discardableResult
     public func perform(_ request: DisplayRequest) -> Bool {
         guard receive != nil, requests.add(request) else { return false }
-        switch request {
-        case .title:
-            modes.replace(at: titlePlace, on: requests.entering, off: requests.leaving)
-            // Before the bytes: whatever happens, the old title will come back.
-            channel.setModes(entering: modes.entering, leaving: modes.leaving)
-        case .clipboard:
+        if request == .clipboard {
             isClipboardAwaited = true
             interview.ask(at: channel.now)
-        case .bell, .copy, .notification: break
         }
+        prepareLeaving(after: request)
         sendRequests()
         return true
+    }
+
+    /// Sees to it before the bytes are sent that whatever happens, the old title will come back, and no
+    /// string that was cut swallows what gives the terminal back.
+    private func prepareLeaving(after request: DisplayRequest) {
+        guard request != .bell else { return }
+        let old = modes
+        modes.endsCutStrings = true
+        modes.replace(at: titlePlace, on: requests.entering, off: requests.leaving)
+        if modes != old { channel.setModes(entering: modes.entering, leaving: modes.leaving) }
     }
 
     /// Sends what waits, unless something else is on its way, which must not be cut.

@@ -145,6 +145,7 @@ public final class TerminalDisplay: Display {
         let hadSentLink = encoder.hasSentLink
         encoder.encode(buffer, damage: damage, cursor: cursor, into: output)
         if encoder.hasSentLink, !hadSentLink {
+            modes.endsCutStrings = true
             switchOn("", off: "\u{1B}]8;;\u{1B}\\")
         } else {
             write()

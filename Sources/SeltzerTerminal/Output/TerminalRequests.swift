@@ -10,6 +10,9 @@ package struct TerminalRequests {
     /// The longest text for the clipboard, in bytes; encoded it stays below what tmux takes of one string.
     package static let clipboardLimit = 700_000
 
+    /// The bytes that end a control string wherever it was cut: CAN, by which most terminals drop it, then ST.
+    package static let endOfCutString: [UInt8] = [0x18, 0x1B, 0x5C]
+
     private let profile: TerminalProfile
     private var waiting: [DisplayRequest] = []
     /// The title that the window shall have; nil for the one it had.

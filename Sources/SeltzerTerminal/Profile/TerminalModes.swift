@@ -13,7 +13,14 @@ public struct TerminalModes: Hashable, Sendable {
     /// The bytes to send at the start, and again after a suspension.
     public var entering: [UInt8] { switches.flatMap(\.on) }
     /// The bytes to send at the end and before a suspension: what was switched on, in reverse order.
-    public var leaving: [UInt8] { switches.reversed().flatMap(\.off) }
+    public var leaving: [UInt8] {
+        (endsCutStrings ? TerminalRequests.endOfCutString : [])
+            + switches.reversed().flatMap(\.off)
+    }
+
+    /// Whether control strings are sent, one of which may be cut when the terminal is given back: it would
+    /// take what follows for the string's rest.
+    var endsCutStrings = false
 
     /// In the order of switching on.
     private var switches: [Switch]
