@@ -98,12 +98,9 @@ open class Button: Control {
     /// A press leaves the keys where they are.
     open override var takesFocusOnPress: Bool { false }
 
-    /// Space and Enter.
-    open override var keyBindings: [KeyBinding] {
-        [
-            KeyBinding("enter", "Press", Button.performPrimaryAction),
-            KeyBinding("space", "", Button.performPrimaryAction),
-        ]
+    /// Enter and Space: `press`.
+    open override var actions: [Action] {
+        [Action("press", title: "Press", keys: ["enter", "space"], Button.performPrimaryAction)]
     }
 
     /// Returns the title's width and its brackets', one row high.

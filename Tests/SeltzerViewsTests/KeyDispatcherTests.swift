@@ -255,6 +255,38 @@ import Testing
         #expect(scene.pilot.display.beepCount == 0)
     }
 
+    @Test("The actions in force are those that their keys find", arguments: 0..<20)
+    func listAndDispatchAgree(seed: UInt64) async {
+        var generator = Xoshiro(seed: seed)
+        let scene = await KeyScene()
+        let chords: [KeyChord] = ["a", "b", "ctrl-x"]
+        for responder in [scene.panel, scene.application] as [InputResponder] {
+            for _ in 0..<6 {
+                let count = Int.random(in: 1...3, using: &generator)
+                let keys = (0..<count).map { _ in chords.randomElement(using: &generator)! }
+                scene.bind(responder, "\(type(of: responder))", KeySequence(keys))
+            }
+        }
+        var bound: Set<KeySequence> = []
+        for item in scene.application.actionsInForce where item.identifier == nil {
+            for keys in item.keys where keys.chords.allSatisfy(chords.contains) {
+                scene.log.clear()
+                for chord in keys.chords { await scene.pilot.press(chord) }
+                #expect(scene.log.entries == ["\(item.title) \(keys)"])
+                bound.insert(keys)
+            }
+        }
+        for responder in [scene.panel, scene.application] as [InputResponder] {
+            for keys in responder.bindingsInForce.map(\.keys)
+            where !bound.contains(keys) && keys.chords.allSatisfy(chords.contains) {
+                scene.log.clear()
+                for chord in keys.chords { await scene.pilot.press(chord) }
+                #expect(!scene.log.entries.contains { $0.hasSuffix(" \(keys)") })
+                await scene.pilot.press("escape")
+            }
+        }
+    }
+
     /// Every key sequence ends: by its action, by a key that does not go on with it, by Escape, by time.
     @Test(arguments: 0..<20)
     func randomKeysNeverLeaveKeysPendingForEver(seed: UInt64) async {

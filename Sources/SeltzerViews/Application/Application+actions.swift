@@ -24,6 +24,7 @@ extension Application {
     public final func actionsInForce(in window: Window?) -> [ActionInForce] {
         let responders = respondersToKeys(in: window)
         let tables = responders.map { KeyBindings(of: $0, map: keyMap) }
+        let decisions = KeyDecisions(tables)
         var identifiers: Set<String> = []
         var actions: [ActionInForce] = []
         for (place, responder) in responders.enumerated() {
@@ -32,9 +33,7 @@ extension Application {
                     continue
                 }
                 guard let isEnabled = entry.action.isEnabled(for: responder) else { continue }
-                let keys = entry.keys.filter {
-                    Self.isReachable($0, of: number, at: place, in: tables)
-                }
+                let keys = entry.keys.filter { decisions.reach($0, entry: number, at: place) }
                 guard !keys.isEmpty || entry.action.identifier != nil else { continue }
                 if let identifier = entry.action.identifier { identifiers.insert(identifier) }
                 actions.append(
@@ -44,21 +43,6 @@ extension Application {
             }
         }
         return actions
-    }
-
-    /// Returns whether keys, pressed one after the other, come to an entry of the responder at a place of the chain.
-    private static func isReachable(
-        _ keys: KeySequence, of entry: Int, at place: Int, in tables: [KeyBindings]
-    ) -> Bool {
-        for count in 1..<max(1, keys.count) {
-            let pressed = KeySequence(Array(keys.chords.prefix(count)))
-            guard case .beginning? = tables.lazy.compactMap({ $0.match(pressed) }).first else {
-                return false
-            }
-        }
-        let isFarther = tables[..<place].contains { $0.match(keys) != nil }
-        guard !isFarther, case .whole(entry)? = tables[place].match(keys) else { return false }
-        return true
     }
 
     /// The conflicts of all responders that keys go to now, the nearest first.

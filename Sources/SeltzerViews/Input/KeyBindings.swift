@@ -23,7 +23,7 @@ struct KeyBindings {
     /// In the order to list them: what was bound by hand, actions, bindings.
     private(set) var entries: [Entry] = []
     /// The keys and the numbers of their entries; of equal keys the first ones count.
-    private var bindings: [(keys: KeySequence, entry: Int)] = []
+    private(set) var bindings: [(keys: KeySequence, entry: Int)] = []
     private let ownCount: Int
 
     init(of responder: InputResponder, map: KeyMap) {

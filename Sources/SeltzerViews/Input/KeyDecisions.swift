@@ -1,0 +1,45 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Which responder of a chain decides on keys, for all keys that are bound there.
+@MainActor
+struct KeyDecisions {
+    private struct Decision: Equatable {
+        let place: Int
+        /// The entry that runs; nil where the keys only begin something.
+        let entry: Int?
+    }
+
+    private var decisions: [KeySequence: Decision] = [:]
+
+    /// Reads the bindings of responders, those of the nearest first.
+    init(_ tables: [KeyBindings]) {
+        for (place, table) in tables.enumerated() {
+            for (keys, entry) in table.bindings {
+                decide(keys, Decision(place: place, entry: entry))
+                for count in 1..<max(1, keys.count) {
+                    let beginning = KeySequence(Array(keys.chords.prefix(count)))
+                    decide(beginning, Decision(place: place, entry: nil))
+                }
+            }
+        }
+    }
+
+    /// The nearest decides; there the first binding of exactly these keys goes before those that they begin.
+    private mutating func decide(_ keys: KeySequence, _ decision: Decision) {
+        guard let old = decisions[keys] else {
+            decisions[keys] = decision
+            return
+        }
+        if old.place == decision.place, old.entry == nil { decisions[keys] = decision }
+    }
+
+    /// Returns whether keys, pressed one after the other, come to an entry of the responder at a place.
+    func reach(_ keys: KeySequence, entry: Int, at place: Int) -> Bool {
+        for count in 1..<max(1, keys.count) {
+            let beginning = KeySequence(Array(keys.chords.prefix(count)))
+            guard decisions[beginning]?.entry == nil else { return false }
+        }
+        return decisions[keys] == Decision(place: place, entry: entry)
+    }
+}
