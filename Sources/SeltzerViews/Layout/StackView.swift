@@ -6,7 +6,7 @@ import SeltzerBase
 /// A view that lays its arranged subviews out in a row or a column.
 ///
 /// Each gets the size it would like along the axis. Spare room goes to the views that resist growing least,
-/// in equal parts, if they are set to give way at all (``LayoutPriority/defaultLow``); where room lacks, the
+/// in equal parts, if they are set to give way at all (``/SeltzerLayout/LayoutPriority/defaultLow``); where room lacks, the
 /// views that resist shrinking least give way first, the later ones before the earlier. Across the axis
 /// ``alignment`` decides.
 open class StackView: View {
