@@ -107,9 +107,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerViewsTests",
             dependencies: [
-                "SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTesting",
-                "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ]
         ),
         .testTarget(

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import Testing
 
@@ -90,5 +91,71 @@ import Testing
         #expect(row.fittingSize(margins: margins) == Size(width: 14, height: 9))
         let column = StackLayout(axis: .vertical, spacing: 2, items: items)
         #expect(column.fittingSize(margins: .zero) == Size(width: 4, height: 10))
+    }
+
+    private func flat(
+        _ distribution: StackView.Distribution, room: Int, spacing: Int = 0, _ wishes: [Int],
+        flexes: [Int] = []
+    ) -> [Int] {
+        let items = wishes.enumerated().map { index, wish in
+            StackLayout.Item(
+                fitting: Size(width: wish, height: 1), hugging: .defaultHigh,
+                resistance: .defaultHigh, flex: index < flexes.count ? flexes[index] : 0)
+        }
+        return StackLayout(
+            axis: .horizontal, spacing: spacing, distribution: distribution, items: items
+        ).frames(in: Rect(x: 0, y: 0, width: room, height: 1), alignment: .fill)
+            .flatMap { [$0.minX, $0.width] }
+    }
+
+    @Test func distributionsShareTheRoom() {
+        #expect(flat(.fillEqually, room: 11, spacing: 1, [9, 1, 1]) == [0, 3, 4, 3, 8, 3])
+        #expect(flat(.fillEqually, room: 10, [1, 1, 1]) == [0, 4, 4, 3, 7, 3])
+        #expect(flat(.fillProportionally, room: 12, [1, 2, 3]) == [0, 2, 2, 4, 6, 6])
+        #expect(flat(.fillProportionally, room: 3, [1, 2, 3]) == [0, 1, 1, 1, 2, 1])
+        #expect(flat(.equalSpacing, room: 12, [2, 2, 2]) == [0, 2, 5, 2, 10, 2])
+        #expect(flat(.equalSpacing, room: 4, spacing: 1, [2, 2]) == [0, 2, 3, 1])
+        #expect(flat(.equalSpacing, room: 9, [2]) == [0, 2])
+        #expect(flat(.equalCentering, room: 20, [2, 8, 2]) == [0, 2, 6, 8, 18, 2])
+        #expect(flat(.equalCentering, room: 14, spacing: 1, [2, 8, 2]) == [0, 2, 3, 8, 12, 2])
+    }
+
+    @Test func flexSharesSpareRoomInProportion() {
+        #expect(flat(.fill, room: 20, [2, 2, 2], flexes: [1, 0, 3]) == [0, 6, 6, 2, 8, 12])
+        #expect(flat(.fill, room: 5, [2, 2], flexes: [1, 1]) == [0, 3, 3, 2])
+        #expect(flat(.fill, room: 9, [0, 0], flexes: [.max, .max]) == [0, 5, 5, 4])
+        #expect(flat(.fill, room: 9, [2, 2], flexes: [-1, 0]) == [0, 2, 2, 2])
+    }
+
+    @Test func whateverIsAskedNothingOverlapsOrSticksOut() {
+        var generator = SeededGenerator(seed: 5)
+        let distributions: [StackView.Distribution] = [
+            .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+        ]
+        let numbers = [Int.min, -3, 0, 1, 2, 5, 9, 40, Int.max]
+        for _ in 0..<3_000 {
+            let items = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+                StackLayout.Item(
+                    fitting: Size(
+                        width: numbers.randomElement(using: &generator) ?? 0,
+                        height: numbers.randomElement(using: &generator) ?? 0),
+                    hugging: Bool.random(using: &generator) ? .defaultLow : .defaultHigh,
+                    resistance: Bool.random(using: &generator) ? .defaultLow : .defaultHigh,
+                    flex: numbers.randomElement(using: &generator) ?? 0)
+            }
+            let distribution = distributions.randomElement(using: &generator) ?? .fill
+            let stack = StackLayout(
+                axis: .horizontal, spacing: numbers.randomElement(using: &generator) ?? 0,
+                distribution: distribution, items: items)
+            let width = [0, 1, 7, 80, Int.max, -4].randomElement(using: &generator) ?? 0
+            let room = Rect(x: 0, y: 0, width: width, height: 3)
+            let frames = stack.frames(in: room, alignment: .fill)
+            _ = stack.fittingSize(margins: Insets(all: 1))
+            for (former, latter) in zip(frames, frames.dropFirst()) {
+                #expect(former.maxX <= latter.minX)
+            }
+            #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= max(0, width) })
+            #expect(frames == stack.frames(in: room, alignment: .fill))
+        }
     }
 }

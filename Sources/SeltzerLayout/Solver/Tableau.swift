@@ -31,6 +31,8 @@ struct Tableau: Sendable {
         var kind: Kind
         /// The row that the symbol is basic in; -1 where it is in none.
         var row = -1
+        /// Whether the symbol may occur in a row of another.
+        var isUsed = false
     }
 
     /// A sum of symbols to be made small.
@@ -84,6 +86,7 @@ struct Tableau: Sendable {
         let row = symbols[symbol].row
         if row < 0 {
             levels[index].row.add(weight, of: symbol)
+            symbols[symbol].isUsed = true
         } else {
             levels[index].row.add(rows[row], times: weight, scratch: &scratch)
         }
@@ -216,12 +219,15 @@ struct Tableau: Sendable {
 
     /// Adds a row, and puts it in the place of its basic symbol elsewhere.
     private mutating func insert(_ row: TableauRow) {
-        for index in rows.indices { rows[index].substitute(row, scratch: &scratch) }
-        for index in levels.indices { levels[index].row.substitute(row, scratch: &scratch) }
+        if symbols[row.basic].isUsed {
+            for index in rows.indices { rows[index].substitute(row, scratch: &scratch) }
+            for index in levels.indices { levels[index].row.substitute(row, scratch: &scratch) }
+        }
         append(row)
     }
 
     private mutating func append(_ row: TableauRow) {
+        for term in row.terms { symbols[term.symbol].isUsed = true }
         symbols[row.basic].row = rows.count
         rows.append(row)
     }
@@ -239,6 +245,7 @@ struct Tableau: Sendable {
         var row = TableauRow(basic: -1)
         swap(&row, &rows[index])
         symbols[row.basic].row = -1
+        symbols[row.basic].isUsed = true
         row.solve(for: entering)
         for other in rows.indices { rows[other].substitute(row, scratch: &scratch) }
         for level in levels.indices { levels[level].row.substitute(row, scratch: &scratch) }

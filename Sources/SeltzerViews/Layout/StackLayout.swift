@@ -11,22 +11,31 @@ struct StackLayout {
         let fitting: Size
         let hugging: LayoutPriority
         let resistance: LayoutPriority
+        var flex = 0
     }
 
     let axis: Axis
     let spacing: Int
+    let distribution: StackView.Distribution
     let items: [Item]
 
     /// Creates a layout; negative spacing counts as none.
-    init(axis: Axis, spacing: Int, items: [Item]) {
+    init(
+        axis: Axis, spacing: Int, distribution: StackView.Distribution = .fill, items: [Item]
+    ) {
         self.axis = axis
         self.spacing = max(0, spacing)
+        self.distribution = distribution
         self.items = items
     }
 
     /// The room that the items would like, margins included.
     func fittingSize(margins: Insets) -> Size {
-        let along = items.reduce(gaps) { $0.saturatingAdding(length(of: $1.fitting)) }
+        let lengths = items.map { max(0, length(of: $0.fitting)) }
+        let along =
+            distribution == .fillEqually
+            ? (lengths.max() ?? 0).saturatingMultiplied(by: items.count).saturatingAdding(gaps)
+            : lengths.reduce(gaps) { $0.saturatingAdding($1) }
         let across = items.map { breadth(of: $0.fitting) }.max() ?? 0
         let content = size(length: along, breadth: across)
         return Size(
@@ -39,13 +48,51 @@ struct StackLayout {
     func frames(in room: Rect, alignment: StackView.Alignment) -> [Rect] {
         let total = max(0, length(of: room.size))
         let lengths = distribute(max(0, total.saturatingSubtracting(gaps)))
-        var offset = 0
-        return zip(items, lengths).map { item, length in
-            // Where even the gaps do not fit, the last items lie beyond the end, empty.
-            let start = min(offset, total)
-            offset = offset.saturatingAdding(length).saturatingAdding(spacing)
-            return frame(of: item, from: start, length: length, in: room, alignment: alignment)
+        let starts = starts(of: lengths, in: total)
+        return items.indices.map { index in
+            frame(
+                of: items[index], from: starts[index], length: lengths[index], in: room,
+                alignment: alignment)
         }
+    }
+
+    /// Where the items begin; where even the gaps do not fit, the last ones lie beyond the end, empty.
+    private func starts(of lengths: [Int], in total: Int) -> [Int] {
+        let used = lengths.reduce(0) { $0.saturatingAdding($1) }
+        let spare = max(0, total.saturatingSubtracting(used).saturatingSubtracting(gaps))
+        var starts: [Int] = []
+        var offset = 0
+        for (index, length) in lengths.enumerated() {
+            var start = offset
+            if distribution == .equalSpacing, lengths.count > 1 {
+                start = start.saturatingAdding(Self.share(spare, index, of: lengths.count - 1))
+            } else if distribution == .equalCentering, index > 0 {
+                start = max(start, centred(index, lengths, in: total))
+            }
+            starts.append(min(start, total))
+            offset = distribution == .equalCentering ? start : offset
+            offset = offset.saturatingAdding(length).saturatingAdding(spacing)
+        }
+        return starts
+    }
+
+    /// Where an item begins if all middles are equally far from each other, and those after it still fit.
+    private func centred(_ index: Int, _ lengths: [Int], in total: Int) -> Int {
+        let last = lengths.count - 1
+        let first = lengths[0] / 2
+        let end = total.saturatingSubtracting(lengths[last] - lengths[last] / 2)
+        let distance = max(0, end.saturatingSubtracting(first))
+        let middle = first.saturatingAdding(Self.share(distance, index, of: last))
+        let rest = lengths[index...].reduce(spacing.saturatingMultiplied(by: last - index)) {
+            $0.saturatingAdding($1)
+        }
+        return max(0, min(middle - lengths[index] / 2, total.saturatingSubtracting(rest)))
+    }
+
+    /// So many parts of an amount that is split into equal ones.
+    private static func share(_ amount: Int, _ count: Int, of parts: Int) -> Int {
+        let (product, overflow) = amount.multipliedReportingOverflow(by: count)
+        return overflow ? amount / parts * count : product / parts
     }
 
     private var gaps: Int {
@@ -76,9 +123,14 @@ struct StackLayout {
 
     /// Lengths along the axis that add up to at most the room.
     private func distribute(_ room: Int) -> [Int] {
+        if distribution == .fillEqually {
+            return Self.split(room, by: items.map { _ in 1 })
+        }
         var lengths = items.map { max(0, min(length(of: $0.fitting), room)) }
         let wanted = lengths.reduce(0) { $0.saturatingAdding($1) }
-        if wanted < room {
+        if distribution == .fillProportionally, wanted > 0 {
+            return Self.split(room, by: lengths)
+        } else if wanted < room, distribution == .fill {
             grow(&lengths, by: room - wanted)
         } else if wanted > room {
             shrink(&lengths, by: wanted.saturatingSubtracting(room))
@@ -87,11 +139,39 @@ struct StackLayout {
     }
 
     private func grow(_ lengths: inout [Int], by spare: Int) {
-        guard let weakest = items.map(\.hugging).min(), weakest <= .defaultLow else { return }
-        let growing = items.indices.filter { items[$0].hugging == weakest }
-        for (place, index) in growing.enumerated() {
-            lengths[index] += spare / growing.count + (place < spare % growing.count ? 1 : 0)
+        var weights = items.map { max(0, $0.flex) }
+        if weights.allSatisfy({ $0 == 0 }) {
+            guard let weakest = items.map(\.hugging).min(), weakest <= .defaultLow else { return }
+            weights = items.map { $0.hugging == weakest ? 1 : 0 }
         }
+        for (index, part) in Self.split(spare, by: weights).enumerated() {
+            lengths[index] += part
+        }
+    }
+
+    /// Splits an amount in proportion to weights; the parts add up to it, and equal weights get parts that
+    /// differ by at most one, the larger ones first.
+    static func split(_ amount: Int, by weights: [Int]) -> [Int] {
+        // Divided beforehand, huge weights have a sum.
+        let divisor = weights.contains { $0 > Int.max / weights.count } ? weights.count : 1
+        let weights = weights.map { $0 / divisor }
+        let total = weights.reduce(0, +)
+        guard amount > 0, total > 0 else { return weights.map { _ in 0 } }
+        var passed = 0
+        var given = 0
+        return weights.map { weight in
+            passed += weight
+            let end = roundedUp(amount, times: passed, by: total)
+            defer { given = end }
+            return weight == 0 ? 0 : end - given
+        }
+    }
+
+    /// `amount * part / total`, rounded up, for a part that is at most the total.
+    private static func roundedUp(_ amount: Int, times part: Int, by total: Int) -> Int {
+        let product = amount.multipliedFullWidth(by: part)
+        let (quotient, remainder) = total.dividingFullWidth(product)
+        return quotient + (remainder > 0 ? 1 : 0)
     }
 
     private func shrink(_ lengths: inout [Int], by excess: Int) {

@@ -5,10 +5,11 @@ import SeltzerBase
 
 /// A view that lays its arranged subviews out in a row or a column.
 ///
-/// Each gets the size it would like along the axis. Spare room goes to the views that resist growing least,
-/// in equal parts, if they are set to give way at all (``/SeltzerLayout/LayoutPriority/defaultLow``); where room lacks, the
-/// views that resist shrinking least give way first, the later ones before the earlier. Across the axis
-/// ``alignment`` decides.
+/// Each gets the size it would like along the axis. Spare room goes to the views with ``flex(of:)``, in proportion
+/// to it; where none has any, to those that resist growing least, in equal parts, if they are set to give way
+/// at all (``/SeltzerLayout/LayoutPriority/defaultLow``). ``distribution`` can share the room in other ways.
+/// Where room lacks, the views that resist shrinking least give way first, the later ones before the earlier.
+/// Across the axis ``alignment`` decides.
 open class StackView: View {
     /// Where an arranged subview lies across the axis.
     public enum Alignment: Hashable, Sendable {
@@ -20,6 +21,21 @@ open class StackView: View {
         case center
         /// At the right or the bottom, as large as it would like.
         case trailing
+    }
+
+    /// How the arranged subviews share the room along the axis.
+    public enum Distribution: Hashable, Sendable {
+        /// Each as long as it would like; spare room goes to those that may grow.
+        case fill
+        /// All equally long.
+        case fillEqually
+        /// All of the room, each in proportion to the length it would like.
+        case fillProportionally
+        /// Each as long as it would like, with equal distances between them, of ``StackView/spacing`` at least.
+        case equalSpacing
+        /// Each as long as it would like, with equal distances between the middles where that leaves
+        /// ``StackView/spacing``.
+        case equalCentering
     }
 
     /// The direction in which the views follow each other.
@@ -37,6 +53,11 @@ open class StackView: View {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
+    /// How the views share the room along the axis.
+    public final var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { arrangementDidChange() } }
+    }
+
     /// The empty cells along the edges.
     public final var layoutMargins = Insets.zero {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
@@ -44,6 +65,8 @@ open class StackView: View {
 
     /// The views laid out, in order; hidden ones take no room.
     public private(set) final var arrangedSubviews: [View] = []
+
+    private final var flexes: [ObjectIdentifier: Int] = [:]
 
     /// Creates a stack of views.
     public init(_ axis: Axis, _ views: [View] = [], spacing: Int = 0) {
@@ -74,6 +97,17 @@ open class StackView: View {
     /// Takes a view out of the row, as removing it from its superview does too.
     open override func willRemoveSubview(_ subview: View) {
         arrangedSubviews.removeAll { $0 === subview }
+        flexes[ObjectIdentifier(subview)] = nil
+        arrangementDidChange()
+    }
+
+    /// The view's part of spare room, compared with the other views' parts; 0 for none.
+    public final func flex(of view: View) -> Int { flexes[ObjectIdentifier(view)] ?? 0 }
+
+    /// Sets the part that an arranged subview gets of spare room; negative ones count as 0.
+    public final func setFlex(_ flex: Int, of view: View) {
+        guard arranges(view), flex != self.flex(of: view) else { return }
+        flexes[ObjectIdentifier(view)] = max(0, flex)
         arrangementDidChange()
     }
 
@@ -88,11 +122,12 @@ open class StackView: View {
 
     /// Returns the room that the views would like together.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let stack = layout(in: size)
-        let fitted = stack.fittingSize(margins: layoutMargins)
-        return Size(
-            width: fitted.width.clamped(0, size.width),
-            height: fitted.height.clamped(0, size.height))
+        keptSize(in: size) {
+            let fitted = layout(in: size).fittingSize(margins: layoutMargins)
+            return Size(
+                width: fitted.width.clamped(0, size.width),
+                height: fitted.height.clamped(0, size.height))
+        }
     }
 
     /// Sets the frames of the arranged subviews.
@@ -109,9 +144,11 @@ open class StackView: View {
             StackLayout.Item(
                 fitting: view.sizeThatFits(room),
                 hugging: view.contentHuggingPriority(for: axis),
-                resistance: view.contentCompressionResistancePriority(for: axis)
+                resistance: view.contentCompressionResistancePriority(for: axis),
+                flex: flex(of: view)
             )
         }
-        return StackLayout(axis: axis, spacing: spacing, items: items)
+        return StackLayout(
+            axis: axis, spacing: spacing, distribution: distribution, items: items)
     }
 }

@@ -16,8 +16,11 @@ struct LayoutState {
     var horizontal = LayoutPriorities()
     var vertical = LayoutPriorities()
 
+    /// The sizes that were asked for, where the view keeps them: superviews may rely on them.
+    var measurements = LayoutMeasurements()
+
     /// Whether the view, or one below, waits for layout.
-    var isMarked: Bool { needsLayout || hasMarkedDescendant }
+    var isMarked: Bool { needsLayout || hasMarkedDescendant || measurements.areStale }
 }
 
 /// How much a view resists growing and shrinking along one axis.
@@ -35,15 +38,50 @@ extension View {
     }
 
     /// Notes that ``sizeThatFits(_:)`` would return something else than before, so that the superviews lay
-    /// out anew.
+    /// out anew whose layout depends on it.
     ///
-    /// A superview that is just laying out, and those above it, are left as they are.
+    /// A superview that is just laying out, and those above it, are left as they are. So are those above a
+    /// ``StackView``, a ``GridView`` or a view with constraints inside that turns out to be as large as before.
     public final func invalidateIntrinsicContentSize() {
-        var current = superview
-        while let view = current, !view.layoutState.isLayingOut {
-            view.setNeedsLayout()
-            current = view.superview
+        var current = self
+        while !current.layoutState.measurements.areKept {
+            guard let superview = current.superview, !superview.layoutState.isLayingOut else {
+                return
+            }
+            superview.setNeedsLayout()
+            current = superview
         }
+        current.layoutState.measurements.areStale = true
+        current.markLayoutPath()
+    }
+
+    /// Returns a size that is kept until ``invalidateIntrinsicContentSize()``, here or below.
+    ///
+    /// - Parameters:
+    ///   - size: The room.
+    ///   - measure: Finds out the size.
+    final func keptSize(in size: Size, _ measure: () -> Size) -> Size {
+        if let kept = layoutState.measurements[size] { return kept }
+        let result = measure()
+        layoutState.measurements[size] = result
+        return result
+    }
+
+    /// Finds out which views have another size than those that hold them believe, from the bottom up, and
+    /// marks these for layout.
+    private func checkMeasurements() {
+        if layoutState.hasMarkedDescendant {
+            for subview in subviews where subview.layoutState.isMarked {
+                subview.checkMeasurements()
+            }
+        }
+        guard layoutState.measurements.areStale else { return }
+        let old = layoutState.measurements
+        layoutState.measurements = LayoutMeasurements()
+        guard !old.holds(for: sizeThatFits) else { return }
+        guard let superview, !superview.layoutState.isLayingOut else { return }
+        superview.setNeedsLayout()
+        superview.invalidateIntrinsicContentSize()
     }
 
     /// Asks for layout because the view scrolled, or got or lost a subview; what it does itself while it
@@ -54,11 +92,21 @@ extension View {
 
     /// Lays out at once what waits for it, in this view and below.
     public final func layoutIfNeeded() {
+        guard layoutState.isMarked else { return }
+        checkMeasurements()
+        layOutSubtree()
+    }
+
+    private func layOutSubtree() {
         let isDue = layoutState.needsLayout
         if isDue { layOut() }
         if layoutState.hasMarkedDescendant {
             layoutState.hasMarkedDescendant = false
-            for subview in subviews { subview.layoutIfNeeded() }
+            for subview in subviews where subview.layoutState.isMarked {
+                subview.layOutSubtree()
+                // What changed its size meanwhile is looked at before the next layout.
+                if subview.layoutState.isMarked { layoutState.hasMarkedDescendant = true }
+            }
         }
         if isDue { layoutDidEnd() }
     }

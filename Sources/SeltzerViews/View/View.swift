@@ -142,7 +142,9 @@ open class View: InputResponder {
     ///
     /// - Parameter size: The room, in cells; `Int.max` on a side that is not limited.
     open func sizeThatFits(_ size: Size) -> Size {
-        if let fitting = constraintFittingSize(in: size) { return fitting }
+        if constraintStore?.isIndependent == true {
+            return keptSize(in: size) { constraintFittingSize(in: size) }
+        }
         layoutState.isMeasuredByDefault = true
         return bounds.size
     }

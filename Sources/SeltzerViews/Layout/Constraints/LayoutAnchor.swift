@@ -68,16 +68,16 @@ public struct LayoutAnchor<Kind> {
 extension LayoutAnchor where Kind == LayoutExtent {
     /// Returns a constraint that is not active yet: this is so many cells.
     public func constraint(equalToConstant constant: Int) -> LayoutConstraint {
-        LayoutConstraint(view, attribute, .equal, constant)
+        LayoutConstraint(view, attribute, .equal, constant: constant)
     }
 
     /// Returns a constraint that is not active yet: this is at most so many cells.
     public func constraint(lessThanOrEqualToConstant constant: Int) -> LayoutConstraint {
-        LayoutConstraint(view, attribute, .lessThanOrEqual, constant)
+        LayoutConstraint(view, attribute, .lessThanOrEqual, constant: constant)
     }
 
     /// Returns a constraint that is not active yet: this is at least so many cells.
     public func constraint(greaterThanOrEqualToConstant constant: Int) -> LayoutConstraint {
-        LayoutConstraint(view, attribute, .greaterThanOrEqual, constant)
+        LayoutConstraint(view, attribute, .greaterThanOrEqual, constant: constant)
     }
 }

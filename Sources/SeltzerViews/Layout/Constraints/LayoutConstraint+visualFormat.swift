@@ -37,21 +37,13 @@ extension LayoutConstraint {
                 throw VisualFormatError(
                     "“\(neighbour ?? "")” is in no superview", in: format, at: 0)
             }
-            result.append(LayoutConstraint(demand, first: first, second: ends[1]))
+            result.append(
+                LayoutConstraint(
+                    first, demand.first.attribute, demand.relation, ends[1],
+                    demand.second?.attribute,
+                    constant: ConstraintLayout.cells(demand.constant),
+                    priority: demand.priority))
         }
         return result
-    }
-
-    private convenience init(_ demand: VisualFormat.Demand, first: View, second: View?) {
-        let cells = ConstraintLayout.cells(demand.constant)
-        if let second, let anchor = demand.second {
-            self.init(
-                LayoutAnchor<Void>(view: first, attribute: demand.first.attribute),
-                demand.relation,
-                LayoutAnchor<Void>(view: second, attribute: anchor.attribute) + cells)
-        } else {
-            self.init(first, demand.first.attribute, demand.relation, cells)
-        }
-        priority = demand.priority
     }
 }

@@ -38,7 +38,7 @@ public final class LayoutConstraint {
         didSet { if constant != oldValue { holder?.constraintConstantDidChange() } }
     }
     /// How strong the demand is; required at first.
-    public var priority = LayoutPriority.required {
+    public var priority: LayoutPriority {
         didSet { if priority != oldValue { holder?.constraintsDidChange() } }
     }
     /// A name for messages.
@@ -46,25 +46,28 @@ public final class LayoutConstraint {
     /// The view that holds the constraint while it is active.
     weak var holder: View?
 
-    init<Kind>(
-        _ first: LayoutAnchor<Kind>, _ relation: Relation, _ second: LayoutExpression<Kind>
+    /// Creates a constraint; one on the first view's size alone where there is no second.
+    init(
+        _ firstItem: View, _ firstAttribute: LayoutAttribute, _ relation: Relation,
+        _ secondItem: View? = nil, _ secondAttribute: LayoutAttribute? = nil,
+        multiplier: Double = 1, constant: Int, priority: LayoutPriority = .required
     ) {
-        firstItem = first.view
-        firstAttribute = first.attribute
+        self.firstItem = firstItem
+        self.firstAttribute = firstAttribute
         self.relation = relation
-        secondItem = second.anchor.view
-        secondAttribute = second.anchor.attribute
-        multiplier = second.multiplier
-        constant = second.constant
+        self.secondItem = secondItem
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        self.priority = priority
     }
 
-    init(_ item: View, _ attribute: LayoutAttribute, _ relation: Relation, _ constant: Int) {
-        firstItem = item
-        firstAttribute = attribute
-        self.relation = relation
-        secondAttribute = nil
-        multiplier = 1
-        self.constant = constant
+    convenience init<Kind>(
+        _ first: LayoutAnchor<Kind>, _ relation: Relation, _ second: LayoutExpression<Kind>
+    ) {
+        self.init(
+            first.view, first.attribute, relation, second.anchor.view, second.anchor.attribute,
+            multiplier: second.multiplier, constant: second.constant)
     }
 
     /// Whether the constraint counts.

@@ -87,13 +87,14 @@ extension View {
         store.arrangement?.conflictMessages(in: self).forEach(diagnose)
     }
 
-    /// The size that the constraints inside make the view; nil where there are none.
-    final func constraintFittingSize(in size: Size) -> Size? {
-        guard let store = constraintStore, store.isIndependent else { return nil }
-        if store.measurement?.isCurrent != true {
-            store.measurement = arrangement(isMeasuring: true)
-        }
-        return store.measurement?.fittingSize(in: size)
+    /// The size that the constraints inside make the view.
+    final func constraintFittingSize(in size: Size) -> Size {
+        guard let store = constraintStore else { return .zero }
+        var measurement = store.measurement ?? arrangement(isMeasuring: true)
+        if !measurement.isCurrent { measurement = arrangement(isMeasuring: true) }
+        let result = measurement.fittingSize(in: size)
+        store.measurement = measurement
+        return result
     }
 
     private func arrangement(isMeasuring: Bool) -> ConstraintArrangement {
