@@ -1,0 +1,154 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// The arithmetic of a ``GridView``: tracks and sizes in, rectangles out.
+struct GridLayout {
+    /// The tracks that an item covers along one axis, at least one.
+    struct Span: Hashable {
+        let start: Int
+        let count: Int
+
+        /// Creates a span; what lies outside of the tracks there are is cut off.
+        init(start: Int, count: Int, of tracks: Int) {
+            let last = max(0, tracks - 1)
+            self.start = start.clamped(0, last)
+            self.count = count.clamped(1, last - self.start + 1)
+        }
+
+        var range: Range<Int> { start..<start + count }
+    }
+
+    /// One view of the grid.
+    struct Item {
+        let columns: Span
+        let rows: Span
+    }
+
+    let columns: [GridView.Track]
+    let rows: [GridView.Track]
+    let columnSpacing: Int
+    let rowSpacing: Int
+    let items: [Item]
+
+    /// The rectangles of the items in a room, without overlaps where their tracks differ.
+    ///
+    /// - Parameter fitting: Returns the size that an item would like in a given one.
+    func frames(in room: Rect, fitting: (Int, Size) -> Size) -> [Rect] {
+        let (widths, heights) = lengths(in: room.size, fitting)
+        let lefts = Self.starts(of: widths, spacing: columnSpacing, in: room.width)
+        let tops = Self.starts(of: heights, spacing: rowSpacing, in: room.height)
+        return items.map { item in
+            let (left, right) = Self.extent(of: item.columns, lefts, widths)
+            let (top, bottom) = Self.extent(of: item.rows, tops, heights)
+            return Rect(
+                origin: room.origin.offsetBy(dx: left, dy: top),
+                size: Size(width: right - left, height: bottom - top))
+        }
+    }
+
+    /// The room that the items would like.
+    func fittingSize(in room: Size, fitting: (Int, Size) -> Size) -> Size {
+        let free = Size(width: .max, height: .max)
+        let wishes = items.indices.map { fitting($0, room) }
+        var widths = Self.wishes(columns, items.map(\.columns), wishes.map(\.width), columnSpacing)
+        if Self.total(widths, columnSpacing) > room.width {
+            widths = lengths(in: Size(width: room.width, height: free.height), fitting).widths
+        }
+        let heights = rowWishes(widths, fitting)
+        return Size(
+            width: Self.total(widths, columnSpacing), height: Self.total(heights, rowSpacing))
+    }
+
+    private func lengths(
+        in room: Size, _ fitting: (Int, Size) -> Size
+    ) -> (widths: [Int], heights: [Int]) {
+        let wishes = items.indices.map { fitting($0, room).width }
+        let widths = Self.fit(
+            columns, Self.wishes(columns, items.map(\.columns), wishes, columnSpacing),
+            columnSpacing, in: room.width)
+        return (widths, Self.fit(rows, rowWishes(widths, fitting), rowSpacing, in: room.height))
+    }
+
+    /// The heights of the rows; text that is wrapped is as high as its columns' width makes it.
+    private func rowWishes(_ widths: [Int], _ fitting: (Int, Size) -> Size) -> [Int] {
+        let heights = items.enumerated().map { index, item in
+            let width = Self.total(Array(widths[item.columns.range]), columnSpacing)
+            return fitting(index, Size(width: width, height: .max)).height
+        }
+        return Self.wishes(rows, items.map(\.rows), heights, rowSpacing)
+    }
+
+    /// The lengths that tracks have if there is room enough.
+    private static func wishes(
+        _ tracks: [GridView.Track], _ spans: [Span], _ lengths: [Int], _ spacing: Int
+    ) -> [Int] {
+        var result = tracks.map { track in
+            if case .fixed(let length) = track { max(0, length) } else { 0 }
+        }
+        // Views in one track first: a view over several asks only for what these lack.
+        for index in spans.indices.sorted(by: { (spans[$0].count, $0) < (spans[$1].count, $1) }) {
+            let range = spans[index].range
+            let lacking = lengths[index].saturatingSubtracting(total(Array(result[range]), spacing))
+            guard lacking > 0, let track = range.last(where: { !tracks[$0].isFixed }) else {
+                continue
+            }
+            result[track] = result[track].saturatingAdding(lacking)
+        }
+        let unit =
+            zip(tracks, result).map { track, length in
+                track.weight > 0 ? length / track.weight + (length % track.weight > 0 ? 1 : 0) : 0
+            }.max() ?? 0
+        return zip(tracks, result).map { track, length in
+            track.weight > 0 ? unit.saturatingMultiplied(by: track.weight) : length
+        }
+    }
+
+    /// The lengths that tracks have in a room: what is left of it goes to the fractions, and what lacks is taken
+    /// from these first, then from those that fit their views, then from the fixed ones, the last first.
+    private static func fit(
+        _ tracks: [GridView.Track], _ wishes: [Int], _ spacing: Int, in room: Int
+    ) -> [Int] {
+        let gaps = spacing.saturatingMultiplied(by: max(0, tracks.count - 1))
+        let available = max(0, room.saturatingSubtracting(gaps))
+        var lengths = zip(tracks, wishes).map { $0.weight > 0 ? 0 : min($1, available) }
+        var excess = lengths.reduce(0) { $0.saturatingAdding($1) }
+            .saturatingSubtracting(available)
+        if excess < 0 {
+            let parts = StackLayout.split(-excess, by: tracks.map(\.weight))
+            for (index, part) in parts.enumerated() { lengths[index] += part }
+        }
+        for isFixed in [false, true] {
+            for index in tracks.indices.reversed()
+            where excess > 0 && tracks[index].isFixed == isFixed {
+                let taken = min(excess, lengths[index])
+                lengths[index] -= taken
+                excess -= taken
+            }
+        }
+        return lengths
+    }
+
+    private static func total(_ lengths: [Int], _ spacing: Int) -> Int {
+        lengths.reduce(spacing.saturatingMultiplied(by: max(0, lengths.count - 1))) {
+            $0.saturatingAdding($1)
+        }
+    }
+
+    /// Where the tracks begin; where even the gaps do not fit, the last ones lie at the end, empty.
+    private static func starts(of lengths: [Int], spacing: Int, in room: Int) -> [Int] {
+        var offset = 0
+        return lengths.map { length in
+            defer { offset = offset.saturatingAdding(length).saturatingAdding(spacing) }
+            return min(offset, max(0, room))
+        }
+    }
+
+    private static func extent(
+        of span: Span, _ starts: [Int], _ lengths: [Int]
+    ) -> (start: Int, end: Int) {
+        let last = span.start + span.count - 1
+        return (starts[span.start], starts[last].saturatingAdding(lengths[last]))
+    }
+}

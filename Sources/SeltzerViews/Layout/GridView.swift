@@ -1,0 +1,181 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A view that lays its arranged subviews out in columns and rows.
+///
+/// ```swift
+/// let form = GridView(columns: [.fitting, .fraction(1)], columnSpacing: 1)
+/// form.addArrangedSubview(Label("Name"))
+/// form.addArrangedSubview(name)
+/// form.addArrangedSubview(hint, row: 1, column: 0, columnSpan: 2)
+/// ```
+///
+/// A view fills the cells that it covers. Rows that are not given are as high as their views would like. Where room
+/// lacks, the fractions give way first, then the tracks that fit their views, then the fixed ones, the last ones
+/// before those before them.
+open class GridView: View {
+    /// How wide a column or how high a row is.
+    public enum Track: Hashable, Sendable {
+        /// So many cells.
+        case fixed(Int)
+        /// A part of the room that the other tracks leave, in proportion to the parts of others.
+        case fraction(Int)
+        /// As much as the largest of its views would like.
+        case fitting
+
+        var isFixed: Bool { if case .fixed = self { true } else { false } }
+
+        /// The part of the room that is left; 0 for none.
+        var weight: Int { if case .fraction(let parts) = self { max(0, parts) } else { 0 } }
+    }
+
+    /// Where a view lies in the grid.
+    private struct Placement {
+        let view: View
+        let row: Int
+        let column: Int
+        let rowSpan: Int
+        let columnSpan: Int
+    }
+
+    /// The most rows that a grid has.
+    public static var maximumRows: Int { 10_000 }
+
+    /// The columns; one that fits its views where none is given.
+    public final var columns: [Track] {
+        didSet { if columns != oldValue { arrangementDidChange() } }
+    }
+
+    /// The rows that do not just fit their views, from the top.
+    public final var rows: [Track] {
+        didSet { if rows != oldValue { arrangementDidChange() } }
+    }
+
+    /// The empty cells between columns; negative ones count as none.
+    public final var columnSpacing = 0 {
+        didSet { if columnSpacing != oldValue { arrangementDidChange() } }
+    }
+
+    /// The empty cells between rows; negative ones count as none.
+    public final var rowSpacing = 0 {
+        didSet { if rowSpacing != oldValue { arrangementDidChange() } }
+    }
+
+    /// The empty cells along the edges.
+    public final var layoutMargins = Insets.zero {
+        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
+    }
+
+    private final var placements: [Placement] = []
+
+    /// Creates a grid without views.
+    public init(
+        columns: [Track], rows: [Track] = [], columnSpacing: Int = 0, rowSpacing: Int = 0
+    ) {
+        self.columns = columns
+        self.rows = rows
+        super.init()
+        self.columnSpacing = columnSpacing
+        self.rowSpacing = rowSpacing
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+    }
+
+    /// The views laid out, in the order of adding; hidden ones take no room.
+    public final var arrangedSubviews: [View] { placements.map(\.view) }
+
+    /// Adds a view in the cell after the last one's, row by row.
+    public final func addArrangedSubview(_ view: View) {
+        let last = placements.last { $0.view !== view }
+        let next = last.map { $0.column.saturatingAdding($0.columnSpan) } ?? 0
+        let row = last?.row ?? 0
+        if next < columns.count {
+            addArrangedSubview(view, row: row, column: next)
+        } else {
+            let height = last?.rowSpan ?? 0
+            addArrangedSubview(view, row: row.saturatingAdding(height), column: 0)
+        }
+    }
+
+    /// Adds a view in a cell, or over several; what lies outside of the grid is moved or cut to what is in.
+    ///
+    /// - Parameters:
+    ///   - view: The view; one that is there already gets another place.
+    ///   - row: Its first row, counted from 0; at most ``maximumRows`` less one.
+    ///   - column: Its first column, counted from 0.
+    ///   - rowSpan: The number of rows that it covers.
+    ///   - columnSpan: The number of columns that it covers.
+    public final func addArrangedSubview(
+        _ view: View, row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1
+    ) {
+        if view.superview !== self { addSubview(view) }
+        guard view.superview === self else { return }
+        placements.removeAll { $0.view === view }
+        let start = row.clamped(0, Self.maximumRows - 1)
+        placements.append(
+            Placement(
+                view: view, row: start, column: max(0, column),
+                rowSpan: rowSpan.clamped(1, Self.maximumRows - start),
+                columnSpan: max(1, columnSpan)))
+        arrangementDidChange()
+    }
+
+    /// Takes a view out of the grid, as removing it from its superview does too.
+    open override func willRemoveSubview(_ subview: View) {
+        placements.removeAll { $0.view === subview }
+        arrangementDidChange()
+    }
+
+    override func arranges(_ subview: View) -> Bool {
+        placements.contains { $0.view === subview }
+    }
+
+    private func arrangementDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Returns the room that the views would like together.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        keptSize(in: size) {
+            let visible = placements.filter { !$0.view.isHidden }
+            let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
+            let fitted = layout(of: visible).fittingSize(in: room) {
+                visible[$0].view.sizeThatFits($1)
+            }
+            return Size(
+                width: fitted.width.saturatingAdding(layoutMargins.horizontal)
+                    .clamped(0, size.width),
+                height: fitted.height.saturatingAdding(layoutMargins.vertical)
+                    .clamped(0, size.height))
+        }
+    }
+
+    /// Sets the frames of the arranged subviews.
+    open override func layoutSubviews() {
+        let visible = placements.filter { !$0.view.isHidden }
+        let room = bounds.inset(by: layoutMargins)
+        let frames = layout(of: visible).frames(in: room) { visible[$0].view.sizeThatFits($1) }
+        for (placement, frame) in zip(visible, frames) { placement.view.frame = frame }
+    }
+
+    private func layout(of placements: [Placement]) -> GridLayout {
+        let columns = columns.isEmpty ? [.fitting] : columns
+        let rowCount = placements.map { $0.row + $0.rowSpan }.max() ?? 0
+        let rows = self.rows + Array(repeating: .fitting, count: max(0, rowCount - self.rows.count))
+        return GridLayout(
+            columns: columns, rows: rows, columnSpacing: max(0, columnSpacing),
+            rowSpacing: max(0, rowSpacing),
+            items: placements.map { placement in
+                GridLayout.Item(
+                    columns: GridLayout.Span(
+                        start: placement.column, count: placement.columnSpan, of: columns.count),
+                    rows: GridLayout.Span(
+                        start: placement.row, count: placement.rowSpan, of: rows.count))
+            })
+    }
+}

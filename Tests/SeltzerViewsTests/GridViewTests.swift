@@ -1,0 +1,135 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeededRandom
+import SeltzerBase
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct GridViewTests {
+    /// Would like a size, and is higher where it gets less width.
+    private final class Text: View {
+        var length: Int { didSet { invalidateIntrinsicContentSize() } }
+
+        init(_ length: Int) {
+            self.length = length
+            super.init()
+        }
+
+        override func sizeThatFits(_ size: Size) -> Size {
+            let width = max(1, min(length, size.width))
+            return Size(width: width, height: (max(1, length) + width - 1) / width)
+        }
+    }
+
+    private func frames(_ grid: GridView, _ width: Int, _ height: Int) -> [Rect] {
+        grid.frame = Rect(x: 0, y: 0, width: width, height: height)
+        grid.layoutIfNeeded()
+        return grid.arrangedSubviews.map(\.frame)
+    }
+
+    @Test func aFormHasNamesAsWideAsTheWidestAndFieldsOverTheRest() {
+        let grid = GridView(columns: [.fitting, .fraction(1)], columnSpacing: 1, rowSpacing: 1)
+        for length in [4, 9, 7, 3] { grid.addArrangedSubview(Text(length)) }
+        #expect(
+            frames(grid, 30, 9) == [
+                Rect(x: 0, y: 0, width: 7, height: 1), Rect(x: 8, y: 0, width: 22, height: 1),
+                Rect(x: 0, y: 2, width: 7, height: 1), Rect(x: 8, y: 2, width: 22, height: 1),
+            ])
+        #expect(grid.sizeThatFits(.unbounded) == Size(width: 7 + 1 + 9, height: 3))
+    }
+
+    @Test func tracksAreFixedOrPartsOrFit() {
+        let grid = GridView(
+            columns: [.fixed(5), .fraction(1), .fraction(2), .fitting],
+            rows: [.fixed(2), .fraction(1)])
+        for length in [1, 1, 1, 4, 1, 1, 1, 2] { grid.addArrangedSubview(Text(length)) }
+        let result = frames(grid, 24, 6)
+        #expect(result[..<4].map(\.width) == [5, 5, 10, 4])
+        #expect(result[..<4].map(\.minX) == [0, 5, 10, 20])
+        #expect(result.map(\.height) == [2, 2, 2, 2, 4, 4, 4, 4])
+    }
+
+    @Test func viewsOverSeveralTracksAskForWhatTheseLack() {
+        let grid = GridView(columns: [.fitting, .fitting], columnSpacing: 1)
+        grid.addArrangedSubview(Text(3))
+        grid.addArrangedSubview(Text(3))
+        grid.addArrangedSubview(Text(12), row: 1, column: 0, columnSpan: 2)
+        #expect(
+            frames(grid, 40, 9) == [
+                Rect(x: 0, y: 0, width: 3, height: 1), Rect(x: 4, y: 0, width: 8, height: 1),
+                Rect(x: 0, y: 1, width: 12, height: 1),
+            ])
+    }
+
+    @Test func wrappedTextMakesItsRowHigher() {
+        let grid = GridView(columns: [.fraction(1), .fraction(1)])
+        grid.addArrangedSubview(Text(12))
+        grid.addArrangedSubview(Text(3))
+        grid.addArrangedSubview(Text(1))
+        #expect(frames(grid, 8, 9)[0] == Rect(x: 0, y: 0, width: 4, height: 3))
+        #expect(grid.arrangedSubviews[2].frame.minY == 3)
+    }
+
+    @Test func placesOutsideAreMovedIn() {
+        let grid = GridView(columns: [.fixed(3), .fixed(4)])
+        grid.addArrangedSubview(Text(1), row: -4, column: .max, rowSpan: .min, columnSpan: .max)
+        grid.addArrangedSubview(Text(1), row: 1, column: -1, rowSpan: 0, columnSpan: 9)
+        #expect(
+            frames(grid, 20, 5) == [
+                Rect(x: 3, y: 0, width: 4, height: 1), Rect(x: 0, y: 1, width: 7, height: 1),
+            ])
+        let far = GridView(columns: [])
+        far.addArrangedSubview(Text(1), row: .max, column: .max, rowSpan: .max, columnSpan: .max)
+        #expect(frames(far, 5, 5).count == 1)
+        far.addArrangedSubview(Text(1))
+        #expect(frames(far, 5, 5).count == 2)
+    }
+
+    @Test func hiddenAndRemovedViewsTakeNoRoom() {
+        let grid = GridView(columns: [.fitting, .fitting])
+        let views = [Text(3), Text(5)]
+        views.forEach(grid.addArrangedSubview)
+        views[0].isHidden = true
+        _ = frames(grid, 20, 3)
+        #expect(views[1].frame.minX == 0)
+        views[1].removeFromSuperview()
+        #expect(grid.arrangedSubviews.count == 1)
+        #expect(grid.sizeThatFits(.unbounded) == .zero)
+    }
+
+    @Test func whateverIsAskedTracksDoNotOverlapAndFillTheRoomOfFractions() {
+        var generator = SeededGenerator(seed: 6)
+        let numbers = [Int.min, -2, 0, 1, 3, 7, 20, Int.max]
+        func number() -> Int { numbers.randomElement(using: &generator) ?? 0 }
+        func track() -> GridView.Track {
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: .fixed(number())
+            case 1: .fraction(number())
+            default: .fitting
+            }
+        }
+        for _ in 0..<400 {
+            let columns = (0..<Int.random(in: 0...4, using: &generator)).map { _ in track() }
+            let grid = GridView(
+                columns: columns, rows: [track()], columnSpacing: number(), rowSpacing: number())
+            for _ in 0..<Int.random(in: 0...6, using: &generator) {
+                let text = Text(Int.random(in: 0...30, using: &generator))
+                grid.addArrangedSubview(text)
+            }
+            for width in [0, 1, 9, 80, Int.max, -5] {
+                let result = frames(grid, width, width)
+                for (index, first) in result.enumerated() {
+                    #expect(first.width >= 0 && first.height >= 0)
+                    for second in result[(index + 1)...] {
+                        #expect(!first.intersects(second))
+                    }
+                }
+                _ = grid.sizeThatFits(Size(width: width, height: width))
+                grid.setNeedsLayout()
+                #expect(frames(grid, width, width) == result)
+            }
+        }
+    }
+}
