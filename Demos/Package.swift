@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "Cells", targets: ["Cells"]),
         .executable(name: "Events", targets: ["Events"]),
+        .executable(name: "HitTest", targets: ["HitTest"]),
         .executable(name: "Routes", targets: ["Routes"]),
     ],
     dependencies: [
@@ -26,6 +27,11 @@ let package = Package(
         .target(
             name: "InputRecords",
             dependencies: ["RouteLog", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        // Views that two programs show
+        .target(
+            name: "HitTestPicture",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
         // Programs
         .executableTarget(
@@ -46,6 +52,14 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "HitTest",
+            dependencies: [
+                "HitTestPicture", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
             name: "RowNumbers",
             dependencies: [
                 "RouteLog",
@@ -56,7 +70,7 @@ let package = Package(
         .executableTarget(
             name: "Routes",
             dependencies: [
-                "RouteLog",
+                "HitTestPicture", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -80,6 +94,15 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "HitTestTests",
+            dependencies: [
+                "HitTest", "HitTestPicture", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(
             name: "InputRecordsTests",
             dependencies: ["InputRecords", .product(name: "Seltzer", package: "seltzer")]
         ),
@@ -96,7 +119,7 @@ let package = Package(
         .testTarget(
             name: "RoutesTests",
             dependencies: [
-                "RouteLog", "Routes",
+                "HitTestPicture", "RouteLog", "Routes",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

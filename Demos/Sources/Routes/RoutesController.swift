@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import HitTestPicture
 import RouteLog
 import Seltzer
 
@@ -12,13 +13,15 @@ final class RoutesController: ViewController {
     private(set) var page: Page
     private let log: RouteLog?
     private let tabBar: TabBar
-    private var pageView: PageView
+    private var pageView: View
+    /// The picture of the fourth page; it keeps what was changed there.
+    private let picture = HitTestPictureView()
 
     init(article: Int = 1, log: RouteLog? = nil) {
         self.log = log
         page = pages.first { $0.number == article } ?? pages[0]
         tabBar = TabBar(pages)
-        pageView = PageView(page)
+        pageView = RoutesController.view(of: page, picture)
         super.init()
         for page in pages { page.onTrace = { log?.append(json: $0.json) } }
     }
@@ -36,7 +39,19 @@ final class RoutesController: ViewController {
     }
 
     override func viewDidAppear() {
-        pageView.focusFirst()
+        focusPage()
+    }
+
+    private func focusPage() {
+        if let pageView = pageView as? PageView {
+            pageView.focusFirst()
+        } else {
+            picture.becomeFirstResponder()
+        }
+    }
+
+    private static func view(of page: Page, _ picture: HitTestPictureView) -> View {
+        page is HitTestPage ? HitTestPageView(page, showing: picture) : PageView(page)
     }
 
     override func viewDidLayoutSubviews() {
@@ -67,10 +82,10 @@ final class RoutesController: ViewController {
         page = chosen
         tabBar.selected = number
         pageView.removeFromSuperview()
-        pageView = PageView(page)
+        pageView = RoutesController.view(of: page, picture)
         view.addSubview(pageView)
         view.setNeedsLayout()
-        pageView.focusFirst()
+        focusPage()
         return .stop
     }
 

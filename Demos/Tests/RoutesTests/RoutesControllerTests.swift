@@ -95,13 +95,25 @@ import Testing
         #expect(steps.map { $0["responder"] as? String }.last == "RootController")
     }
 
-    @Test func theHitTestPageIsAPictureOfSixLabels() async {
+    @Test func theHitTestPageHasTheSixLabelsToBeClicked() async {
         let pilot = await Pilot(RoutesController(article: 4), columns: 100, rows: 44)
-        for name in ["AA─", "AAA─", "BB─", "BBB─", "BBBB", "BBBBB─"] {
+        for name in [" AA ", " AAA ", " BB ", " BBB ", " BBBB ", " BBBBB "] {
             #expect(pilot.screen.contains(name))
         }
         await pilot.click(column: 50, row: 20)
-        #expect(pilot.lastRoute?.eventName == "FocusIn")
+        #expect(pilot.screen.contains("(50, 17): BBBBB"))
+    }
+
+    @Test func theHitTestPageHasItsOwnKeysAndKeepsWhatTheyChanged() async {
+        let controller = RoutesController(article: 1)
+        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        await pilot.press("4", "r", "d", "enter")
+        #expect(pilot.screen.contains("rule manual, front AA, BBBB off"))
+        #expect(pilot.screen.contains("(30, 7): AAA"))
+        await pilot.press("1")
+        #expect(controller.page.number == 1)
+        await pilot.press("4")
+        #expect(pilot.screen.contains("rule manual, front AA, BBBB off"))
     }
 
     @Test(arguments: 1...5, [(1, 1), (3, 2), (12, 4), (40, 10), (63, 24), (64, 12), (200, 60)])

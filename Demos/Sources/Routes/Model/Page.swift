@@ -17,8 +17,6 @@ class Page {
     private(set) final var stations: [Station] = []
     final var choices: [Choice] = []
     final var actions: [PageAction] = []
-    /// The rectangles of a still picture; empty for a page that has none.
-    final var picture: [PictureLabel] = []
 
     /// The station that posts; nil where the page has none.
     final var origin: Station? { didSet { onChange() } }

@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A label of the article, which decides by one of its rules whether it is hit.
+final class LabelView: View {
+    let name: LabelName
+    var rule = HitRule.system { didSet { extendsHitAreaToSubviews = rule == .final } }
+    /// Whether the pointer, or the crosshair, is on it.
+    var isOutlined = false { didSet { if isOutlined != oldValue { setNeedsDisplay() } } }
+
+    init(_ name: LabelName) {
+        self.name = name
+        super.init(frame: name.frame)
+        clipsToBounds = false
+    }
+
+    override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
+        switch rule {
+        case .system, .overflow, .final: return super.hitTest(point, with: event)
+        case .itself: return self
+        case .manual: break
+        }
+        guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+        }
+        return self
+    }
+
+    override func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        if rule == .itself || super.point(inside: point, with: event) { return true }
+        return rule == .overflow
+            && subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let isOn = isUserInteractionEnabled
+        canvas.fill(bounds, with: name.style)
+        var outline = name.style
+        if isOutlined { outline.foreground = .palette(160) }
+        canvas.drawBox(bounds, border: isOutlined ? .heavy : .single, style: outline)
+        var style = name.style
+        style.attributes = isOn ? .bold : .strikethrough
+        // In the middle of the left edge, as a label of UIKit has it: no label hides another's there.
+        let text = Rect(x: 2, y: bounds.height / 2, width: bounds.width - 4, height: 1)
+        canvas.draw(name.rawValue, in: text, style: style)
+        if !isOn {
+            let rest = text.inset(by: Insets(left: name.rawValue.count + 1))
+            canvas.draw("off", in: rest, style: name.style)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The six labels on their screen of 100×40 cells, the view that is asked which of them a point hits.
+public final class LabelsView: View {
+    /// The size of the screen that the labels lie on.
+    public static let size = Size(width: 100, height: 40)
+
+    let labels: [LabelName: LabelView]
+    /// What has been changed about the labels.
+    public var settings = HitSettings() { didSet { if settings != oldValue { apply() } } }
+    /// Called for what the mouse does, in this view's coordinates.
+    var onMouse: @MainActor (MouseEvent) -> Void = { _ in }
+    /// Called with the label that was tapped, where they have recognisers.
+    var onTap: @MainActor (LabelName) -> Void = { _ in }
+
+    /// Creates the labels, BB before AA, as the article adds them.
+    public init() {
+        labels = Dictionary(uniqueKeysWithValues: LabelName.allCases.map { ($0, LabelView($0)) })
+        super.init(frame: Rect(origin: .zero, size: Self.size))
+        for name in [LabelName.bb, .bbb, .bbbb, .bbbbb, .aa, .aaa] {
+            guard let label = labels[name] else { continue }
+            (name.superlabel.flatMap { labels[$0] } ?? self).addSubview(label)
+        }
+    }
+
+    /// Returns the label that a point hits, in this view's coordinates; nil where it is none of them.
+    public func winner(at point: Point) -> LabelName? {
+        (hitTest(point, with: nil) as? LabelView)?.name
+    }
+
+    /// Returns what a view is called: a label by its text, this one `root`.
+    func name(of view: View) -> String {
+        (view as? LabelView)?.name.rawValue ?? "root"
+    }
+
+    func outline(_ name: LabelName?) {
+        for label in labels.values { label.isOutlined = label.name == name }
+    }
+
+    private func apply() {
+        for label in labels.values {
+            label.rule = settings.rule
+            label.isUserInteractionEnabled = !settings.disabled.contains(label.name)
+            label.isHidden = settings.hidden.contains(label.name)
+            if settings.hasTaps == label.gestureRecognizers.isEmpty { setTaps(of: label) }
+            label.setNeedsDisplay()
+        }
+        if let front = labels[settings.front == .aa ? .aa : .bb] { bringSubviewToFront(front) }
+    }
+
+    private func setTaps(of label: LabelView) {
+        guard settings.hasTaps else {
+            label.gestureRecognizers.forEach(label.removeGestureRecognizer)
+            return
+        }
+        let tap = TapGestureRecognizer()
+        tap.addTarget(self, LabelsView.tapped)
+        label.addGestureRecognizer(tap)
+    }
+
+    private func tapped(_ tap: TapGestureRecognizer) {
+        if let label = tap.view as? LabelView { onTap(label.name) }
+    }
+
+    public override func mouse(_ event: MouseEvent) -> Disposition {
+        onMouse(event)
+        return event.phase == .down ? .handled : .ignored
+    }
+}

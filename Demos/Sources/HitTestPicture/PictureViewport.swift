@@ -1,0 +1,35 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Shows the part of the labels' screen that the crosshair is in.
+final class PictureViewport: View {
+    let labels = LabelsView()
+    let marks = MarksView()
+
+    init() {
+        super.init()
+        clipsToBounds = true
+        addSubview(labels)
+        addSubview(marks)
+    }
+
+    /// Moves no further than is needed to see the crosshair, and shows nothing beyond the screen.
+    func revealCrosshair() {
+        let point = marks.crosshair
+        bounds.origin = Point(
+            x: origin(bounds.minX, showing: point.x, in: bounds.width, of: LabelsView.size.width),
+            y: origin(bounds.minY, showing: point.y, in: bounds.height, of: LabelsView.size.height))
+    }
+
+    private func origin(_ origin: Int, showing place: Int, in length: Int, of whole: Int) -> Int {
+        let margin = min(4, max(0, (length - 1) / 2))
+        let near = min(max(origin, place + margin - length + 1), place - margin)
+        return max(0, min(near, whole - length))
+    }
+
+    override func layoutSubviews() {
+        revealCrosshair()
+    }
+}

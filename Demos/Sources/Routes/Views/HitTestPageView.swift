@@ -1,0 +1,25 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import HitTestPicture
+import Seltzer
+
+/// The page of the fourth article: its idea, and the picture that can be clicked.
+final class HitTestPageView: View {
+    private let idea: Label
+    private let picture: HitTestPictureView
+
+    init(_ page: Page, showing picture: HitTestPictureView) {
+        idea = Label(page.idea, style: Style(attributes: .dim))
+        self.picture = picture
+        super.init()
+        addSubview(idea)
+        addSubview(picture)
+    }
+
+    override func layoutSubviews() {
+        let row = bounds.height >= 12 ? 1 : 0
+        idea.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: row)
+        picture.frame = bounds.inset(by: Insets(top: row))
+    }
+}
