@@ -25,7 +25,10 @@ private final class ViewOracle {
 
     func hear(_ event: MouseEvent, in view: View) {
         let isPress = [.down, .drag, .up].contains(event.phase)
-        check(!isPress || !isCalm() || view.canBePressed, "\(event.phase) out of reach")
+        check(
+            !isPress || !isCalm() || view.canBePressed, "\(event.phase) to what cannot be pressed")
+        let isAsked = ![.leave, .cancel].contains(event.phase)
+        check(!isAsked || !isCalm() || view.isWithinReach, "\(event.phase) behind a modal window")
         switch event.phase {
         case .enter, .leave:
             check(isHovered == (event.phase == .leave), "\(event.phase) twice")
@@ -146,6 +149,7 @@ private final class Turmoil {
     private var random: Xoshiro
     private let pilot: Pilot
     private let root: View
+    private var windows: TurmoilWindows
     private var views: [View] = []
     private var viewOracles: [ViewOracle] = []
     private var controls: [OracleControl] = []
@@ -156,13 +160,18 @@ private final class Turmoil {
     private var isCalm = true
     private(set) var interferences = 0
 
-    var faults: [String] { viewOracles.flatMap(\.faults) + gestures.flatMap(\.faults) }
+    var faults: [String] {
+        viewOracles.flatMap(\.faults) + gestures.flatMap(\.faults) + windows.faults
+    }
+    var outsidePresses: Int { windows.outsidePresses }
+    var windowsShown: Int { windows.shown }
     var presses: Int { controls.reduce(0) { $0 + $1.begun } }
 
     init(seed: UInt64) async {
         random = Xoshiro(seed: seed)
         root = View()
         pilot = await Pilot(ViewController(view: root), columns: 40, rows: 20)
+        windows = TurmoilWindows(in: pilot.application)
         for number in 0..<14 { add(number) }
     }
 
@@ -210,6 +219,7 @@ private final class Turmoil {
         default: await wait()
         }
         if random.next() % 32 == 0 { rest() }
+        windows.check()
     }
 
     private func wait() async {
@@ -268,9 +278,12 @@ private final class Turmoil {
         let view = views[number]
         let recognizer = recognizers[number]
         let other = views[Int(random.next() % UInt64(views.count))]
-        switch random.next() % 12 {
+        switch random.next() % 14 {
+        case 12, 13: windows.change(random.next())
         case 0: view.removeFromSuperview()
-        case 1, 2, 3: (random.next() % 2 == 0 ? root : other).addSubview(view)
+        case 1, 2, 3:
+            let homes = [root, other, other] + windows.roots
+            homes[Int(random.next() % UInt64(homes.count))].addSubview(view)
         case 4: view.isHidden.toggle()
         case 5: view.isUserInteractionEnabled.toggle()
         case 6, 7:
@@ -306,6 +319,8 @@ private final class Turmoil {
         #expect(turmoil.presses > 20)
         #expect(turmoil.interferences > 100)
         #expect(turmoil.gestures.count { $0.count > 0 } > 7)
+        #expect(turmoil.windowsShown > 100)
+        #expect(turmoil.outsidePresses > 20)
         await turmoil.end()
     }
 }
