@@ -1,3 +1,6 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
 // An alert, a sheet and a popover: presented in front, and awaited.
 // To see them: swift run Dialogs
 
@@ -8,11 +11,13 @@ struct ColorChosen: RoutedEvent { let name: String }
 /// Three colours to choose from.
 final class Palette: ViewController {
     override func loadView() {
-        view = StackView(
-            .vertical,
-            ["Red", "Green", "Blue"].map { name in
-                Button("&" + name) { $0.post(ColorChosen(name: name)) }
-            })
+        let buttons = ["Red", "Green", "Blue"].map { name in
+            Button("&" + name) { $0.post(ColorChosen(name: name)) }
+        }
+        let column = StackView(.vertical, buttons)
+        column.alignment = .leading
+        column.layoutMargins = Insets(left: 1, right: 1)
+        view = column
     }
 }
 

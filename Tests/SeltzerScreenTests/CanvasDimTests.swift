@@ -31,6 +31,15 @@ import Testing
             buffer[.zero].style == Style(foreground: .red, background: .default, attributes: .dim))
     }
 
+    @Test func blanksWithoutStrokesStayPlain() {
+        let buffer = CellBuffer(size: Size(width: 2, height: 1))
+        let canvas = Canvas(buffer: buffer)
+        canvas.fill(Rect(x: 0, y: 0, width: 1, height: 1), with: Style(attributes: .reverse))
+        canvas.dim(buffer.bounds)
+        #expect(buffer[.zero].attributes == [.reverse, .dim])
+        #expect(buffer[Point(x: 1, y: 0)] == .blank)
+    }
+
     @Test func wideGlyphsRecedeWhole() {
         let buffer = CellBuffer(size: Size(width: 4, height: 1))
         Canvas(buffer: buffer).draw("世界", at: .zero)

@@ -21,7 +21,10 @@ extension CellBuffer {
         let row = row(y)
         for x in wholeGlyphs(beginningIn: columns, of: row) {
             row[x].attributes.remove(.bold)
-            row[x].attributes.insert(.dim)
+            // A blank without strokes cannot be fainter, and costs no bytes as it is.
+            if row[x].glyph != .space || !row[x].attributes.isEmpty {
+                row[x].attributes.insert(.dim)
+            }
             row[x].foreground = row[x].foreground.darker
             row[x].background = row[x].background.darker
         }
