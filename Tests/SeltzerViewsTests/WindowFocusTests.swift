@@ -121,6 +121,19 @@ private final class TwoWindows {
         #expect(scene.focused == "d", "what is in a disabled control is left out")
     }
 
+    @Test("C3: the keys move on from a view that does not want them any more")
+    func unwillingView() async {
+        let scene = await TwoWindows()
+        scene.field("c").becomeFirstResponder()
+        scene.field("c").isFocusable = false
+        scene.right.setNeedsLayout()
+        await scene.pilot.settle()
+        #expect(scene.focused == "d")
+        scene.field("d").isFocusable = false
+        await scene.pilot.press("x")
+        #expect(scene.focused == "none")
+    }
+
     @Test func aWindowThatCannotBecomeKeyTakesPressesButNoKeys() async {
         let scene = await TwoWindows()
         scene.field("c").becomeFirstResponder()

@@ -61,17 +61,24 @@ extension Window {
     }
 
     /// The views that Tab goes through: depth first, those visible, switched on and willing.
-    final var focusOrder: [View] {
+    final var focusOrder: [View] { focusOrder(including: nil) }
+
+    /// The order, with a view in its place that is not willing any more.
+    private func focusOrder(including unwilling: View?) -> [View] {
         var order: [View] = []
-        collectFocusable(in: self, into: &order)
+        collectFocusable(in: self, into: &order, including: unwilling)
         return order
     }
 
-    private func collectFocusable(in view: View, into order: inout [View]) {
+    private func collectFocusable(
+        in view: View, into order: inout [View], including unwilling: View?
+    ) {
         guard !view.isHidden, view.isUserInteractionEnabled else { return }
         if let control = view as? Control, !control.isEnabled { return }
-        if view.canBecomeFirstResponder { order.append(view) }
-        for subview in view.subviews { collectFocusable(in: subview, into: &order) }
+        if view.canBecomeFirstResponder || view === unwilling { order.append(view) }
+        for subview in view.subviews {
+            collectFocusable(in: subview, into: &order, including: unwilling)
+        }
     }
 
     /// Notes that a view will not be focused, captured or hovered any more; called while it still is.
@@ -81,17 +88,23 @@ extension Window {
         guard view !== self else { return }
         let focused = firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
         guard let focused, focused.isDescendant(of: view) else { return }
-        let order = focusOrder
-        if let place = order.firstIndex(where: { $0 === focused }) {
+        noteSuccessors(of: focused, in: focusOrder)
+        application?.setNeedsFrame()
+    }
+
+    private func noteSuccessors(of view: View, in order: [View]) {
+        if let place = order.firstIndex(where: { $0 === view }) {
             successors = (order[(place + 1)...] + order[..<place]).map(ObjectIdentifier.init)
         } else if successors == nil {
             successors = []
         }
-        application?.setNeedsFrame()
     }
 
-    /// Moves the keys on where the first responder has gone.
+    /// Moves the keys on where the first responder has gone, or does not want them any more.
     final func repairFocus() {
+        if let view = firstResponder as? View, !view.canBecomeFirstResponder {
+            noteSuccessors(of: view, in: focusOrder(including: view))
+        }
         guard let successors else { return }
         self.successors = nil
         let order = focusOrder
