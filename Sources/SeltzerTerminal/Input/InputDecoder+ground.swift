@@ -24,6 +24,7 @@ extension InputDecoder {
                 continue
             }
             guard let (character, count) = ScalarDecoder.wholeCharacter(bytes, at: index) else {
+                previous = byte(before: index, in: bytes)
                 process(bytes[index], &found)
                 return index + 1
             }

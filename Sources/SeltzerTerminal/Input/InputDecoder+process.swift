@@ -34,6 +34,8 @@ extension InputDecoder {
         case 0xC2...0xF4:
             scalars.begin(byte)
             state = .scalar
+        case 0x80...0x9F where begin(eightBit: byte, &found):
+            break
         default:
             emit(singles[Int(byte)], &found)
         }
@@ -44,17 +46,23 @@ extension InputDecoder {
         case .more:
             break
         case .scalar(let scalar):
-            // The C1 controls are no text, and no terminal sends sequences in this form.
-            if (0x80...0x9F).contains(scalar.value) { return endWithoutKey(&found) }
+            if (0x80...0x9F).contains(scalar.value) {
+                // The C1 controls are no text.
+                previous = 0
+                if !begin(eightBit: UInt8(scalar.value), &found) { endWithoutKey(&found) }
+                return
+            }
             emit(KeyPress(.character(Character(scalar))), &found)
         case .invalid:
             emit(singles[0xFF], &found)
+            previous = 0xFF
             process(byte, &found)
         }
     }
 
     /// Takes the byte after ESC.
     private mutating func processEscape(_ byte: UInt8, _ found: inout [DecodedInput]) {
+        isEightBit = false
         switch byte {
         case UInt8(ascii: "["):
             sequence.reset()
@@ -76,8 +84,20 @@ extension InputDecoder {
         default:
             endWithoutKey(&found)
             hasAlt = true
+            previous = 0x1B
             processGround(byte, &found)
         }
+    }
+
+    /// Begins a sequence by the control of eight bits that stands for ESC and a character (ECMA-48 §5.3),
+    /// with which no character of UTF-8 begins.
+    ///
+    /// - Returns: Whether the control begins one.
+    private mutating func begin(eightBit byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
+        guard previous < 0x80, PlainBytes.introducers.contains(byte) else { return false }
+        processEscape(byte - 0x40, &found)
+        isEightBit = true
+        return true
     }
 
     /// Handles what every sequence has in common: ESC begins anew, CAN and SUB break off, and other
@@ -131,6 +151,7 @@ extension InputDecoder {
 
     private mutating func emitIntroducer(_ byte: UInt8, _ found: inout [DecodedInput]) {
         endWithoutKey(&found)
+        if isEightBit { return emit(singles[0xFF], &found) }
         hasAlt = true
         emit(singles[Int(byte)], &found)
     }

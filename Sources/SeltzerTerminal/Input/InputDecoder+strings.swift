@@ -11,6 +11,10 @@ extension InputDecoder {
             endWithoutKey(&found)
         case 0x07 where introducer == UInt8(ascii: "]"):
             endString(&found)
+        case 0x9C where isEightBit:
+            // Its second half where it comes as a character of UTF-8.
+            if held.last == 0xC2 { held.removeLast() }
+            endString(&found)
         default:
             if held.isEmpty { begin(.string) }
             if held.count < Self.stringLimit { held.append(byte) } else { isOverlong = true }

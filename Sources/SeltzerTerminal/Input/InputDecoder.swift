@@ -61,6 +61,13 @@ public struct InputDecoder: Sendable {
     /// The byte after ESC that began a control string.
     var introducer: UInt8 = 0
     var isOverlong = false
+    /// Whether a control of eight bits began the sequence, in place of ESC and a character.
+    var isEightBit = false
+    /// The byte before the one that is decoded at the ground.
+    ///
+    /// A control of eight bits begins a sequence only after one of seven: else it is the rest of malformed text.
+    var previous: UInt8 = 0
+    private var lastOfRead: UInt8 = 0
     private var expectedCursorReports = 0
     /// The bytes that have come since the deadline was set.
     private var progress = 0
@@ -115,7 +122,13 @@ public struct InputDecoder: Sendable {
                 index += 1
             }
         }
+        lastOfRead = bytes[bytes.count - 1]
         setDeadline(now, after: bytes.count)
+    }
+
+    /// Returns the byte before an index, in the read before if there is none in this one.
+    func byte(before index: Int, in bytes: UnsafeRawBufferPointer) -> UInt8 {
+        index > 0 ? bytes[index - 1] : lastOfRead
     }
 
     /// Begins to wait, or begins anew unless only a few bytes have come of much that is to come.

@@ -11,6 +11,9 @@ struct PlainBytes: Sendable {
     private let isPlain: [Bool]
     private let isControlKey: [Bool]
 
+    /// The controls of eight bits that begin a sequence: SS3, DCS, SOS, CSI, OSC, PM and APC.
+    static let introducers: Set<UInt8> = [0x8F, 0x90, 0x98, 0x9B, 0x9D, 0x9E, 0x9F]
+
     private static let characters: [Character] = (0...0xFF).map { (byte: UInt8) in
         byte < 0x7F ? Character(Unicode.Scalar(byte)) : "\u{FFFD}"
     }
@@ -19,6 +22,7 @@ struct PlainBytes: Sendable {
     init(_ keys: ProfileKeys) {
         isPlain = (0...0xFF).map { (byte: UInt8) in
             byte >= 0x20 && byte != 0x7F && !(0xC2...0xF4).contains(byte)
+                && !Self.introducers.contains(byte)
                 && keys.child(of: keys.root, byte) == nil
         }
         isControlKey = (0...0xFF).map { (byte: UInt8) in

@@ -8,6 +8,40 @@ import Testing
 @testable import SeltzerTerminal
 
 @Suite struct InputDecoderTests {
+    /// Bytes with controls of eight bits, and the same with ESC.
+    static let eightBit: [([UInt8], String)] = [
+        ([0x9B, 0x41], "\u{1B}[A"), ([0x8F, 0x50], "\u{1B}OP"),
+        (Array("\u{9B}1;5A".utf8), "\u{1B}[1;5A"),
+        ([0x9B] + Array("<0;3;4M".utf8), "\u{1B}[<0;3;4M"),
+        ([0x9D] + Array("11;rgb:ff/ff/ff".utf8) + [0x9C], "\u{1B}]11;rgb:ff/ff/ff\u{1B}\\"),
+        (Array("\u{90}>|XTerm(379)\u{9C}".utf8), "\u{1B}P>|XTerm(379)\u{1B}\\"),
+        ([0x9B] + Array("200~a\u{1B}[201~".utf8), "\u{1B}[200~a\u{1B}[201~"),
+        ([0x1B, 0x9B, 0x41], "\u{1B}\u{1B}[A"), ([0x9F, 0x61, 0x9C], "\u{1B}_a\u{1B}\\"),
+    ]
+
+    @Test(arguments: eightBit)
+    func controlOfEightBitsIsEscapeAndACharacter(bytes: [UInt8], form: String) {
+        let after = Array("x".utf8)
+        var found: [[DecodedInput]] = []
+        for input in [bytes + after, Array(form.utf8) + after] {
+            var decoder = InputDecoder(profile: .ansi)
+            var events: [DecodedInput] = []
+            decoder.decode(input, at: .zero, into: &events)
+            found.append(events)
+        }
+        #expect(found[0] == found[1])
+        #expect(!found[0].isEmpty)
+    }
+
+    @Test(arguments: [[0x9B], [0x8F], [0x9D], [0x84]] as [[UInt8]])
+    func strayByteOfAControlIsOneReplacement(bytes: [UInt8]) {
+        var decoder = InputDecoder(profile: .ansi)
+        var events: [DecodedInput] = []
+        decoder.decode(bytes, at: .zero, into: &events)
+        while let deadline = decoder.deadline { decoder.expire(at: deadline, into: &events) }
+        #expect(events == [.event(.key(KeyPress(.character("\u{FFFD}"))))])
+    }
+
     @Test func escapeAloneIsReportedAfterItsTimeout() {
         var decoder = InputDecoder()
         #expect(decoder.decode("\u{1B}", at: .seconds(7)).isEmpty)
@@ -164,7 +198,7 @@ import Testing
     }
 
     @Test func controlsBeyondASCIIAreNotTyped() {
-        #expect(InputDecoder.decode("\u{C2}\u{9B}k") == [.typed("k")])
+        #expect(InputDecoder.decode("\u{C2}\u{84}k") == [.typed("k")])
     }
 
     @Test func overlongStringIsReadPast() {
