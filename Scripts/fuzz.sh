@@ -31,12 +31,14 @@ if ! has_fuzzer; then
     exit 0
 fi
 
+library=$(swift build --package-path Fuzz --configuration release --show-bin-path)/libFuzzHarnesses.a
+# An archive keeps the objects of sources that are no more.
+rm -f "$library"
 swift build --package-path Fuzz --configuration release --product FuzzHarnesses \
     -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library >"$out/build.log" 2>&1 || {
     cat "$out/build.log" >&2
     fail "The harnesses do not build."
 }
-library=$(swift build --package-path Fuzz --configuration release --show-bin-path)/libFuzzHarnesses.a
 runtime=$swift_root/lib/swift/linux
 if [ "$(uname -s)" = Darwin ]; then runtime=$swift_root/lib/swift/macosx; fi
 # What to link with is noted in the objects, on Linux for a tool of its own.
