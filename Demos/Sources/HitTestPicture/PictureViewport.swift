@@ -3,10 +3,11 @@
 
 import Seltzer
 
-/// Shows the part of the labels' screen that the crosshair is in.
+/// Shows the part of the labels' screen that the crosshair is in; the wheel looks at others.
 final class PictureViewport: View {
     let labels = LabelsView()
     let marks = MarksView()
+    private var shownSize: Size?
 
     init() {
         super.init()
@@ -30,6 +31,17 @@ final class PictureViewport: View {
     }
 
     override func layoutSubviews() {
+        guard bounds.size != shownSize else { return }
+        shownSize = bounds.size
         revealCrosshair()
+    }
+
+    override func mouse(_ event: MouseEvent) -> Disposition {
+        guard event.phase == .scroll else { return .ignored }
+        let room = LabelsView.size
+        bounds.origin = Point(
+            x: max(0, min(bounds.minX &+ 4 &* event.scroll.x, room.width - bounds.width)),
+            y: max(0, min(bounds.minY &+ 2 &* event.scroll.y, room.height - bounds.height)))
+        return .stop
     }
 }

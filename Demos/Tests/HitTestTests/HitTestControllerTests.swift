@@ -64,6 +64,20 @@ import Testing
         }
     }
 
+    @Test func theWheelLooksAtOtherPartsOfTheScreen() async {
+        let (_, pilot) = await scene(columns: 80, rows: 24)
+        await pilot.click(column: 50, row: 15)
+        #expect(pilot.events(PointTested.self).last?.point == Point(x: 50, y: 14))
+        for _ in 0..<30 { await pilot.wheel(dy: 1, column: 50, row: 5) }
+        for _ in 0..<30 { await pilot.wheel(dx: 1, dy: 0, column: 50, row: 5) }
+        await pilot.click(column: 50, row: 15)
+        #expect(pilot.events(PointTested.self).last?.point == Point(x: 70, y: 39))
+        await pilot.wheel(dx: .min, dy: .max, column: 50, row: 5)
+        await pilot.press("left", "enter")
+        #expect(pilot.events(PointTested.self).last?.point == Point(x: 69, y: 39))
+        #expect(pilot.screen.contains("+"))
+    }
+
     @Test func rTurnsTheRules() async {
         let (controller, pilot) = await scene()
         var winners: [LabelName?] = []
