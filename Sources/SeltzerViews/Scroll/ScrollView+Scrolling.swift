@@ -49,6 +49,21 @@ extension ScrollView {
         return max(1, extent.visibleLength.saturatingSubtracting(covered))
     }
 
+    // MARK: The document view
+
+    /// Gives the document view the size that it would like beside the bars.
+    final func fit(_ document: View) {
+        let room = bounds.inset(by: contentInset).width
+        for width in [room, max(0, room.saturatingSubtracting(1))] {
+            contentSize = document.sizeThatFits(Size(width: width, height: .max))
+            if geometry.visibleSize.width == width { break }
+        }
+        let seen = geometry.visibleSize
+        document.frame = Rect(
+            x: 0, y: 0, width: max(seen.width, contentSize.width),
+            height: max(seen.height, contentSize.height))
+    }
+
     // MARK: Headers
 
     /// Keeps a subview at the edge, in front of the others, as long as the part of the content that it heads is
@@ -66,5 +81,12 @@ extension ScrollView {
         if header.superview !== self { addSubview(header) }
         guard header.superview === self else { return stickyHeaders.remove(header) }
         contentDidChange()
+    }
+}
+
+extension Insets {
+    /// The offset of content with these insets that is at its beginning.
+    var beginning: Point {
+        Point(x: 0.saturatingSubtracting(left), y: 0.saturatingSubtracting(top))
     }
 }

@@ -71,8 +71,7 @@ open class ScrollView: View {
         didSet { if documentView !== oldValue { documentDidChange(from: oldValue) } }
     }
 
-    private final let verticalBar = ScrollBar(.vertical)
-    private final let horizontalBar = ScrollBar(.horizontal)
+    private final let bars = ScrollBars()
     final var stickyHeaders = StickyHeaders()
     private final lazy var announcer = ScrollAnnouncer(self)
     private final var mustRevealFocus = false
@@ -86,13 +85,7 @@ open class ScrollView: View {
             setContentHuggingPriority(.defaultLow, for: axis)
             setContentCompressionResistancePriority(.defaultLow, for: axis)
         }
-        for bar in [verticalBar, horizontalBar] {
-            bar.isHidden = true
-            addSubview(bar)
-            bar.addAction(for: .valueChanged) { [weak self] bar in
-                self?.contentOffset[bar.axis] = bar.value
-            }
-        }
+        bars.install(in: self)
         on(FocusIn.self, ScrollView.focusDidMove)
     }
 
@@ -140,7 +133,7 @@ open class ScrollView: View {
     public final var visibleRect: Rect { bounds.inset(by: geometry.insets) }
 
     /// Whether the user is moving a bar.
-    public final var isDragging: Bool { verticalBar.isGripped || horizontalBar.isGripped }
+    public final var isDragging: Bool { bars.isGripped }
 
     /// Returns the size of the content, or the one that the document view would like, insets included.
     open override func sizeThatFits(_ size: Size) -> Size {
@@ -190,60 +183,18 @@ open class ScrollView: View {
             bounds.width < laidOutSize.width || bounds.height < laidOutSize.height
         laidOutSize = bounds.size
         if mustRevealFocus || isSmaller { revealFocus() }
-        let geometry = geometry
-        stickyHeaders.place(in: bounds.inset(by: geometry.insets))
-        layOutBars(geometry)
+        stickyHeaders.place(in: visibleRect)
+        bars.layOut(in: self)
     }
 
     override func arranges(_ subview: View) -> Bool {
-        subview === documentView || subview is ScrollBar
-    }
-
-    private func fit(_ document: View) {
-        let room = bounds.inset(by: contentInset).width
-        for width in [room, max(0, room.saturatingSubtracting(1))] {
-            contentSize = document.sizeThatFits(Size(width: width, height: .max))
-            if geometry.visibleSize.width == width { break }
-        }
-        let seen = geometry.visibleSize
-        document.frame = Rect(
-            x: 0, y: 0, width: max(seen.width, contentSize.width),
-            height: max(seen.height, contentSize.height))
-    }
-
-    private func layOutBars(_ geometry: ScrollGeometry) {
-        let ends = scrollIndicatorInsets
-        let hasVertical = geometry.bars.contains(.vertical)
-        verticalBar.isHidden = !hasVertical
-        horizontalBar.isHidden = !geometry.bars.contains(.horizontal)
-        if hasVertical {
-            verticalBar.frame = Rect(
-                x: bounds.maxX.saturatingSubtracting(1), y: bounds.minY.saturatingAdding(ends.top),
-                width: 1, height: bounds.height.saturatingSubtracting(ends.vertical))
-        }
-        if !horizontalBar.isHidden {
-            let width = bounds.width.saturatingSubtracting(ends.horizontal)
-            horizontalBar.frame = Rect(
-                x: bounds.minX.saturatingAdding(ends.left),
-                y: bounds.maxY.saturatingSubtracting(1),
-                width: width.saturatingSubtracting(hasVertical ? 1 : 0), height: 1)
-        }
-        for bar in [verticalBar, horizontalBar] where !bar.isHidden {
-            let extent = geometry[bar.axis]
-            bar.values = extent.offsets
-            bar.visibleLength = extent.visibleLength
-            bar.pageLength = pageLength(along: bar.axis)
-            bar.value = contentOffset[bar.axis]
-            bar.isUserInteractionEnabled = isScrollEnabled
-        }
+        subview === documentView || bars.contains(subview)
     }
 
     /// Keeps headers and bars in front of what is added; subclasses call `super`.
     open override func didAddSubview(_ subview: View) {
-        guard subview === subviews.last, subview !== horizontalBar, subview !== verticalBar else {
-            return
-        }
-        for view in stickyHeaders.views + [verticalBar, horizontalBar] { bringSubviewToFront(view) }
+        guard subview === subviews.last, !bars.contains(subview) else { return }
+        for view in stickyHeaders.views + bars.all { bringSubviewToFront(view) }
     }
 
     /// Forgets a view that is taken away; subclasses call `super`.
@@ -311,12 +262,5 @@ open class ScrollView: View {
             scrollRectToVisible(focused.convert(cell, to: self))
         }
         return contentOffset != offset
-    }
-}
-
-extension Insets {
-    /// The offset of content with these insets that is at its beginning.
-    fileprivate var beginning: Point {
-        Point(x: 0.saturatingSubtracting(left), y: 0.saturatingSubtracting(top))
     }
 }
