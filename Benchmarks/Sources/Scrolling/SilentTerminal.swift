@@ -50,5 +50,6 @@ final class SilentTerminal: ByteChannel {
     func awaitBytes(for limit: Duration) -> [UInt8] { [] }
     func setAlarm(after delay: Duration?) {}
     func suspend() {}
+    func runForeground(_ command: [String]) async throws -> Int32 { 0 }
     func close() {}
 }
