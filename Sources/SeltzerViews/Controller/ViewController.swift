@@ -22,6 +22,13 @@ open class ViewController: InputResponder {
     /// How the controller is presented, and whom it presents.
     final var traits = PresentationTraits()
 
+    /// The size that the view needs at least to be of use, in cells; zero at first.
+    ///
+    /// A window whose root controller this is says so as long as it is smaller, and covers the view.
+    public final var minimumSize = Size.zero {
+        didSet { if minimumSize != oldValue { window?.setNeedsLayout() } }
+    }
+
     private final var tasks: [Int: Task<Void, Never>] = [:]
     private final var nextTaskNumber = 0
 

@@ -81,9 +81,11 @@ open class Window: View {
     /// Takes its place beside what it belongs to, before layout; nothing unless a subclass has one.
     func place(in screen: Rect) {}
 
-    /// Lays the root view out over the whole window.
+    /// Lays the root view out over the whole window; one smaller than the controller's
+    /// ``ViewController/minimumSize`` says so instead of showing it.
     open override func layoutSubviews() {
         rootViewController?.viewIfLoaded?.frame = bounds
+        layOutMinimumSizeNotice()
     }
 
     /// The application.
