@@ -15,6 +15,10 @@ let package = Package(
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
         .executableTarget(
+            name: "Layouts",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .executableTarget(
             name: "Scrolling",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
