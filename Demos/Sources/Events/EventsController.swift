@@ -7,10 +7,10 @@ import Seltzer
 
 /// Shows what comes from the terminal, and what the terminal is.
 final class EventsController: ViewController {
-    private(set) var history: InputHistory
+    let history: InputHistory
     private let log: RouteLog?
     private weak var terminal: TerminalDisplay?
-    private let list = RecordsView()
+    private let list: RecordsView
     private let facts = FactsView()
     private let footer = Label(
         "Ctrl-C twice ends  Tab turns  PgUp PgDn", style: Style(attributes: .dim))
@@ -20,6 +20,7 @@ final class EventsController: ViewController {
     init(log: RouteLog? = nil, limit: Int = 10_000) {
         self.log = log
         history = InputHistory(limit: limit)
+        list = RecordsView(history)
         super.init()
     }
 
@@ -81,7 +82,7 @@ final class EventsController: ViewController {
             if let json = record.json { log?.append(json: json) }
             if case .report? = record.decoded { needsFacts() }
         }
-        list.show(history)
+        list.setNeedsDisplay()
     }
 
     // MARK: The terminal

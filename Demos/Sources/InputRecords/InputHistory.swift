@@ -4,7 +4,9 @@
 import Seltzer
 
 /// What came from a terminal, the newest of it: however much comes, only so many records are kept.
-public struct InputHistory: Sendable {
+///
+/// A class, so that who shows it holds no copy that the next record would have to be kept out of.
+public final class InputHistory {
     /// The most records kept.
     public let limit: Int
     /// How many records there have been.
@@ -31,7 +33,7 @@ public struct InputHistory: Sendable {
     ///
     /// - Returns: The records.
     @discardableResult
-    public mutating func append(_ input: ReceivedInput) -> [InputRecord] {
+    public func append(_ input: ReceivedInput) -> [InputRecord] {
         guard let first = input.decoded.first else {
             return [append(nil, bytes: input.bytes, byteCount: input.byteCount)]
         }
@@ -41,7 +43,7 @@ public struct InputHistory: Sendable {
 
     /// Adds one event.
     @discardableResult
-    public mutating func append(
+    public func append(
         _ decoded: DecodedInput?, bytes: [UInt8] = [], byteCount: Int = 0
     ) -> InputRecord {
         total += 1

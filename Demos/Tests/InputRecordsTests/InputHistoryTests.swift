@@ -9,7 +9,7 @@ import Testing
     private let key = DecodedInput.event(.key(KeyPress(.up)))
 
     @Test func aMillionRecordsKeepOnlyTheNewest() {
-        var history = InputHistory(limit: 1_000)
+        let history = InputHistory(limit: 1_000)
         for _ in 0..<1_000_000 { history.append(key) }
         #expect(history.total == 1_000_000)
         #expect(history.numbers == 999_001...1_000_000)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func eventsOfTheSameBytesShowThemOnce() {
-        var history = InputHistory()
+        let history = InputHistory()
         let two = ReceivedInput(bytes: [1, 2], byteCount: 2, decoded: [key, key])
         #expect(history.append(two).map(\.bytes) == [[1, 2], []])
         let none = ReceivedInput(bytes: [27, 91, 122], byteCount: 3, decoded: [])

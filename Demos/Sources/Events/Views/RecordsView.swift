@@ -6,9 +6,14 @@ import Seltzer
 
 /// A list of records, the newest at the bottom; it stays with the newest until it is scrolled away.
 final class RecordsView: View {
-    private var history = InputHistory()
+    private let history: InputHistory
     /// The number of the last record shown; nil to stay with the newest.
     private var lastShown: Int?
+
+    init(_ history: InputHistory) {
+        self.history = history
+        super.init()
+    }
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -30,12 +35,6 @@ final class RecordsView: View {
         guard event.phase == .scroll else { return .ignored }
         scroll(by: event.scroll.y * 3)
         return .stop
-    }
-
-    /// Shows a history as it is now.
-    func show(_ history: InputHistory) {
-        self.history = history
-        setNeedsDisplay()
     }
 
     private var rows: Int { max(0, bounds.height - 1) }
