@@ -93,7 +93,6 @@ import Testing
         let pilot = try await pilot()
         await pilot.press("?")
         #expect(pilot.screen.contains("Move up"))
-        #expect(pilot.screen.contains("for more"))
         await pilot.press("end")
         #expect(pilot.screen.contains("Repaint"))
         await pilot.wheel(dy: -1, column: 40, row: 2)

@@ -28,7 +28,6 @@ public final class KeyHelpController: ViewController {
     private weak var subject: Window?
     private var content = KeyHelpLines([])
     private let table = TableView()
-    private let hint = Label("↑ ↓ for more", style: Style(attributes: .dim), alignment: .center)
 
     /// Creates a list of what the keys do in a window, whether or not that has the keys.
     public init(of window: Window) {
@@ -41,10 +40,7 @@ public final class KeyHelpController: ViewController {
     public override func loadView() {
         table.register(KeyHelpCell.self, forCellReuseIdentifier: KeyHelpCell.identifier)
         table.dataSource = self
-        hint.isHidden = true
-        hint.setContentHuggingPriority(.defaultHigh, for: .vertical)
-        hint.setContentCompressionResistancePriority(.required, for: .vertical)
-        view = StackView(.vertical, [table, hint])
+        view = table
         on(OutsidePress.self, KeyHelpController.pressedOutside)
     }
 
@@ -60,14 +56,9 @@ public final class KeyHelpController: ViewController {
         let old = content
         content = KeyHelpLines(subject.map { $0.application?.actionsInForce(in: $0) ?? [] } ?? [])
         guard content.lines != old.lines else { return }
-        preferredContentSize = Size(width: content.width, height: content.lines.count)
+        // A cell more for the bar, which is there where the list is longer than the screen.
+        preferredContentSize = Size(width: content.width + 1, height: content.lines.count)
         table.reloadData()
-    }
-
-    /// Says that there is more where there is.
-    public override func viewWillLayoutSubviews() {
-        let isCut = content.lines.count > view.bounds.height
-        if hint.isHidden == isCut { hint.isHidden = !isCut }
     }
 
     /// Esc, `q`, `?`, and the keys that open it.

@@ -109,35 +109,35 @@ open class Window: View {
 
     /// Tab and Shift-Tab; the arrows where ``allowsDirectionalFocus`` is set; Enter and Esc where there is a
     /// default or a cancel button.
-    open override var keyBindings: [KeyBinding] {
-        var bindings = [
-            KeyBinding("tab", "Next", Window.focusNext),
-            KeyBinding("shift-tab", "Previous", Window.focusPrevious),
+    open override var actions: [Action] {
+        var actions = [
+            Action("focus-next", title: "Next", keys: ["tab"], Window.focusNext),
+            Action("focus-previous", title: "Previous", keys: ["shift-tab"], Window.focusPrevious),
         ]
-        if allowsDirectionalFocus { bindings += Self.directionBindings }
+        if allowsDirectionalFocus { actions += Self.directionActions }
         if defaultButtonInForce != nil {
-            bindings.append(
-                KeyBinding("enter", "Accept") {
+            actions.append(
+                Action("accept", title: "Accept", keys: ["enter", "kp-enter"]) {
                     ($0 as? Window)?.performDefaultButton() ?? .ignored
                 })
-            bindings.append(
-                KeyBinding("kp-enter") { ($0 as? Window)?.performDefaultButton() ?? .ignored })
         }
         if cancelButtonInForce != nil {
-            bindings.append(
-                KeyBinding("escape", "Cancel") {
+            actions.append(
+                Action("dismiss", title: "Cancel", keys: ["escape"]) {
                     ($0 as? Window)?.performCancelButton() ?? .ignored
                 })
         }
-        return bindings
+        return actions
     }
 
-    private static var directionBindings: [KeyBinding] {
+    private static var directionActions: [Action] {
         let headings: [(KeySequence, FocusHeading)] = [
             ("up", .up), ("down", .down), ("left", .left), ("right", .right),
         ]
         return headings.map { keys, heading in
-            KeyBinding(keys) { ($0 as? Window)?.moveFocus(heading) == true ? .stop : .ignored }
+            Action("focus-\(keys)", keys: [keys]) {
+                ($0 as? Window)?.moveFocus(heading) == true ? .stop : .ignored
+            }
         }
     }
 

@@ -41,11 +41,12 @@ final class PresentationWindow: Window {
     override var superiorForInput: Responder? { next === presenter ? application : next }
 
     /// Esc dismisses, where nobody below has taken it and no button is for that.
-    override var keyBindings: [KeyBinding] {
+    override var actions: [Action] {
         guard let controller = rootViewController, !controller.isModalInPresentation,
             cancelButtonInForce == nil
-        else { return super.keyBindings }
-        return super.keyBindings + [KeyBinding("escape", "Close", PresentationWindow.end)]
+        else { return super.actions }
+        return super.actions
+            + [Action("dismiss", title: "Close", keys: ["escape"], PresentationWindow.end)]
     }
 
     override func pressedOutside() {
