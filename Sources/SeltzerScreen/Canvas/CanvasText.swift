@@ -60,7 +60,7 @@ extension Canvas {
 
 extension TextAlignment {
     /// Returns the free cells before something that is not wider than the space for it.
-    fileprivate func indent(of width: Int, in space: Int) -> Int {
+    func indent(of width: Int, in space: Int) -> Int {
         switch self {
         case .left: 0
         case .center: (space - width) / 2

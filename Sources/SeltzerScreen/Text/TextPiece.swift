@@ -40,21 +40,21 @@ extension UnsafeBufferPointer<UInt8> {
     ///
     /// A cluster can reach from ASCII into what follows (a letter and its accents) and from what
     /// precedes into ASCII (a sign that spans digits), so that a segment which needs real
-    /// segmentation takes the ASCII byte on either side along. Between two printable ASCII
-    /// characters there is always a boundary.
+    /// segmentation takes the ASCII byte on either side along. Between two ASCII characters there is
+    /// always a boundary, but for CR LF.
     fileprivate func forEachPiece(_ body: (TextPiece) -> Bool) {
         var start = 0
         while start < count {
             let limit = Swift.min(count, start + Self.stride)
             var end = start
             while end < limit, self[end].isPrintableASCII { end += 1 }
-            let isBoundary = end == count || self[end].isPrintableASCII
+            let isBoundary = end == count || self[end] < 0x80
             let runEnd = isBoundary ? end : Swift.max(start, end - 1)
             if runEnd > start {
                 guard body(.ascii(.init(rebasing: self[start..<runEnd]))) else { return }
             }
             start = runEnd
-            if isBoundary { continue }
+            if start == count || self[start].isPrintableASCII && isBoundary { continue }
             guard let next = forEachCluster(from: start, body) else { return }
             start = next
         }
@@ -80,13 +80,15 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// Returns the first place after `start` that lies between two printable ASCII bytes or at the
+    /// Returns the first place after `start` that lies between two ASCII characters or at the
     /// end of the text, or, if that is further than `length`, some place between two scalars.
     private func endOfSegment(from start: Int, length: Int) -> (end: Int, isBoundary: Bool) {
         let limit = Swift.min(count, start.saturatingAdding(length))
         var end = start + 1
         while end < limit {
-            if self[end - 1].isPrintableASCII, self[end].isPrintableASCII { return (end, true) }
+            if self[end - 1] | self[end] < 0x80, self[end - 1] != 0x0D || self[end] != 0x0A {
+                return (end, true)
+            }
             end += 1
         }
         while end < count, self[end] & 0xC0 == 0x80 { end += 1 }

@@ -13,18 +13,22 @@ struct TruncatedText<Text: StringProtocol> {
     private(set) var width: Int
 
     /// Cuts a text that is wider than `limit` to that width, which is one cell or more.
-    init(_ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool) {
+    ///
+    /// - Parameter tabs: How wide tabs are before the sign; nil for one cell, as they are after it.
+    init(
+        _ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool, tabs: TabStops? = nil
+    ) {
         head = text[..<text.startIndex]
         tail = text[text.endIndex...]
         width = limit
         switch mode {
         case .clip:
             // The character that does not fit whole stays: the canvas makes a space of its half.
-            let end = text.prefix(width: limit).end
+            let end = text.prefix(width: limit, tabs: tabs).end
             head = end < text.endIndex ? text[...end] : text[...]
             return
         case .tail:
-            let kept = text.prefix(width: limit - 1)
+            let kept = text.prefix(width: limit - 1, tabs: tabs)
             head = text[..<kept.end]
             width = kept.width + 1
         case .head:
@@ -32,7 +36,7 @@ struct TruncatedText<Text: StringProtocol> {
             tail = text[kept.start...]
             width = kept.width + 1
         case .middle:
-            let first = text.prefix(width: limit / 2)
+            let first = text.prefix(width: limit / 2, tabs: tabs)
             let last = text.suffix(width: limit - 1 - first.width)
             head = text[..<first.end]
             tail = text[last.start...]
@@ -57,7 +61,9 @@ extension StringProtocol {
     }
 
     /// Returns the end and the width of the longest beginning that is not wider than `limit`.
-    func prefix(width limit: Int) -> (end: Index, width: Int) {
+    ///
+    /// - Parameter tabs: How wide tabs are; nil for one cell.
+    func prefix(width limit: Int, tabs: TabStops? = nil) -> (end: Index, width: Int) {
         var width = 0
         var bytes = 0
         forEachPiece { piece in
@@ -68,7 +74,7 @@ extension StringProtocol {
                 bytes += kept
                 return kept == run.count
             case .cluster(let character):
-                let next = width + character.cellWidth
+                let next = width + (tabs?.width(of: character, at: width) ?? character.cellWidth)
                 if next > limit { return false }
                 width = next
                 bytes += character.utf8.count

@@ -1,0 +1,119 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Finds where a line of wrapped text ends, cluster by cluster.
+struct LineWrapper {
+    /// Where a line ends and the next one begins, in bytes from the line's start.
+    struct End {
+        var end: Int
+        var width: Int
+        var next: Int
+        /// Whether the paragraph ends here, at a newline.
+        var isNewline = false
+    }
+
+    let limit: Int
+    let breaksWords: Bool
+    let tabInterval: Int
+    /// The column of the line's start.
+    let column: Int
+
+    /// The line's end, once it is known.
+    private(set) var result: End?
+    private var offset = 0
+    private var width = 0
+    /// What there is without the blanks at the end.
+    private var content = (end: 0, width: 0)
+    private var lastBreak: End?
+    private var previous: LineBreakClass?
+    private var endsWithBlanks = false
+
+    init(limit: Int, breaksWords: Bool, tabInterval: Int, column: Int) {
+        self.limit = limit
+        self.breaksWords = breaksWords
+        self.tabInterval = tabInterval
+        self.column = column
+    }
+
+    /// Returns the end of the line that a text begins with.
+    static func end(
+        of text: Substring, limit: Int, breaksWords: Bool, tabInterval: Int, column: Int
+    ) -> End {
+        var wrapper = LineWrapper(
+            limit: limit, breaksWords: breaksWords, tabInterval: tabInterval, column: column)
+        text.forEachPiece { wrapper.add($0) }
+        return wrapper.result
+            ?? End(
+                end: wrapper.offset, width: min(wrapper.width, limit), next: wrapper.offset)
+    }
+
+    @inline(__always)
+    private mutating func add(_ piece: TextPiece) -> Bool {
+        switch piece {
+        case .ascii(let bytes):
+            for byte in bytes {
+                guard add(LineBreakClass(ascii: byte), cells: 1, bytes: 1) else { return false }
+            }
+            return true
+        case .cluster(let character):
+            let kind = LineBreakClass(character)
+            let cells =
+                kind == .tab
+                ? tabInterval - (column.saturatingAdding(width) % tabInterval) : character.cellWidth
+            return add(kind, cells: cells, bytes: character.utf8.count)
+        }
+    }
+
+    /// Adds a cluster; returns whether the line goes on.
+    @inline(__always)
+    private mutating func add(_ kind: LineBreakClass, cells: Int, bytes: Int) -> Bool {
+        if kind == .newline {
+            result = End(
+                end: offset, width: min(width, limit), next: offset + bytes, isNewline: true)
+            return false
+        }
+        if !breaksWords, kind == .space || kind == .tab {
+            endsWithBlanks = true
+            offset += bytes
+            width = width.saturatingAdding(cells)
+            return true
+        }
+        if mayBreak(before: kind) {
+            lastBreak = End(end: content.end, width: min(content.width, limit), next: offset)
+        }
+        if width.saturatingAdding(cells) > limit, offset > 0 {
+            // A word wider than the line is broken where it must be.
+            result = lastBreak ?? End(end: content.end, width: content.width, next: offset)
+            return false
+        }
+        offset += bytes
+        width += cells
+        content = (offset, width)
+        // A hyphen before a word, as of an option, is part of it.
+        let isSign = kind == .hyphen && (endsWithBlanks || !(previous?.isOfWords ?? false))
+        previous = isSign ? .alphabetic : kind
+        endsWithBlanks = false
+        return true
+    }
+
+    @inline(__always)
+    private func mayBreak(before kind: LineBreakClass) -> Bool {
+        if breaksWords { return offset > 0 }
+        if endsWithBlanks {
+            return LineBreakClass.mayBreak(afterBlanksAfter: previous, before: kind)
+        }
+        guard let previous else { return false }
+        // Most neighbours are letters of one word.
+        if previous == .alphabetic, kind == .alphabetic { return false }
+        return LineBreakClass.mayBreak(after: previous, before: kind)
+    }
+}
+
+extension LineBreakClass {
+    /// Whether it is a letter or a digit.
+    fileprivate var isOfWords: Bool {
+        self == .alphabetic || self == .numeric || self == .ideographic
+    }
+}

@@ -1,0 +1,201 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A text in lines of a width.
+///
+/// Lines are laid out when they are asked for, and those before them once: the first screen of a text costs a
+/// screen, however long the text is. Blanks at which a line wraps belong to no line. Newlines are `\n`, `\r\n`,
+/// U+2028 and U+2029. Words are told as ``LineBreakMode/byWordWrapping`` says, after a subset of Unicode
+/// Standard Annex #14: with its rules for CJK (no line begins with closing punctuation or small kana, none ends
+/// with an opening bracket), and without dictionaries. Text stays in logical order, whatever its direction.
+///
+/// ```swift
+/// var layout = TextLayout("Grapes, figs and pears", width: 8, paragraphStyle: ParagraphStyle(lineBreakMode: .byWordWrapping))
+/// layout.size()    // 8 by 3 cells
+/// ```
+public struct TextLayout: Sendable {
+    /// Where a line begins.
+    private struct Place {
+        var offset: Int
+        var isFirst: Bool
+    }
+
+    /// The text.
+    public let text: StyledText
+    /// The cells of a line; `Int.max` for no limit.
+    public let width: Int
+    /// How lines are broken and where they stand.
+    public let paragraphStyle: ParagraphStyle
+
+    /// The lines between two places that are remembered.
+    private static var stride: Int { 32 }
+    /// Where every 32nd line begins, as far as it is known.
+    private var places = [Place(offset: 0, isFirst: true)]
+    /// The lines laid out so far, and where the next one begins; nil after the last.
+    private var known = 0
+    private var next: Place? = Place(offset: 0, isFirst: true)
+    private var widest = 0
+
+    /// Creates a layout; nothing is laid out yet.
+    public init(_ text: StyledText, width: Int, paragraphStyle: ParagraphStyle = ParagraphStyle()) {
+        self.text = text
+        self.width = max(1, width)
+        self.paragraphStyle = paragraphStyle
+    }
+
+    /// Returns some of the lines, counted from 0; fewer where there are not so many.
+    ///
+    /// - Parameters:
+    ///   - range: The lines wanted.
+    ///   - numberOfLines: The lines that are shown at most; 0 for all. Where wrapped text goes on after the last
+    ///     of them, that one is cut.
+    public mutating func lines(_ range: Range<Int>, numberOfLines: Int = 0) -> [TextLine] {
+        let limit = numberOfLines > 0 ? numberOfLines : Int.max
+        let rows = range.clamped(to: 0..<limit)
+        guard !rows.isEmpty else { return [] }
+        layOut(rows.lowerBound)
+        guard var number = nearestKnownLine(to: rows.lowerBound) else { return [] }
+        var place: Place? = places[number / Self.stride]
+        var lines: [TextLine] = []
+        while number < rows.upperBound, let start = place {
+            let step = line(at: start)
+            if number >= rows.lowerBound {
+                let isCut = number == limit - 1 && step.next != nil
+                lines.append(isCut ? lastLine(at: start) ?? step.line : step.line)
+            }
+            place = step.next
+            number += 1
+        }
+        return lines
+    }
+
+    /// Returns the width of the widest line with its indent, and the number of lines; lays out all of them.
+    ///
+    /// - Parameter numberOfLines: The lines that are shown at most; 0 for all.
+    public mutating func size(numberOfLines: Int = 0) -> Size {
+        if numberOfLines > 0 {
+            layOut(numberOfLines.saturatingAdding(1))
+            if known > numberOfLines {
+                let lines = lines(0..<numberOfLines, numberOfLines: numberOfLines)
+                let widths = lines.enumerated().map { row, line in
+                    extent(of: line, isFirst: row == 0 || lines[row - 1].endsParagraph)
+                }
+                return Size(width: widths.max() ?? 0, height: lines.count)
+            }
+        }
+        layOut(Int.max)
+        return Size(width: widest, height: known)
+    }
+
+    /// Lays out so many lines from the beginning on, or all there are.
+    private mutating func layOut(_ count: Int) {
+        while known < count, let place = next {
+            let step = line(at: place)
+            widest = max(widest, extent(of: step.line, isFirst: place.isFirst))
+            known += 1
+            next = step.next
+            if known % Self.stride == 0, let next { places.append(next) }
+        }
+    }
+
+    /// The cells that a line takes with its paragraph's indent, wherever it is aligned.
+    private func extent(of line: TextLine, isFirst: Bool) -> Int {
+        line.width.saturatingAdding(paragraphStyle.indent(isFirst: isFirst, width: width))
+    }
+
+    private func nearestKnownLine(to number: Int) -> Int? {
+        guard number < known || next != nil else { return nil }
+        return min(number / Self.stride, places.count - 1) * Self.stride
+    }
+
+    // MARK: One line
+
+    private func line(at place: Place) -> (line: TextLine, next: Place?) {
+        let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
+        if let mode = paragraphStyle.lineBreakMode.truncation {
+            let paragraph = paragraph(from: place.offset)
+            let line = cut(paragraph.range, mode: mode, indent: indent)
+            return (line, paragraph.next.map { Place(offset: $0, isFirst: true) })
+        }
+        let end = LineWrapper.end(
+            of: text.substring(place.offset..<text.length),
+            limit: width == .max ? .max : width - indent,
+            breaksWords: paragraphStyle.lineBreakMode == .byCharWrapping,
+            tabInterval: paragraphStyle.tabInterval, column: indent)
+        let next = place.offset + end.next
+        let isLast = next == text.length && !end.isNewline
+        let line = TextLine(
+            head: place.offset..<place.offset + end.end, tail: 0..<0, isTruncated: false,
+            column: indent, indent: aligned(end.width, after: indent), width: end.width,
+            endsParagraph: end.isNewline || isLast)
+        return (line, isLast ? nil : Place(offset: next, isFirst: end.isNewline))
+    }
+
+    /// Returns the last line that is shown of wrapped text that goes on; nil where lines are cut anyway.
+    private func lastLine(at place: Place) -> TextLine? {
+        guard paragraphStyle.lineBreakMode.truncation == nil else { return nil }
+        let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
+        return cut(paragraph(from: place.offset).range, mode: .tail, indent: indent, isOpen: true)
+    }
+
+    /// Cuts a paragraph, or the rest of one, to the width where it is wider.
+    ///
+    /// - Parameter isOpen: Whether text goes on after it, so that there is a sign in any case.
+    private func cut(
+        _ range: Range<Int>, mode: TruncationMode, indent: Int, isOpen: Bool = false
+    ) -> TextLine {
+        let limit = width == .max ? .max : width - indent
+        let tabs = TabStops(interval: paragraphStyle.tabInterval, column: indent)
+        let paragraph = text.substring(range)
+        let whole = paragraph.prefix(width: isOpen ? limit - 1 : limit, tabs: tabs)
+        let isWhole = whole.end == paragraph.endIndex
+        if isWhole {
+            let cells = whole.width + (isOpen ? 1 : 0)
+            return TextLine(
+                head: range, tail: 0..<0, isTruncated: isOpen,
+                column: indent, indent: aligned(cells, after: indent),
+                width: cells, endsParagraph: true)
+        }
+        let cut = TruncatedText(paragraph, width: limit, mode: mode, isUnicode: true, tabs: tabs)
+        let end = range.lowerBound + cut.head.utf8.count
+        return TextLine(
+            head: range.lowerBound..<end,
+            tail: range.upperBound - cut.tail.utf8.count..<range.upperBound,
+            isTruncated: !cut.sign.isEmpty, column: indent,
+            indent: aligned(cut.width, after: indent),
+            width: cut.width,
+            endsParagraph: true)
+    }
+
+    private func aligned(_ cells: Int, after indent: Int) -> Int {
+        guard width != .max else { return indent }
+        return indent + max(0, paragraphStyle.alignment.indent(of: cells, in: width - indent))
+    }
+
+    /// Returns a paragraph, or the rest of it, without its newline, and where the next one begins; nil after
+    /// the last.
+    private func paragraph(from start: Int) -> (range: Range<Int>, next: Int?) {
+        let rest = text.string.utf8[text.index(start)...]
+        let found = rest.withContiguousStorageIfAvailable { $0.firstNewline } ?? nil
+        guard let newline = found else { return (start..<text.length, nil) }
+        return (start..<start + newline.lowerBound, start + newline.upperBound)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The place of the first newline in valid UTF-8.
+    fileprivate var firstNewline: Range<Int>? {
+        for (index, byte) in enumerated() {
+            if byte == 0x0A {
+                return index > 0 && self[index - 1] == 0x0D
+                    ? index - 1..<index + 1 : index..<index + 1
+            }
+            if byte == 0xE2, self[index + 1] == 0x80, self[index + 2] & 0xFE == 0xA8 {
+                return index..<index + 3
+            }
+        }
+        return nil
+    }
+}
