@@ -26,7 +26,7 @@ import Testing
     ])
     func aLongTextIsCut(mode: TruncationMode, text: String, expected: String) async {
         let label = Label(text)
-        label.truncation = mode
+        label.lineBreakMode = .byTruncating(mode)
         #expect(await screen(label) == expected)
     }
 
@@ -35,6 +35,52 @@ import Testing
         #expect(label.sizeThatFits(.unbounded) == Size(width: 9, height: 4))
         #expect(await screen(label, rows: 4) == "one\ntwo thr…\n\nfour")
         #expect(await screen(Label("one\ntwo"), rows: 1) == "one")
+    }
+
+    @Test func aTextWrapsToTheWidthOfItsStack() async {
+        let label = Label("one two three")
+        label.lineBreakMode = .byWordWrapping
+        #expect(label.sizeThatFits(Size(width: 8, height: 9)) == Size(width: 7, height: 2))
+        #expect(label.sizeThatFits(.unbounded) == Size(width: 13, height: 1))
+        #expect(label.sizeThatFits(.zero) == Size(width: 13, height: 1))
+        let screen = ViewController(view: StackView(.vertical, [label, Label("after")]))
+        let pilot = await Pilot(screen, columns: 8, rows: 4)
+        #expect(pilot.screen == "one two\nthree\nafter\n")
+        await pilot.resize(columns: 5, rows: 5)
+        #expect(pilot.screen == "one\ntwo\nthree\nafter\n")
+        label.numberOfLines = 2
+        await pilot.settle()
+        #expect(pilot.screen == "one\ntwo …\nafter\n\n")
+        label.text = "x"
+        await pilot.settle()
+        #expect(pilot.screen == "x\nafter\n\n\n")
+    }
+
+    @Test func wrappedTextWithoutRoomSaysThatMoreFollows() async {
+        let label = Label("one two three")
+        label.lineBreakMode = .byWordWrapping
+        #expect(await screen(label, columns: 5, rows: 2) == "one\ntwo …")
+        #expect(await screen(label, columns: 1, rows: 1) == "…")
+    }
+
+    @Test func partsOfATextHaveTheirStyles() async {
+        let label = Label(
+            "a \("b", style: Style(foreground: .red))", style: Style(attributes: .bold))
+        #expect(label.text == "a b")
+        let pilot = await Pilot(ViewController(view: label), columns: 8, rows: 1)
+        let cell = pilot.display.buffer[Point(x: 2, y: 0)]
+        #expect(cell.foreground == .red)
+        #expect(cell.attributes == .bold)
+        label.text = "a b"
+        await pilot.settle()
+        #expect(pilot.display.buffer[Point(x: 2, y: 0)].foreground == .default)
+    }
+
+    @Test func aTextOfTenMegabytesIsShown() async {
+        let label = Label(String(repeating: "many words, 日本 ", count: 550_000))
+        label.lineBreakMode = .byWordWrapping
+        let pilot = await Pilot(ViewController(view: label), columns: 20, rows: 2)
+        #expect(pilot.screen == "many words, 日本\nmany words, 日本 ma…")
     }
 
     @Test func anEmptyLabelIsOneRowHigh() {

@@ -15,7 +15,7 @@ final class StatusBar: View {
     init(button: Button) {
         self.button = button
         super.init()
-        routeLabel.truncation = .head
+        routeLabel.lineBreakMode = .byTruncatingHead
         for view in [clickedLabel, routeLabel, button] as [View] { addSubview(view) }
     }
 
