@@ -9,7 +9,6 @@ import SeltzerViews
 ///
 /// Where it is scarce the empty lines go first, then the end of the message; the buttons never.
 final class AlertView: View {
-    private let message: String
     private let headingLabel: Label
     private let messageLabel = Label()
     private let buttons: [Button]
@@ -19,9 +18,10 @@ final class AlertView: View {
     private static var gapBetweenButtons: Int { 2 }
 
     init(heading: String, message: String, buttons: [Button]) {
-        self.message = message
         self.buttons = buttons
         headingLabel = Label(heading, style: Style(attributes: .bold), alignment: .center)
+        messageLabel.text = message
+        messageLabel.lineBreakMode = .byWordWrapping
         super.init()
         for view in [headingLabel, messageLabel] + buttons as [View] { addSubview(view) }
     }
@@ -29,15 +29,15 @@ final class AlertView: View {
     /// Returns the room for everything, with the message in lines that are easy to read.
     override func sizeThatFits(_ size: Size) -> Size {
         let width = min(size.width, naturalWidth)
-        let lines = messageLines(in: width)
+        let lines = rowsOfMessage(in: width)
         let buttonRows = areButtonsInARow(in: width) ? 1 : buttons.count
-        let gaps = lines.isEmpty ? 1 : 2
-        return Size(width: width, height: 1 + lines.count + buttonRows + gaps)
+        let gaps = lines == 0 ? 1 : 2
+        return Size(width: width, height: 1 + lines + buttonRows + gaps)
     }
 
     private var naturalWidth: Int {
-        let widest = TextLines.lines(of: message, width: Self.readableWidth).map(\.cellWidth).max()
-        return max(headingLabel.text.cellWidth, widest ?? 0, rowWidth).saturatingAdding(4)
+        let widest = messageLabel.sizeThatFits(Size(width: Self.readableWidth, height: .max)).width
+        return max(headingLabel.text.cellWidth, widest, rowWidth).saturatingAdding(4)
     }
 
     /// The width of the buttons side by side.
@@ -51,9 +51,10 @@ final class AlertView: View {
 
     private func areButtonsInARow(in width: Int) -> Bool { rowWidth <= width }
 
-    private func messageLines(in width: Int) -> [String] {
-        message.isEmpty
-            ? [] : TextLines.lines(of: message, width: width - (hasMargins(in: width) ? 4 : 0))
+    private func rowsOfMessage(in width: Int) -> Int {
+        guard !messageLabel.text.isEmpty else { return 0 }
+        let room = width - (hasMargins(in: width) ? 4 : 0)
+        return messageLabel.sizeThatFits(Size(width: max(1, room), height: .max)).height
     }
 
     /// Whether there is room for two empty columns at each side.
@@ -62,30 +63,23 @@ final class AlertView: View {
     override func layoutSubviews() {
         let isRow = areButtonsInARow(in: bounds.width)
         let buttonRows = min(bounds.height, isRow ? 1 : buttons.count)
-        let lines = messageLines(in: bounds.width)
+        let lines = rowsOfMessage(in: bounds.width)
         var spare = bounds.height - buttonRows
         let headingRows = min(1, spare)
         spare -= headingRows
-        let messageRows = min(lines.count, spare)
+        let messageRows = min(lines, spare)
         spare -= messageRows
-        let wantedGaps = lines.isEmpty ? 1 : 2
+        let wantedGaps = lines == 0 ? 1 : 2
         let gap = spare >= wantedGaps ? 1 : 0
         let margin = hasMargins(in: bounds.width) ? 2 : 0
         var y = (spare - gap * wantedGaps) / 2
         headingLabel.frame = Rect(x: 0, y: y, width: bounds.width, height: headingRows)
         y += headingRows + gap
-        showMessage(lines, rows: messageRows)
+        messageLabel.textAlignment = lines == 1 ? .center : .left
         messageLabel.frame = Rect(
             x: margin, y: y, width: bounds.width - 2 * margin, height: messageRows)
-        y += messageRows + (lines.isEmpty ? 0 : gap)
+        y += messageRows + (lines == 0 ? 0 : gap)
         layOutButtons(from: y, isRow: isRow)
-    }
-
-    private func showMessage(_ lines: [String], rows: Int) {
-        var shown = lines.prefix(rows)
-        if shown.count < lines.count, let last = shown.popLast() { shown.append(last + " …") }
-        messageLabel.text = shown.joined(separator: "\n")
-        messageLabel.textAlignment = lines.count == 1 ? .center : .left
     }
 
     private func layOutButtons(from top: Int, isRow: Bool) {
