@@ -19,6 +19,8 @@ public struct Canvas {
 
     /// Whether characters beyond ASCII can be shown, box drawing among them.
     public let isUnicode: Bool
+    /// The colours that roles become.
+    private let palette: ThemePalette
 
     /// Creates a canvas with the buffer's coordinates.
     ///
@@ -26,20 +28,60 @@ public struct Canvas {
     ///   - buffer: The cells to draw into.
     ///   - clip: The part that is drawn into; nil for all of the buffer.
     ///   - isUnicode: Whether boxes and ellipses may be of characters beyond ASCII.
-    public init(buffer: CellBuffer, clip: Rect? = nil, isUnicode: Bool = true) {
+    ///   - theme: What colours that are roles become.
+    ///   - colorDepth: How many colours the theme may use.
+    public init(
+        buffer: CellBuffer,
+        clip: Rect? = nil,
+        isUnicode: Bool = true,
+        theme: Theme = .automatic(for: nil),
+        colorDepth: DisplayCapabilities.ColorDepth = .trueColor
+    ) {
         self.init(
             buffer: buffer,
             translation: .zero,
             visible: clip.map { $0.intersection(buffer.bounds) } ?? buffer.bounds,
-            isUnicode: isUnicode
+            isUnicode: isUnicode,
+            palette: theme.palette(for: colorDepth)
         )
     }
 
-    private init(buffer: CellBuffer, translation: Point, visible: Rect, isUnicode: Bool) {
+    private init(
+        buffer: CellBuffer, translation: Point, visible: Rect, isUnicode: Bool,
+        palette: ThemePalette
+    ) {
         self.buffer = buffer
         self.translation = translation
         self.visible = visible
         self.isUnicode = isUnicode
+        self.palette = palette
+    }
+
+    /// Returns the same canvas with another theme.
+    public func themed(_ theme: Theme) -> Canvas {
+        Canvas(
+            buffer: buffer,
+            translation: translation,
+            visible: visible,
+            isUnicode: isUnicode,
+            palette: theme.palette(asRichAs: palette)
+        )
+    }
+
+    /// Returns what cells hold for a style, with the theme's colours.
+    @inline(__always)
+    func look(of style: Style) -> CellLook {
+        var look = buffer.look(
+            of: style.underlineColor.isRole ? resolvingUnderline(of: style) : style)
+        palette.resolve(&look)
+        return look
+    }
+
+    @inline(never)
+    private func resolvingUnderline(of style: Style) -> Style {
+        var style = style
+        style.underlineColor = palette.resolve(style.underlineColor, default: .default)
+        return style
     }
 
     /// The visible part, in this canvas' own coordinates; empty if nothing is.
@@ -62,7 +104,8 @@ public struct Canvas {
             buffer: buffer,
             translation: translation + (frame.origin - boundsOrigin),
             visible: clipsToFrame ? visiblePart(of: frame) : visible,
-            isUnicode: isUnicode
+            isUnicode: isUnicode,
+            palette: palette
         )
     }
 
@@ -72,7 +115,8 @@ public struct Canvas {
             buffer: buffer,
             translation: translation,
             visible: visiblePart(of: rect),
-            isUnicode: isUnicode
+            isUnicode: isUnicode,
+            palette: palette
         )
     }
 
@@ -84,7 +128,7 @@ public struct Canvas {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
         let glyph = buffer.clusters.glyph(for: character)
-        let look = buffer.look(of: style)
+        let look = look(of: style)
         for y in part.minY..<part.maxY {
             if glyph.width == 1 {
                 buffer.fill(part.minX..<part.maxX, y: y, with: glyph, look: look)
@@ -100,7 +144,7 @@ public struct Canvas {
     public func applyStyle(_ style: Style, to rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
-        let look = buffer.look(of: style)
+        let look = look(of: style)
         for y in part.minY..<part.maxY {
             buffer.apply(look, to: part.minX..<part.maxX, y: y)
         }

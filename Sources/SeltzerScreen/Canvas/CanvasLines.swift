@@ -65,7 +65,7 @@ extension Canvas {
     /// Draws a narrow glyph into every cell of a rectangle.
     private func fill(_ rect: Rect, with glyph: Glyph, style: Style) {
         let part = visiblePart(of: rect)
-        let look = buffer.look(of: style)
+        let look = look(of: style)
         for y in part.minY..<part.maxY {
             buffer.fill(part.minX..<part.maxX, y: y, with: glyph, look: look)
         }

@@ -82,7 +82,7 @@ private struct Pen {
         columns = canvas.visible.minX..<canvas.visible.maxX
         self.x = x
         self.y = y
-        look = canvas.buffer.look(of: style)
+        look = canvas.look(of: style)
     }
 
     mutating func draw(_ piece: TextPiece) {

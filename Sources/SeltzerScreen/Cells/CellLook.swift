@@ -3,8 +3,8 @@
 
 /// A style as the cells of one buffer hold it.
 package struct CellLook {
-    let foreground: Color
-    let background: Color
+    var foreground: Color
+    var background: Color
     let attributes: Attributes
     let decoration: UInt16
 

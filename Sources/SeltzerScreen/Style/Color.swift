@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour of a cell: the terminal's own, one of its palette of 256, or 24 bits.
+/// A colour: the terminal's own, one of its palette of 256, 24 bits, or one that the theme tells.
 ///
 /// Four bytes. What a terminal cannot show is brought down to the nearest colour it can when the
 /// cells are encoded, never before.
@@ -26,6 +26,8 @@ public struct Color: Hashable, Sendable {
         case palette(UInt8)
         /// 24 bits.
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
+        /// What the theme has for it, where something is drawn; no cell holds one.
+        case role(ColorRole)
     }
 
     /// What this colour is made of.
@@ -39,6 +41,7 @@ public struct Color: Hashable, Sendable {
                 green: UInt8(truncatingIfNeeded: bits >> 8),
                 blue: UInt8(truncatingIfNeeded: bits)
             )
+        case 3: .role(ColorRole(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .label)
         default: .clear
         }
     }
@@ -101,12 +104,13 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-    /// The colour as `default`, `clear`, `palette(3)` or `#ff8800`.
+    /// The colour as `default`, `clear`, `palette(3)`, `#ff8800`, or the name of its role.
     public var description: String {
         switch components {
         case .clear: return "clear"
         case .default: return "default"
         case .palette(let index): return "palette(\(index))"
+        case .role(let role): return "\(role)"
         case .rgb:
             let digits = String(bits & 0xFF_FFFF, radix: 16)
             return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -64,7 +64,7 @@ package final class ColorReducer {
             switch color.components {
             case .rgb(let red, let green, let blue): (red, green, blue)
             case .palette(let index): Self.parts(of: index)
-            case .clear, .default: (UInt8(0), UInt8(0), UInt8(0))
+            case .clear, .default, .role: (UInt8(0), UInt8(0), UInt8(0))
             }
         let wanted = OKLab(red: parts.0, green: parts.1, blue: parts.2)
         var best = (index: UInt8(0), distance: Float.infinity)

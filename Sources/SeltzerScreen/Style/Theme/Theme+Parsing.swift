@@ -1,0 +1,128 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The lines of a theme's text that cannot be read, all of them.
+public struct ThemeError: Error, Hashable, Sendable {
+    /// A line that cannot be read.
+    public struct Problem: Hashable, Sendable {
+        /// The line, counted from 1.
+        public let line: Int
+        /// What is wrong, and what was expected.
+        public let message: String
+    }
+
+    /// What is wrong, in the order of the lines.
+    public let problems: [Problem]
+}
+
+extension ThemeError: CustomStringConvertible {
+    /// The problems, a line for each; of very many the first ones.
+    public var description: String {
+        let limit = 20
+        var lines = problems.prefix(limit).map { "line \($0.line): \($0.message)" }
+        if problems.count > limit { lines.append("and \(problems.count - limit) more") }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Theme {
+    /// Reads a theme from text.
+    ///
+    /// ```
+    /// # A line with a sign like this is left out.
+    /// name = Night
+    /// appearance = dark
+    /// label = #e3e7ee
+    /// accent = brightBlue
+    /// ```
+    ///
+    /// Names are those of ``ColorRole``, colours what ``Color/init(_:)`` reads. What is not named is as in
+    /// ``slate`` or ``paper``.
+    ///
+    /// - Throws: All lines that cannot be read.
+    public init(parsing text: some StringProtocol) throws(ThemeError) {
+        var parser = ThemeParser()
+        var number = 0
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            number += 1
+            parser.read(String(line), number: number)
+        }
+        guard parser.problems.isEmpty else { throw ThemeError(problems: parser.problems) }
+        self.init(
+            name: parser.name ?? "Unnamed", appearance: parser.appearance ?? .dark,
+            colors: parser.colors)
+    }
+}
+
+extension Color {
+    /// Whether a theme can have the colour.
+    fileprivate var isOfTheme: Bool {
+        switch components {
+        case .clear, .role: false
+        case .default, .palette, .rgb: true
+        }
+    }
+}
+
+/// What has been read of a theme's text.
+private struct ThemeParser {
+    var name: String?
+    var appearance: DisplayCapabilities.Appearance?
+    var colors: [ColorRole: Color] = [:]
+    var problems: [ThemeError.Problem] = []
+    private var lines: [String: Int] = [:]
+
+    mutating func read(_ line: String, number: Int) {
+        let line = Self.trimmed(line[...])
+        guard !line.isEmpty, !line.hasPrefix("#") else { return }
+        guard let sign = line.firstIndex(of: "=") else {
+            return note("name = value was expected, as in accent = #7ab8ff", number)
+        }
+        let key = String(Self.trimmed(line[..<sign]))
+        let value = Self.trimmed(line[line.index(after: sign)...])
+        if let first = lines[key] {
+            return note("\(Self.shown(key)) is set on line \(first) already", number)
+        }
+        lines[key] = number
+        set(key, to: value, number)
+    }
+
+    private mutating func set(_ key: String, to value: Substring, _ number: Int) {
+        switch key {
+        case "name": name = TextSanitizer.line(value)
+        case "appearance":
+            switch value {
+            case "light": appearance = .light
+            case "dark": appearance = .dark
+            default: note("light or dark was expected, not \(Self.shown(value))", number)
+            }
+        default:
+            guard let role = ColorRole.allCases.first(where: { "\($0)" == key }) else {
+                let names = ColorRole.allCases.map { "\($0)" }.joined(separator: ", ")
+                return note(
+                    "\(Self.shown(key)) is no colour of a theme; name, appearance or one of these was expected: \(names)",
+                    number)
+            }
+            guard let color = Color(String(value)), color.isOfTheme else {
+                return note(
+                    "\(Self.shown(value)) is no colour; one such as #ff8800, #f80, palette(208), red, brightRed or "
+                        + "default was expected", number)
+            }
+            colors[role] = color
+        }
+    }
+
+    private mutating func note(_ message: String, _ line: Int) {
+        problems.append(ThemeError.Problem(line: line, message: message))
+    }
+
+    private static func shown(_ text: some StringProtocol) -> String {
+        text.isEmpty ? "nothing" : TextSanitizer.line(text.prefix(40))
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        var text = text.drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

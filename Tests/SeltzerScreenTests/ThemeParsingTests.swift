@@ -1,0 +1,63 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeededRandom
+import SeltzerScreen
+import Testing
+
+@Suite struct ThemeParsingTests {
+    @Test func aThemeIsReadFromText() throws {
+        let theme = try Theme(
+            parsing:
+                "# mine\nname = Night sky\r\nappearance=light\n\n  accent = #0af  \nlabel = black\n"
+        )
+        #expect(theme.name == "Night sky")
+        #expect(theme.appearance == .light)
+        #expect(theme[.accent] == .hex(0x00AAFF))
+        #expect(theme[.label] == .black)
+        #expect(theme[.danger] == Theme.paper[.danger])
+        #expect(try Theme(parsing: "").appearance == .dark)
+    }
+
+    @Test func allErrorsAreToldWithTheirLines() {
+        let text = """
+            label
+            labl = red
+            accent = blau
+            accent = red
+            appearance = grey
+            danger =
+            link = accent
+            \u{1B}[2J = red
+            """
+        let error = #expect(throws: ThemeError.self) { try Theme(parsing: text) }
+        #expect(error?.problems.map(\.line) == [1, 2, 3, 4, 5, 6, 7, 8])
+        let lines = error?.description.split(separator: "\n") ?? []
+        #expect(lines.first == "line 1: name = value was expected, as in accent = #7ab8ff")
+        #expect(lines[1].hasPrefix("line 2: labl is no colour of a theme; "))
+        #expect(lines[2].hasPrefix("line 3: blau is no colour; "))
+        #expect(lines[3] == "line 4: accent is set on line 3 already")
+        #expect(lines[4] == "line 5: light or dark was expected, not grey")
+        #expect(lines[5].hasPrefix("line 6: nothing is no colour"))
+        #expect(lines[6].hasPrefix("line 7: accent is no colour"))
+        #expect(!lines[7].unicodeScalars.contains("\u{1B}"))
+    }
+
+    @Test func noTextTraps() {
+        let pieces = [
+            "label", "=", "\n", "#fff", " ", "name", "日", "\u{301}", "#", "\r", "appearance",
+            "dark", "\u{1B}",
+        ]
+        for seed in 0..<1_000 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let text = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+                pieces.randomElement(using: &random) ?? ""
+            }.joined()
+            do {
+                _ = try Theme(parsing: text)
+            } catch {
+                #expect(!error.problems.isEmpty && error.problems.allSatisfy { $0.line >= 1 })
+            }
+        }
+    }
+}
