@@ -37,6 +37,10 @@ open class Application: InputResponder {
     public final var mouseMode = MouseMode.all {
         didSet { if mouseMode != oldValue { mouseModeChanged() } }
     }
+    /// The colours of all windows; nil, as at first, for those that go with the terminal's background.
+    public final var theme: Theme? {
+        didSet { if theme != oldValue { invalidate(frames.bounds) } }
+    }
     /// Whether the user's input goes to the application's terminal, as far as the terminal tells: at first and
     /// where it does not, true.
     ///

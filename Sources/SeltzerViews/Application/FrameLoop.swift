@@ -94,6 +94,8 @@ final class FrameLoop {
         guard !isDisplayBusy else { return }
         let cursor = wantedCursor
         guard !renderer.damage.isEmpty || cursor != shownCursor else { return }
+        renderer.theme = application.effectiveTheme
+        renderer.colorDepth = display.capabilities.colorDepth
         renderer.draw(application.windows)
         if display.show(renderer.buffer, damage: renderer.damage, cursor: cursor) {
             renderer.markShown()

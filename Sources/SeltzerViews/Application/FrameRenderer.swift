@@ -12,6 +12,9 @@ final class FrameRenderer {
     /// What has changed since the display took a frame.
     private(set) var damage = Damage()
     var isUnicode = true
+    /// The theme of the application, and how many colours it may use.
+    var theme = Theme.automatic(for: nil)
+    var colorDepth = DisplayCapabilities.ColorDepth.trueColor
 
     /// Takes another size; everything must be drawn then.
     func resize(to size: Size) {
@@ -59,7 +62,9 @@ final class FrameRenderer {
         while true {
             let area = RepaintArea(rect: rect)
             buffer.repaintArea = area
-            let canvas = Canvas(buffer: buffer, clip: rect, isUnicode: isUnicode)
+            let canvas = Canvas(
+                buffer: buffer, clip: rect, isUnicode: isUnicode, theme: theme,
+                colorDepth: colorDepth)
             canvas.fill(rect, with: Style(background: .default))
             for window in windows where !window.isHidden {
                 if window.dimsBackground { canvas.dim(rect) }

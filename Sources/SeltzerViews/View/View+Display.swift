@@ -62,9 +62,17 @@ extension View {
     /// - Parameter canvas: Draws in the superview's coordinates, clipped to what must be drawn.
     final func display(in canvas: Canvas) {
         guard !isHidden else { return }
+        if let theme {
+            display(in: canvas.themed(theme), ground: backgroundColor ?? .background)
+        } else {
+            display(in: canvas, ground: backgroundColor)
+        }
+    }
+
+    private final func display(in canvas: Canvas, ground: Color?) {
         let own = canvas.subcanvas(in: frame, boundsOrigin: bounds.origin)
         if !own.clip.isEmpty {
-            if let backgroundColor { own.fill(bounds, with: Style(background: backgroundColor)) }
+            if let ground { own.fill(bounds, with: Style(background: ground)) }
             draw(own.clip, in: own)
         } else if clipsToBounds {
             return

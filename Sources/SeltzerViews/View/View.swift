@@ -76,6 +76,13 @@ open class View: InputResponder {
         didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
     }
 
+    /// The colours of the view and of what is in it; nil for those of the superview.
+    ///
+    /// With a theme of its own a view is filled with that theme's ground, unless it has a ``backgroundColor``.
+    public final var theme: Theme? {
+        didSet { if theme != oldValue { setNeedsDisplayBeneath() } }
+    }
+
     /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: Rect = .zero) {
         super.init()

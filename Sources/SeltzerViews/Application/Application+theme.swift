@@ -1,0 +1,23 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+extension Application {
+    /// The theme in force: the one that was set, or the one that goes with the terminal's background.
+    public final var effectiveTheme: Theme {
+        theme ?? .automatic(for: capabilities.appearance)
+    }
+}
+
+extension View {
+    /// The theme in force: the view's own, or the nearest superview's, or the application's.
+    public final var effectiveTheme: Theme {
+        var view: View? = self
+        while let current = view {
+            if let theme = current.theme { return theme }
+            view = current.superview
+        }
+        return window?.application?.effectiveTheme ?? .automatic(for: nil)
+    }
+}
