@@ -31,8 +31,8 @@ public struct TextLayout: Sendable {
 
     /// The lines between two places that are remembered.
     private static var stride: Int { 32 }
-    /// Where every 32nd line begins, as far as it is known.
-    private var places = [Place(offset: 0, isFirst: true)]
+    /// Where every 32nd line begins after the first one, as far as it is known: nothing for a short text.
+    private var places: [Place] = []
     /// The lines laid out so far, and where the next one begins; nil after the last.
     private var known = 0
     private var next: Place? = Place(offset: 0, isFirst: true)
@@ -57,10 +57,12 @@ public struct TextLayout: Sendable {
         guard !rows.isEmpty else { return [] }
         layOut(rows.lowerBound)
         guard var number = nearestKnownLine(to: rows.lowerBound) else { return [] }
-        var place: Place? = places[number / Self.stride]
+        var place: Place? =
+            number == 0
+            ? Place(offset: 0, isFirst: true) : places[number / Self.stride - 1]
         var lines: [TextLine] = []
         while number < rows.upperBound, let start = place {
-            let step = line(at: start)
+            let step = line(at: start, isAlone: number + 1 == rows.upperBound)
             if number >= rows.lowerBound {
                 let isCut = number == limit - 1 && step.next != nil
                 lines.append(isCut ? lastLine(at: start) ?? step.line : step.line)
@@ -107,14 +109,21 @@ public struct TextLayout: Sendable {
 
     private func nearestKnownLine(to number: Int) -> Int? {
         guard number < known || next != nil else { return nil }
-        return min(number / Self.stride, places.count - 1) * Self.stride
+        return min(number / Self.stride, places.count) * Self.stride
     }
 
     // MARK: One line
 
-    private func line(at place: Place) -> (line: TextLine, next: Place?) {
+    /// Returns a line and where the next one begins; nil after the last.
+    ///
+    /// - Parameter isAlone: Whether the next one is not wanted: the end of a long paragraph that is cut need not
+    ///   be looked for then.
+    private func line(at place: Place, isAlone: Bool = false) -> (line: TextLine, next: Place?) {
         let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
         if let mode = paragraphStyle.lineBreakMode.truncation {
+            if isAlone, mode == .tail || mode == .clip {
+                return (beginning(at: place.offset, mode: mode, indent: indent), nil)
+            }
             let paragraph = paragraph(from: place.offset)
             let line = cut(paragraph.range, mode: mode, indent: indent)
             return (line, paragraph.next.map { Place(offset: $0, isFirst: true) })
@@ -137,7 +146,23 @@ public struct TextLayout: Sendable {
     private func lastLine(at place: Place) -> TextLine? {
         guard paragraphStyle.lineBreakMode.truncation == nil else { return nil }
         let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
-        return cut(paragraph(from: place.offset).range, mode: .tail, indent: indent, isOpen: true)
+        return beginning(at: place.offset, mode: .tail, indent: indent, isOpen: true)
+    }
+
+    /// Returns a paragraph cut to the width at its end, without looking for that end where it is far.
+    private func beginning(
+        at offset: Int, mode: TruncationMode, indent: Int, isOpen: Bool = false
+    ) -> TextLine {
+        // More than a line of the longest emoji.
+        let enough = width.saturatingAdding(1).saturatingMultiplied(by: 64)
+        let rest = text.substring(offset..<text.length).utf8
+        let window = rest.prefix(enough).withContiguousStorageIfAvailable { $0.firstNewline } ?? nil
+        if window == nil, enough < rest.count {
+            let end = text.endOfCluster(at: text.startOfScalar(at: offset + enough))
+            let line = cut(offset..<end, mode: mode, indent: indent, isOpen: true)
+            if line.head.upperBound < end { return line }
+        }
+        return cut(paragraph(from: offset).range, mode: mode, indent: indent, isOpen: isOpen)
     }
 
     /// Cuts a paragraph, or the rest of one, to the width where it is wider.
@@ -185,14 +210,16 @@ public struct TextLayout: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The place of the first newline in valid UTF-8.
+    /// The place of the first newline in UTF-8.
     fileprivate var firstNewline: Range<Int>? {
         for (index, byte) in enumerated() {
             if byte == 0x0A {
                 return index > 0 && self[index - 1] == 0x0D
                     ? index - 1..<index + 1 : index..<index + 1
             }
-            if byte == 0xE2, self[index + 1] == 0x80, self[index + 2] & 0xFE == 0xA8 {
+            if byte == 0xE2, index + 2 < count, self[index + 1] == 0x80,
+                self[index + 2] & 0xFE == 0xA8
+            {
                 return index..<index + 3
             }
         }

@@ -94,6 +94,14 @@ extension StyledText {
         return self.offset(string.index(after: index))
     }
 
+    /// Returns the start of the scalar that an offset lies in.
+    func startOfScalar(at offset: Int) -> Int {
+        let bytes = string.utf8
+        var start = offset
+        while start > 0, start < length, bytes[index(start)] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+
     /// Returns the offsets of a range, widened to whole clusters and cut to the text.
     func offsets(_ range: Range<String.Index>) -> Range<Int> {
         let part = range.clamped(to: string.startIndex..<string.endIndex)
