@@ -48,10 +48,10 @@ public final class CellView: Control {
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         var style = Style()
         if isHighlighted {
-            style.attributes = ControlLook.pressed
+            style = ControlLook.pressed
         } else if isCurrent {
             let hasFocus = superview?.isFocused ?? false
-            style.attributes = hasFocus ? .reverse : .underline
+            style = hasFocus ? ControlLook.selected : Style(attributes: .underline)
         }
         if isHovered { style.attributes.insert(.bold) }
         if style != Style() { canvas.fill(bounds, with: style) }
