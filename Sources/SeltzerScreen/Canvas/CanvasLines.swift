@@ -7,29 +7,62 @@ extension Canvas {
     /// Draws the edge of a rectangle; what lies inside stays.
     ///
     /// A rectangle of one row or column is a line. Without Unicode the lines are ASCII.
-    public func drawBox(_ rect: Rect, border: BorderStyle = .single, style: Style = Style()) {
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, its edge included.
+    ///   - border: The look of the lines.
+    ///   - style: The colours of the lines; of a title what its own styles leave open.
+    ///   - title: Text in the upper edge, cut where there is not space for it.
+    ///   - titleAlignment: Where the title stands.
+    ///   - joinsLines: Whether lines that are there already are joined with crossings, as of a box beside this one
+    ///     that has an edge in common with it.
+    public func drawBox(
+        _ rect: Rect,
+        border: BorderStyle = .single,
+        style: Style = Style(),
+        title: StyledText = StyledText(),
+        titleAlignment: TextAlignment = .left,
+        joinsLines: Bool = false
+    ) {
         guard !rect.isEmpty else { return }
+        drawEdge(of: rect, border: border, style: style, joinsLines: joinsLines)
+        guard !title.isEmpty, rect.width > 4 else { return }
+        let text = " " + title + " "
+        draw(
+            text,
+            in: Rect(
+                x: rect.minX.saturatingAdding(1), y: rect.minY, width: rect.width - 2, height: 1),
+            style: style, paragraphStyle: ParagraphStyle(alignment: titleAlignment))
+    }
+
+    private func drawEdge(of rect: Rect, border: BorderStyle, style: Style, joinsLines: Bool) {
         if rect.height == 1 {
             return drawHorizontalLine(
-                at: rect.origin, length: rect.width, border: border, style: style)
+                at: rect.origin, length: rect.width, border: border, style: style,
+                joinsLines: joinsLines)
         }
         if rect.width == 1 {
             return drawVerticalLine(
-                at: rect.origin, length: rect.height, border: border, style: style)
+                at: rect.origin, length: rect.height, border: border, style: style,
+                joinsLines: joinsLines)
         }
         let parts = parts(of: border)
         let right = rect.maxX.saturatingSubtracting(1)
         let bottom = rect.maxY.saturatingSubtracting(1)
-        let across = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
-        let down = Rect(x: rect.minX, y: rect.minY, width: 1, height: rect.height)
-        fill(across, with: parts.horizontal, style: style)
-        fill(across.moved(toY: bottom), with: parts.horizontal, style: style)
-        fill(down, with: parts.vertical, style: style)
-        fill(down.moved(toX: right), with: parts.vertical, style: style)
-        put(parts.topLeft, at: rect.origin, style: style)
-        put(parts.topRight, at: Point(x: right, y: rect.minY), style: style)
-        put(parts.bottomLeft, at: Point(x: rect.minX, y: bottom), style: style)
-        put(parts.bottomRight, at: Point(x: right, y: bottom), style: style)
+        // Between the corners, so that a line drawn here is not joined with itself.
+        let across = Rect(
+            x: rect.minX.saturatingAdding(1), y: rect.minY, width: rect.width - 2, height: 1)
+        let down = Rect(
+            x: rect.minX, y: rect.minY.saturatingAdding(1), width: 1, height: rect.height - 2)
+        let pen = LinePen(style: style, joins: joinsLines)
+        fill(across, with: parts.horizontal, pen)
+        fill(across.moved(toY: bottom), with: parts.horizontal, pen)
+        fill(down, with: parts.vertical, pen)
+        fill(down.moved(toX: right), with: parts.vertical, pen)
+        put(parts.topLeft, at: rect.origin, pen)
+        put(parts.topRight, at: Point(x: right, y: rect.minY), pen)
+        put(parts.bottomLeft, at: Point(x: rect.minX, y: bottom), pen)
+        put(parts.bottomRight, at: Point(x: right, y: bottom), pen)
     }
 
     /// Draws a line from a point to the right; nothing if the length is not positive.
@@ -37,10 +70,11 @@ extension Canvas {
         at point: Point,
         length: Int,
         border: BorderStyle = .single,
-        style: Style = Style()
+        style: Style = Style(),
+        joinsLines: Bool = false
     ) {
         let line = Rect(origin: point, size: Size(width: length, height: 1))
-        fill(line, with: parts(of: border).horizontal, style: style)
+        fill(line, with: parts(of: border).horizontal, LinePen(style: style, joins: joinsLines))
     }
 
     /// Draws a line from a point downwards; nothing if the length is not positive.
@@ -48,28 +82,42 @@ extension Canvas {
         at point: Point,
         length: Int,
         border: BorderStyle = .single,
-        style: Style = Style()
+        style: Style = Style(),
+        joinsLines: Bool = false
     ) {
         let line = Rect(origin: point, size: Size(width: 1, height: length))
-        fill(line, with: parts(of: border).vertical, style: style)
+        fill(line, with: parts(of: border).vertical, LinePen(style: style, joins: joinsLines))
     }
 
     private func parts(of border: BorderStyle) -> BorderParts {
         (isUnicode ? border : .ascii).parts
     }
 
-    private func put(_ glyph: Glyph, at point: Point, style: Style) {
-        fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, style: style)
+    private func put(_ glyph: Glyph, at point: Point, _ pen: LinePen) {
+        fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, pen)
     }
 
     /// Draws a narrow glyph into every cell of a rectangle.
-    private func fill(_ rect: Rect, with glyph: Glyph, style: Style) {
+    private func fill(_ rect: Rect, with glyph: Glyph, _ pen: LinePen) {
         let part = visiblePart(of: rect)
-        let look = look(of: style)
+        let look = look(of: pen.style)
         for y in part.minY..<part.maxY {
-            buffer.fill(part.minX..<part.maxX, y: y, with: glyph, look: look)
+            guard pen.joins else {
+                buffer.fill(part.minX..<part.maxX, y: y, with: glyph, look: look)
+                continue
+            }
+            for x in part.minX..<part.maxX {
+                let joined = LineArms.joining(glyph, over: buffer.row(y)[x].glyph)
+                buffer.fill(x..<x + 1, y: y, with: joined, look: look)
+            }
         }
     }
+}
+
+/// How lines are drawn.
+private struct LinePen {
+    let style: Style
+    let joins: Bool
 }
 
 extension Rect {

@@ -1,0 +1,48 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The arms of a line's glyph: in which directions it reaches the cell's edge, and how.
+struct LineArms: Hashable {
+    /// As in ``LineArmsTable``.
+    private let bits: UInt8
+    /// Whether the lines are of ASCII.
+    private let isASCII: Bool
+
+    private init(bits: UInt8, isASCII: Bool) {
+        self.bits = bits
+        self.isASCII = isASCII
+    }
+
+    /// Finds the arms of a glyph; nil for one that is no line.
+    init?(_ glyph: Glyph) {
+        guard !glyph.isCluster else { return nil }
+        switch glyph.bits {
+        case UInt32(UInt8(ascii: "-")): self.init(bits: 0b01_00_01_00, isASCII: true)
+        case UInt32(UInt8(ascii: "|")): self.init(bits: 0b00_01_00_01, isASCII: true)
+        case UInt32(UInt8(ascii: "+")): self.init(bits: 0b01_01_01_01, isASCII: true)
+        default:
+            let index = Int(glyph.bits) - Int(LineArmsTable.first)
+            guard LineArmsTable.arms.indices.contains(index), LineArmsTable.arms[index] != 0
+            else { return nil }
+            self.init(bits: LineArmsTable.arms[index], isASCII: false)
+        }
+    }
+
+    /// Returns the glyph of a line that is drawn over another one.
+    ///
+    /// It has the arms of both, where they differ its own. Itself where there is none, such as for a heavy and a
+    /// double line.
+    static func joining(_ glyph: Glyph, over old: Glyph) -> Glyph {
+        guard let arms = LineArms(glyph), let others = LineArms(old), arms.isASCII == others.isASCII
+        else { return glyph }
+        var joined: UInt8 = 0
+        for shift in [0, 2, 4, 6] as [UInt8] {
+            let own = arms.bits >> shift & 3
+            joined |= (own > 0 ? own : others.bits >> shift & 3) << shift
+        }
+        if joined == arms.bits { return glyph }
+        if arms.isASCII { return Glyph(bits: UInt32(UInt8(ascii: "+")), width: 1) }
+        guard let index = LineArmsTable.arms.firstIndex(of: joined) else { return glyph }
+        return Glyph(bits: LineArmsTable.first + UInt32(index), width: 1)
+    }
+}

@@ -1,0 +1,92 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import Testing
+
+@Suite struct LineArmsTests {
+    private func shown(_ width: Int, _ height: Int, _ draw: (Canvas) -> Void) -> [String] {
+        let buffer = CellBuffer(size: Size(width: width, height: height))
+        draw(Canvas(buffer: buffer))
+        return buffer.lines
+    }
+
+    @Test func boxesWithAnEdgeInCommonAreJoined() {
+        let lines = shown(7, 5) { canvas in
+            for rect in [
+                Rect(x: 0, y: 0, width: 4, height: 3), Rect(x: 3, y: 0, width: 4, height: 3),
+                Rect(x: 0, y: 2, width: 7, height: 3),
+            ] {
+                canvas.drawBox(rect, joinsLines: true)
+            }
+        }
+        #expect(lines == ["┌──┬──┐", "│  │  │", "├──┴──┤", "│     │", "└─────┘"])
+    }
+
+    @Test(arguments: [
+        (BorderStyle.single, BorderStyle.single, "┼"), (.single, .heavy, "┿"),
+        (.heavy, .single, "╂"),
+        (.double, .double, "╬"), (.double, .single, "╫"),
+        (.single, .double, "╪"),
+        (.heavy, .double, "═"), (.ascii, .ascii, "+"),
+    ])
+    func linesCross(down: BorderStyle, across: BorderStyle, expected: String) {
+        let lines = shown(3, 3) { canvas in
+            canvas.drawVerticalLine(
+                at: Point(x: 1, y: 0), length: 3, border: down, joinsLines: true)
+            canvas.drawHorizontalLine(
+                at: Point(x: 0, y: 1), length: 3, border: across, joinsLines: true)
+        }
+        #expect(lines[1].dropFirst().first.map(String.init) == expected)
+    }
+
+    @Test func aBoxDrawnTwiceIsTheSame() {
+        for border in BorderStyle.allCases {
+            let once = shown(5, 3) { $0.drawBox($0.clip, border: border, joinsLines: true) }
+            let twice = shown(5, 3) {
+                $0.drawBox($0.clip, border: border, joinsLines: true)
+                $0.drawBox($0.clip, border: border, joinsLines: true)
+            }
+            let plain = shown(5, 3) { $0.drawBox($0.clip, border: border) }
+            #expect(once == plain)
+            #expect(border == .ascii || twice == plain)
+        }
+    }
+
+    @Test func linesAreNotJoinedWithoutBeingAsked() {
+        let lines = shown(3, 1) { canvas in
+            canvas.drawVerticalLine(at: Point(x: 1, y: 0), length: 1)
+            canvas.drawHorizontalLine(at: .zero, length: 3)
+        }
+        #expect(lines == ["───"])
+    }
+
+    @Test(arguments: [
+        ("Name", 10, TextAlignment.left, "╭ Name ──╮"), ("Name", 12, .center, "╭── Name ──╮"),
+        ("Name", 10, .right, "╭── Name ╮"), ("A long name", 8, .left, "╭ A lo…╮"),
+        ("x", 4, .left, "╭──╮"),
+        ("日本", 8, .left, "╭ 日本 ╮"),
+    ])
+    func aTitleStandsInTheEdge(
+        title: String, width: Int, alignment: TextAlignment, expected: String
+    ) {
+        let lines = shown(width, 3) {
+            $0.drawBox(
+                $0.clip, border: .rounded, title: StyledText(title), titleAlignment: alignment)
+        }
+        #expect(lines[0] == expected)
+    }
+
+    @Test func noBoxTraps() {
+        for side in [Int.min, -1, 0, 1, 2, Int.max] {
+            for origin in [Int.min, 0, Int.max] {
+                _ = shown(3, 3) { canvas in
+                    canvas.drawBox(
+                        Rect(x: origin, y: origin, width: side, height: side), title: "abcdef",
+                        joinsLines: true)
+                }
+            }
+        }
+    }
+}
