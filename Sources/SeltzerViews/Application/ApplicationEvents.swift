@@ -23,7 +23,7 @@ public struct ApplicationResignedActive: RoutedEvent {
 ///
 /// ```swift
 /// on(CapabilitiesChanged.self, phase: .broadcast) { change in
-///     if change.isAppearanceChanged { theme = change.current.appearance == .light ? .light : .dark }
+///     if change.isAppearanceChanged { logo.isDark = change.current.appearance == .light }
 ///     return .handled
 /// }
 /// ```
