@@ -22,13 +22,19 @@ final class StatusBar: View {
     /// What was clicked.
     var clicked: String {
         get { clickedLabel.text }
-        set { clickedLabel.text = TextSanitizer.line(newValue) }
+        set {
+            clickedLabel.text = TextSanitizer.line(newValue)
+            setNeedsLayout()
+        }
     }
 
     /// The way of the last event.
     var route: String {
         get { routeLabel.text }
-        set { routeLabel.text = newValue }
+        set {
+            routeLabel.text = newValue
+            setNeedsLayout()
+        }
     }
 
     override func sizeThatFits(_ size: Size) -> Size {
