@@ -22,10 +22,6 @@ public enum Outcome: String, Hashable, Sendable {
 
     /// What becomes of an event by the strongest answer that it got.
     init(_ strongest: Disposition) {
-        switch strongest {
-        case .ignored: self = .unhandled
-        case .handled: self = .handled
-        case .stop: self = .stopped
-        }
+        self = strongest == .stop ? .stopped : strongest == .handled ? .handled : .unhandled
     }
 }

@@ -44,9 +44,8 @@ final class HandlerTable {
         let type = ObjectIdentifier(Event.self)
         guard kinds.contains(kind) else { return strongest }
         for handler in handlers where handler.isLive(kind, type) {
-            if let answer = unsafeDowncast(handler, to: Handler<Event, Disposition?>.self).body(
-                event)
-            {
+            let typed = unsafeDowncast(handler, to: Handler<Event, Disposition?>.self)
+            if let answer = typed.body(event) {
                 strongest = max(strongest ?? .ignored, answer)
             } else {
                 handler.cancel()
@@ -67,9 +66,8 @@ final class HandlerTable {
             mayPass = mayPass && isWanted
         }
         for handler in handlers where handler.isLive(.interceptor, nil) {
-            let isWanted = unsafeDowncast(handler, to: Handler<any RoutedEvent, Bool>.self).body(
-                event)
-            mayPass = mayPass && isWanted
+            let filter = unsafeDowncast(handler, to: Handler<any RoutedEvent, Bool>.self)
+            mayPass = filter.body(event) && mayPass
         }
     }
 
@@ -81,8 +79,8 @@ final class HandlerTable {
         var disposition: Disposition?
         for handler in handlers where handler.isLive(.answer, type) {
             disposition = .ignored
-            result = unsafeDowncast(handler, to: Handler<Request, Request.Answer?>.self).body(
-                request)
+            let typed = unsafeDowncast(handler, to: Handler<Request, Request.Answer?>.self)
+            result = typed.body(request)
             if result != nil { return .stop }
         }
         return disposition

@@ -98,10 +98,9 @@ extension RouteTrace: CustomStringConvertible {
             "  \(step.phase) \(step)" + (step.rewritten.map { ", rewritten: \($0)" } ?? "")
         }
         let microseconds = Int(exactly: (duration / .microseconds(1)).rounded()) ?? .max
-        return
-            ([content == eventName ? head : "\(head): \(content)"] + notes.map { "  \($0)" } + hops
-            + ["  \(outcome) in \(microseconds) µs"])
-            .joined(separator: "\n")
+        let first = content == eventName ? head : "\(head): \(content)"
+        let lines = [first] + notes.map { "  \($0)" } + hops
+        return lines.joined(separator: "\n") + "\n  \(outcome) in \(microseconds) µs"
     }
 
     /// The route as one line of JSON.

@@ -17,9 +17,7 @@ final class TraceFile {
     /// Opens the file; nil where the variable is not set or the file cannot be written.
     init?(_ path: String? = getenv("SELTZER_TRACE").map { String(cString: $0) }) {
         // With more rights than its user a process must not write where the user says.
-        guard getuid() == geteuid(), getgid() == getegid(),
-            let path, !path.isEmpty
-        else { return nil }
+        guard getuid() == geteuid(), getgid() == getegid(), let path, path != "" else { return nil }
         descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return nil }
     }
