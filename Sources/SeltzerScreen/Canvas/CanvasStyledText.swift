@@ -8,7 +8,10 @@ extension Canvas {
     ///
     /// Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
     ///
-    /// - Parameter style: What the styles of the text leave open (``Style/merged(over:)``).
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - point: The first cell, in the canvas' own coordinates.
+    ///   - style: What the styles of the text leave open (``Style/merged(over:)``).
     /// - Returns: The cells that the text takes, seen or not.
     @discardableResult
     public func draw(_ text: StyledText, at point: Point, style: Style = Style()) -> Int {

@@ -10,8 +10,9 @@ extension Canvas {
     ///
     /// - Returns: The cells that the text takes, seen or not.
     @discardableResult
-    public func draw(
-        _ text: some StringProtocol,
+    @_specialize(where Text == String)  // Callers in other modules would take the generic form.
+    public func draw<Text: StringProtocol>(
+        _ text: Text,
         at point: Point,
         style: Style = Style()
     ) -> Int {
@@ -32,8 +33,9 @@ extension Canvas {
     ///
     /// Text that does not fit is cut as `truncation` tells, with `…` (`~` without Unicode) for what is
     /// missing. Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
-    public func draw(
-        _ text: some StringProtocol,
+    @_specialize(where Text == String)
+    public func draw<Text: StringProtocol>(
+        _ text: Text,
         in rect: Rect,
         style: Style = Style(),
         alignment: TextAlignment = .left,

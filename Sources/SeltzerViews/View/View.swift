@@ -15,6 +15,7 @@ open class View: InputResponder {
     /// The view that this one is in; nil for one that is in none.
     public internal(set) final weak var superview: View?
     /// The views inside, from the back to the front.
+    @exclusivity(unchecked)
     public internal(set) final var subviews: [View] = []
     /// The recognisers that watch presses on the view and what is in it, in the order of adding.
     public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
@@ -26,9 +27,10 @@ open class View: InputResponder {
     /// What went wrong here while no application was there to be told.
     final var untoldDiagnostics: [String] = []
 
+    // Unchecked is what a hit test or a frame reads of every view: plain values on one actor, where the check
+    // of overlapping accesses takes a third of the time of a hit test.
+    @exclusivity(unchecked)
     private final var position: Point = .zero
-    // Unchecked is what a hit test reads of every sibling: plain values on one actor, where the check of
-    // overlapping accesses takes a third of the time.
     @exclusivity(unchecked)
     private final var ownBounds: Rect = .zero
     final var layoutState = LayoutState()
@@ -57,6 +59,7 @@ open class View: InputResponder {
     }
 
     /// Whether subviews are drawn only inside this view's bounds; false at first, as in UIKit.
+    @exclusivity(unchecked)
     public final var clipsToBounds = false {
         willSet { if clipsToBounds != newValue { setNeedsDisplayBeneath() } }
         didSet { if clipsToBounds != oldValue { setNeedsDisplayBeneath() } }
@@ -72,6 +75,7 @@ open class View: InputResponder {
     }
 
     /// The colour that fills the view before it draws; nil lets what is behind show through.
+    @exclusivity(unchecked)
     public final var backgroundColor: Color? {
         didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
     }
@@ -79,6 +83,7 @@ open class View: InputResponder {
     /// The colours of the view and of what is in it; nil for those of the superview.
     ///
     /// With a theme of its own a view is filled with that theme's ground, unless it has a ``backgroundColor``.
+    @exclusivity(unchecked)
     public final var theme: Theme? {
         didSet { if theme != oldValue { setNeedsDisplayBeneath() } }
     }
