@@ -54,7 +54,7 @@ snippets: ## compare the README's first program with Snippets/Hello.swift
 snapshots: ## run the tests and rewrite the text snapshots they compare with
 	@SELTZER_UPDATE_SNAPSHOTS=1 Scripts/test.sh
 
-bench: ## count what events cost, and compare it with Benchmarks/thresholds.txt
+bench: ## count what events, input and layout cost, and compare it with Benchmarks/thresholds.txt
 	@Scripts/bench.sh
 
 nightly: ## the long checks: sanitizers, release, static linking

@@ -9,9 +9,16 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(name: "seltzer", path: "..")],
     targets: [
-        .target(name: "Measuring"),
+        .target(
+            name: "Measuring",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
         .executableTarget(
             name: "Events",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .executableTarget(
+            name: "Input",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
         .executableTarget(

@@ -6,19 +6,21 @@ import SeltzerTerminal
 
 /// A terminal that takes every byte and shows none.
 @MainActor
-final class SilentTerminal: ByteChannel {
-    let size: Size
-    let now = Duration.zero
-    private(set) var byteCount = 0
+package final class SilentTerminal: ByteChannel {
+    package let size: Size
+    package let now = Duration.zero
+    /// The bytes that were written so far.
+    package private(set) var byteCount = 0
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
     private var application: Application?
 
-    init(size: Size) {
+    /// Creates a terminal of an extent in cells.
+    package init(size: Size) {
         self.size = size
     }
 
     /// Starts an application that shows a view, and waits for its first frame.
-    func show(_ view: View) async {
+    package func show(_ view: View) async {
         let application = Application(root: ViewController(view: view)) {
             TerminalDisplay(channel: self, profile: .ansi)
         }
@@ -28,28 +30,33 @@ final class SilentTerminal: ByteChannel {
     }
 
     /// Types bytes; returns when the frame is written that they lead to.
-    func send(_ text: String) {
+    package func send(_ text: String) {
         let count = byteCount
-        receive?(.bytes(Array(text.utf8)))
+        send(Array(text.utf8))
         precondition(byteCount > count)
     }
 
-    func open(
+    /// Types bytes, whatever they lead to.
+    package func send(_ bytes: [UInt8]) {
+        receive?(.bytes(bytes))
+    }
+
+    package func open(
         entering: [UInt8], leaving: [UInt8],
         receive: @escaping @MainActor (ByteChannelEvent) -> Void
     ) throws {
         self.receive = receive
     }
 
-    func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+    package func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         byteCount += bytes.count
         return bytes.count
     }
 
-    func setModes(entering: [UInt8], leaving: [UInt8]) {}
-    func awaitBytes(for limit: Duration) -> [UInt8] { [] }
-    func setAlarm(after delay: Duration?) {}
-    func suspend() {}
-    func runForeground(_ command: [String]) async throws -> Int32 { 0 }
-    func close() {}
+    package func setModes(entering: [UInt8], leaving: [UInt8]) {}
+    package func awaitBytes(for limit: Duration) -> [UInt8] { [] }
+    package func setAlarm(after delay: Duration?) {}
+    package func suspend() {}
+    package func runForeground(_ command: [String]) async throws -> Int32 { 0 }
+    package func close() {}
 }
