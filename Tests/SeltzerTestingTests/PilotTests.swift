@@ -138,9 +138,17 @@ private final class Recorder: View {
         var received: [Int] = []
         controller.task { for await number in stream { received.append(number) } }
         await pilot.settle()
-        let start = ContinuousClock.now
+        // Waiting is counted in turns of the main actor, which a busy machine does not multiply.
+        var turnCount = 0
+        let turns = Task { @MainActor in
+            while !Task.isCancelled {
+                turnCount += 1
+                await Task.yield()
+            }
+        }
         for _ in 0..<5 { await pilot.press("x") }
-        #expect(start.duration(to: .now) < .seconds(1))
+        turns.cancel()
+        #expect((1..<500).contains(turnCount))
         continuation.yield(7)
         while received.isEmpty { await Task.yield() }
         #expect(received == [7])
