@@ -22,10 +22,20 @@ import Testing
     @Test(arguments: [
         (MouseMode.off, ""), (.clicks, "^[[?1000h^[[?1006h"),
         (.drag, "^[[?1000h^[[?1002h^[[?1006h"),
+        (.all, "^[[?1000h^[[?1002h^[[?1003h^[[?1006h"),
     ])
     func mouseReportsAreThoseWanted(_ mode: MouseMode, _ bytes: String) {
         let entering = visible(TerminalModes(profile: .ansi, mouse: mode).entering)
         #expect(entering.hasSuffix("^[[?1004h" + bytes))
+    }
+
+    @Test("Reports in pixels (1016) are asked for neither at the start nor later")
+    func pixelsAreNeverAskedFor() {
+        var modes = TerminalModes(profile: .ansi, mouse: .off)
+        for mouse in [MouseMode.clicks, .drag, .all, .off] {
+            #expect(!visible(modes.setMouse(mouse)).contains("1016"))
+            #expect(!visible(modes.entering).contains("1016"))
+        }
     }
 
     @Test func privateModeSwitchedOnIsSwitchedOffAgain() {

@@ -64,6 +64,20 @@ private final class MouseScene {
         #expect(scene.presses(of: "panel").isEmpty)
     }
 
+    /// So come the reports in pixels that another program has left on.
+    @Test(arguments: [(1212, 744), (80, 7), (17, 24), (-1, 7), (.min, .max), (.max, .min)])
+    func cellsBeyondTheScreenHitNobody(column: Int, row: Int) async {
+        let scene = await MouseScene()
+        await scene.pilot.move(column: column, row: row)
+        await scene.pilot.click(column: column, row: row)
+        await scene.pilot.wheel(dy: 1, column: column, row: row)
+        #expect(scene.log.entries.isEmpty)
+        await scene.pilot.drag(fromColumn: 17, row: 7, toColumn: column, row: row)
+        #expect(scene.actions == 0)
+        await scene.pilot.click(column: 17, row: 7)
+        #expect(scene.actions == 1)
+    }
+
     @Test("D-55: a press dragged off a control is no action, and stays the control's")
     func releaseOutside() async {
         let scene = await MouseScene()

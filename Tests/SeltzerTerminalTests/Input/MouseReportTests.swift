@@ -32,6 +32,16 @@ import Testing
         #expect(InputDecoder.decode("\u{1B}[" + report) == [expected])
     }
 
+    @Test("Reports in pixels (1016), which another program left on, are those of far cells")
+    func pixelReportsAreFarCells() {
+        #expect(
+            InputDecoder.decode("\u{1B}[<0;1213;745M\u{1B}[<35;-4;2M\u{1B}[<0;1213;745mk") == [
+                .mouse(.press(.left), 1212, 744), .mouse(.move, 0, 1),
+                .mouse(.release(.left), 1212, 744), .typed("k"),
+            ])
+        #expect(InputDecoder.decode("\u{1B}[?1016;2$yk").count == 2)
+    }
+
     @Test(arguments: [
         ("<0;0;0M", 0, 0), ("<0;-5;3M", 0, 2), ("<0;3;-1M", 2, 0), ("<0;-0;-99999999999M", 0, 0),
         ("<0;99999999999999999999999;1M", 0x7FFF, 0), ("M   ", 0, 0),
