@@ -53,26 +53,33 @@ public final class HitTestPictureView: View {
             Action("disable", title: "Off/on", keys: ["d"], Picture.toggleDisabled),
             Action("hide", title: "Hide/show", keys: ["h"], Picture.toggleHidden),
             Action("taps", title: "Taps", keys: ["t"], Picture.toggleTaps),
-        ]
+        ] + moves
     }
 
-    public override var keyBindings: [KeyBinding] {
-        let directions: [(KeySequence, KeySequence, Int, Int)] = [
-            ("left", "shift-left", -1, 0), ("right", "shift-right", 1, 0),
-            ("up", "shift-up", 0, -1), ("down", "shift-down", 0, 1),
+    private var moves: [Action] {
+        let directions: [(String, KeySequence, KeySequence, Int, Int)] = [
+            ("left", "left", "shift-left", -1, 0), ("right", "right", "shift-right", 1, 0),
+            ("up", "up", "shift-up", 0, -1), ("down", "down", "shift-down", 0, 1),
         ]
-        let moves = directions.flatMap { key, shifted, x, y in
+        let pages: [(String, KeySequence, Int)] = [
+            ("down", "pagedown", 1), ("up", "pageup", -1),
+        ]
+        return directions.flatMap { name, key, shifted, x, y in
             [
-                KeyBinding(key) { [weak self] _ in self?.moveCrosshair(x, y) ?? .ignored },
-                KeyBinding(shifted) { [weak self] _ in
+                Action("move-\(name)", title: "Cross \(name)", keys: [key]) { [weak self] _ in
+                    self?.moveCrosshair(x, y) ?? .ignored
+                },
+                Action("leap-\(name)", title: "Cross far \(name)", keys: [shifted]) {
+                    [weak self] _ in
                     self?.moveCrosshair(8 * x, 4 * y) ?? .ignored
                 },
             ]
         }
-        return moves + [
-            KeyBinding("pagedown") { [weak self] _ in self?.turnReport(1) ?? .ignored },
-            KeyBinding("pageup") { [weak self] _ in self?.turnReport(-1) ?? .ignored },
-        ]
+            + pages.map { name, key, step in
+                Action("page-\(name)", title: "Reasons \(name)", keys: [key]) { [weak self] _ in
+                    self?.turnReport(step) ?? .ignored
+                }
+            }
     }
 
     private func moveCrosshair(_ x: Int, _ y: Int) -> Disposition {

@@ -167,9 +167,12 @@ import Testing
     }
 
     @Test func helpListsTheKeysAndQQuits() async {
-        let (_, pilot) = await scene(columns: 80, rows: 24)
+        let (_, pilot) = await scene(columns: 80, rows: 60)
         await pilot.press("?")
-        for title in ["Rule", "Front", "Next label", "Off/on", "Hide/show", "Taps", "Quit"] {
+        for title in [
+            "Rule", "Front", "Next label", "Off/on", "Hide/show", "Taps", "Cross left",
+            "Cross far down", "Reasons up", "Quit",
+        ] {
             #expect(pilot.screen.contains(title))
         }
         await pilot.press("?", "q")
