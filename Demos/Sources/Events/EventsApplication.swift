@@ -8,9 +8,26 @@ final class EventsApplication: Application {
     private var interruptCount = 0
 
     override func sendEvent(_ event: InputEvent) {
-        (keyWindow?.rootViewController as? EventsController)?.willDispatch(event)
+        // Also while the list of keys, say, has a window above it.
+        for case let controller as EventsController in windows.map(\.rootViewController) {
+            controller.willDispatch(event)
+        }
         if case .key(let press) = event, isInterrupt(press) { return }
         super.sendEvent(event)
+    }
+
+    override var actions: [Action] {
+        super.actions.map { action in
+            guard action.identifier == "cancel" else { return action }
+            return Action(
+                action.identifier, title: "End, the second time", keys: action.keys,
+                EventsApplication.interrupt)
+        }
+    }
+
+    private func interrupt() {
+        interruptCount += 1
+        if interruptCount == 2 { end() }
     }
 
     /// Counts; a modifier key by itself and what keys do besides being pressed do not interrupt the row.
@@ -18,8 +35,7 @@ final class EventsApplication: Application {
         let isControlC = press.key == .character("c") && press.modifiers == .control
         if press.phase == .press {
             if isControlC {
-                interruptCount += 1
-                if interruptCount == 2 { end() }
+                interrupt()
             } else if !press.isModifierAlone {
                 interruptCount = 0
             }

@@ -12,8 +12,8 @@ final class EventsController: ViewController {
     private weak var terminal: TerminalDisplay?
     private let list: RecordsView
     private let facts = FactsView()
-    private let footer = Label(
-        "Ctrl-C twice ends  Tab turns  PgUp PgDn", style: Style(attributes: .dim))
+    private let ending = Label("Ctrl-C twice ends", style: Style(attributes: .dim))
+    private let footer = KeyFooter()
     /// The size that bytes have told of last: it is not told of a second time.
     private var toldSize: Size?
 
@@ -26,7 +26,7 @@ final class EventsController: ViewController {
 
     override func loadView() {
         let view = View()
-        for child in [list, facts, footer] as [View] { view.addSubview(child) }
+        for child in [list, facts, ending, footer] as [View] { view.addSubview(child) }
         self.view = view
     }
 
@@ -47,6 +47,7 @@ final class EventsController: ViewController {
         let screen = EventsLayout(bounds: bounds, factCount: facts.lines.count, wanted: page)
         list.frame = screen.list
         facts.frame = screen.facts
+        ending.frame = screen.ending
         footer.frame = screen.footer
         list.isHidden = screen.list.isEmpty
         facts.isHidden = screen.facts.isEmpty
@@ -124,8 +125,28 @@ final class EventsController: ViewController {
     /// Whether the terminal is wanted in place of the events, where there is no room for both.
     private var page = EventsLayout.Page.events
 
-    override var keyBindings: [KeyBinding] {
-        [KeyBinding("tab", "This terminal, or the events", EventsController.turn)]
+    /// Scrolling stands behind what turns the page, which the footer must have room for.
+    override var actions: [Action] {
+        let page = max(1, scrolled.shownRowCount - 1)
+        let all = scrolled.rowCount
+        let moves: [(String, String, KeySequence, Int)] = [
+            ("page-up", "Page up", "pageup", -page), ("page-down", "Page down", "pagedown", page),
+            ("scroll-up", "Scroll up", "up", -1), ("scroll-down", "Scroll down", "down", 1),
+            ("scroll-to-top", "Top", "home", -all), ("scroll-to-bottom", "Bottom", "end", all),
+        ]
+        let turning = Action("turn", title: "Turn", keys: ["tab"], EventsController.turn)
+        return [turning, .help]
+            + moves.map { identifier, title, key, step in
+                Action(identifier, title: title, keys: [key]) { [weak self] _ in
+                    self?.scrolled.scroll(by: step)
+                    return .stop
+                }
+            }
+    }
+
+    /// What the keys scroll.
+    private var scrolled: any RowScrolling {
+        list.isHidden || facts.isFirstResponder ? facts : list
     }
 
     private func turn() {

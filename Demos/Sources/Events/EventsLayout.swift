@@ -13,6 +13,9 @@ struct EventsLayout {
 
     private(set) var list = Rect.zero
     private(set) var facts = Rect.zero
+    /// Where it is said how the program is ended.
+    private(set) var ending = Rect.zero
+    /// The keys, right of it.
     private(set) var footer = Rect.zero
 
     init(bounds: Rect, factCount: Int, wanted page: Page) {
@@ -20,7 +23,11 @@ struct EventsLayout {
             list = bounds
             return
         }
-        footer = Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
+        ending = Rect(
+            x: 1, y: bounds.height - 1, width: max(0, min(17, bounds.width - 1)), height: 1)
+        footer = Rect(
+            x: ending.maxX + 1, y: ending.minY, width: max(0, bounds.width - ending.maxX - 1),
+            height: 1)
         let room = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
         if room.width >= 116 {
             let width = min(56, room.width / 3)

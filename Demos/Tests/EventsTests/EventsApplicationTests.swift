@@ -28,6 +28,27 @@ import Testing
         #expect(ending == .ended && count == 2)
     }
 
+    @Test func resizeIsNotedBehindTheListOfKeys() async throws {
+        let display = MemoryDisplay(size: Size(width: 40, height: 10))
+        let controller = EventsController()
+        let application = EventsApplication(root: controller) { display }
+        let task = Task { try await application.run() }
+        while !display.isStarted { await Task.yield() }
+        display.send(.input([.key(KeyPress(.function(1)))]))
+        while application.windows.count < 2 { await Task.yield() }
+        let count = controller.history.total
+        display.send(.input([.resize(Size(width: 50, height: 12)), .key(KeyPress(.up))]))
+        display.send(.disconnected)
+        #expect(try await task.value == .disconnected)
+        #expect(controller.history.total == count + 2)
+    }
+
+    @Test func secondInterruptIsListedAmongTheKeys() {
+        let application = EventsApplication(root: EventsController()) { MemoryDisplay(size: .zero) }
+        let title = application.actions.first { $0.keys == ["ctrl-c"] }?.title
+        #expect(title == "End, the second time")
+    }
+
     @Test func otherKeyBetweenBeginsTheRowAnew() async throws {
         let keys = [interrupt, KeyPress(.character("x")), interrupt]
         let (ending, count) = try await ending(of: keys)

@@ -44,6 +44,30 @@ import Testing
         #expect(!pilot.screen.contains("This terminal"))
     }
 
+    @Test(arguments: [(40, 10), (80, 24)])
+    func helpListsTheKeysAndEventsGoOnBehindIt(columns: Int, rows: Int) async {
+        let controller = EventsController(limit: 100)
+        let pilot = await pilot(controller, columns: columns, rows: rows)
+        #expect(pilot.screen.contains("Ctrl-C twice ends") && pilot.screen.contains("? Keys"))
+        #expect(pilot.screen.contains("tab Turn"))
+        await pilot.press("f1")
+        #expect(pilot.screen.contains("Scroll up"))
+        controller.received(up)
+        await pilot.press("escape")
+        #expect(pilot.screen.contains("key up") && !pilot.screen.contains("Scroll up"))
+    }
+
+    @Test func keysOfTheProgramHaveNamesForAUsersFile() async {
+        let pilot = await pilot(EventsController(limit: 100))
+        let actions = pilot.application.actionsInForce
+        let names = actions.compactMap(\.identifier)
+        for name in ["turn", "help", "page-up", "page-down", "scroll-to-top", "scroll-to-bottom"] {
+            #expect(names.contains(name))
+        }
+        let nameless = actions.filter { $0.responder is EventsController && $0.identifier == nil }
+        #expect(nameless.isEmpty)
+    }
+
     @Test func listStaysWithTheNewestUntilItIsScrolled() async {
         let controller = EventsController(limit: 100)
         let pilot = await pilot(controller, columns: 40, rows: 10)

@@ -5,7 +5,7 @@ import InputRecords
 import Seltzer
 
 /// What the terminal is and can do, in as many columns as there is room for.
-final class FactsView: View {
+final class FactsView: View, RowScrolling {
     private(set) var lines: [Fact] = []
     private var colors: [String: Color] = [:]
 
@@ -22,14 +22,9 @@ final class FactsView: View {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    override var keyBindings: [KeyBinding] {
-        [("up", -1), ("down", 1), ("pageup", -rows), ("pagedown", rows)].map { chord, step in
-            KeyBinding(chord) { responder in
-                (responder as? FactsView)?.scroll(by: step)
-                return .stop
-            }
-        }
-    }
+    var rowCount: Int { lines.count }
+
+    var shownRowCount: Int { max(0, bounds.height - 1) }
 
     override func mouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return .ignored }
@@ -37,13 +32,11 @@ final class FactsView: View {
         return .stop
     }
 
-    private func scroll(by step: Int) {
-        let room = rows * Self.columnCount(width: bounds.width)
+    func scroll(by step: Int) {
+        let room = shownRowCount * Self.columnCount(width: bounds.width)
         firstLine = max(0, min(firstLine + step, lines.count - room))
         setNeedsDisplay()
     }
-
-    private var rows: Int { max(0, bounds.height - 1) }
 
     /// Shows other facts.
     func show(_ facts: TerminalFacts) {
@@ -55,12 +48,13 @@ final class FactsView: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard rows > 0 else { return }
+        guard shownRowCount > 0 else { return }
         canvas.drawTitle("This terminal", width: bounds.width)
         let columns = Self.columnCount(width: bounds.width)
         let width = bounds.width / columns
-        for (index, line) in lines.dropFirst(firstLine).prefix(rows * columns).enumerated() {
-            let corner = Point(x: index / rows * width, y: 1 + index % rows)
+        for (index, line) in lines.dropFirst(firstLine).prefix(shownRowCount * columns).enumerated()
+        {
+            let corner = Point(x: index / shownRowCount * width, y: 1 + index % shownRowCount)
             draw(line, at: corner, width: width, in: canvas)
         }
     }

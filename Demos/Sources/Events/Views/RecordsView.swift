@@ -5,7 +5,7 @@ import InputRecords
 import Seltzer
 
 /// A list of records, the newest at the bottom; it stays with the newest until it is scrolled away.
-final class RecordsView: View {
+final class RecordsView: View, RowScrolling {
     private let history: InputHistory
     /// The number of the last record shown; nil to stay with the newest.
     private var lastShown: Int?
@@ -17,19 +17,9 @@ final class RecordsView: View {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    override var keyBindings: [KeyBinding] {
-        let page = max(1, rows - 1)
-        let all = history.limit
-        return [
-            ("up", -1), ("down", 1), ("pageup", -page), ("pagedown", page), ("home", -all),
-            ("end", all),
-        ].map { chord, step in
-            KeyBinding(chord) { responder in
-                (responder as? RecordsView)?.scroll(by: step)
-                return .stop
-            }
-        }
-    }
+    var rowCount: Int { history.limit }
+
+    var shownRowCount: Int { max(0, bounds.height - 1) }
 
     override func mouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return .ignored }
@@ -37,29 +27,28 @@ final class RecordsView: View {
         return .stop
     }
 
-    private var rows: Int { max(0, bounds.height - 1) }
-
-    private func scroll(by step: Int) {
+    func scroll(by step: Int) {
         guard let numbers = history.numbers else { return }
-        let first = min(numbers.upperBound, numbers.lowerBound + rows - 1)
+        let first = min(numbers.upperBound, numbers.lowerBound + shownRowCount - 1)
         let wanted = min(max((lastShown ?? numbers.upperBound) + step, first), numbers.upperBound)
         lastShown = wanted == numbers.upperBound ? nil : wanted
         setNeedsDisplay()
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard rows > 0 else { return }
+        guard shownRowCount > 0 else { return }
         let note = lastShown == nil ? "" : "End for the newest"
         canvas.drawTitle("Events \(history.total)", note: note, width: bounds.width)
         guard let numbers = history.numbers else {
-            let hint = Rect(x: 2, y: 1, width: max(0, bounds.width - 4), height: min(1, rows))
+            let hint = Rect(
+                x: 2, y: 1, width: max(0, bounds.width - 4), height: min(1, shownRowCount))
             canvas.draw(
                 "Type, click, paste, resize.", in: hint, style: Style(attributes: .dim))
             return
         }
         let last = max(lastShown ?? numbers.upperBound, numbers.lowerBound)
-        let first = max(numbers.lowerBound, last - rows + 1)
-        for (row, number) in (first...last).enumerated() where row < rows {
+        let first = max(numbers.lowerBound, last - shownRowCount + 1)
+        for (row, number) in (first...last).enumerated() where row < shownRowCount {
             if let record = history[number] { draw(record, y: row + 1, in: canvas) }
         }
     }
