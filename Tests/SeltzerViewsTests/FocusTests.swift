@@ -46,13 +46,26 @@ private final class FocusScene {
     func traversal() async {
         let scene = await FocusScene("f1", "f2", "f3", "f4")
         scene.fields[1].isHidden = true
-        scene.fields[2].isFocusable = false
+        let control = ProbeControl("f3", scene.fields[2].frame, log: scene.log)
+        scene.fields[2].removeFromSuperview()
+        scene.root.insertSubview(control, at: 2)
+        control.isEnabled = false
         var order: [String] = []
         for chord: KeyChord in ["tab", "tab", "tab", "shift-tab"] {
             await scene.pilot.press(chord)
             order.append(scene.focused)
         }
         #expect(order == ["f1", "f4", "f1", "f4"])
+        control.isEnabled = true
+        await scene.pilot.press("shift-tab")
+        #expect(control.isFirstResponder)
+    }
+
+    @Test func unwillingViewsAreLeftOut() async {
+        let scene = await FocusScene("f1", "f2", "f3")
+        scene.fields[1].isFocusable = false
+        await scene.pilot.press("tab", "tab")
+        #expect(scene.focused == "f3")
     }
 
     @Test func shiftTabBeginsWithTheLast() async {
