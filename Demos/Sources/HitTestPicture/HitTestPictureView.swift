@@ -53,10 +53,11 @@ public final class HitTestPictureView: View {
             Action("disable", title: "Off/on", keys: ["d"], Picture.toggleDisabled),
             Action("hide", title: "Hide/show", keys: ["h"], Picture.toggleHidden),
             Action("taps", title: "Taps", keys: ["t"], Picture.toggleTaps),
-        ] + moves
+        ]
     }
 
-    private var moves: [Action] {
+    /// What moves the cross and turns the reasons, for a superior to list: a footer shows other keys first.
+    public var moves: [Action] {
         let directions: [(String, KeySequence, KeySequence, Int, Int)] = [
             ("left", "left", "shift-left", -1, 0), ("right", "right", "shift-right", 1, 0),
             ("up", "up", "shift-up", 0, -1), ("down", "down", "shift-down", 0, 1),

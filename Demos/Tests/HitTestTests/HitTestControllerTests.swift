@@ -167,7 +167,8 @@ import Testing
     }
 
     @Test func helpListsTheKeysAndQQuits() async {
-        let (_, pilot) = await scene(columns: 80, rows: 60)
+        let (_, pilot) = await scene(columns: 100, rows: 60)
+        #expect(pilot.screen.contains("q Quit") && pilot.screen.contains("? Keys"))
         await pilot.press("?")
         for title in [
             "Rule", "Front", "Next label", "Off/on", "Hide/show", "Taps", "Cross left",

@@ -17,6 +17,8 @@ final class HitTestPageView: View {
         addSubview(picture)
     }
 
+    override var actions: [Action] { picture.moves }
+
     override func layoutSubviews() {
         let row = bounds.height >= 12 ? 1 : 0
         idea.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: row)
