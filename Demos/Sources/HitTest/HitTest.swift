@@ -31,6 +31,8 @@ struct HitTest: AsyncParsableCommand {
     var hide: [LabelName] = []
 
     @Option(
+        // A point may begin with a minus.
+        parsing: .unconditional,
         help: "Points, as in \"30,7 70,12\": for each the label that it hits is printed, or root.",
         transform: { text in
             guard let list = PointList(text) else {

@@ -20,8 +20,15 @@ import Testing
         #expect(command.points == PointList("1,2"))
     }
 
+    @Test func aPointMayBeginWithAMinus() throws {
+        let command = try HitTest.parse(["--points", "-5,3 3,3", "--rule", "final"])
+        #expect(command.points == PointList("-5,3 3,3"))
+        #expect(command.rule == .final)
+    }
+
     @Test(arguments: [
-        ["--rule", "other"], ["--front", "AAA"], ["--disable", "CC"], ["--hide", "bb"],
+        ["--points", "--rule"], ["--points"], ["--rule", "other"], ["--front", "AAA"],
+        ["--disable", "CC"], ["--hide", "bb"],
         ["--points", "1;2"], ["--points", ""], ["surplus"],
     ])
     func badArgumentsAreRefused(arguments: [String]) {

@@ -110,6 +110,8 @@ import Testing
         await pilot.press("4", "r", "d", "enter")
         #expect(pilot.screen.contains("rule manual, front AA, BBBB off"))
         #expect(pilot.screen.contains("(30, 7): AAA"))
+        await pilot.press("left", "enter")
+        #expect(pilot.screen.contains("(29, 7): AAA"))
         await pilot.press("1")
         #expect(controller.page.number == 1)
         await pilot.press("4")
