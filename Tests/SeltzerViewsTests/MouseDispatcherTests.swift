@@ -317,6 +317,19 @@ private final class MouseScene {
         #expect(scene.hovers == ["-list", "+panel"])
     }
 
+    @Test("C1.3: the hovered views are others when they are scrolled under a pointer that rests")
+    func hoverFollowsWhatIsScrolled() async {
+        let scene = await MouseScene()
+        await scene.pilot.move(column: 60, row: 8)
+        scene.log.clear()
+        scene.root.bounds.origin.y = 10
+        await scene.pilot.settle()
+        #expect(scene.hovers == ["-list"])
+        scene.root.bounds.origin = Point(x: -20, y: 1)
+        await scene.pilot.settle()
+        #expect(scene.hovers == ["-list", "+panel"])
+    }
+
     @Test func theEndLeavesNoPressAndNoHover() async {
         let scene = await MouseScene()
         await scene.pilot.press(column: 17, row: 7)
