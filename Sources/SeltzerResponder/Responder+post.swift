@@ -59,17 +59,16 @@ extension Responder {
         return answer
     }
 
-    /// Sends an event up the chain, and lets each responder react by itself before its handlers.
+    /// Sends an event up the chain from this responder itself, and lets each react before its handlers.
     ///
     /// Each sees the event as `prepare` returns it for that responder; `react` returns nil for a responder
     /// that has no reaction of its own. Whom `afterBoundary` returns is asked after a boundary, in place of
     /// its ``next``. Where handlers are not asked, those of the capture pass still are.
     package final func route<Event: RoutedEvent>(
-        _ event: Event, includingSelf: Bool, reach: Reach = .application, asksHandlers: Bool = true,
-        afterBoundary: ((Responder) -> Responder?)? = nil,
+        _ event: Event, asksHandlers: Bool, afterBoundary: @escaping (Responder) -> Responder?,
         prepare: (Responder, Event) -> Event, react: (Responder, Event) -> Disposition?
     ) -> Outcome {
-        var walk = Walk(kind: .post, asked: nil, includesOrigin: includingSelf, reach: reach)
+        var walk = Walk(kind: .post, asked: nil, includesOrigin: true)
         walk.afterBoundary = afterBoundary
         return dispatcher.dispatch(event, from: self, by: walk) { responder, event, phase in
             let prepared = prepare(responder, event)

@@ -22,11 +22,7 @@ extension Application {
         case .paste(let text, let isTruncated):
             keys.cancel()
             let event = PasteEvent(text: text, isTruncated: isTruncated)
-            _ = keyTarget.route(
-                event, includingSelf: true, afterBoundary: \.nextForInput, prepare: { $1 }
-            ) { responder, event in
-                (responder as? InputResponder)?.paste(event)
-            }
+            keyTarget.routeInput(event) { responder, event in responder.paste(event) }
         case .mouse(let input):
             // What came together was not seen yet by the user, but must be hit where it will be.
             frames.layOut()
@@ -44,6 +40,24 @@ extension Application {
         let old = frames.bounds
         frames.resize(to: size)
         for window in windows { window.screenDidChange(from: old, to: frames.bounds) }
+    }
+}
+
+extension InputResponder {
+    /// Sends an event of the user's up from this responder, itself included, but to no other window.
+    ///
+    /// Each responder sees the event as `prepare` returns it, and reacts before its handlers.
+    @discardableResult
+    final func routeInput<Event: RoutedEvent>(
+        _ event: Event, asksHandlers: Bool = true,
+        prepare: (Responder, Event) -> Event = { $1 },
+        react: (InputResponder, Event) -> Disposition?
+    ) -> Outcome {
+        route(
+            event, asksHandlers: asksHandlers, afterBoundary: \.nextForInput, prepare: prepare
+        ) { responder, event in
+            (responder as? InputResponder).flatMap { react($0, event) }
+        }
     }
 }
 

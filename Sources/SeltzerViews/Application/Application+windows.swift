@@ -35,13 +35,13 @@ extension Application {
     public final var modalWindow: Window? { windows.last { $0.isModal && !$0.isHidden } }
 
     /// The windows that the user can reach: a modal one and those in front of it, or all.
-    final var windowsInReach: ArraySlice<Window> {
-        windows[(windows.lastIndex { $0.isModal && !$0.isHidden } ?? 0)...]
-    }
+    final var windowsInReach: ArraySlice<Window> { windows[firstInReach...] }
 
     /// The windows behind a modal one.
-    final var windowsOutOfReach: ArraySlice<Window> {
-        windows[..<(windows.lastIndex { $0.isModal && !$0.isHidden } ?? 0)]
+    final var windowsOutOfReach: ArraySlice<Window> { windows[..<firstInReach] }
+
+    private final var firstInReach: Int {
+        modalWindow.flatMap { modal in windows.lastIndex { $0 === modal } } ?? 0
     }
 
     /// The frontmost visible window within reach at a cell of the screen; nil where there is none.

@@ -52,14 +52,11 @@ extension View {
     /// Sends an event of the mouse up from the view; it leaves its window for the application only.
     final func route(_ event: MouseEvent) {
         let locations = ReceiverLocations(of: event.locationInWindow, from: self)
-        _ = route(
-            event,
-            includingSelf: true,
-            afterBoundary: \.nextForInput,
-            prepare: { responder, event in event.located(at: locations[responder] ?? event.location)
-            },
-            react: { responder, event in (responder as? InputResponder)?.mouse(event) }
-        )
+        routeInput(event) { responder, event in
+            event.located(at: locations[responder] ?? event.location)
+        } react: { responder, event in
+            responder.mouse(event)
+        }
     }
 }
 

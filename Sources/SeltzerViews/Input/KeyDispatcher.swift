@@ -36,18 +36,11 @@ final class KeyDispatcher {
 
     /// Brings a key on its way that no binding is asked about.
     private func pass(_ event: KeyEvent, to target: InputResponder) {
-        _ = target.route(
-            event, includingSelf: true, afterBoundary: \.nextForInput, prepare: { $1 }
-        ) { responder, event in
-            (responder as? InputResponder)?.key(event)
-        }
+        target.routeInput(event) { responder, event in responder.key(event) }
     }
 
     private func begin(_ event: KeyEvent, at target: InputResponder) {
-        _ = target.route(
-            event, includingSelf: true, afterBoundary: \.nextForInput, prepare: { $1 }
-        ) { responder, event in
-            guard let responder = responder as? InputResponder else { return nil }
+        target.routeInput(event) { responder, event in
             let bound = ask(responder, KeySequence(event.chord), target)
             if bound == .stop { return .stop }
             let answer = responder.key(event)
@@ -60,11 +53,7 @@ final class KeyDispatcher {
         let keys = pending
         cancel()
         var isBound = false
-        let outcome = target.route(
-            event, includingSelf: true, asksHandlers: false, afterBoundary: \.nextForInput,
-            prepare: { $1 }
-        ) { responder, event in
-            guard let responder = responder as? InputResponder else { return nil }
+        let outcome = target.routeInput(event, asksHandlers: false) { responder, event in
             let answer = ask(responder, keys.appending(event.chord), target)
             if answer != nil { isBound = true }
             return answer
