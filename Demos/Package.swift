@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "Cells", targets: ["Cells"]),
         .executable(name: "Events", targets: ["Events"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "HitTest", targets: ["HitTest"]),
         .executable(name: "Routes", targets: ["Routes"]),
     ],
@@ -48,6 +49,14 @@ let package = Package(
             dependencies: [
                 "InputRecords", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -92,6 +101,15 @@ let package = Package(
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
+        ),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "Gallery",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ],
+            exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "HitTestTests",

@@ -1,0 +1,64 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The top row: the page's name, and the buttons for those who have no keys for it.
+final class GalleryBar: View {
+    private let heading = Label()
+    private let backButton = Button("<") { $0.post(TurnAsked(step: -1)) }
+    private let onButton = Button(">") { $0.post(TurnAsked(step: 1)) }
+    private let themeButton = Button("") { $0.post(ThemeAsked()) }
+    private let sizeButton = Button("") { $0.post(SizeAsked()) }
+
+    var title = "" { didSet { update() } }
+    var themeName = "" { didSet { update() } }
+    var size = "" { didSet { update() } }
+
+    /// Whether the pages can be turned here: there is no list of them.
+    var turnsPages = false { didSet { setNeedsLayout() } }
+
+    override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        backgroundColor = .surface
+        heading.style = Style(attributes: .bold)
+        for view in [heading, backButton, onButton, themeButton, sizeButton] { addSubview(view) }
+    }
+
+    private func update() {
+        heading.text = title
+        themeButton.title = "Theme: \(themeName)"
+        sizeButton.title = "Size: \(size)"
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        var (start, end) = (1, bounds.width)
+        backButton.isHidden = !turnsPages
+        onButton.isHidden = !turnsPages
+        for button in turnsPages ? [backButton, onButton] : [] {
+            button.frame = Rect(x: start, y: 0, width: 5, height: 1)
+            start += 6
+        }
+        for button in [sizeButton, themeButton] {
+            let width = button.sizeThatFits(bounds.size).width
+            // The page's name comes first.
+            button.isHidden = end - width - 1 < start + heading.text.cellWidth + 1
+            guard !button.isHidden else { continue }
+            end -= width + 1
+            button.frame = Rect(x: end, y: 0, width: width, height: 1)
+        }
+        heading.frame = Rect(x: start, y: 0, width: max(0, end - start), height: 1)
+    }
+}
+
+/// The page before or after the present one was asked for.
+struct TurnAsked: RoutedEvent {
+    let step: Int
+}
+
+/// The next theme was asked for.
+struct ThemeAsked: RoutedEvent {}
+
+/// The next size of the page was asked for.
+struct SizeAsked: RoutedEvent {}

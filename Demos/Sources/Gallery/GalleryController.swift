@@ -1,0 +1,148 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The list of pages, the page that was chosen, and the events that it posts.
+final class GalleryController: ViewController {
+    private(set) var page: PageController
+    private let list: PageList
+    private let stage = StageView()
+    private let events = EventsPanel()
+    private let bar = GalleryBar()
+    private let footer = KeyFooter()
+
+    init(beginningWith page: GalleryPage = GalleryPage.all[0]) {
+        self.page = PageController(page)
+        list = PageList(GalleryPage.all)
+        super.init()
+    }
+
+    override func loadView() {
+        let view = View()
+        for subview in [bar, list, stage, events, footer] { view.addSubview(subview) }
+        self.view = view
+        install(page)
+    }
+
+    override func viewDidLoad() {
+        on(PageChosen.self, GalleryController.pageChosen)
+        on(TurnAsked.self, GalleryController.turnAsked)
+        on { [weak self] (_: ThemeAsked) in
+            self?.changeTheme(); return .stop
+        }
+        on { [weak self] (_: SizeAsked) in
+            self?.changeSize(); return .stop
+        }
+        // What the list itself posts does not pass there.
+        stage.observeRoutes { [weak self] trace in self?.note(trace) }
+    }
+
+    override func viewDidAppear() {
+        updateBar()
+        focusPage()
+    }
+
+    override func viewDidLayoutSubviews() {
+        let layout = GalleryLayout(bounds: view.bounds)
+        bar.frame = layout.bar
+        list.frame = layout.list
+        stage.frame = layout.stage
+        events.frame = layout.events
+        footer.frame = layout.footer
+        bar.turnsPages = layout.list.isEmpty
+        for part in [bar, list, events, footer] { part.isHidden = part.frame.isEmpty }
+    }
+
+    override var actions: [Action] {
+        [
+            Action(
+                "next-page", title: "Next page", keys: ["alt-n", "f8"], GalleryController.turnOn),
+            Action(
+                "previous-page", title: "Previous page", keys: ["alt-p"],
+                GalleryController.turnBack),
+            Action("theme", title: "Theme", keys: ["f2"], GalleryController.changeTheme),
+            Action("size", title: "Size", keys: ["f3"], GalleryController.changeSize),
+            Action("clear", title: "Clear events", keys: ["f4"], GalleryController.clearEvents),
+            .help,
+            Action("quit", title: "Quit", keys: ["ctrl-q"], GalleryController.quit),
+        ]
+    }
+
+    // MARK: Pages
+
+    private func pageChosen(_ event: PageChosen) -> Disposition {
+        show(event.index)
+        return .stop
+    }
+
+    private func turnAsked(_ event: TurnAsked) -> Disposition {
+        show(list.selectedIndex + event.step)
+        return .stop
+    }
+
+    private func turnOn() { show(list.selectedIndex + 1) }
+
+    private func turnBack() { show(list.selectedIndex - 1) }
+
+    /// Shows a page; those before the first and after the last are the last and the first.
+    private func show(_ index: Int) {
+        let pages = GalleryPage.all
+        let index = (index + pages.count) % pages.count
+        guard pages[index].name != page.page.name else { return focusPage() }
+        page.removeFromParent()
+        page = PageController(pages[index])
+        install(page)
+        events.clear()
+        updateBar()
+        focusPage()
+    }
+
+    private func install(_ page: PageController) {
+        addChild(page)
+        stage.content = page.view
+        list.selectedIndex = GalleryPage.names.firstIndex(of: page.page.name) ?? 0
+    }
+
+    private func focusPage() {
+        page.preferredFocusedView?.becomeFirstResponder()
+    }
+
+    // MARK: Events
+
+    /// Input and what the application tells everybody are no news of a control.
+    private func note(_ trace: RouteTrace) {
+        guard trace.kind != .broadcast else { return }
+        switch trace.event {
+        case is MouseEvent, is KeyEvent, is PasteEvent, is FocusIn, is FocusOut, is Scrolled:
+            break
+        default:
+            events.append(trace)
+        }
+    }
+
+    private func clearEvents() { events.clear() }
+
+    // MARK: Theme and size
+
+    private func changeTheme() {
+        guard let application = window?.application else { return }
+        let themes: [Theme?] = [nil] + Theme.builtIn
+        let index = themes.firstIndex(of: application.theme) ?? 0
+        application.theme = themes[(index + 1) % themes.count]
+        updateBar()
+    }
+
+    private func changeSize() {
+        stage.size = stage.size.next
+        updateBar()
+    }
+
+    private func updateBar() {
+        bar.title = page.page.title
+        bar.themeName = window?.application?.theme?.name ?? "automatic"
+        bar.size = stage.size.title
+    }
+
+    private func quit() { window?.application?.end() }
+}

@@ -1,0 +1,11 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    /// The pages, in the order of the list.
+    static let all: [GalleryPage] = [
+        .label, .button, .alert, .cellGrid, .keyFooter, .scrollView, .tableView,
+    ]
+}

@@ -1,0 +1,34 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let cellGrid = GalleryPage(
+        name: "cell-grid", title: "CellGridView",
+        summary: "Cells in rows and columns that can be clicked, as many as there are.",
+        fillsRoom: true
+    ) {
+        CellGridPageController()
+    }
+}
+
+/// Shows products of a row's and a column's number.
+private final class CellGridPageController: ViewController, CellGridViewDataSource {
+    private let grid = CellGridView()
+
+    override func loadView() {
+        grid.dataSource = self
+        view = grid
+    }
+
+    override var preferredFocusedView: View? { grid }
+
+    func numberOfRows(in gridView: CellGridView) -> Int { 1_000_000 }
+
+    func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
+
+    func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
+        "\((position.row + 1) * (position.column + 1))"
+    }
+}

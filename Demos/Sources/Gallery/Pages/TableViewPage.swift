@@ -1,0 +1,32 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let tableView = GalleryPage(
+        name: "table-view", title: "TableView",
+        summary: "Rows of any views, as many as there are.", fillsRoom: true
+    ) {
+        TableViewPageController()
+    }
+}
+
+/// A table of a million rows.
+private final class TableViewPageController: ViewController, TableViewDataSource {
+    private let table = TableView()
+
+    override func loadView() {
+        table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+        view = table
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel.text = "Row \(indexPath.row)"
+        return cell
+    }
+}

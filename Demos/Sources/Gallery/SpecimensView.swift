@@ -1,0 +1,25 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Controls below each other, each with a word or two on its left.
+final class SpecimensView: GridView {
+    /// Creates a view of specimens.
+    init(_ specimens: [(caption: String, view: View)]) {
+        super.init(columns: [.fitting, .fraction(1)], columnSpacing: 2, rowSpacing: 1)
+        for (row, specimen) in specimens.enumerated() {
+            let caption = Label(specimen.caption, style: Style(foreground: .secondaryLabel))
+            addArrangedSubview(caption, row: row, column: 0)
+            addArrangedSubview(Self.unstretched(specimen.view), row: row, column: 1)
+        }
+    }
+
+    /// Keeps a view as wide as it would like; one that may grow fills the room.
+    private static func unstretched(_ view: View) -> View {
+        if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return view }
+        let column = StackView(.vertical, [view])
+        column.alignment = .leading
+        return column
+    }
+}

@@ -1,0 +1,50 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The room for a page: all of the view, or a box of a size in its middle.
+final class StageView: View {
+    var size = StageSize.all {
+        didSet {
+            guard size != oldValue else { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The page's view.
+    var content: View? {
+        didSet {
+            guard content !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let content { addSubview(content) }
+        }
+    }
+
+    override func layoutSubviews() {
+        content?.frame = room
+        content?.clipsToBounds = true
+    }
+
+    /// The rectangle of the page, within its border if it has one.
+    private var room: Rect {
+        let inset = bounds.width < 60 ? 0 : 1
+        let all = bounds.inset(by: Insets(left: inset, right: inset))
+        guard let size = size.size else { return all }
+        let width = min(size.width, max(0, bounds.width - 2))
+        let height = min(size.height, max(0, bounds.height - 2))
+        return Rect(
+            x: bounds.minX + max(0, bounds.width - width) / 2,
+            y: bounds.minY + max(0, bounds.height - height) / 2, width: width, height: height)
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard size != .all, !room.isEmpty else { return }
+        let box = Rect(
+            x: room.minX - 1, y: room.minY - 1, width: room.width + 2, height: room.height + 2)
+        canvas.drawBox(
+            box, border: .rounded, style: Style(foreground: .separator),
+            title: StyledText(size.title))
+    }
+}

@@ -1,0 +1,41 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+import Testing
+
+@testable import Gallery
+
+@MainActor
+@Suite("The pages of the gallery")
+struct GalleryPageTests {
+    @Test("have names of their own, fit for a command line")
+    func namesAreUnique() {
+        #expect(Set(GalleryPage.names).count == GalleryPage.all.count)
+        for name in GalleryPage.names {
+            #expect(name.allSatisfy { $0.isLowercase || $0 == "-" }, "\(name)")
+            #expect(GalleryPage.named(name.uppercased())?.name == name)
+        }
+        #expect(GalleryPage.named("nothing") == nil)
+    }
+
+    @Test("are as in their golden files", arguments: GalleryPage.names)
+    func pagesAreAsInGoldenFiles(name: String) async throws {
+        let page = try #require(GalleryPage.named(name))
+        let text = await PageSnapshot.text(of: page, size: Size(width: 64, height: 20))
+        #expect(Snapshot(name, testFile: #filePath).difference(from: text) == nil)
+    }
+
+    @Test("show at any size, down to nothing", arguments: GalleryPage.names)
+    func pagesShowAtAnySize(name: String) async throws {
+        let page = try #require(GalleryPage.named(name))
+        let pilot = await Pilot(PageController(page), columns: 40, rows: 10)
+        for size in [Size(width: 1, height: 1), .zero, Size(width: 200, height: 60)] {
+            await pilot.resize(columns: size.width, rows: size.height)
+        }
+        await pilot.resize(columns: 40, rows: 10)
+        let fresh = await Pilot(PageController(page), columns: 40, rows: 10)
+        #expect(pilot.screen == fresh.screen)
+    }
+}
