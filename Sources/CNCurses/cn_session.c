@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 
+#include "cn_input.h"
 #include "cn_registry.h"
 
 #include <errno.h>
@@ -99,9 +100,7 @@ void cn_note(int signal) {
         int state = atomic_load(&session->state);
         if (state == CN_FREE || state == CN_CLAIMED) { continue; }
         atomic_fetch_or(&session->signals, UINT64_C(1) << signal);
-        // A full pipe wakes as well.
-        ssize_t ignored = write(session->wake_write, "", 1);
-        (void)ignored;
+        cn_wake(session->wake_write);
     }
     errno = error;
 }
@@ -128,11 +127,7 @@ static bool make_wake(cn_session *session) {
         return true;
     }
     int ends[2];
-    if (pipe(ends) != 0) { return false; }
-    for (int i = 0; i < 2; i++) {
-        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
-        fcntl(ends[i], F_SETFL, O_NONBLOCK);
-    }
+    if (!cn_make_wake(ends)) { return false; }
     session->wake_read = ends[0];
     session->wake_write = ends[1];
     return true;

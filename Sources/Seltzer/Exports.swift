@@ -8,6 +8,11 @@
 @_exported import SeltzerScreen
 @_exported import SeltzerViews
 
+@_exported import enum SeltzerCurses.StandardInput
+@_exported import struct SeltzerCurses.StandardInputChunks
+@_exported import enum SeltzerCurses.StandardInputError
+@_exported import struct SeltzerCurses.StandardInputLine
+@_exported import struct SeltzerCurses.StandardInputLines
 // Of the terminal only what a program may want to say or to see; the rest stays behind the display.
 @_exported import func SeltzerCurses.openDisplay
 @_exported import func SeltzerCurses.processEnvironment

@@ -11,6 +11,7 @@
 #include "cn_clock.h"
 #include "cn_environment.h"
 #include "cn_foreground.h"
+#include "cn_input.h"
 #include "cn_session.h"
 #include "cn_stack.h"
 #include "cn_terminal.h"

@@ -1,0 +1,71 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import Dispatch
+
+/// Reads a descriptor that may have nothing to read yet, whatever it is: a pipe, a file, a device.
+///
+/// Dispatch's sources never fire on some of these, so a thread waits where nothing is there; it is woken
+/// when the task is cancelled.
+final class InputReader: Sendable {
+    private static let count = 65_536
+
+    private let descriptor: Int32
+    private let wake: (read: Int32, write: Int32)?
+    /// Serial, hence with a thread of its own where the others are busy.
+    private let queue = DispatchQueue(label: "seltzer.standard-input")
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+        var ends: [Int32] = [-1, -1]
+        wake = cn_make_wake(&ends) ? (ends[0], ends[1]) : nil
+    }
+
+    deinit {
+        if let wake { cn_close_wake([wake.read, wake.write]) }
+    }
+
+    static func isTerminal(_ descriptor: Int32) -> Bool { cn_isatty(descriptor) }
+
+    /// Returns what is there as soon as there is something; nil at the end.
+    func read() async throws -> [UInt8]? {
+        guard !Self.isTerminal(descriptor) else { throw StandardInputError.isTerminal }
+        while true {
+            try Task.checkCancellation()
+            guard cn_await_readable(descriptor, 0) else {
+                await untilReadable()
+                continue
+            }
+            let (result, chunk) = readNow()
+            if result > 0 { return chunk }
+            if result == 0 { return nil }
+            // Who shares the pipe may have read it, or may have made it one that does not wait.
+            guard result == -Int(CN_EAGAIN) else {
+                throw StandardInputError.unreadable(String(cString: cn_strerror(Int32(-result))))
+            }
+        }
+    }
+
+    /// Reads once; what comes may be kept, so that it takes no more room than it needs.
+    private func readNow() -> (result: Int, chunk: [UInt8]) {
+        withUnsafeTemporaryAllocation(byteCount: Self.count, alignment: 1) { buffer in
+            let result = cn_read(descriptor, buffer.baseAddress, buffer.count)
+            return (result, Array(buffer.prefix(max(0, result))))
+        }
+    }
+
+    private func untilReadable() async {
+        let wake = wake
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                queue.async { [self] in
+                    cn_await_input(descriptor, wake?.read ?? -1)
+                    continuation.resume()
+                }
+            }
+        } onCancel: {
+            if let wake { cn_wake(wake.write) }
+        }
+    }
+}

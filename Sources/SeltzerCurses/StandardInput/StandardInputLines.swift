@@ -1,0 +1,92 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+
+/// The lines of standard input.
+///
+/// Ends after the last line; where reading fails or its task is cancelled it throws. An end of input
+/// right after a newline is no further line. Got by ``StandardInput/lines``.
+public struct StandardInputLines: AsyncSequence, Sendable {
+    /// A line with its bytes.
+    public typealias Element = StandardInputLine
+
+    private let chunks: StandardInputChunks
+
+    init(descriptor: Int32) {
+        chunks = StandardInputChunks(descriptor: descriptor)
+    }
+
+    /// Returns an iterator; nothing is read before it is asked.
+    public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(chunks: chunks.makeAsyncIterator())
+    }
+
+    /// Finds one line after the other.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private var chunks: StandardInputChunks.AsyncIterator
+        private var chunk: [UInt8] = []
+        /// Where the next line begins in the chunk.
+        private var start = 0
+        /// The beginning of a line whose newline has not come yet.
+        private var beginning: [UInt8] = []
+
+        init(chunks: StandardInputChunks.AsyncIterator) {
+            self.chunks = chunks
+        }
+
+        /// Returns the next line; nil after the last.
+        ///
+        /// - Throws: A ``StandardInputError``, or a `CancellationError`.
+        public mutating func next() async throws -> StandardInputLine? {
+            while true {
+                if let line = nextWhole() { return line }
+                guard let read = try await chunks.next() else { return last() }
+                chunk = read
+                start = 0
+            }
+        }
+
+        /// Returns the next line without a change of actors where it has been read already; nil after the
+        /// last.
+        ///
+        /// - Throws: A ``StandardInputError``, or a `CancellationError`.
+        @available(macOS 15, *)
+        public mutating func next(
+            isolation actor: isolated (any Actor)?
+        ) async throws -> StandardInputLine? {
+            while true {
+                if let line = nextWhole() { return line }
+                guard let read = try await chunks.reader.read() else { return last() }
+                chunk = read
+                start = 0
+            }
+        }
+
+        /// Takes a line whose newline has come; keeps what is left where none has.
+        private mutating func nextWhole() -> StandardInputLine? {
+            guard start < chunk.count else { return nil }
+            let length = chunk.withUnsafeBytes {
+                cn_newline($0.baseAddress! + start, $0.count - start)
+            }
+            let end = start + length
+            defer { start = end + 1 }
+            guard end < chunk.count else {
+                beginning += chunk[start...]
+                return nil
+            }
+            guard !beginning.isEmpty else {
+                return StandardInputLine(bytes: Array(chunk[start..<end]))
+            }
+            beginning += chunk[start..<end]
+            defer { beginning = [] }
+            return StandardInputLine(bytes: beginning)
+        }
+
+        private mutating func last() -> StandardInputLine? {
+            guard !beginning.isEmpty else { return nil }
+            defer { beginning = [] }
+            return StandardInputLine(bytes: beginning, endsWithNewline: false)
+        }
+    }
+}
