@@ -111,7 +111,11 @@ open class Button: Control {
     /// Draws the title between brackets, on the middle row.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.minY.saturatingAdding(max(0, bounds.height - 1) / 2)
-        let style = ControlLook.style(of: self)
+        var style = ControlLook.control(state)
+        if isDefaultButton, isEnabled {
+            // Bold all the time, so that the pointer on it has to show otherwise where there are no colours.
+            style.attributes.formUnion(isHovered ? [.bold, .underline] : .bold)
+        }
         let room = Rect(x: bounds.minX, y: row, width: bounds.width, height: 1)
         canvas.draw("[ \(words.text) ]", in: room, style: style, alignment: .center)
         let space = room.width - words.text.cellWidth.saturatingAdding(4)

@@ -98,19 +98,28 @@ import Testing
         #expect(log == [.touchDown, .touchCancel])
     }
 
-    @Test func everyStateHasALookOfItsOwn() async {
+    @Test(arguments: ["Light", "Dark", "NoColour"])
+    func everyStateHasALookOfItsOwn(screen: String) async {
         let plain = Button("plain")
         let hovered = Button("漢字")
         let disabled = Button("off")
         disabled.isEnabled = false
-        let pilot = await start(plain, hovered, disabled)
+        let stack = StackView(.horizontal, [plain, hovered, disabled], spacing: 1)
+        stack.alignment = .leading
+        let pilot = await Pilot(
+            ViewController(view: stack), columns: 30, rows: 2,
+            capabilities: DisplayCapabilities(
+                colorDepth: screen == "NoColour" ? .monochrome : .trueColor))
+        if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .slate : .paper }
+        await pilot.settle()
         #expect(pilot.screen == "[ plain ] [ 漢字 ] [ off ]\n")
         await pilot.press("tab")
         await pilot.move(column: 12, row: 0)
         #expect(
-            pilot.difference(fromSnapshot: "buttonsFocusedHoveredDisabled", isStyled: true) == nil)
+            pilot.difference(fromSnapshot: "buttonsFocusedHoveredDisabled\(screen)", isStyled: true)
+                == nil)
         await pilot.press(column: 12, row: 0)
-        #expect(pilot.difference(fromSnapshot: "buttonsPressed", isStyled: true) == nil)
+        #expect(pilot.difference(fromSnapshot: "buttonsPressed\(screen)", isStyled: true) == nil)
     }
 
     @Test func aNarrowButtonCutsItsTitle() async {
@@ -143,10 +152,11 @@ import Testing
         other.becomeFirstResponder()
         await pilot.settle()
         #expect(pilot.display.buffer[Point(x: 2, y: 1)].attributes.isEmpty)
-        #expect(pilot.display.buffer[Point(x: 9, y: 1)].attributes == .reverse)
+        let selection = pilot.application.effectiveTheme[.selection]
+        #expect(pilot.display.buffer[Point(x: 9, y: 1)].background == selection)
         let window = Window(frame: Rect(x: 18, y: 2, width: 1, height: 1))
         window.makeKeyAndVisible(in: pilot.application)
         await pilot.settle()
-        #expect(pilot.display.buffer[Point(x: 9, y: 1)].attributes.isEmpty)
+        #expect(pilot.display.buffer[Point(x: 9, y: 1)].background == .default)
     }
 }

@@ -30,6 +30,8 @@ import Testing
 
     @Test func aCellShowsWhatItIs() async {
         let scene = await GridScene(Numbers(2, 2, width: 3), columns: 12, rows: 3)
+        scene.pilot.display.capabilities.colorDepth = .monochrome
+        await scene.pilot.settle()
         #expect(scene.pilot.styledScreen.contains("0:0-2 underline"))
         await scene.pilot.press("tab")
         #expect(scene.pilot.styledScreen.contains("0:0-2 reverse"))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -82,15 +83,18 @@ import Testing
         #expect(scene.screen.last == "##-----|" || scene.screen.last == "###----|")
     }
 
-    @Test func theThumbIsPlainWhereItIsUsedAndFaintAtRest() async {
+    @Test func theThumbIsBrightWhereItIsUsedAndFaintAtRest() async {
         let scene = await ScrollScene()
-        #expect(scene.pilot.styledScreen.contains("0:7-7 dim"))
+        scene.pilot.application.theme = .slate
+        await scene.pilot.settle()
+        let thumb = { scene.pilot.display.buffer[Point(x: 7, y: 0)].foreground }
+        #expect(thumb() == Theme.slate[.secondaryLabel])
         await scene.pilot.move(column: 7, row: 1)
-        #expect(!scene.pilot.styledScreen.contains("0:7-7 dim"))
+        #expect(thumb() == Theme.slate[.accent])
         await scene.pilot.move(column: 1, row: 1)
-        #expect(scene.pilot.styledScreen.contains("0:7-7 dim"))
+        #expect(thumb() == Theme.slate[.secondaryLabel])
         await scene.pilot.press("tab")
-        #expect(!scene.pilot.styledScreen.contains("0:7-7 dim"))
+        #expect(thumb() == Theme.slate[.accent])
     }
 
     @Test func aPressOnABarLeavesTheKeysToAViewInside() async {

@@ -13,7 +13,7 @@ final class CellGridHeaderView: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let style = Style(attributes: [.bold, .underline])
+        let style = ControlLook.header
         canvas.fill(bounds, with: style)
         for title in titles where title.frame.intersects(rect) {
             canvas.draw(title.text, in: title.frame, style: style)

@@ -24,6 +24,13 @@ public final class CellView: Control {
     /// The grid has the keys, not its cells.
     public override var canBecomeFirstResponder: Bool { false }
 
+    /// Selected where it is the current one, and with the keys where the grid has them then.
+    public override var state: State {
+        guard isCurrent else { return super.state }
+        let isFocused = superview?.isFocused ?? false
+        return super.state.union(isFocused ? [.selected, .focused] : .selected)
+    }
+
     /// True also for the empty column on the right, which parts the cell from its neighbour.
     public override func point(inside point: Point, with event: MouseEvent?) -> Bool {
         bounds.inset(by: Insets(right: -GridGeometry.gap)).contains(point)
@@ -46,14 +53,7 @@ public final class CellView: Control {
 
     /// Draws the text on one line.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
-        var style = Style()
-        if isHighlighted {
-            style = ControlLook.pressed
-        } else if isCurrent {
-            let hasFocus = superview?.isFocused ?? false
-            style = hasFocus ? ControlLook.selected : Style(attributes: .underline)
-        }
-        if isHovered { style.attributes.insert(.bold) }
+        let style = ControlLook.row(state)
         if style != Style() { canvas.fill(bounds, with: style) }
         canvas.draw(text, in: bounds, style: style)
     }

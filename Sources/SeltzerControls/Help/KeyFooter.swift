@@ -29,7 +29,7 @@ open class KeyFooter: View {
     }
 
     /// The look of what they do.
-    public final var titleStyle = Style() {
+    public final var titleStyle = ControlLook.bar {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
 
@@ -37,6 +37,7 @@ open class KeyFooter: View {
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
         clipsToBounds = true
+        backgroundColor = ControlLook.bar.background
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         setContentCompressionResistancePriority(.required, for: .vertical)
     }
@@ -76,17 +77,21 @@ open class KeyFooter: View {
         let canvas = canvas.subcanvas(in: bounds)
         let margin = bounds.width > 2 ? 1 : 0
         canvas.draw(
-            pending, at: Point(x: margin, y: 0), style: keyStyle.adding(.reverse))
+            pending, at: Point(x: margin, y: 0),
+            style: ControlLook.row([.selected, .focused]).adding(.bold))
         for item in shown {
-            let dim: Attributes = item.action.isEnabled ? [] : .dim
+            let disabled = item.action.isEnabled ? nil : ControlLook.control(.disabled)
             let place = Point(x: item.columns.lowerBound, y: 0)
-            let width = canvas.draw(item.keys, at: place, style: keyStyle.adding(dim))
+            let keys = disabled?.merged(over: keyStyle) ?? keyStyle
+            let width = canvas.draw(item.keys, at: place, style: keys)
             canvas.draw(
-                item.title, at: place.offsetBy(dx: width + 1, dy: 0), style: titleStyle.adding(dim))
+                item.title, at: place.offsetBy(dx: width + 1, dy: 0),
+                style: disabled?.merged(over: titleStyle) ?? titleStyle)
         }
         guard let sign else { return }
         let room = Rect(x: sign, y: 0, width: 1, height: 1)
-        canvas.draw(canvas.isUnicode ? "…" : "~", in: room, style: titleStyle.adding(.dim))
+        canvas.draw(
+            canvas.isUnicode ? "…" : "~", in: room, style: Style(foreground: .tertiaryLabel))
     }
 
     // MARK: Mouse

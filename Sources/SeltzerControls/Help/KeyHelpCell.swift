@@ -28,15 +28,17 @@ final class KeyHelpCell: TableViewCell {
         case .gap:
             break
         case .heading(let text):
-            canvas.draw(text, in: room, style: Style(attributes: [.bold, .underline]))
+            canvas.draw(
+                text, in: room,
+                style: Style(foreground: .secondaryLabel, attributes: [.bold, .underline]))
         case .action(let keys, let title, let isEnabled):
-            let dim: Attributes = isEnabled ? [] : .dim
+            let style = ControlLook.row(isEnabled ? .normal : .disabled)
             // Where it is narrow the title keeps half: a key whose end is cut says more than none of the title.
             let width = min(keysWidth, max(room.width / 2, room.width - title.cellWidth - 2))
             let left = Rect(x: room.minX, y: room.minY, width: width, height: 1)
             let right = room.inset(by: Insets(left: width + 2))
-            canvas.draw(keys, in: left, style: Style(attributes: dim.union(.bold)))
-            canvas.draw(title, in: right, style: Style(attributes: dim))
+            canvas.draw(keys, in: left, style: style.adding(.bold))
+            canvas.draw(title, in: right, style: style)
         }
     }
 }

@@ -5,7 +5,7 @@
 package struct CellLook {
     var foreground: Color
     var background: Color
-    let attributes: Attributes
+    var attributes: Attributes
     let decoration: UInt16
 
     /// Whether nothing of what lies beneath stays.

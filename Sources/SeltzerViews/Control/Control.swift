@@ -26,6 +26,16 @@ open class Control: View {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
+    /// Whether the control is selected; what that means is for its class or its user to say.
+    public final var isSelected = false {
+        didSet { if isSelected != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the control shows that what it holds cannot be accepted.
+    public final var isInvalid = false {
+        didSet { if isInvalid != oldValue { setNeedsDisplay() } }
+    }
+
     /// Whether the pointer is over the control.
     public private(set) final var isHovered = false {
         didSet { if isHovered != oldValue { setNeedsDisplay() } }
@@ -35,6 +45,20 @@ open class Control: View {
     public private(set) final var isTracking = false
     /// Whether the pointer is on the control in such a press.
     public private(set) final var isTouchInside = false
+
+    /// What the control is in; ``ControlLook`` has looks for it.
+    ///
+    /// A subclass whose focus or selection is another's, such as a row's, overrides it.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
+        if isHovered { state.insert(.hovered) }
+        if isInvalid { state.insert(.invalid) }
+        return state
+    }
 
     // MARK: Actions
 

@@ -149,9 +149,10 @@ public final class ScrollBar: Control {
         let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
         // Whoever gets the keys is drawn anew with all that is in it.
         let hasKeys = superview?.isFirstResponder ?? false
-        let isLively = isHovered || isTracking || isGripped || hasKeys
-        let thumb = Style(background: .default, attributes: isLively ? [] : .dim)
-        let track = Style(background: .default, attributes: .dim)
+        var state = state
+        if isTracking || isGripped { state.insert(.highlighted) }
+        if hasKeys { state.insert(.focused) }
+        let thumb = ControlLook.thumb(state), track = ControlLook.track(state)
         let cells = rect.intersection(bounds)
         for cell in cells.origin[axis]..<cells.origin[axis].saturatingAdding(cells.size[axis]) {
             let units = geometry.units(ofCell: cell)

@@ -29,6 +29,18 @@ public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
     case selection
     /// Text on ``selection``.
     case selectedLabel
+    /// The ground of what is selected while the keys are elsewhere.
+    case inactiveSelection
+    /// The ground of what the pointer is over.
+    case hover
+    /// The ground of what is pressed.
+    case highlight
+    /// Text on ``highlight``.
+    case highlightedLabel
+    /// The ground of what text is written into, and of other hollows.
+    case fill
+    /// What an empty text field says.
+    case placeholderText
 }
 
 extension Color {
@@ -67,4 +79,16 @@ extension Color {
     @inlinable public static var selection: Color { .role(.selection) }
     /// The theme's colour of text on ``selection``.
     @inlinable public static var selectedLabel: Color { .role(.selectedLabel) }
+    /// The theme's ground of what is selected while the keys are elsewhere.
+    @inlinable public static var inactiveSelection: Color { .role(.inactiveSelection) }
+    /// The theme's ground of what the pointer is over.
+    @inlinable public static var hover: Color { .role(.hover) }
+    /// The theme's ground of what is pressed.
+    @inlinable public static var highlight: Color { .role(.highlight) }
+    /// The theme's colour of text on ``highlight``.
+    @inlinable public static var highlightedLabel: Color { .role(.highlightedLabel) }
+    /// The theme's ground of what text is written into.
+    @inlinable public static var fill: Color { .role(.fill) }
+    /// The theme's colour of what an empty text field says.
+    @inlinable public static var placeholderText: Color { .role(.placeholderText) }
 }

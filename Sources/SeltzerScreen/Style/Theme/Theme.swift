@@ -6,7 +6,9 @@
 /// Colours are named by role (``Color/accent``), and the theme in force where something is drawn says which ones
 /// those are; there ``Color/default`` is the theme's ``ColorRole/label`` or ``ColorRole/background``. Of the four
 /// that are built in two are dark and two are light; the contrast of their text is 4.5 to 1 at least. A terminal
-/// of 16 colours or fewer gets colours of its palette.
+/// of 16 colours or fewer gets colours of its palette. Where a role has no colour of its own, because there are
+/// none or the theme leaves it the terminal's, attributes stand for it: ``ColorRole/selection`` is drawn reversed,
+/// ``ColorRole/hover`` bold.
 public struct Theme: Hashable, Sendable {
     /// What it is called.
     public let name: String
@@ -15,8 +17,9 @@ public struct Theme: Hashable, Sendable {
     /// Whether plain text and the ground are as the terminal has them.
     private let leavesGround: Bool
     private let colors: [ColorRole: Color]
-    private let rich: ThemePalette
+    private let full: ThemePalette
     private let basic: ThemePalette
+    private let plain: ThemePalette
 
     /// Creates a theme.
     ///
@@ -42,11 +45,11 @@ public struct Theme: Hashable, Sendable {
         self.colors = colors
         self.leavesGround = leavesGround
         let ground: Set<ColorRole> = leavesGround ? [.label, .background] : []
-        rich = ThemePalette(isBasic: false) {
+        full = ThemePalette(.full) {
             ground.contains($0) ? .default : colors[$0] ?? .default
         }
         let table = ThemeTable.basicColors(of: appearance)
-        basic = ThemePalette(isBasic: true) { role in
+        basic = ThemePalette(.basic) { role in
             if ground.contains(role) { return .default }
             // What the theme takes from the palette itself is kept.
             if case .palette(let index)? = colors[role]?.components, index < 16 {
@@ -54,6 +57,7 @@ public struct Theme: Hashable, Sendable {
             }
             return table[role] ?? .default
         }
+        plain = ThemePalette(.plain) { _ in .default }
     }
 
     /// Dark and cool.
@@ -89,21 +93,29 @@ public struct Theme: Hashable, Sendable {
         name: "Automatic", appearance: nil, colors: ThemeTable.unknownGround, leavesGround: true)
 
     /// The colour of a role; ``Color/default`` where it is the terminal's own.
-    public subscript(role: ColorRole) -> Color { rich.resolve(.role(role), default: .default) }
+    public subscript(role: ColorRole) -> Color { full.resolve(.role(role), default: .default) }
 
     /// Returns the colours that are drawn on a display.
     package func palette(for depth: DisplayCapabilities.ColorDepth) -> ThemePalette {
-        depth <= .sixteen ? basic : rich
+        palette(ThemePalette.Richness(depth))
     }
 
     /// Returns the colours that are drawn where a theme around has as many.
     func palette(asRichAs other: ThemePalette) -> ThemePalette {
-        other.isBasic ? basic : rich
+        palette(other.richness)
+    }
+
+    private func palette(_ richness: ThemePalette.Richness) -> ThemePalette {
+        switch richness {
+        case .plain: plain
+        case .basic: basic
+        case .full: full
+        }
     }
 
     /// Returns whether both have the same name and colours.
     public static func == (first: Theme, second: Theme) -> Bool {
-        first.rich === second.rich
+        first.full === second.full
             || first.name == second.name && first.appearance == second.appearance
                 && first.leavesGround == second.leavesGround && first.colors == second.colors
     }

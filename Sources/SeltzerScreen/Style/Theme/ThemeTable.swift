@@ -9,6 +9,8 @@ enum ThemeTable {
         .separator: .hex(0x4B5566), .accent: .hex(0x7AB8FF), .selection: .hex(0x2C5F9E),
         .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xFF8F85), .warning: .hex(0xF2C069),
         .success: .hex(0x86D992), .link: .hex(0x8CC8FF),
+        .inactiveSelection: .hex(0x374252), .hover: .hex(0x343D4C), .highlight: .hex(0x7AB8FF),
+        .highlightedLabel: .hex(0x1B1F27), .fill: .hex(0x2F3745), .placeholderText: .hex(0xA3AEBE),
     ]
 
     static let ember: [ColorRole: Color] = [
@@ -17,6 +19,8 @@ enum ThemeTable {
         .separator: .hex(0x5C4E45), .accent: .hex(0xFFB066), .selection: .hex(0x8A4B1C),
         .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xFF8C80), .warning: .hex(0xF2CC60),
         .success: .hex(0xA5D17C), .link: .hex(0xFFC48A),
+        .inactiveSelection: .hex(0x483B33), .hover: .hex(0x3F342E), .highlight: .hex(0xFFB066),
+        .highlightedLabel: .hex(0x211B18), .fill: .hex(0x382E29), .placeholderText: .hex(0xB5A496),
     ]
 
     static let paper: [ColorRole: Color] = [
@@ -25,6 +29,8 @@ enum ThemeTable {
         .separator: .hex(0xB9C1CC), .accent: .hex(0x0A5FC2), .selection: .hex(0x1663C7),
         .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xB3261E), .warning: .hex(0x8A5300),
         .success: .hex(0x1B6E34), .link: .hex(0x0A5FC2),
+        .inactiveSelection: .hex(0xD7E0EA), .hover: .hex(0xDFE6EE), .highlight: .hex(0x0A4A99),
+        .highlightedLabel: .hex(0xFFFFFF), .fill: .hex(0xE3E8EF), .placeholderText: .hex(0x5A6473),
     ]
 
     static let sand: [ColorRole: Color] = [
@@ -33,15 +39,19 @@ enum ThemeTable {
         .separator: .hex(0xCDBFA8), .accent: .hex(0x8F4700), .selection: .hex(0x8C4A12),
         .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xA8281E), .warning: .hex(0x7A5200),
         .success: .hex(0x3C6420), .link: .hex(0x8A4500),
+        .inactiveSelection: .hex(0xE1D3BA), .hover: .hex(0xE5D8C0), .highlight: .hex(0x643308),
+        .highlightedLabel: .hex(0xFFFFFF), .fill: .hex(0xE8DCC6), .placeholderText: .hex(0x625547),
     ]
 
     /// Colours half way between black and white, in contrast to both.
     static let unknownGround: [ColorRole: Color] = [
         .background: .default, .surface: .default, .label: .default,
         .secondaryLabel: .hex(0x757575),
-        .tertiaryLabel: .hex(0x757575), .separator: .hex(0x757575), .accent: .hex(0x2F78C8),
+        .tertiaryLabel: .hex(0x757575), .separator: .hex(0x8C8C8C), .accent: .hex(0x2F78C8),
         .selection: .hex(0x2F72C4), .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xD93A34),
         .warning: .hex(0x9A6D00), .success: .hex(0x2D8540), .link: .hex(0x2F78C8),
+        .inactiveSelection: .default, .hover: .default, .highlight: .hex(0x1D4F91),
+        .highlightedLabel: .hex(0xFFFFFF), .fill: .default, .placeholderText: .hex(0x757575),
     ]
 
     /// Returns a theme's colours, with those that it does not name.
@@ -70,15 +80,37 @@ enum ThemeTable {
                 .tertiaryLabel: .brightBlack, .separator: .brightBlack, .accent: .brightCyan,
                 .link: .brightCyan, .danger: .brightRed, .warning: .brightYellow,
                 .success: .brightGreen, .selection: .white, .selectedLabel: .black,
+                .inactiveSelection: .black, .hover: .black, .highlight: .brightCyan,
+                .highlightedLabel: .black, .fill: .black, .placeholderText: .brightBlack,
             ]
         case .light:
             [
                 .background: .brightWhite, .surface: .brightWhite, .label: .black,
                 .secondaryLabel: .black, .tertiaryLabel: .black, .separator: .brightBlack,
                 .accent: .blue, .link: .blue, .danger: .red, .warning: .magenta, .success: .black,
-                .selection: .blue, .selectedLabel: .brightWhite,
+                .selection: .blue, .selectedLabel: .brightWhite, .inactiveSelection: .brightWhite,
+                .hover: .brightWhite, .highlight: .black, .highlightedLabel: .brightWhite,
+                .fill: .brightWhite, .placeholderText: .black,
             ]
-        case nil: [.selection: .blue, .selectedLabel: .brightWhite]
+        case nil:
+            [
+                .selection: .blue, .selectedLabel: .brightWhite, .highlight: .cyan,
+                .highlightedLabel: .black,
+            ]
         }
     }
+
+    /// What stands for a colour of text where it is that of all text.
+    static let textAttributes: [ColorRole: Attributes] = [
+        .tertiaryLabel: .dim, .placeholderText: .dim, .separator: .dim, .link: .underline,
+        .accent: .bold, .danger: .bold, .warning: .bold,
+    ]
+
+    /// What stands for a ground where it is the one of everything.
+    static let groundAttributes: [ColorRole: Attributes] = [
+        .selection: .reverse, .inactiveSelection: .underline, .hover: .bold,
+        .highlight: [.reverse, .bold, .underline], .fill: .underline, .label: .reverse,
+        .secondaryLabel: .reverse, .tertiaryLabel: .reverse, .accent: .reverse, .link: .reverse,
+        .danger: .reverse, .warning: .reverse, .success: .reverse,
+    ]
 }

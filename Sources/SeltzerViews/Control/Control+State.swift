@@ -1,0 +1,30 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+extension Control {
+    /// What a control, or a row or another part of one, is in; ``ControlLook`` has a look for each.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits, one for each state.
+        public let rawValue: UInt8
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        /// None of the others.
+        public static var normal: State { [] }
+        /// Pressed.
+        public static var highlighted: State { State(rawValue: 1) }
+        /// Not to be operated.
+        public static var disabled: State { State(rawValue: 2) }
+        /// Selected.
+        public static var selected: State { State(rawValue: 4) }
+        /// With the keys.
+        public static var focused: State { State(rawValue: 8) }
+        /// Under the pointer.
+        public static var hovered: State { State(rawValue: 16) }
+        /// Holding what cannot be accepted.
+        public static var invalid: State { State(rawValue: 32) }
+    }
+}

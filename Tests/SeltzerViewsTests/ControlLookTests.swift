@@ -1,0 +1,117 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+import Testing
+
+@Suite struct ControlLookTests {
+    private let states = (UInt8(0)..<64).map(Control.State.init(rawValue:))
+
+    private let textLooks: [(name: String, style: (Control.State) -> Style)] = [
+        ("control", ControlLook.control), ("row", ControlLook.row), ("field", ControlLook.field),
+        ("placeholder", ControlLook.placeholder), ("selected text", ControlLook.selectedText),
+        ("bar", { _ in ControlLook.bar }), ("header", { _ in ControlLook.header }),
+    ]
+
+    /// The style of a cell that is drawn on a ground.
+    private func drawn(
+        _ style: Style, on ground: Color = .background, _ theme: Theme,
+        _ depth: DisplayCapabilities.ColorDepth = .trueColor
+    ) -> Style {
+        let buffer = CellBuffer(size: Size(width: 1, height: 1))
+        let canvas = Canvas(buffer: buffer, theme: theme, colorDepth: depth)
+        canvas.fill(buffer.bounds, with: Style(background: ground))
+        canvas.fill(buffer.bounds, with: style, character: "x")
+        return buffer.style(of: buffer[.zero])
+    }
+
+    /// A colour in 24 bits: those of the palette are xterm's.
+    private func rgb(_ color: Color) -> Color {
+        guard case .palette(let index) = color.components, index < 16 else { return color }
+        let xterm: [UInt32] = [
+            0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+            0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+        ]
+        return .hex(xterm[Int(index)])
+    }
+
+    private func contrast(_ style: Style) throws -> Double {
+        try #require(rgb(style.foreground).contrastRatio(with: rgb(style.background)))
+    }
+
+    @Test(arguments: Theme.builtIn, [DisplayCapabilities.ColorDepth.trueColor, .sixteen])
+    func allTextCanBeRead(theme: Theme, depth: DisplayCapabilities.ColorDepth) throws {
+        for (name, look) in textLooks {
+            for (state, ground) in states.flatMap({ [($0, .background), ($0, Color.surface)] }) {
+                let style = drawn(look(state), on: ground, theme, depth)
+                #expect(!style.attributes.contains(.reverse))
+                let ratio = try contrast(style)
+                #expect(ratio >= 4.5, "\(name) \(state.rawValue) on \(ground): \(ratio)")
+            }
+        }
+    }
+
+    @Test(arguments: Theme.builtIn, [DisplayCapabilities.ColorDepth.trueColor, .sixteen])
+    func thumbsCanBeSeen(theme: Theme, depth: DisplayCapabilities.ColorDepth) throws {
+        for (state, ground) in states.flatMap({ [($0, .background), ($0, Color.surface)] }) {
+            #expect(try contrast(drawn(ControlLook.thumb(state), on: ground, theme, depth)) >= 3)
+        }
+    }
+
+    /// The states that nobody may take for one another.
+    private let apart: [Control.State] = [
+        .normal, .hovered, .highlighted, .focused, .disabled, .selected, [.selected, .focused],
+        .invalid, [.selected, .disabled],
+    ]
+
+    @Test(
+        arguments: Theme.builtIn + [.automatic(for: nil)],
+        [DisplayCapabilities.ColorDepth.trueColor, .sixteen, .monochrome])
+    func statesAreToldApart(theme: Theme, depth: DisplayCapabilities.ColorDepth) {
+        for look in [ControlLook.control, ControlLook.row] {
+            let styles = apart.map { drawn(look($0), theme, depth) }
+            #expect(Set(styles).count == apart.count)
+        }
+        let states: [Control.State] = [.normal, .hovered, .focused, .disabled, .invalid]
+        let fields = states.map { drawn(ControlLook.field($0), theme, depth) }
+        #expect(Set(fields).count == states.count)
+        let text = drawn(ControlLook.field(.focused), theme, depth)
+        #expect(drawn(ControlLook.placeholder(.focused), theme, depth) != text)
+        #expect(drawn(ControlLook.selectedText(.focused), theme, depth) != text)
+        #expect(
+            drawn(ControlLook.thumb(.normal), theme, depth)
+                != drawn(ControlLook.track(.normal), theme, depth))
+    }
+
+    @Test func withoutColoursAttributesAloneTellTheStatesApart() {
+        let styles = apart.map { drawn(ControlLook.row($0), .slate, .monochrome) }
+        #expect(styles.allSatisfy { $0.foreground == .default && $0.background == .default })
+        #expect(Set(styles.map(\.attributes)).count == apart.count)
+        #expect(styles[6].attributes == .reverse)
+    }
+
+    @Test func aUsersThemeSetsTheLooks() throws {
+        let theme = try Theme(parsing: "hover = #102030\nselection = default\n")
+        #expect(drawn(ControlLook.control(.hovered), theme).background == .hex(0x102030))
+        // A ground that is left the terminal's is another than the theme's.
+        #expect(drawn(ControlLook.control(.focused), theme).background == .default)
+        let error = #expect(throws: ThemeError.self) { try Theme(parsing: "hovered = red") }
+        #expect("\(try #require(error))".contains("inactiveSelection, hover, highlight"))
+    }
+}
+
+@MainActor
+@Suite struct ControlStateTests {
+    @Test func aControlTellsItsState() {
+        let control = Control(frame: .zero)
+        #expect(control.state == .normal)
+        control.isSelected = true
+        control.isInvalid = true
+        control.isHighlighted = true
+        #expect(control.state == [.selected, .invalid, .highlighted])
+        control.isEnabled = false
+        #expect(control.state == [.selected, .invalid, .disabled])
+    }
+}
