@@ -73,6 +73,33 @@ import Testing
         #expect(views[0].contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
     }
 
+    @Test func constraintsOnAViewsOwnSizeCountInAStack() {
+        let views = [box(2, 1), box(2, 1), box(30, 1)]
+        let stack = StackView(.horizontal, views)
+        for view in views { view.setContentHuggingPriority(.defaultLow, for: .horizontal) }
+        let width = views[0].width == 6
+        LayoutConstraint.activate([
+            width, views[1].width >= 4, views[2].width <= 5,
+            (views[1].width == 3).withPriority(.defaultLow),
+        ])
+        #expect(laidOut(stack, 15, 1).map(\.width) == [6, 4, 5])
+        #expect(stack.sizeThatFits(.unbounded) == Size(width: 15, height: 1))
+        width.constant = 8
+        #expect(laidOut(stack, 17, 1).map(\.width) == [8, 4, 5])
+        width.isActive = false
+        // What is left over is shared as without constraints.
+        #expect(laidOut(stack, 20, 1).map(\.width).reduce(0, +) == 20)
+        LayoutConstraint.activate([views[0].width == .min, views[2].width >= .max])
+        #expect(laidOut(stack, 20, 1).allSatisfy { $0.maxX <= 20 && $0.width >= 0 })
+    }
+
+    @Test func boxesOfAStackCanShareAnEdge() {
+        let stack = StackView(.vertical, [box(9, 3), box(9, 3), box(9, 3)], spacing: -1)
+        #expect(stack.sizeThatFits(.unbounded) == Size(width: 9, height: 7))
+        #expect(laidOut(stack, 9, 7).map(\.minY) == [0, 2, 4])
+        #expect(laidOut(stack, 9, 1).allSatisfy { $0.minY >= 0 && $0.maxY <= 1 })
+    }
+
     @Test func everyChangeOfTheStackLaysOutAnew() async {
         let views = [box(2, 1), box(3, 1)]
         let stack = StackView(.horizontal, views)

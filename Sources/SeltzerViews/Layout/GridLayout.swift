@@ -11,10 +11,10 @@ struct GridLayout {
         let count: Int
 
         /// Creates a span; what lies outside of the tracks there are is cut off.
-        init(start: Int, count: Int, of tracks: Int) {
+        init(_ range: Range<Int>, of tracks: Int) {
             let last = max(0, tracks - 1)
-            self.start = start.clamped(0, last)
-            self.count = count.clamped(1, last - self.start + 1)
+            start = range.lowerBound.clamped(0, last)
+            count = range.count.clamped(1, last - start + 1)
         }
 
         var range: Range<Int> { start..<start + count }
@@ -32,7 +32,28 @@ struct GridLayout {
     let rowSpacing: Int
     let items: [Item]
 
-    /// The rectangles of the items in a room, without overlaps where their tracks differ.
+    /// The columns that there are in a width: an adaptive one becomes several.
+    ///
+    /// - Parameter count: The number of views; there are no more columns than that.
+    static func columns(
+        _ tracks: [GridView.Track], in width: Int, spacing: Int, count: Int
+    ) -> [GridView.Track] {
+        guard !tracks.isEmpty else { return [.fitting] }
+        let minimums = tracks.compactMap(\.minimum)
+        guard !minimums.isEmpty else { return tracks }
+        let others = tracks.map { if case .fixed(let length) = $0 { max(0, length) } else { 0 } }
+        let free = width.saturatingSubtracting(total(others, spacing)) / minimums.count
+        return tracks.flatMap { track -> [GridView.Track] in
+            guard let minimum = track.minimum else { return [track] }
+            // Of n columns there is a gap less than columns.
+            let fitting =
+                max(0, free).saturatingAdding(spacing) / max(1, minimum.saturatingAdding(spacing))
+            return Array(repeating: .fraction(1), count: fitting.clamped(1, max(1, count)))
+        }
+    }
+
+    /// The rectangles of the items in a room, without overlaps where their tracks differ, but for a shared edge where
+    /// the spacing is negative.
     ///
     /// - Parameter fitting: Returns the size that an item would like in a given one.
     func frames(in room: Rect, fitting: (Int, Size) -> Size) -> [Rect] {
@@ -40,8 +61,8 @@ struct GridLayout {
         let lefts = Self.starts(of: widths, spacing: columnSpacing, in: room.width)
         let tops = Self.starts(of: heights, spacing: rowSpacing, in: room.height)
         return items.map { item in
-            let (left, right) = Self.extent(of: item.columns, lefts, widths)
-            let (top, bottom) = Self.extent(of: item.rows, tops, heights)
+            let (left, right) = Self.extent(of: item.columns, lefts, widths, in: room.width)
+            let (top, bottom) = Self.extent(of: item.rows, tops, heights, in: room.height)
             return Rect(
                 origin: room.origin.offsetBy(dx: left, dy: top),
                 size: Size(width: right - left, height: bottom - top))
@@ -140,15 +161,21 @@ struct GridLayout {
     private static func starts(of lengths: [Int], spacing: Int, in room: Int) -> [Int] {
         var offset = 0
         return lengths.map { length in
-            defer { offset = offset.saturatingAdding(length).saturatingAdding(spacing) }
+            defer {
+                offset = offset.saturatingAdding(length)
+                    .saturatingAdding(StackLayout.gap(after: length, spacing))
+            }
             return min(offset, max(0, room))
         }
     }
 
     private static func extent(
-        of span: Span, _ starts: [Int], _ lengths: [Int]
+        of span: Span, _ starts: [Int], _ lengths: [Int], in room: Int
     ) -> (start: Int, end: Int) {
         let last = span.start + span.count - 1
-        return (starts[span.start], starts[last].saturatingAdding(lengths[last]))
+        let start = starts[span.start]
+        return (
+            start, starts[last].saturatingAdding(lengths[last]).clamped(start, max(start, room))
+        )
     }
 }

@@ -12,7 +12,11 @@ import SeltzerBase
 /// form.addArrangedSubview(hint, row: 1, column: 0, columnSpan: 2)
 /// ```
 ///
-/// A view fills the cells that it covers. Rows that are not given are as high as their views would like. Where room
+/// A view that is given no place follows the one before, row by row, also when ``columns`` change: a grid of
+/// `[.adaptive(minimum: 24)]` holds cards that reflow, and one of two columns becomes one of one where it is narrow.
+///
+/// A view fills the cells that it covers. Rows that are not given are as high as their views would like, or as
+/// constraints on a view's own width and height say. Where room
 /// lacks, the fractions give way first, then the tracks that fit their views, then the fixed ones, the last ones
 /// before those before them.
 open class GridView: View {
@@ -24,20 +28,19 @@ open class GridView: View {
         case fraction(Int)
         /// As much as the largest of its views would like.
         case fitting
+        /// As many equal columns as there is room for beside the fixed ones, each at least so many cells wide; no
+        /// more than there are views. Among ``GridView/rows`` the same as ``fitting``.
+        case adaptive(minimum: Int)
+
+        /// The least width of the columns that it becomes; nil for another kind.
+        var minimum: Int? {
+            if case .adaptive(let minimum) = self { max(0, minimum) } else { nil }
+        }
 
         var isFixed: Bool { if case .fixed = self { true } else { false } }
 
         /// The part of the room that is left; 0 for none.
         var weight: Int { if case .fraction(let parts) = self { max(0, parts) } else { 0 } }
-    }
-
-    /// Where a view lies in the grid.
-    private struct Placement {
-        let view: View
-        let row: Int
-        let column: Int
-        let rowSpan: Int
-        let columnSpan: Int
     }
 
     /// The most rows that a grid has.
@@ -53,12 +56,13 @@ open class GridView: View {
         didSet { if rows != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells between columns; negative ones count as none.
+    /// The empty cells between columns; negative ones let neighbours overlap by a cell, so that boxes around them
+    /// have an edge in common.
     public final var columnSpacing = 0 {
         didSet { if columnSpacing != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells between rows; negative ones count as none.
+    /// The empty cells between rows; negative ones let neighbours overlap by a cell.
     public final var rowSpacing = 0 {
         didSet { if rowSpacing != oldValue { arrangementDidChange() } }
     }
@@ -68,7 +72,7 @@ open class GridView: View {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
     }
 
-    private final var placements: [Placement] = []
+    private final var placements: [GridPlacement] = []
 
     /// Creates a grid without views.
     public init(
@@ -88,17 +92,19 @@ open class GridView: View {
     /// The views laid out, in the order of adding; hidden ones take no room.
     public final var arrangedSubviews: [View] { placements.map(\.view) }
 
-    /// Adds a view in the cell after the last one's, row by row.
+    /// Adds a view in the cell after that of the one added before it, row by row.
     public final func addArrangedSubview(_ view: View) {
-        let last = placements.last { $0.view !== view }
-        let next = last.map { $0.column.saturatingAdding($0.columnSpan) } ?? 0
-        let row = last?.row ?? 0
-        if next < columns.count {
-            addArrangedSubview(view, row: row, column: next)
-        } else {
-            let height = last?.rowSpan ?? 0
-            addArrangedSubview(view, row: row.saturatingAdding(height), column: 0)
-        }
+        place(GridPlacement(view: view, cell: nil))
+    }
+
+    /// Adds a view over several cells, in the first place after the one added before it that is free and wide enough.
+    ///
+    /// - Parameters:
+    ///   - view: The view; one that is there already becomes the last one.
+    ///   - rowSpan: The number of rows that it covers.
+    ///   - columnSpan: The number of columns that it covers; all there are where there are fewer.
+    public final func addArrangedSubview(_ view: View, rowSpan: Int, columnSpan: Int) {
+        place(GridPlacement(view: view, cell: nil, rowSpan: rowSpan, columnSpan: columnSpan))
     }
 
     /// Adds a view in a cell, or over several; what lies outside of the grid is moved or cut to what is in.
@@ -112,15 +118,16 @@ open class GridView: View {
     public final func addArrangedSubview(
         _ view: View, row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1
     ) {
+        let cell = GridPlacement.Cell(row: row, column: column)
+        place(GridPlacement(view: view, cell: cell, rowSpan: rowSpan, columnSpan: columnSpan))
+    }
+
+    private func place(_ placement: GridPlacement) {
+        let view = placement.view
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         placements.removeAll { $0.view === view }
-        let start = row.clamped(0, Self.maximumRows - 1)
-        placements.append(
-            Placement(
-                view: view, row: start, column: max(0, column),
-                rowSpan: rowSpan.clamped(1, Self.maximumRows - start),
-                columnSpan: max(1, columnSpan)))
+        placements.append(placement)
         arrangementDidChange()
     }
 
@@ -144,8 +151,8 @@ open class GridView: View {
         keptSize(in: size) {
             let visible = placements.filter { !$0.view.isHidden }
             let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
-            let fitted = layout(of: visible).fittingSize(in: room) {
-                visible[$0].view.sizeThatFits($1)
+            let fitted = layout(of: visible, in: room.width).fittingSize(in: room) {
+                visible[$0].view.arrangedSize(in: $1)
             }
             return Size(
                 width: fitted.width.saturatingAdding(layoutMargins.horizontal)
@@ -159,23 +166,26 @@ open class GridView: View {
     open override func layoutSubviews() {
         let visible = placements.filter { !$0.view.isHidden }
         let room = bounds.inset(by: layoutMargins)
-        let frames = layout(of: visible).frames(in: room) { visible[$0].view.sizeThatFits($1) }
+        let frames = layout(of: visible, in: room.width).frames(in: room) {
+            visible[$0].view.arrangedSize(in: $1)
+        }
         for (placement, frame) in zip(visible, frames) { placement.view.frame = frame }
     }
 
-    private func layout(of placements: [Placement]) -> GridLayout {
-        let columns = columns.isEmpty ? [.fitting] : columns
-        let rowCount = placements.map { $0.row + $0.rowSpan }.max() ?? 0
+    private func layout(of placements: [GridPlacement], in width: Int) -> GridLayout {
+        let columnSpacing = max(-1, columnSpacing)
+        let columns = GridLayout.columns(
+            columns, in: width, spacing: columnSpacing, count: placements.count)
+        let places = GridPlacement.places(of: placements, in: columns.count)
+        let rowCount = places.map { $0.rows.upperBound }.max() ?? 0
         let rows = self.rows + Array(repeating: .fitting, count: max(0, rowCount - self.rows.count))
         return GridLayout(
-            columns: columns, rows: rows, columnSpacing: max(0, columnSpacing),
-            rowSpacing: max(0, rowSpacing),
-            items: placements.map { placement in
+            columns: columns, rows: rows, columnSpacing: columnSpacing,
+            rowSpacing: max(-1, rowSpacing),
+            items: places.map { place in
                 GridLayout.Item(
-                    columns: GridLayout.Span(
-                        start: placement.column, count: placement.columnSpan, of: columns.count),
-                    rows: GridLayout.Span(
-                        start: placement.row, count: placement.rowSpan, of: rows.count))
+                    columns: GridLayout.Span(place.columns, of: columns.count),
+                    rows: GridLayout.Span(place.rows, of: rows.count))
             })
     }
 }

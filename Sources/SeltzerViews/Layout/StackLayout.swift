@@ -19,12 +19,12 @@ struct StackLayout {
     let distribution: StackView.Distribution
     let items: [Item]
 
-    /// Creates a layout; negative spacing counts as none.
+    /// Creates a layout; negative spacing lets neighbours overlap by a cell.
     init(
         axis: Axis, spacing: Int, distribution: StackView.Distribution = .fill, items: [Item]
     ) {
         self.axis = axis
-        self.spacing = max(0, spacing)
+        self.spacing = max(-1, spacing)
         self.distribution = distribution
         self.items = items
     }
@@ -35,7 +35,7 @@ struct StackLayout {
         let along =
             distribution == .fillEqually
             ? (lengths.max() ?? 0).saturatingMultiplied(by: items.count).saturatingAdding(gaps)
-            : lengths.reduce(gaps) { $0.saturatingAdding($1) }
+            : max(0, lengths.reduce(gaps) { $0.saturatingAdding($1) })
         let across = items.map { breadth(of: $0.fitting) }.max() ?? 0
         let content = size(length: along, breadth: across)
         return Size(
@@ -44,14 +44,15 @@ struct StackLayout {
         )
     }
 
-    /// The items' rectangles in a room, one per item, without overlaps.
+    /// The items' rectangles in a room, one per item, without overlaps but for those that the spacing asks for.
     func frames(in room: Rect, alignment: StackView.Alignment) -> [Rect] {
         let total = max(0, length(of: room.size))
         let lengths = distribute(max(0, total.saturatingSubtracting(gaps)))
         let starts = starts(of: lengths, in: total)
         return items.indices.map { index in
             frame(
-                of: items[index], from: starts[index], length: lengths[index], in: room,
+                of: items[index], from: starts[index],
+                length: min(lengths[index], total - starts[index]), in: room,
                 alignment: alignment)
         }
     }
@@ -69,9 +70,10 @@ struct StackLayout {
             } else if distribution == .equalCentering, index > 0 {
                 start = max(start, centred(index, lengths, in: total))
             }
-            starts.append(min(start, total))
+            starts.append(start.clamped(0, total))
             offset = distribution == .equalCentering ? start : offset
-            offset = offset.saturatingAdding(length).saturatingAdding(spacing)
+            offset = offset.saturatingAdding(length)
+                .saturatingAdding(Self.gap(after: length, spacing))
         }
         return starts
     }
@@ -93,6 +95,11 @@ struct StackLayout {
     private static func share(_ amount: Int, _ count: Int, of parts: Int) -> Int {
         let (product, overflow) = amount.multipliedReportingOverflow(by: count)
         return overflow ? amount / parts * count : product / parts
+    }
+
+    /// The distance after an item of a length: what is empty has no edge to share with the next.
+    static func gap(after length: Int, _ spacing: Int) -> Int {
+        length == 0 ? max(0, spacing) : spacing
     }
 
     private var gaps: Int {

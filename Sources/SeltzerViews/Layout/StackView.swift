@@ -5,7 +5,8 @@ import SeltzerBase
 
 /// A view that lays its arranged subviews out in a row or a column.
 ///
-/// Each gets the size it would like along the axis. Spare room goes to the views with ``flex(of:)``, in proportion
+/// Each gets the size it would like along the axis, or the one that constraints on its own width and height give it
+/// (`(view.width == 20).isActive = true`). Spare room goes to the views with ``flex(of:)``, in proportion
 /// to it; where none has any, to those that resist growing least, in equal parts, if they are set to give way
 /// at all (``/SeltzerLayout/LayoutPriority/defaultLow``). ``distribution`` can share the room in other ways.
 /// Where room lacks, the views that resist shrinking least give way first, the later ones before the earlier.
@@ -43,7 +44,8 @@ open class StackView: View {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells between neighbours.
+    /// The empty cells between neighbours; negative ones let them overlap by a cell, so that boxes around them have
+    /// an edge in common.
     public final var spacing = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -142,8 +144,9 @@ open class StackView: View {
         let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
         let items = arrangedSubviews.filter { !$0.isHidden }.map { view in
             StackLayout.Item(
-                fitting: view.sizeThatFits(room),
-                hugging: view.contentHuggingPriority(for: axis),
+                fitting: view.arrangedSize(in: room),
+                hugging: view.hasFixedLength(along: axis)
+                    ? .required : view.contentHuggingPriority(for: axis),
                 resistance: view.contentCompressionResistancePriority(for: axis),
                 flex: flex(of: view)
             )

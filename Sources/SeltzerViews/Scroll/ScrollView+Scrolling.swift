@@ -55,7 +55,7 @@ extension ScrollView {
     final func fit(_ document: View) {
         let room = bounds.inset(by: contentInset).width
         for width in [room, max(0, room.saturatingSubtracting(1))] {
-            contentSize = document.sizeThatFits(Size(width: width, height: .max))
+            contentSize = document.arrangedSize(in: Size(width: width, height: .max))
             if geometry.visibleSize.width == width { break }
         }
         let seen = geometry.visibleSize

@@ -8,6 +8,14 @@ extension View {
     /// The active constraints that the view holds: on its own size, and between views inside it.
     public final var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
 
+    /// What the constraints inside demand that cannot all be, a sentence for each contradiction; none where everything
+    /// holds, and before the layout.
+    ///
+    /// The application's diagnostics are told the same, once. Still all views have their frames.
+    public final var constraintConflicts: [String] {
+        constraintStore?.arrangement?.conflictMessages(in: self) ?? []
+    }
+
     /// Stands for no length in ``intrinsicContentSize``.
     public static var noIntrinsicMetric: Int { -1 }
 

@@ -1,0 +1,47 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerLayout
+
+extension View {
+    /// The size that a view which arranges this one gives it where it can: what the constraints on its own width and
+    /// height say, and where they leave it open what it would like.
+    final func arrangedSize(in room: Size) -> Size {
+        guard let constraints = sizeConstraints else { return sizeThatFits(room) }
+        // Text that is wrapped is as high as the width makes it that it is going to have.
+        let width = constraints.reduce(room.width) {
+            $1.firstAttribute == .width ? $1.limit($0) : $0
+        }
+        var size = sizeThatFits(Size(width: min(width, room.width), height: room.height))
+        for constraint in constraints {
+            let axis = constraint.firstAttribute.axis
+            size[axis] = constraint.limit(size[axis])
+        }
+        return size
+    }
+
+    /// Whether constraints on the view's own size give it a length along an axis, whatever the room.
+    final func hasFixedLength(along axis: Axis) -> Bool {
+        sizeConstraints?.contains { $0.relation == .equal && $0.firstAttribute.axis == axis }
+            ?? false
+    }
+
+    /// The active constraints on the view's own size, the strongest last; nil for none.
+    private var sizeConstraints: [LayoutConstraint]? {
+        guard let store = constraintStore else { return nil }
+        let own = store.constraints.filter { $0.secondAttribute == nil }
+        return own.isEmpty ? nil : own.sorted { $0.priority < $1.priority }
+    }
+}
+
+extension LayoutConstraint {
+    /// Returns the nearest length that a constraint on one length allows.
+    fileprivate func limit(_ length: Int) -> Int {
+        switch relation {
+        case .equal: max(0, constant)
+        case .lessThanOrEqual: min(length, max(0, constant))
+        case .greaterThanOrEqual: max(length, constant)
+        }
+    }
+}
