@@ -15,5 +15,6 @@ extension Application {
         let memory = TerminalMemory()
         self.init(root: root) { try openDisplay(memory: memory) }
         diagnosticHandler = writeToStandardError
+        reducesMotion = processEnvironment()["SELTZER_REDUCES_MOTION"] == "1"
     }
 }

@@ -7,6 +7,17 @@ import SeltzerScreen
 
 /// What the application asks of its display, and what that tells of itself.
 extension Application {
+    /// Gives the terminal back and stops the process, as Ctrl-Z does in a shell.
+    public final func suspend() {
+        mouse.cancelAll(at: clock.now)
+        frames.display?.suspend()
+    }
+
+    /// Paints every cell in the next frame.
+    public final func repaint() {
+        frames.invalidateAll()
+    }
+
     /// Gives the terminal to another program, such as an editor, and comes back to the same screen when it has
     /// ended.
     ///

@@ -41,6 +41,11 @@ open class Application: InputResponder {
     public final var theme: Theme? {
         didSet { if theme != oldValue { invalidate(frames.bounds) } }
     }
+    /// Whether nothing moves by itself that does not have to: animations go to their end at once; false at first.
+    ///
+    /// An application on the process's terminal begins with true where the variable `SELTZER_REDUCES_MOTION` is
+    /// `1`. What moves by other means than animations, a spinner say, asks this.
+    public final var reducesMotion = false
     /// Whether the user's input goes to the application's terminal, as far as the terminal tells: at first and
     /// where it does not, true.
     ///
@@ -151,17 +156,6 @@ open class Application: InputResponder {
     /// Ends the application as Ctrl-C does; ``run()`` returns ``Ending/cancelled``.
     public final func cancel() {
         finish(.cancelled)
-    }
-
-    /// Gives the terminal back and stops the process, as Ctrl-Z does in a shell.
-    public final func suspend() {
-        mouse.cancelAll(at: clock.now)
-        frames.display?.suspend()
-    }
-
-    /// Paints every cell in the next frame.
-    public final func repaint() {
-        frames.invalidateAll()
     }
 
     private final func start() throws {
