@@ -1,0 +1,48 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The scalars that count as the same when case does not matter.
+///
+/// Two scalars do when Unicode's simple case mappings lead from one to the other, in one step or several.
+/// This is simple case folding, which needs no context and no language: the dotless ı is a letter of its own,
+/// and ß is not SS.
+enum CaseVariants {
+    /// Returns the scalars that count as the same as one, itself among them, in ascending order.
+    static func of(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        var found = [scalar]
+        var position = 0
+        while position < found.count {
+            for next in neighbours(of: found[position]) where !found.contains(next) {
+                found.append(next)
+            }
+            position += 1
+        }
+        return found.sorted()
+    }
+
+    private static func neighbours(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        guard scalar != dotlessI else { return [] }
+        let properties = scalar.properties
+        let mappings = [
+            properties.lowercaseMapping, properties.uppercaseMapping, properties.titlecaseMapping,
+        ]
+        let mapped = mappings.compactMap { mapping in
+            let scalars = mapping.unicodeScalars
+            return scalars.count == 1 ? scalars.first : nil
+        }
+        return mapped + strays.filter { $0.base == scalar }.map(\.stray)
+    }
+
+    private static let dotlessI: Unicode.Scalar = "\u{131}"
+
+    /// The scalars with a mapping that no other scalar's mapping leads to, and the small letter that each
+    /// one's own mappings come down to.
+    private static let strays: [(stray: Unicode.Scalar, base: Unicode.Scalar)] = [
+        ("\u{17F}", "s"), ("\u{212A}", "k"), ("\u{212B}", "å"), ("\u{1E9E}", "ß"),
+        ("\u{1E9B}", "ṡ"), ("\u{B5}", "μ"), ("\u{345}", "ι"), ("\u{1FBE}", "ι"), ("\u{3C2}", "σ"),
+        ("\u{3D0}", "β"), ("\u{3D1}", "θ"), ("\u{3F4}", "θ"), ("\u{3D5}", "φ"), ("\u{3D6}", "π"),
+        ("\u{3F0}", "κ"), ("\u{3F1}", "ρ"), ("\u{3F5}", "ε"), ("\u{2126}", "ω"), ("\u{1C80}", "в"),
+        ("\u{1C81}", "д"), ("\u{1C82}", "о"), ("\u{1C83}", "с"), ("\u{1C84}", "т"),
+        ("\u{1C85}", "т"), ("\u{1C86}", "ъ"), ("\u{1C87}", "ѣ"), ("\u{1C88}", "\u{A64B}"),
+    ]
+}

@@ -1,0 +1,63 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Where a pattern is found in a text, and how well.
+public struct FuzzyMatch: Hashable, Sendable {
+    /// How well: more is better.
+    public let score: Int
+
+    /// Where, in ascending order and apart from each other, as offsets in the text's UTF-8.
+    public let ranges: [Range<Int>]
+
+    /// - Parameter places: The places of all scalars, in any order.
+    init(score: Int, places: [Range<Int>]) {
+        self.score = score
+        var ranges: [Range<Int>] = []
+        for place in places.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = ranges.last, last.upperBound >= place.lowerBound {
+                let end = max(last.upperBound, place.upperBound)
+                ranges[ranges.count - 1] = last.lowerBound..<end
+            } else {
+                ranges.append(place)
+            }
+        }
+        self.ranges = ranges
+    }
+
+    /// Returns the cells that the match has in its text, counted from 0 on one line, widened to whole clusters.
+    public func cells(in text: some StringProtocol) -> [Range<Int>] {
+        var cells: [Range<Int>] = []
+        var rest = ranges[...]
+        var offset = 0
+        var column = 0
+        for character in text {
+            guard let range = rest.first else { break }
+            let end = offset + character.utf8.count
+            let width = character.cellWidth
+            if range.lowerBound < end, width > 0 {
+                if let last = cells.last, last.upperBound == column {
+                    cells[cells.count - 1] = last.lowerBound..<column + width
+                } else {
+                    cells.append(column..<column + width)
+                }
+            }
+            while let range = rest.first, range.upperBound <= end { rest.removeFirst() }
+            offset = end
+            column += width
+        }
+        return cells
+    }
+}
+
+extension StyledText {
+    /// Lays a style over what a pattern was found by.
+    ///
+    /// - Parameter match: A match in ``string``; what lies outside of the text does not count.
+    public mutating func addStyle(_ style: Style, in match: FuzzyMatch) {
+        let end = string.utf8.count
+        for range in match.ranges {
+            let part = range.clamped(to: 0..<end)
+            addStyle(style, in: index(part.lowerBound)..<index(part.upperBound))
+        }
+    }
+}

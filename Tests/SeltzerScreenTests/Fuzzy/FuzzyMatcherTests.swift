@@ -1,0 +1,127 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeededRandom
+import SeltzerScreen
+import Testing
+
+@Suite struct FuzzyMatcherTests {
+    @Test(arguments: [
+        ("", "anything", true), ("  ", "anything", true), ("", "", true), ("a", "", false),
+        ("stz", "Seltzer", true), ("zts", "Seltzer", false), ("seltzerr", "Seltzer", false),
+        ("two one", "one two", true), ("two three", "one two", false),
+        ("sel", "SELTZER", true), ("Sel", "seltzer", false), ("Sel", "aSeltzer", true),
+        ("strasse", "Straße", false), ("straße", "STRAẞE", true), ("é", "É", true),
+        ("kelvin", "\u{212A}elvin", true), ("\u{17F}", "S", true), ("οδος", "ΟΔΟΣ", true),
+        ("дом", "ДОМ", true), ("Дом", "дом", false), ("日語", "日本語", true), ("語日", "日本語", false),
+        ("😀", "a😀b", true), ("ı", "i", false), ("e", "e\u{301}", true), ("\0", "a\0b", true),
+    ])
+    func textHasTheLettersOfEachWordInTheirOrder(query: String, text: String, isFound: Bool) {
+        var matcher = FuzzyMatcher(query)
+        #expect((matcher.score(text) != nil) == isFound)
+        #expect((matcher.match(text) != nil) == isFound)
+    }
+
+    @Test(arguments: [
+        ("foo", ["foo", "foobar"], ["xxfoo", "f-o-o", "xfxoxo"]),
+        ("sc", ["Sources/Canvas", "SeltzerCurses", "source-cell"], ["discus", "basic"]),
+        ("text", ["Text/Piece", "a/text"], ["context", "tiny extra"]),
+        ("ab", ["ab"], ["aab", "a" + String(repeating: "-", count: 50) + "b"]),
+    ])
+    func beginningsAndNeighboursAreWorthMore(query: String, better: [String], worse: [String]) {
+        var matcher = FuzzyMatcher(query)
+        let lowest = better.compactMap { matcher.score($0) }.min()
+        let highest = worse.compactMap { matcher.score($0) }.max()
+        #expect((lowest ?? 0) > (highest ?? .max))
+    }
+
+    @Test func matchSaysWhereTheBestPlacesAre() throws {
+        var matcher = FuzzyMatcher("tex scr")
+        let text = "tests/Screen/Text"
+        let match = try #require(fuzzyMatch("tex scr", in: text))
+        #expect(match.score == matcher.score(text))
+        #expect(match.ranges == [6..<9, 13..<16])
+        #expect(fuzzyMatch("", in: text)?.ranges == [])
+    }
+
+    @Test func wordsMayShareLetters() {
+        #expect(fuzzyMatch("ab bc", in: "abc")?.ranges == [0..<3])
+    }
+
+    @Test func scoreIsTheBestOfAllWays() {
+        var random = SeededGenerator(seed: 7)
+        let letters = ["a", "A", "b", "B", "/", "-", " ", "1", "é", "É", "k", "\u{212A}", "語"]
+        var found = 0
+        for _ in 0..<6_000 {
+            let text = random.word(of: letters, upTo: 14)
+            let query = random.word(of: letters, upTo: 5)
+            var matcher = FuzzyMatcher(query)
+            let score = matcher.score(text)
+            #expect(score == NaiveFuzzyMatcher(query: query).score(text), "\(query) in \(text)")
+            #expect(matcher.match(text)?.score == score)
+            if score != nil { found += 1 }
+        }
+        #expect(found > 300)
+    }
+
+    @Test func placesHaveTheLetters() {
+        var random = SeededGenerator(seed: 8)
+        for _ in 0..<2_000 {
+            let text = random.word(of: ["a", "b", "c", "é", "語", "-"], upTo: 30)
+            let query = random.word(of: ["a", "b", "é", "語"], upTo: 6)
+            guard let match = fuzzyMatch(query, in: text) else { continue }
+            let bytes = Array(text.utf8)
+            let letters = match.ranges.map { String(decoding: bytes[$0], as: UTF8.self) }.joined()
+            #expect(letters == query)
+        }
+    }
+
+    @Test func anyBytesCanBeSearched() {
+        var random = SeededGenerator(seed: 9)
+        for _ in 0..<6_000 {
+            let bytes: [UInt8] = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+                [0xC3, 0xA9, 0x80, 0xFF, 0xE2, 0x84, 0xAA, 0x61, 0x2F, 0].randomElement(
+                    using: &random) ?? 0
+            }
+            var matcher = FuzzyMatcher(random.word(of: ["a", "é", "k", "/", "\0"], upTo: 3))
+            let match = bytes.withUnsafeBufferPointer { matcher.match($0) }
+            let score = bytes.withUnsafeBufferPointer { matcher.score($0) }
+            #expect(match?.score == score)
+            #expect(match?.ranges.allSatisfy { bytes.indices.contains($0.upperBound - 1) } ?? true)
+        }
+    }
+
+    @Test func invalidBytesMatchNothing() {
+        var matcher = FuzzyMatcher("é")
+        let bytes: [UInt8] = [0xA9, 0xC3, 0xC3, 0x61, 0xA9]
+        #expect(bytes.withUnsafeBufferPointer { matcher.score($0) } == nil)
+    }
+
+    @Test func enormousTextIsSearchedToItsEnd() throws {
+        let text = String(repeating: "ab", count: 5_000_000) + "z"
+        let match = try #require(fuzzyMatch("aabz", in: text))
+        #expect(match.ranges.last == 10_000_000..<10_000_001)
+        #expect(fuzzyMatch("za", in: text) == nil)
+    }
+
+    @Test func enormousQueryIsLookedFor() {
+        let query = String(repeating: "a", count: 300_000)
+        var matcher = FuzzyMatcher(query)
+        #expect(matcher.score("aaa") == nil)
+        #expect(matcher.match(query)?.ranges == [0..<300_000])
+    }
+
+    @Test func substringAndOtherStringsAreSearchedAlike() {
+        var matcher = FuzzyMatcher("bc")
+        #expect(matcher.score("abcd".dropFirst()) == matcher.score("bcd"))
+    }
+}
+
+extension SeededGenerator {
+    /// Returns up to so many letters at random.
+    mutating func word(of letters: [String], upTo length: Int) -> String {
+        (0..<Int.random(in: 0...length, using: &self)).map { _ in
+            letters.randomElement(using: &self) ?? ""
+        }.joined()
+    }
+}

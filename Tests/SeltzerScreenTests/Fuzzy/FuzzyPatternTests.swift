@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeededRandom
+import Testing
+
+@testable import SeltzerScreen
+
+@Suite struct FuzzyPatternTests {
+    @Test(arguments: [
+        ("", "a", true), ("a", "ab", true), ("ab", "a", false), ("a", "b", false),
+        ("a", "a b", true), ("a b", "ac bd", true), ("b", "ab", false), ("a", "aB", true),
+        ("A", "Ab", true), ("A", "ab", false), ("aB", "aBc", true), ("é", "Éa", true),
+        ("ab", "aB", true), ("σ", "ς", true),
+    ])
+    func patternIsNarrowedByMoreLetters(first: String, second: String, isNarrowed: Bool) {
+        #expect(FuzzyPattern(first).isNarrowed(by: FuzzyPattern(second)) == isNarrowed)
+    }
+
+    @Test func whatANarrowerPatternFindsTheWiderOneFinds() {
+        var random = SeededGenerator(seed: 3)
+        var narrowed = 0
+        for _ in 0..<6_000 {
+            let first = random.word(of: ["a", "A", "b", " "], upTo: 3)
+            let second = random.word(of: ["a", "A", "b", " "], upTo: 4)
+            guard FuzzyPattern(first).isNarrowed(by: FuzzyPattern(second)) else { continue }
+            let text = random.word(of: ["a", "A", "b", "-"], upTo: 8)
+            var wide = FuzzyMatcher(first)
+            var narrow = FuzzyMatcher(second)
+            guard narrow.score(text) != nil else { continue }
+            narrowed += 1
+            #expect(wide.score(text) != nil, "\(first) and \(second) in \(text)")
+        }
+        #expect(narrowed > 100)
+    }
+
+    @Test func patternsAreEqualThatWereTypedAlike() {
+        #expect(FuzzyPattern("a b") == FuzzyPattern("a b"))
+        #expect(FuzzyPattern("a b") != FuzzyPattern("ab"))
+        #expect(Set([FuzzyPattern("a"), FuzzyPattern("a")]).count == 1)
+        #expect(FuzzyPattern(" \t").isEmpty)
+    }
+}
