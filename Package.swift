@@ -120,8 +120,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
-                "SeltzerBase", "SeltzerControls", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTesting", "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),

@@ -25,6 +25,14 @@ extension Control {
         case touchCancel
         /// The user has changed the control's value; sent by controls that have one.
         case valueChanged
+        /// The control got the keys, and the user can edit its text.
+        case editingDidBegin
+        /// The user has changed the control's text.
+        case editingChanged
+        /// The control lost the keys.
+        case editingDidEnd
+        /// Enter was pressed while the control's text was edited; the keys stay.
+        case editingDidEndOnExit
         /// The control was operated, by mouse or by key.
         case primaryActionTriggered
     }

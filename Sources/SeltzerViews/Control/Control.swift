@@ -66,6 +66,9 @@ open class Control: View {
         controlActions.append(action)
     }
 
+    /// The events that something was added for.
+    public final var allControlEvents: Set<Event> { Set(controlActions.map(\.event)) }
+
     /// Runs what was added for an event, in the order of adding, and nothing on a disabled control.
     public final func sendActions(for event: Event) {
         if isEnabled { runActions(for: event) }
@@ -93,6 +96,10 @@ open class Control: View {
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
+
+    /// Whether the release of the button that was pressed on the control operates it; true unless a subclass, one
+    /// that takes a value from the press say, says otherwise.
+    open var releasePerformsPrimaryAction: Bool { true }
 
     /// True as long as the control is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -183,7 +190,7 @@ open class Control: View {
         endTracking(event)
         stopTracking()
         sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-        if isInside { performPrimaryAction() }
+        if isInside, releasePerformsPrimaryAction { performPrimaryAction() }
     }
 
     private func trackCancel(_ event: MouseEvent) {

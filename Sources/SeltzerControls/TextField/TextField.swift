@@ -1,0 +1,274 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A control for a line of text that the user types.
+///
+/// ```swift
+/// let name = TextField(placeholder: "Your name")
+/// name.addAction(for: .editingChanged) { field in greeting.text = "Hello, \(field.text)" }
+/// ```
+///
+/// It shows the part of the text that has room, with the terminal's cursor, where input methods look for it. What is
+/// pasted is made one line. It posts ``EditingBegan``, ``TextChanged``, ``TextSubmitted`` and ``EditingEnded``.
+open class TextField: Control {
+    /// The text.
+    ///
+    /// Setting it tells nobody, as in UIKit, and cannot be undone. The cursor stays where it is, as far as the new
+    /// text reaches, or at the end where it was there.
+    public final var text: String {
+        get { editor.text }
+        set {
+            guard newValue != editor.text else { return }
+            editor.setText(newValue)
+            editorDidChange()
+        }
+    }
+
+    /// What is shown, fainter, as long as the text is empty.
+    public final var placeholder = "" {
+        didSet { if placeholder != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The cells of text that the field would like to show.
+    public final var columns = 20 {
+        didSet { if columns != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The most grapheme clusters that the user can type; nil, as at first, for any number.
+    ///
+    /// Of what is typed or pasted beyond it ``TextOverflowed`` tells, and the terminal's bell.
+    public final var maximumLength: Int? {
+        get { editor.maximumLength }
+        set { editor.maximumLength = newValue }
+    }
+
+    /// The text with its cursor, selection and history.
+    private(set) final var editor: EditableText
+    /// The first place of the text that is shown, in bytes.
+    private final var firstShown = 0
+
+    /// Creates a field.
+    public init(_ text: String = "", placeholder: String = "") {
+        editor = EditableText(text)
+        super.init()
+        self.placeholder = placeholder
+        clipsToBounds = true
+        setContentHuggingPriority(.defaultLow, for: .horizontal)
+        on { [weak self] (_: FocusIn) in self?.focusDidChange(true) ?? .ignored }
+        on { [weak self] (_: FocusOut) in self?.focusDidChange(false) ?? .ignored }
+    }
+
+    // MARK: Selection
+
+    /// What is selected, in ``text``; empty, at the cursor, for nothing.
+    public final var selectedRange: Range<String.Index> {
+        get { editor.selectedRange }
+        set { edit { $0.select(newValue) } }
+    }
+
+    /// Selects all of the text.
+    public final func selectAll() {
+        edit { $0.selectAll() }
+    }
+
+    // MARK: Editing
+
+    /// Changes the text as the user does, in the place of the selection: it can be undone, and is told.
+    public final func insertText(_ new: String) {
+        guard isEnabled else { return }
+        var rest = ""
+        edit { rest = $0.insert(new.singleLine) }
+        guard !rest.isEmpty else { return }
+        window?.application?.beep()
+        post(TextOverflowed(rest: rest), includingSelf: true)
+    }
+
+    /// Lets the user's hand change the editor, and tells what came of it.
+    final func edit(_ body: (inout EditableText) -> Void) {
+        let count = editor.changeCount
+        body(&editor)
+        editorDidChange()
+        guard editor.changeCount != count else { return }
+        post(TextChanged(text: text), includingSelf: true)
+        sendActions(for: .editingChanged)
+    }
+
+    private final func editorDidChange() {
+        scrollToCursor()
+        setNeedsDisplay()
+    }
+
+    private final func focusDidChange(_ isFocused: Bool) -> Disposition {
+        if isFocused {
+            post(EditingBegan(), includingSelf: true)
+            sendActions(for: .editingDidBegin)
+        } else {
+            editor.select(anchor: editor.selection.head, head: editor.selection.head)
+            post(EditingEnded(text: text), includingSelf: true)
+            sendActions(for: .editingDidEnd)
+        }
+        return .ignored
+    }
+
+    /// Posts ``TextSubmitted``, then runs what was added for `editingDidEndOnExit` and `primaryActionTriggered`.
+    open override func performPrimaryAction() {
+        _ = submit()
+    }
+
+    /// Returns whether anybody took the text: else Enter is for the default button.
+    private final func submit() -> Bool {
+        guard isEnabled else { return true }
+        let listeners = allControlEvents.intersection([
+            .editingDidEndOnExit, .primaryActionTriggered,
+        ])
+        let outcome = post(TextSubmitted(text: text), includingSelf: true)
+        sendActions(for: .editingDidEndOnExit)
+        super.performPrimaryAction()
+        return outcome != .unhandled || !listeners.isEmpty
+    }
+
+    // MARK: Keys
+
+    /// The keys of editing, by the names that they have in Emacs and readline.
+    open override var actions: [Action] {
+        [
+            Action("submit", keys: ["enter", "kp-enter"]) { responder in
+                (responder as? TextField)?.submit() == true ? .stop : .ignored
+            }
+        ] + TextFieldCommand.all.map(\.action)
+    }
+
+    /// Types the key's text.
+    open override func key(_ event: KeyEvent) -> Disposition {
+        guard isEnabled, event.press.phase != .release, let text = event.text, !text.isEmpty else {
+            return .ignored
+        }
+        insertText(text)
+        return .stop
+    }
+
+    /// Puts the pasted text in the place of the selection.
+    open override func paste(_ event: PasteEvent) -> Disposition {
+        insertText(event.text)
+        return .stop
+    }
+
+    // MARK: Mouse
+
+    /// A click only places the cursor.
+    open override var releasePerformsPrimaryAction: Bool { false }
+
+    /// Places the cursor.
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        let offset = offset(at: event.location)
+        edit { $0.select(anchor: offset, head: offset) }
+        return true
+    }
+
+    /// Selects from the place of the press.
+    open override func continueTracking(_ event: MouseEvent) -> Bool {
+        let offset = offset(at: event.location)
+        edit { $0.select(anchor: $0.selection.anchor, head: offset) }
+        return true
+    }
+
+    private final func offset(at point: Point) -> Int {
+        let column = point.x.saturatingSubtracting(textColumns.lowerBound)
+        let offset = line.offset(at: max(0, column))
+        // Beyond the left edge is what is not shown there.
+        return column < 0 && offset > 0
+            ? text.boundary(from: offset, by: .character, .backward) : offset
+    }
+
+    // MARK: Layout
+
+    /// The cells that show text; the cell behind them is for the cursor at the end of the text.
+    private final var textColumns: Range<Int> {
+        let start = bounds.minX.saturatingAdding(bounds.width >= 3 ? 1 : 0)
+        return start..<max(start, bounds.maxX.saturatingSubtracting(1))
+    }
+
+    final var line: TextFieldLine {
+        TextFieldLine(text, from: firstShown, width: textColumns.count, as: .plain)
+    }
+
+    /// Returns room for ``columns`` cells of text, one row high.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: max(0, columns).saturatingAdding(2), height: 1)
+    }
+
+    /// Keeps the cursor in sight.
+    open override func layoutSubviews() {
+        scrollToCursor()
+    }
+
+    private final func scrollToCursor() {
+        let width = textColumns.count
+        let cursor = editor.selection.head
+        // So many cells beyond the cursor are seen, too, where there is text.
+        let margin = min(4, width / 4)
+        firstShown = text.boundary(atOrBefore: min(firstShown, text.utf8.count))
+        if cursor < firstShown {
+            firstShown = TextFieldLine.start(of: text, before: cursor, width: margin, as: .plain)
+        }
+        let line = line
+        let isAtEnd = cursor == text.utf8.count
+        let column = line.column(of: cursor)
+        if column.map({ $0 > width || $0 == width && !isAtEnd }) ?? true {
+            let room = isAtEnd ? width : width - 1 - margin
+            firstShown = TextFieldLine.start(of: text, before: cursor, width: room, as: .plain)
+        } else if firstShown > 0, !line.isCut, line.endColumn < width {
+            firstShown = TextFieldLine.start(
+                of: text, before: text.utf8.count, width: width, as: .plain)
+        }
+    }
+
+    /// The cell of the terminal's cursor, for the eye and for input methods.
+    open override var cursorPosition: Point? {
+        guard let column = line.column(of: editor.selection.head) else { return nil }
+        let place = textColumns.lowerBound.saturatingAdding(column)
+        return Point(x: min(place, bounds.maxX.saturatingSubtracting(1)), y: bounds.minY)
+    }
+
+    // MARK: Drawing
+
+    /// Draws the row: what is seen of the text, or the placeholder.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let row = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)
+        let columns = textColumns
+        let room = Rect(x: columns.lowerBound, y: row.minY, width: columns.count, height: 1)
+        let style = ControlLook.field(state)
+        canvas.fill(row, with: style)
+        guard !text.isEmpty else {
+            canvas.draw(placeholder, in: room, style: ControlLook.placeholder(state))
+            return
+        }
+        let line = line
+        let inner = canvas.clipped(to: room)
+        let selected = ControlLook.selectedText(state)
+        let range = editor.selection.range
+        for cluster in line.clusters {
+            let place = room.origin.offsetBy(dx: cluster.column, dy: 0)
+            inner.draw(
+                cluster.shown, at: place, style: range.contains(cluster.offset) ? selected : style)
+        }
+        drawSigns(of: line, in: canvas, style: ControlLook.placeholder(state))
+    }
+
+    /// Shows at both ends whether there is more text.
+    private final func drawSigns(of line: TextFieldLine, in canvas: Canvas, style: Style) {
+        guard bounds.width >= 3 else { return }
+        if firstShown > 0 {
+            canvas.draw(canvas.isUnicode ? "‹" : "<", at: bounds.origin, style: style)
+        }
+        if line.isCut {
+            let end = Point(x: bounds.maxX - 1, y: bounds.minY)
+            canvas.draw(canvas.isUnicode ? "›" : ">", at: end, style: style)
+        }
+    }
+}

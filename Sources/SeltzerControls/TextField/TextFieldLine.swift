@@ -1,0 +1,99 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// What a row of so many cells shows of a text, from a place in it on.
+///
+/// Finding it out costs the cells that it has, however long the text is.
+struct TextFieldLine {
+    /// A cluster, and where it is shown.
+    struct Cluster: Hashable {
+        /// Its place in the text, in bytes.
+        let offset: Int
+        /// Its first cell.
+        let column: Int
+        /// Its cells.
+        let width: Int
+        /// What is shown for it.
+        let shown: String
+    }
+
+    /// How clusters are shown.
+    enum Appearance: Hashable {
+        /// As they are.
+        case plain
+        /// All alike.
+        case secret(Character)
+
+        func shown(_ character: Character) -> (text: String, width: Int) {
+            switch self {
+            case .plain: (String(character), character.cellWidth)
+            case .secret(let sign): (String(sign), sign.cellWidth)
+            }
+        }
+    }
+
+    /// The clusters that are shown, of which the last one may be cut.
+    private(set) var clusters: [Cluster] = []
+    /// The place in the text, in bytes, behind what is shown.
+    private(set) var end: Int
+    /// The first cell behind what is shown.
+    private(set) var endColumn = 0
+    /// Whether there is more text behind what is shown.
+    private(set) var isCut = false
+
+    /// The most clusters that are looked at: some have no width, and a text may consist of them.
+    private static var maximumClusters: Int { 4_096 }
+
+    /// Lays out what is seen of a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - first: The place of the first cluster to show, in bytes.
+    ///   - width: The cells that there are.
+    ///   - appearance: How clusters are shown.
+    init(_ text: String, from first: Int, width: Int, as appearance: Appearance) {
+        end = first
+        var index = text.index(atByte: first)
+        while index < text.endIndex {
+            guard endColumn < width, clusters.count < Self.maximumClusters else {
+                isCut = true
+                break
+            }
+            let (shown, cells) = appearance.shown(text[index])
+            clusters.append(Cluster(offset: end, column: endColumn, width: cells, shown: shown))
+            index = text.index(after: index)
+            end = text.byte(of: index)
+            endColumn += cells
+        }
+        if endColumn > width { isCut = true }
+    }
+
+    /// Returns the cell of a place in the text; nil where it is not shown.
+    func column(of offset: Int) -> Int? {
+        if offset == end { return endColumn }
+        return clusters.first { $0.offset == offset }?.column
+    }
+
+    /// Returns the place in the text before the cluster at a cell; the end of what is shown behind it.
+    func offset(at column: Int) -> Int {
+        clusters.first { $0.column + $0.width > column }?.offset ?? end
+    }
+
+    /// Returns the first place in a text from which no more than so many cells are shown up to another place.
+    static func start(
+        of text: String, before offset: Int, width: Int, as appearance: Appearance
+    ) -> Int {
+        var index = text.index(atByte: offset)
+        var (room, count) = (width, 0)
+        while index > text.startIndex, count < maximumClusters {
+            let previous = text.index(before: index)
+            room -= appearance.shown(text[previous]).width
+            guard room >= 0 else { break }
+            index = previous
+            count += 1
+        }
+        return text.byte(of: index)
+    }
+}
