@@ -105,7 +105,7 @@ open class Button: Control {
 
     /// Returns the title's width and its brackets', one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: words.text.cellWidth.saturatingAdding(4), height: 1)
+        Size(width: cellWidth(of: words.text).saturatingAdding(4), height: 1)
     }
 
     /// Draws the title between brackets, on the middle row.
@@ -118,7 +118,7 @@ open class Button: Control {
         }
         let room = Rect(x: bounds.minX, y: row, width: bounds.width, height: 1)
         canvas.draw("[ \(words.text) ]", in: room, style: style, alignment: .center)
-        let space = room.width - words.text.cellWidth.saturatingAdding(4)
+        let space = room.width - cellWidth(of: words.text).saturatingAdding(4)
         if space >= 0 {
             let start = room.origin.offsetBy(dx: space / 2 + 2, dy: 0)
             words.drawMnemonic(ofTextAt: start, in: canvas, style: style)

@@ -59,8 +59,8 @@ open class Label: View {
 
     /// The lines in the width that was asked for last.
     private final var layout: TextLayout?
-    /// The last answer to a superview, and the width it was for.
-    private final var measured: (width: Int, size: Size)?
+    /// The last answer to a superview, and what it was for.
+    private final var measured: (width: Int, joined: JoinedClusters, size: Size)?
 
     /// Creates a label.
     public convenience init(
@@ -93,27 +93,33 @@ open class Label: View {
     }
 
     /// Returns the layout for a width, remembered or new, and forgets it: it is changed and given back.
-    private final func takeLayout(width: Int) -> TextLayout {
+    private final func takeLayout(width: Int, joining joined: JoinedClusters) -> TextLayout {
         defer { layout = nil }
-        if let layout, layout.width == max(1, width) { return layout }
-        return TextLayout(styledText, width: width, paragraphStyle: paragraphStyle)
+        if let layout, layout.width == max(1, width), layout.joinedClusters == joined {
+            return layout
+        }
+        return TextLayout(
+            styledText, width: width, paragraphStyle: paragraphStyle, joining: joined)
     }
 
     /// Returns the size of the text, of which one row is the least: wrapped to the room's width where lines wrap,
     /// a width of 0 being no limit, and as wide as the widest line else.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = wraps && size.width > 0 ? size.width : .max
-        if let measured, measured.width == width { return measured.size }
-        var layout = takeLayout(width: width)
+        let joined = joinedClusters
+        if let measured, measured.width == width, measured.joined == joined {
+            return measured.size
+        }
+        var layout = takeLayout(width: width, joining: joined)
         let fitting = layout.size(numberOfLines: numberOfLines)
-        measured = (width, fitting)
+        measured = (width, joined, fitting)
         self.layout = layout
         return fitting
     }
 
     /// Draws the lines that the bounds have room for.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        var layout = takeLayout(width: bounds.width)
+        var layout = takeLayout(width: bounds.width, joining: canvas.joinedClusters)
         canvas.draw(&layout, in: bounds, style: style, numberOfLines: numberOfLines)
         self.layout = layout
     }

@@ -59,7 +59,7 @@ public struct MnemonicTitle: Hashable, Sendable {
     ///   - style: The style of the text.
     public func drawMnemonic(ofTextAt point: Point, in canvas: Canvas, style: Style) {
         guard let mnemonic else { return }
-        let place = point.offsetBy(dx: head.cellWidth, dy: 0)
+        let place = point.offsetBy(dx: head.cellWidth(joining: canvas.joinedClusters), dy: 0)
         canvas.draw(String(mnemonic), at: place, style: style.adding(.underline))
     }
 }

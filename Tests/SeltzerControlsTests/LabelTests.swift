@@ -83,6 +83,17 @@ import Testing
         #expect(pilot.screen == "many words, 日本\nmany words, 日本 ma…")
     }
 
+    @Test func textIsMeasuredAnewWhenTheDisplayShowsItOtherwise() async {
+        let label = Label("\u{1F44D}\u{1F3FD}")
+        let pilot = await Pilot(
+            ViewController(view: StackView(.horizontal, [label, Label("|")])), columns: 8, rows: 1)
+        #expect(label.frame.width == 2)
+        pilot.display.capabilities.joinedClusters = []
+        await pilot.settle()
+        #expect(label.frame.width == 4)
+        #expect(pilot.display.buffer.text(row: 0) == "\u{1F44D}\u{1F3FD}|")
+    }
+
     @Test func anEmptyLabelIsOneRowHigh() {
         #expect(Label().sizeThatFits(.unbounded) == Size(width: 0, height: 1))
     }

@@ -7,6 +7,11 @@ import Seltzer
 enum Page {
     /// The number of pages.
     static let count = 6
+    /// The page of clusters on whose columns terminals disagree, which not all displays show alike.
+    static let clusters = count
+    /// What stands at the end of each of its rows.
+    static let endOfCluster = "|"
+
     /// What stands on the last row when a page is shown.
     static func mark(_ number: Int) -> String { "page \(number) is shown" }
 
@@ -20,7 +25,8 @@ enum Page {
         case 2: palette(canvas, bounds)
         case 3: attributes(canvas)
         case 4: wide(canvas, bounds)
-        default: boxes(canvas, bounds)
+        case 5: boxes(canvas, bounds)
+        default: clusters(canvas)
         }
         canvas.draw(
             mark(number), at: Point(x: 0, y: bounds.maxY - 1), style: Style(background: .default))
@@ -65,6 +71,17 @@ enum Page {
         canvas.draw("x", at: Point(x: 5, y: 1))
         canvas.draw("漢", at: Point(x: bounds.maxX - 2, y: 0), style: Style(background: .red))
         canvas.draw("漢", at: Point(x: bounds.maxX - 1, y: 1), style: Style(background: .red))
+    }
+
+    private static func clusters(_ canvas: Canvas) {
+        let texts = [
+            "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F44D}\u{1F3FD}", "\u{2764}\u{FE0F}",
+            "\u{1F1E9}\u{1F1EA}", "\u{915}\u{94D}\u{937}\u{93F}", "1\u{FE0F}\u{20E3}",
+            "\u{1F469}\u{1F3FD}\u{200D}\u{1F680}", "e\u{301}\u{302}",
+        ]
+        for (y, text) in texts.enumerated() {
+            canvas.draw("a\(text)\(endOfCluster) \(text)\(text)", at: Point(x: 0, y: y))
+        }
     }
 
     private static func boxes(_ canvas: Canvas, _ bounds: Rect) {

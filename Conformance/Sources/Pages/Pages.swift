@@ -3,6 +3,7 @@
 
 import Seltzer
 import SeltzerCurses
+import SeltzerTerminal
 
 /// Shows one of a few fixed pages until `q` is pressed, on whichever display the environment asks for.
 ///
@@ -25,6 +26,12 @@ struct Pages {
             }
         }
         let buffer = CellBuffer(size: display.size)
+        if number == Page.clusters {
+            while !isDone, (display as? TerminalDisplay)?.isInterviewComplete == false {
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            buffer.clusters.joinedClusters = display.capabilities.joinedClusters
+        }
         // Every page but the first is drawn over the one before, so that differences are shown.
         for page in 0...max(0, number) {
             Page.draw(page, into: buffer)

@@ -20,6 +20,7 @@ final class VTermOracle: TerminalOracle {
     private final class Notes {
         var properties: [UInt32: Int32] = [:]
         var unknown: [String] = []
+        var answers: [UInt8] = []
     }
 
     private let terminal: OpaquePointer
@@ -53,6 +54,15 @@ final class VTermOracle: TerminalOracle {
         let user = Unmanaged.passUnretained(notes).toOpaque()
         vterm_screen_set_callbacks(vtermScreen, callbacks, user)
         vterm_screen_set_unrecognised_fallbacks(vtermScreen, fallbacks, user)
+        // Its own buffer for answers is small, and what is too much is dropped.
+        vterm_output_set_callback(
+            terminal,
+            { bytes, count, user in
+                guard let user, let bytes else { return }
+                let notes = Unmanaged<Notes>.fromOpaque(user).takeUnretainedValue()
+                let answer = UnsafeBufferPointer(start: bytes, count: count)
+                notes.answers += answer.map { UInt8(bitPattern: $0) }
+            }, user)
         vterm_screen_enable_altscreen(vtermScreen, 1)
         vterm_screen_reset(vtermScreen, 1)
     }
@@ -74,6 +84,12 @@ final class VTermOracle: TerminalOracle {
             let text = bytes.assumingMemoryBound(to: CChar.self)
             _ = vterm_input_write(terminal, text.baseAddress, bytes.count)
         }
+    }
+
+    /// Returns what the terminal has answered since the last call.
+    func takeAnswers() -> [UInt8] {
+        defer { notes.answers = [] }
+        return notes.answers
     }
 
     func resize(to size: Size) {

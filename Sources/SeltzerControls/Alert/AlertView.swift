@@ -37,7 +37,7 @@ final class AlertView: View {
 
     private var naturalWidth: Int {
         let widest = messageLabel.sizeThatFits(Size(width: Self.readableWidth, height: .max)).width
-        return max(headingLabel.text.cellWidth, widest, rowWidth).saturatingAdding(4)
+        return max(cellWidth(of: headingLabel.text), widest, rowWidth).saturatingAdding(4)
     }
 
     /// The width of the buttons side by side.

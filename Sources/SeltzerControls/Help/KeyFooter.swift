@@ -64,10 +64,10 @@ open class KeyFooter: View {
         let keys = window?.application?.pendingKeys ?? KeySequence()
         pending = keys.isEmpty ? "" : "\(keys)-"
         let all = (window?.application?.actionsInForce ?? []).compactMap {
-            KeyFooterItem($0, after: keys)
+            KeyFooterItem($0, after: keys, joining: joinedClusters)
         }
         let margin = bounds.width > 2 ? 1 : 0
-        let start = margin + (keys.isEmpty ? 0 : pending.cellWidth + KeyFooterItem.gap)
+        let start = margin + (keys.isEmpty ? 0 : cellWidth(of: pending) + KeyFooterItem.gap)
         let end = max(start, bounds.width - margin)
         (shown, sign) = KeyFooterItem.items(all, fitting: start..<end)
     }

@@ -13,9 +13,11 @@ struct KeyFooterItem {
     let title: String
     /// Where it stands, from the footer's left edge.
     private(set) var columns = 0..<0
+    /// The cells that it takes.
+    let width: Int
 
     /// Creates an item of an action's first keys that go on with those that are pending; nil where none do.
-    init?(_ action: ActionInForce, after pending: KeySequence) {
+    init?(_ action: ActionInForce, after pending: KeySequence, joining joined: JoinedClusters) {
         let isContinuation = { (keys: KeySequence) in
             keys.starts(with: pending) && keys.count > pending.count
         }
@@ -25,12 +27,12 @@ struct KeyFooterItem {
         self.action = action
         self.keys = KeySequence(Array(keys.chords.dropFirst(pending.count))).description
         title = action.title
+        width = self.keys.cellWidth(joining: joined).saturatingAdding(1)
+            .saturatingAdding(title.cellWidth(joining: joined))
     }
 
     /// The cells between two items.
     static var gap: Int { 2 }
-
-    var width: Int { keys.cellWidth.saturatingAdding(1).saturatingAdding(title.cellWidth) }
 
     /// Returns the items that fit into a row, in their order: as many from the first one on as there is room for, and at
     /// the end the one that lists the others.

@@ -34,7 +34,8 @@ final class KeyHelpCell: TableViewCell {
         case .action(let keys, let title, let isEnabled):
             let style = ControlLook.row(isEnabled ? .normal : .disabled)
             // Where it is narrow the title keeps half: a key whose end is cut says more than none of the title.
-            let width = min(keysWidth, max(room.width / 2, room.width - title.cellWidth - 2))
+            let titleWidth = title.cellWidth(joining: canvas.joinedClusters)
+            let width = min(keysWidth, max(room.width / 2, room.width - titleWidth - 2))
             let left = Rect(x: room.minX, y: room.minY, width: width, height: 1)
             let right = room.inset(by: Insets(left: width + 2))
             canvas.draw(keys, in: left, style: style.adding(.bold))

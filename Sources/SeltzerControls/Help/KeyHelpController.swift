@@ -54,7 +54,9 @@ public final class KeyHelpController: ViewController {
 
     private func reload() {
         let old = content
-        content = KeyHelpLines(subject.map { $0.application?.actionsInForce(in: $0) ?? [] } ?? [])
+        content = KeyHelpLines(
+            subject.map { $0.application?.actionsInForce(in: $0) ?? [] } ?? [],
+            joining: subject?.application?.capabilities.joinedClusters ?? .all)
         guard content.lines != old.lines else { return }
         // A cell more for the bar, which is there where the list is longer than the screen.
         preferredContentSize = Size(width: content.width + 1, height: content.lines.count)

@@ -18,8 +18,11 @@ struct KeyHelpLines {
     private(set) var keysWidth = 0
     /// The cells that the longest title takes.
     private(set) var titleWidth = 0
+    /// The clusters that are shown as one character.
+    private let joined: JoinedClusters
 
-    init(_ actions: [ActionInForce]) {
+    init(_ actions: [ActionInForce], joining joined: JoinedClusters = .all) {
+        self.joined = joined
         var last: InputResponder?
         for item in actions where !item.title.isEmpty && !item.keys.isEmpty {
             if item.responder !== last || lines.isEmpty {
@@ -30,8 +33,8 @@ struct KeyHelpLines {
             let keys = item.keys.map(\.description).joined(separator: ", ")
             let symbol = item.action.symbol
             let title = symbol.isEmpty ? item.title : "\(symbol) \(item.title)"
-            keysWidth = max(keysWidth, keys.cellWidth)
-            titleWidth = max(titleWidth, title.cellWidth)
+            keysWidth = max(keysWidth, keys.cellWidth(joining: joined))
+            titleWidth = max(titleWidth, title.cellWidth(joining: joined))
             lines.append(.action(keys: keys, title: title, isEnabled: item.isEnabled))
         }
     }
@@ -39,7 +42,7 @@ struct KeyHelpLines {
     /// The cells that all of it takes at best, with a cell free at both sides.
     var width: Int {
         let headings = lines.map { line in
-            if case .heading(let text) = line { text.cellWidth } else { 0 }
+            if case .heading(let text) = line { text.cellWidth(joining: joined) } else { 0 }
         }
         return max(
             headings.max() ?? 0, keysWidth.saturatingAdding(titleWidth).saturatingAdding(2)

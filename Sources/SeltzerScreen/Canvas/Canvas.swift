@@ -22,6 +22,9 @@ public struct Canvas {
     /// The colours that roles become.
     private let palette: ThemePalette
 
+    /// The clusters that are shown as one character: others take more cells.
+    public var joinedClusters: JoinedClusters { buffer.clusters.joinedClusters }
+
     /// Creates a canvas with the buffer's coordinates.
     ///
     /// - Parameters:

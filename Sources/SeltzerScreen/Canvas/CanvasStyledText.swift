@@ -38,7 +38,8 @@ extension Canvas {
         paragraphStyle: ParagraphStyle
     ) {
         guard !clipped(to: rect).clip.isEmpty else { return }
-        var layout = TextLayout(text, width: rect.width, paragraphStyle: paragraphStyle)
+        var layout = TextLayout(
+            text, width: rect.width, paragraphStyle: paragraphStyle, joining: joinedClusters)
         draw(&layout, in: rect, style: style)
     }
 
@@ -73,7 +74,9 @@ extension Canvas {
         let text = layout.text
         var point = start
         point.x = point.x.saturatingAdding(line.indent)
-        let tabs = TabStops(interval: layout.paragraphStyle.tabInterval, column: line.column)
+        let tabs = TabStops(
+            interval: layout.paragraphStyle.tabInterval, column: line.column,
+            joined: joinedClusters)
         draw(line.head, of: text, at: &point, tabs: tabs, style: style)
         guard line.isTruncated else { return }
         let place = line.head.isEmpty ? line.tail.lowerBound : line.head.upperBound - 1

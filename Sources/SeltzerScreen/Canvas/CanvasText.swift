@@ -19,7 +19,7 @@ extension Canvas {
         let y = point.y.saturatingAdding(translation.y)
         let start = point.x.saturatingAdding(translation.x)
         guard y >= visible.minY, y < visible.maxY, start < visible.maxX else {
-            return text.cellWidth
+            return text.cellWidth(joining: joinedClusters)
         }
         var pen = Pen(canvas: self, x: start, y: y, style: style)
         text.forEachPiece { piece in
@@ -45,13 +45,15 @@ extension Canvas {
         let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
         let canvas = clipped(to: row)
         guard !canvas.visible.isEmpty else { return }
-        let width = text.cellWidth(stoppingAbove: rect.width)
+        let width = text.cellWidth(stoppingAbove: rect.width, joining: joinedClusters)
         if width <= rect.width {
             let indent = alignment.indent(of: width, in: rect.width)
             canvas.draw(text, at: rect.origin.offsetBy(dx: indent, dy: 0), style: style)
             return
         }
-        let cut = TruncatedText(text, width: rect.width, mode: truncation, isUnicode: isUnicode)
+        let cut = TruncatedText(
+            text, width: rect.width, mode: truncation, isUnicode: isUnicode,
+            joining: joinedClusters)
         let indent = alignment.indent(of: cut.width, in: rect.width)
         var point = rect.origin.offsetBy(dx: indent, dy: 0)
         point.x = point.x.saturatingAdding(canvas.draw(cut.head, at: point, style: style))
@@ -107,14 +109,23 @@ private struct Pen {
     }
 
     private mutating func draw(_ character: Character) {
+        let joined = buffer.clusters.joinedClusters
+        guard let parts = character.parts(joining: joined) else {
+            return drawGlyph(of: String(character), cells: character.cellWidth(joining: joined))
+        }
+        for part in parts { drawGlyph(of: part.text, cells: part.cells) }
+    }
+
+    @inline(__always)
+    private mutating func drawGlyph(of text: String, cells: @autoclosure () -> Int) {
         // What is not seen is measured only, so that it takes no place in the table of clusters.
         guard x >= columns.lowerBound, x < columns.upperBound else {
-            let end = x.saturatingAdding(character.cellWidth)
+            let end = x.saturatingAdding(cells())
             blank(x..<end)
             x = end
             return
         }
-        guard let glyph = buffer.clusters.visibleGlyph(for: character) else { return }
+        guard let glyph = buffer.clusters.visibleGlyph(for: text) else { return }
         let end = x + Int(glyph.width)
         if end <= columns.upperBound {
             buffer.write(glyph, x: x, y: y, look: look)

@@ -14,6 +14,13 @@ public final class ClusterTable {
     /// The bytes that so many scalars take at most.
     private static let maximumBytes = maximumScalars * 4
 
+    /// The clusters that are shown as one character; others get a glyph for each of their parts.
+    ///
+    /// Glyphs made before stay as they are: what they show must be drawn anew.
+    public var joinedClusters = JoinedClusters.all {
+        didSet { if joinedClusters != oldValue { glyphs.removeAll() } }
+    }
+
     /// How often the table has been emptied; numbers of an older generation mean nothing.
     public private(set) var generation = 0
     private var glyphs: [Key: Glyph] = [:]
@@ -35,7 +42,7 @@ public final class ClusterTable {
         generation += 1
     }
 
-    /// Returns the glyph that shows a character.
+    /// Returns the glyph that shows a character, all of it in one or two cells.
     ///
     /// Controls are replaced as ``TextSanitizer`` tells, and of more than ``maximumScalars`` scalars
     /// the first ones are kept, so that whatever the character is, a terminal can show the glyph.
@@ -46,12 +53,17 @@ public final class ClusterTable {
 
     /// Returns the glyph that shows a character; nil for one without width.
     func visibleGlyph(for character: Character) -> Glyph? {
-        let scalars = character.unicodeScalars
+        visibleGlyph(for: String(character))
+    }
+
+    /// Returns the glyph that shows a cluster, or a part of one; nil for one without width.
+    @inline(__always)
+    func visibleGlyph(for text: String) -> Glyph? {
+        let scalars = text.unicodeScalars
         var iterator = scalars.makeIterator()
         guard let first = iterator.next() else { return nil }
         guard let second = iterator.next() else { return Glyph(sanitizing: first) }
         if first == "\r", second == "\n" { return Glyph(sanitizing: TextSanitizer.newline) }
-        let text = String(character)
         if text.utf8.count <= Self.maximumBytes, let known = glyphs[Key(text: text)] {
             return known
         }
@@ -65,7 +77,9 @@ public final class ClusterTable {
     private func newGlyph(for text: String) -> Glyph? {
         let key = Key(text: text)
         if let known = glyphs[key] { return known }
-        var width = ClusterWidth()
+        let isPresentation = joinedClusters.contains(.emojiPresentation)
+        var width = ClusterWidth(
+            joining: isPresentation ? .all : .all.subtracting(.emojiPresentation))
         for scalar in text.unicodeScalars { width.add(scalar) }
         guard width.cells > 0 else { return nil }
         let glyph = Glyph(
@@ -79,7 +93,7 @@ public final class ClusterTable {
     }
 
     /// Returns the first scalars of a cluster without what a terminal could take for a command.
-    private static func harmless(_ scalars: Character.UnicodeScalarView) -> String {
+    private static func harmless(_ scalars: String.UnicodeScalarView) -> String {
         var text = String.UnicodeScalarView()
         for scalar in scalars.prefix(maximumScalars) {
             switch TextSanitizer.substitute(for: scalar) {

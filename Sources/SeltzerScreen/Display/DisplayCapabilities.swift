@@ -48,6 +48,8 @@ public struct DisplayCapabilities: Hashable, Sendable {
     public var hasLinks: Bool
     /// Whether there are other lines below text than a single one, and colours for them.
     public var hasUnderlineStyles: Bool
+    /// The clusters that are shown as one character; all of them where that is not known.
+    public var joinedClusters: JoinedClusters
 
     /// Creates a description; what is not named is there.
     public init(
@@ -59,7 +61,8 @@ public struct DisplayCapabilities: Hashable, Sendable {
         foreground: Color? = nil,
         hasKeyPhases: Bool = false,
         hasLinks: Bool = true,
-        hasUnderlineStyles: Bool = true
+        hasUnderlineStyles: Bool = true,
+        joinedClusters: JoinedClusters = .all
     ) {
         self.colorDepth = colorDepth
         self.hasMouse = hasMouse
@@ -70,5 +73,6 @@ public struct DisplayCapabilities: Hashable, Sendable {
         self.hasKeyPhases = hasKeyPhases
         self.hasLinks = hasLinks
         self.hasUnderlineStyles = hasUnderlineStyles
+        self.joinedClusters = joinedClusters
     }
 }

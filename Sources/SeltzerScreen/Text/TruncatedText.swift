@@ -14,9 +14,13 @@ struct TruncatedText<Text: StringProtocol> {
 
     /// Cuts a text that is wider than `limit` to that width, which is one cell or more.
     ///
-    /// - Parameter tabs: How wide tabs are before the sign; nil for one cell, as they are after it.
+    /// - Parameters:
+    ///   - isUnicode: Whether the sign may be beyond ASCII.
+    ///   - joined: The clusters that are shown as one character.
+    ///   - tabs: How wide tabs are before the sign; nil for one cell, as they are after it.
     init(
-        _ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool, tabs: TabStops? = nil
+        _ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool,
+        joining joined: JoinedClusters, tabs: TabStops? = nil
     ) {
         head = text[..<text.startIndex]
         tail = text[text.endIndex...]
@@ -24,20 +28,20 @@ struct TruncatedText<Text: StringProtocol> {
         switch mode {
         case .clip:
             // The character that does not fit whole stays: the canvas makes a space of its half.
-            let end = text.prefix(width: limit, tabs: tabs).end
+            let end = text.prefix(width: limit, joining: joined, tabs: tabs).end
             head = end < text.endIndex ? text[...end] : text[...]
             return
         case .tail:
-            let kept = text.prefix(width: limit - 1, tabs: tabs)
+            let kept = text.prefix(width: limit - 1, joining: joined, tabs: tabs)
             head = text[..<kept.end]
             width = kept.width + 1
         case .head:
-            let kept = text.suffix(width: limit - 1)
+            let kept = text.suffix(width: limit - 1, joining: joined)
             tail = text[kept.start...]
             width = kept.width + 1
         case .middle:
-            let first = text.prefix(width: limit / 2, tabs: tabs)
-            let last = text.suffix(width: limit - 1 - first.width)
+            let first = text.prefix(width: limit / 2, joining: joined, tabs: tabs)
+            let last = text.suffix(width: limit - 1 - first.width, joining: joined)
             head = text[..<first.end]
             tail = text[last.start...]
             width = first.width + 1 + last.width
@@ -48,12 +52,12 @@ struct TruncatedText<Text: StringProtocol> {
 
 extension StringProtocol {
     /// Returns the text's width, or any number above `limit` if it is above.
-    func cellWidth(stoppingAbove limit: Int) -> Int {
+    func cellWidth(stoppingAbove limit: Int, joining joined: JoinedClusters) -> Int {
         var width = 0
         forEachPiece { piece in
             switch piece {
             case .ascii(let bytes): width += bytes.count
-            case .cluster(let character): width += character.cellWidth
+            case .cluster(let character): width += character.cellWidth(joining: joined)
             }
             return width <= limit
         }
@@ -62,8 +66,12 @@ extension StringProtocol {
 
     /// Returns the end and the width of the longest beginning that is not wider than `limit`.
     ///
-    /// - Parameter tabs: How wide tabs are; nil for one cell.
-    func prefix(width limit: Int, tabs: TabStops? = nil) -> (end: Index, width: Int) {
+    /// - Parameters:
+    ///   - joined: The clusters that are shown as one character.
+    ///   - tabs: How wide tabs are; nil for one cell.
+    func prefix(
+        width limit: Int, joining joined: JoinedClusters = .all, tabs: TabStops? = nil
+    ) -> (end: Index, width: Int) {
         var width = 0
         var bytes = 0
         forEachPiece { piece in
@@ -74,7 +82,9 @@ extension StringProtocol {
                 bytes += kept
                 return kept == run.count
             case .cluster(let character):
-                let next = width + (tabs?.width(of: character, at: width) ?? character.cellWidth)
+                let cells =
+                    tabs?.width(of: character, at: width) ?? character.cellWidth(joining: joined)
+                let next = width + cells
                 if next > limit { return false }
                 width = next
                 bytes += character.utf8.count
@@ -85,7 +95,9 @@ extension StringProtocol {
     }
 
     /// Returns the start and the width of the longest end that is not wider than `limit`.
-    func suffix(width limit: Int) -> (start: Index, width: Int) {
+    func suffix(
+        width limit: Int, joining joined: JoinedClusters
+    ) -> (start: Index, width: Int) {
         if isPrintableASCII(lastBytes: limit + 1) {
             return (utf8.index(endIndex, offsetBy: -limit), limit)
         }
@@ -93,7 +105,7 @@ extension StringProtocol {
         var index = endIndex
         while index > startIndex {
             let previous = self.index(before: index)
-            let next = width + self[previous].cellWidth
+            let next = width + self[previous].cellWidth(joining: joined)
             if next > limit { break }
             width = next
             index = previous

@@ -25,6 +25,9 @@ public struct TerminalAnswers: Hashable, Sendable {
     public private(set) var terminfo: [String: [UInt8]?] = [:]
     /// Whether its colours are light or dark; nil if that is not known.
     public private(set) var appearance: DisplayCapabilities.Appearance?
+    /// The kinds of clusters that it shows as one character, by how far its cursor went at some; nil if it did
+    /// not tell.
+    public internal(set) var joinedClusters: JoinedClusters?
 
     /// Creates the answers of a terminal that has said nothing.
     public init() {}

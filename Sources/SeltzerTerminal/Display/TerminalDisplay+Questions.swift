@@ -6,10 +6,18 @@ extension TerminalDisplay {
     /// Asks at the start; makes use of what is remembered at once, and asks for less then.
     func ask(remembering remembered: TerminalAnswers?) {
         rememberedVersion = remembered?.version
-        guard let remembered else { return ask(TerminalQuestions.atStart) }
+        let probe = probesWidths ? WidthProbe.bytes : []
+        if probesWidths { interview.probeWidths() }
+        guard let remembered else { return ask(probe + TerminalQuestions.atStart) }
         for mode in remembered.modes.keys.sorted() { use(mode: mode) }
         keyboardModeChanged()
-        ask(TerminalQuestions.ofRemembered)
+        ask(probe + TerminalQuestions.ofRemembered)
+    }
+
+    /// Whether clusters may be written at the start: where there is room, and a blank screen for them.
+    private var probesWidths: Bool {
+        profile.capabilities.isUnicode && knownSize.width >= WidthProbe.minimumSize.width
+            && knownSize.height >= WidthProbe.minimumSize.height
     }
 
     /// Takes a version, or the lack of one, for a sign whether the terminal is the one remembered.

@@ -20,7 +20,7 @@ public final class TerminalDisplay: Display {
     private var isFrameRefused = false
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
-    private var knownSize: Size
+    private(set) var knownSize: Size
     /// Whether the terminal is asked at the start what it can do.
     public let asksTerminal: Bool
     var interview = TerminalInterview()
@@ -85,6 +85,9 @@ public final class TerminalDisplay: Display {
         result.foreground = answers.foreground ?? result.foreground
         if answers.hasTrueColor, result.colorDepth == .palette { result.colorDepth = .trueColor }
         result.hasKeyPhases = answers.keyboardFlags != nil
+        if let joined = answers.joinedClusters { result.joinedClusters = joined }
+        // Asked for after the widths were measured, if it was off then.
+        if answers.canSet(TerminalQuestions.clusterWidths) { result.joinedClusters = .all }
         if let software = answers.software, software.isKnown {
             result.hasLinks = software.hasLinks
             result.hasUnderlineStyles = software.hasUnderlineStyles

@@ -14,15 +14,24 @@ struct TerminalInterview {
     /// The lists of questions whose last one is not answered.
     private var pending = 0
     private var limit = Duration.zero
+    /// What is known of widths so far; nil once they are known, or were not asked for.
+    private var probe: WidthProbe?
 
     /// Creates an interview of a terminal that has said nothing, or of which answers are remembered.
     init(answers: TerminalAnswers = TerminalAnswers()) {
         self.answers = answers
     }
 
-    /// Forgets the answers, but not how many are to come.
+    /// Forgets the answers but for the widths, which are measured at each start; not how many are to come.
     mutating func forgetAnswers() {
+        let joined = answers.joinedClusters
         answers = TerminalAnswers()
+        answers.joinedClusters = joined
+    }
+
+    /// Notes that widths are asked for, with the list of questions that is sent next.
+    mutating func probeWidths() {
+        probe = WidthProbe()
     }
 
     /// Notes that a list of questions is sent.
@@ -33,7 +42,14 @@ struct TerminalInterview {
 
     /// Takes an answer.
     mutating func take(_ report: TerminalReport) {
-        if case .primaryAttributes = report { pending = max(0, pending - 1) }
+        switch report {
+        case .primaryAttributes:
+            pending = max(0, pending - 1)
+            if let probe { answers.joinedClusters = probe.joinedClusters }
+            probe = nil
+        case .cursorPosition(let position): probe?.take(position)
+        default: break
+        }
         answers.take(report)
     }
 

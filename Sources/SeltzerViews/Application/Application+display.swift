@@ -50,6 +50,9 @@ extension Application {
         let previous = capabilities
         capabilities = display.capabilities
         invalidate(frames.bounds)
+        if capabilities.joinedClusters != previous.joinedClusters {
+            for window in windows { window.remeasureText() }
+        }
         broadcast(CapabilitiesChanged(previous: previous, current: capabilities))
     }
 

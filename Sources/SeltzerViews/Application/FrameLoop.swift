@@ -95,7 +95,9 @@ final class FrameLoop {
         let cursor = wantedCursor
         guard !renderer.damage.isEmpty || cursor != shownCursor else { return }
         renderer.theme = application.effectiveTheme
-        renderer.colorDepth = display.capabilities.colorDepth
+        let capabilities = display.capabilities
+        renderer.colorDepth = capabilities.colorDepth
+        renderer.buffer.clusters.joinedClusters = capabilities.joinedClusters
         renderer.draw(application.windows)
         if display.show(renderer.buffer, damage: renderer.damage, cursor: cursor) {
             renderer.markShown()

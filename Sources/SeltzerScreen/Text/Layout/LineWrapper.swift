@@ -19,6 +19,8 @@ struct LineWrapper {
     let tabInterval: Int
     /// The column of the line's start.
     let column: Int
+    /// The clusters that are shown as one character.
+    let joined: JoinedClusters
 
     /// The line's end, once it is known.
     private(set) var result: End?
@@ -30,19 +32,24 @@ struct LineWrapper {
     private var previous: LineBreakClass?
     private var endsWithBlanks = false
 
-    init(limit: Int, breaksWords: Bool, tabInterval: Int, column: Int) {
+    init(
+        limit: Int, breaksWords: Bool, tabInterval: Int, column: Int, joining joined: JoinedClusters
+    ) {
         self.limit = limit
         self.breaksWords = breaksWords
         self.tabInterval = tabInterval
         self.column = column
+        self.joined = joined
     }
 
     /// Returns the end of the line that a text begins with.
     static func end(
-        of text: Substring, limit: Int, breaksWords: Bool, tabInterval: Int, column: Int
+        of text: Substring, limit: Int, breaksWords: Bool, tabInterval: Int, column: Int,
+        joining joined: JoinedClusters
     ) -> End {
         var wrapper = LineWrapper(
-            limit: limit, breaksWords: breaksWords, tabInterval: tabInterval, column: column)
+            limit: limit, breaksWords: breaksWords, tabInterval: tabInterval, column: column,
+            joining: joined)
         text.forEachPiece { wrapper.add($0) }
         return wrapper.result
             ?? End(
@@ -61,7 +68,8 @@ struct LineWrapper {
             let kind = LineBreakClass(character)
             let cells =
                 kind == .tab
-                ? tabInterval - (column.saturatingAdding(width) % tabInterval) : character.cellWidth
+                ? tabInterval - (column.saturatingAdding(width) % tabInterval)
+                : character.cellWidth(joining: joined)
             return add(kind, cells: cells, bytes: character.utf8.count)
         }
     }

@@ -28,6 +28,8 @@ public struct TextLayout: Sendable {
     public let width: Int
     /// How lines are broken and where they stand.
     public let paragraphStyle: ParagraphStyle
+    /// The clusters that take the cells of one character.
+    public let joinedClusters: JoinedClusters
 
     /// The lines between two places that are remembered.
     private static var stride: Int { 32 }
@@ -39,10 +41,22 @@ public struct TextLayout: Sendable {
     private var widest = 0
 
     /// Creates a layout; nothing is laid out yet.
-    public init(_ text: StyledText, width: Int, paragraphStyle: ParagraphStyle = ParagraphStyle()) {
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - width: The cells of a line; `Int.max` for no limit.
+    ///   - paragraphStyle: How lines are broken and where they stand.
+    ///   - joined: The clusters that the display shows as one character.
+    public init(
+        _ text: StyledText,
+        width: Int,
+        paragraphStyle: ParagraphStyle = ParagraphStyle(),
+        joining joined: JoinedClusters = .all
+    ) {
         self.text = text
         self.width = max(1, width)
         self.paragraphStyle = paragraphStyle
+        joinedClusters = joined
     }
 
     /// Returns some of the lines, counted from 0; fewer where there are not so many.
@@ -132,7 +146,8 @@ public struct TextLayout: Sendable {
             of: text.substring(place.offset..<text.length),
             limit: width == .max ? .max : width - indent,
             breaksWords: paragraphStyle.lineBreakMode == .byCharWrapping,
-            tabInterval: paragraphStyle.tabInterval, column: indent)
+            tabInterval: paragraphStyle.tabInterval, column: indent,
+            joining: joinedClusters)
         let next = place.offset + end.next
         let isLast = next == text.length && !end.isNewline
         let line = TextLine(
@@ -172,7 +187,8 @@ public struct TextLayout: Sendable {
         _ range: Range<Int>, mode: TruncationMode, indent: Int, isOpen: Bool = false
     ) -> TextLine {
         let limit = width == .max ? .max : width - indent
-        let tabs = TabStops(interval: paragraphStyle.tabInterval, column: indent)
+        let tabs = TabStops(
+            interval: paragraphStyle.tabInterval, column: indent, joined: joinedClusters)
         let paragraph = text.substring(range)
         let whole = paragraph.prefix(width: isOpen ? limit - 1 : limit, tabs: tabs)
         let isWhole = whole.end == paragraph.endIndex
@@ -183,7 +199,9 @@ public struct TextLayout: Sendable {
                 column: indent, indent: aligned(cells, after: indent),
                 width: cells, endsParagraph: true)
         }
-        let cut = TruncatedText(paragraph, width: limit, mode: mode, isUnicode: true, tabs: tabs)
+        let cut = TruncatedText(
+            paragraph, width: limit, mode: mode, isUnicode: true, joining: joinedClusters,
+            tabs: tabs)
         let end = range.lowerBound + cut.head.utf8.count
         return TextLine(
             head: range.lowerBound..<end,

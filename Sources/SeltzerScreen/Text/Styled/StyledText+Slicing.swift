@@ -26,26 +26,35 @@ extension StyledText {
     ///
     /// It is as wide as the range, or ends with the text. Of a wide cluster that is cut there is a space, as in
     /// a ``Canvas``.
-    public func cells(_ range: Range<Int>) -> StyledText {
+    ///
+    /// - Parameters:
+    ///   - range: The cells; what lies outside does not count.
+    ///   - joined: The clusters that the display shows as one character.
+    public func cells(_ range: Range<Int>, joining joined: JoinedClusters = .all) -> StyledText {
         guard range.upperBound > 0, !range.isEmpty else { return StyledText() }
         let lower = max(0, range.lowerBound)
-        let before = string.prefix(width: lower)
+        let before = string.prefix(width: lower, joining: joined)
         var start = before.end
         var text = StyledText()
         var width = before.width
         if width < lower, start < string.endIndex {
             // A wide cluster lies across the lower bound.
             let cut = string.index(after: start)
-            width += string[start].cellWidth
-            if width <= range.upperBound {
-                text.append(" ", style: style(at: offset(start)))
-                start = cut
-            }
+            width += string[start].cellWidth(joining: joined)
+            let blanks = min(width, range.upperBound) - lower
+            text.append(
+                String(repeating: " ", count: blanks), style: style(at: offset(start)))
+            start = cut
+            if width >= range.upperBound { return text }
         }
-        let rest = string[start...].prefix(width: range.upperBound.saturatingSubtracting(width))
+        let rest = string[start...].prefix(
+            width: range.upperBound.saturatingSubtracting(width), joining: joined)
         text.append(part(offset(start)..<offset(rest.end)))
-        if width.saturatingAdding(rest.width) < range.upperBound, rest.end < string.endIndex {
-            text.append(" ", style: style(at: offset(rest.end)))
+        width = width.saturatingAdding(rest.width)
+        if width < range.upperBound, rest.end < string.endIndex {
+            text.append(
+                String(repeating: " ", count: range.upperBound - width),
+                style: style(at: offset(rest.end)))
         }
         return text
     }

@@ -48,8 +48,16 @@ public struct StyledText: Hashable, Sendable {
     /// Whether there is no text.
     public var isEmpty: Bool { string.isEmpty }
 
-    /// The number of cells that the text takes on one line, as a ``Canvas`` shows it.
+    /// The number of cells that the text takes on one line, where every kind of cluster is shown as one
+    /// character.
     public var cellWidth: Int { string.cellWidth }
+
+    /// Returns the number of cells that the text takes on one line of a display, as a ``Canvas`` shows it there.
+    ///
+    /// - Parameter joined: The clusters that the display shows as one character.
+    public func cellWidth(joining joined: JoinedClusters) -> Int {
+        string.cellWidth(joining: joined)
+    }
 
     /// The parts in order, neighbours in different styles; one for text in one style, none for empty text.
     public var runs: [Run] {

@@ -144,7 +144,7 @@ final class PresentationWindow: Window {
             if size.width <= 0 { size.width = fitting.width }
             if size.height <= 0 { size.height = fitting.height }
         }
-        let title = controller.title.map { $0.cellWidth.saturatingAdding(4) } ?? 0
+        let title = controller.title.map { cellWidth(of: $0).saturatingAdding(4) } ?? 0
         return Size(width: max(size.width, title), height: size.height)
     }
 
@@ -159,7 +159,7 @@ final class PresentationWindow: Window {
         guard let title = rootViewController?.title, !title.isEmpty, bounds.width > 6 else {
             return
         }
-        let width = min(title.cellWidth.saturatingAdding(2), bounds.width - 4)
+        let width = min(cellWidth(of: title).saturatingAdding(2), bounds.width - 4)
         let place = Rect(
             x: bounds.minX + (bounds.width - width) / 2, y: bounds.minY, width: width, height: 1)
         canvas.draw(" \(title) ", in: place, style: Style(attributes: .bold), alignment: .center)
