@@ -38,7 +38,6 @@ final class TabBar: View {
 final class PageTab: Control {
     let number: Int
     private let title: String
-    var isSelected = false { didSet { setNeedsDisplay() } }
     var isShort = false { didSet { if isShort != oldValue { setNeedsDisplay() } } }
 
     init(number: Int, title: String) {
