@@ -141,4 +141,25 @@ import Testing
         }
         #expect(buffer.hasWholeGlyphs)
     }
+
+    @Test func aStyleLaidOverKeepsAttributesAndColoursThatItDoesNotName() {
+        let buffer = CellBuffer(size: Size(width: 4, height: 1))
+        let canvas = Canvas(buffer: buffer)
+        canvas.draw(
+            "a漢b", at: .zero,
+            style: Style(foreground: .red, attributes: .bold, underlineStyle: .curly))
+        canvas.addStyle(
+            Style(foreground: .clear, background: .blue, attributes: .dim),
+            to: Rect(x: 1, y: -3, width: 1, height: 9))
+        #expect(buffer[Point(x: 0, y: 0)].background == .default)
+        for x in 1...2 {
+            let style = buffer.style(of: buffer[Point(x: x, y: 0)])
+            #expect(style.foreground == .red)
+            #expect(style.background == .blue)
+            #expect(style.attributes == [.bold, .dim, .underline])
+            #expect(style.underlineStyle == .curly)
+        }
+        canvas.addStyle(Style(attributes: .reverse), to: Rect(x: 0, y: 0, width: 0, height: 1))
+        #expect(buffer[Point(x: 0, y: 0)].attributes == [.bold, .underline])
+    }
 }

@@ -17,6 +17,7 @@ final class RowsView: View {
         self.calls = calls
         super.init(frame: .zero)
         table.rowHeight = 3
+        table.allowsSelection = false  // what a row does, its buttons do
         table.register(RowCell.self, forCellReuseIdentifier: RowsDataSource.cellIdentifier)
         loadingLabel.isHidden = true
         for view in [table, loadingLabel] as [View] { addSubview(view) }

@@ -39,6 +39,7 @@ public final class KeyHelpController: ViewController {
     /// Makes the list.
     public override func loadView() {
         table.register(KeyHelpCell.self, forCellReuseIdentifier: KeyHelpCell.identifier)
+        table.allowsSelection = false
         table.dataSource = self
         view = table
         on(OutsidePress.self, KeyHelpController.pressedOutside)

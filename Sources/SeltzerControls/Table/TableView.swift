@@ -17,12 +17,19 @@ import SeltzerViews
 /// table.dataSource = names
 /// ```
 ///
-/// The wheel, the keys and the bar scroll; a view in a cell that gets the keys is scrolled into sight. Rows are as
-/// wide as the table; their content leaves the bar's column free.
+/// The mouse and the keys select rows, one or several at once, and typing goes to the row that begins so; a
+/// ``TableViewDelegate`` has a say in it, and ``SelectionChanged`` and ``RowActivated`` tell. Where selecting is
+/// not allowed the keys scroll. A view in a cell that gets the keys is scrolled into sight. Rows are as wide as the
+/// table; their content leaves the bar's column free.
 open class TableView: ScrollView {
     /// What the table shows; no rows without one.
     public final weak var dataSource: (any TableViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// Who is asked and told about what the user does; nobody at first.
+    public final weak var delegate: (any TableViewDelegate)? {
+        didSet { if delegate !== oldValue { setNeedsLayout() } }
     }
 
     /// The lines that each row takes, at least 1.
@@ -41,16 +48,58 @@ open class TableView: ScrollView {
     /// The number of sections that a table has at most; a data source's further ones are left out.
     public static var maximumSections: Int { 1_000_000 }
 
-    /// The lines that have cells at most, in a table of whatever height; no screen has as many.
-    private static var maximumVisibleLines: Int { 4_096 }
+    /// Whether the user can select a row.
+    public final var allowsSelection = true {
+        didSet { if allowsSelection != oldValue { selectionModeChanged() } }
+    }
 
-    private final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
+    /// Whether the user can select several rows.
+    public final var allowsMultipleSelection = false {
+        didSet { if allowsMultipleSelection != oldValue { selectionModeChanged() } }
+    }
+
+    /// Whether a single click activates a row, as a double click or Enter does.
+    public final var activatesOnSingleClick = false
+
+    /// Whether the table takes the keys when it is pressed or Tab comes by.
+    ///
+    /// Where a neighbour keeps them, a text field above a list say, it moves the selection with
+    /// ``moveSelection(_:extending:)``.
+    public final var acceptsFocus = true
+
+    /// Whether the selection looks as if the table had the keys, though a neighbour has them.
+    public final var emphasizesSelection = false {
+        didSet { if emphasizesSelection != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The text in the middle of a table that has no rows; none at first.
+    public final var emptyText: StyledText {
+        get { emptyLabel?.styledText ?? StyledText() }
+        set {
+            if emptyLabel == nil { emptyLabel = makeEmptyLabel() }
+            emptyLabel?.styledText = newValue
+            setNeedsLayout()
+        }
+    }
+
+    final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
     /// The cells of the visible rows, by the number of the row over all sections.
-    private final var shownCells: [Int: TableViewCell] = [:]
-    private final var queue = CellReuseQueue()
-    private final var isAskingForCell = false
+    final var shownCells: [Int: TableViewCell] = [:]
+    final var queue = CellReuseQueue()
+    final var isAskingForCell = false
     /// The cells handed out while the data source was asked for one.
-    private final var dequeuedCells: [TableViewCell] = []
+    final var dequeuedCells: [TableViewCell] = []
+    final var selection = RowSelection()
+    final var typeAhead = TypeAhead()
+    /// The press that selects; nil while there is none.
+    final var press: TablePress?
+    private final var emptyLabel: Label?
+
+    /// Creates a table without rows.
+    public override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        on(FocusIn.self, TableView.focusCame)
+    }
 
     // MARK: Numbers
 
@@ -67,13 +116,16 @@ open class TableView: ScrollView {
 
     /// Asks the data source for everything anew: the numbers at once, the visible cells before the next frame.
     ///
-    /// The place that the table is scrolled to stays, as far as there are still rows. Subclasses call `super`.
+    /// The place that the table is scrolled to and the selection stay, as far as there are still rows. Subclasses
+    /// call `super`.
     open func reloadData() {
         guard !isAskingForCell else {
             diagnose("\(sourceName) reloads the \(type(of: self)) that asks it for a cell")
             return
         }
+        let old = geometry
         geometry = TableGeometry(rowCounts: askForRowCounts(), rowHeight: rowHeight)
+        if geometry != old { selection.clamp(to: geometry.rowCount) }
         for cell in Array(shownCells.values) { recycle(cell) }
         contentSize.height = geometry.height
         setNeedsLayout()
@@ -96,83 +148,10 @@ open class TableView: ScrollView {
         return counts
     }
 
-    private var sourceName: String { dataSource.map { "\(type(of: $0))" } ?? "The data source" }
+    final var sourceName: String { dataSource.map { "\(type(of: $0))" } ?? "The data source" }
 
-    // MARK: Cells
-
-    /// Tells the class of the cells with an identifier; nil takes it back.
-    public final func register(
-        _ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String
-    ) {
-        for cell in queue.register(cellClass, for: identifier) { cell.removeFromSuperview() }
-    }
-
-    /// Returns a cell for a row that the table asks for: one that is not needed any more, or a new one of the class
-    /// registered.
-    ///
-    /// For an identifier that no class is registered for, it is a plain ``TableViewCell``, and the application's
-    /// diagnostics say so.
-    public final func dequeueReusableCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
-    ) -> TableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-        diagnose("\(type(of: self)) has no class of cells for \"\(identifier)\"")
-        return TableViewCell(reuseIdentifier: nil)
-    }
-
-    /// Returns a cell that is not needed any more, or a new one of the class registered; nil where there is neither.
-    public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        // Outside of the data source's answer nobody tells whether a spare one comes back.
-        guard isAskingForCell, let cell = queue.takeSpare(for: identifier) else {
-            return queue.makeCell(for: identifier)
-        }
-        dequeuedCells.append(cell)
-        cell.prepareForReuse()
-        return cell
-    }
-
-    /// Returns the cell of a row; nil where the row is not visible.
-    public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
-        layoutIfNeeded()
-        return geometry.row(at: indexPath).flatMap { shownCells[$0] }
-    }
-
-    /// Returns the row that a cell shows; nil where it is not visible.
-    public final func indexPath(for cell: TableViewCell) -> IndexPath? {
-        shownCells[cell.row] === cell ? geometry.indexPath(ofRow: cell.row) : nil
-    }
-
-    /// The cells visible now, even in part, from the top.
-    public final var visibleCells: [TableViewCell] {
-        layoutIfNeeded()
-        return shownCells.sorted { $0.key < $1.key }.map(\.value)
-    }
-
-    /// The rows visible now, even in part, from the top.
-    public final var indexPathsForVisibleRows: [IndexPath] {
-        layoutIfNeeded()
-        return shownCells.keys.sorted().map(geometry.indexPath(ofRow:))
-    }
-
-    /// Returns the row at a point of the table's own coordinates; nil where there is none.
-    public final func indexPathForRow(at point: Point) -> IndexPath? {
-        let end = point.y.saturatingAdding(1)
-        return geometry.rows(from: point.y, to: end).first.map(geometry.indexPath(ofRow:))
-    }
-
-    /// Returns the rectangle of a row in the table's own coordinates; empty where the row is not there.
-    public final func rectForRow(at indexPath: IndexPath) -> Rect {
-        geometry.row(at: indexPath).map { geometry.frame(ofRow: $0, width: bounds.width) } ?? .zero
-    }
-
-    /// Scrolls as little as needed to make a row visible; does nothing where the row is not there.
-    public final func scrollToRow(at indexPath: IndexPath) {
-        guard geometry.row(at: indexPath) != nil else { return }
-        scrollRectToVisible(rectForRow(at: indexPath))
-    }
-
-    /// True where there is a row.
-    open override var canBecomeFirstResponder: Bool { geometry.rowCount > 0 }
+    /// True where there is a row and ``acceptsFocus`` is set.
+    open override var canBecomeFirstResponder: Bool { acceptsFocus && geometry.rowCount > 0 }
 
     // MARK: Layout
 
@@ -193,7 +172,10 @@ open class TableView: ScrollView {
             reloadData()
             rows = visibleRows
         }
-        for (row, cell) in shownCells where !rows.contains(row) { recycle(cell) }
+        // The cell that a press began on hears of its end, wherever it is then.
+        for (row, cell) in shownCells where !rows.contains(row) && row != press?.row {
+            recycle(cell)
+        }
         let covered = bounds.width.saturatingSubtracting(visibleSize.width)
         for row in rows {
             if shownCells[row] == nil { showRow(row) }
@@ -201,74 +183,52 @@ open class TableView: ScrollView {
             cell.coveredColumns = covered
             cell.frame = geometry.frame(ofRow: row, width: bounds.width)
         }
+        layOutEmptyText()
     }
 
-    private var visibleRows: Range<Int> {
-        let end = bounds.minY.saturatingAdding(Self.maximumVisibleLines)
-        return geometry.rows(from: bounds.minY, to: min(bounds.maxY, end))
+    private func layOutEmptyText() {
+        guard let emptyLabel else { return }
+        emptyLabel.isHidden = geometry.rowCount > 0
+        guard !emptyLabel.isHidden else { return }
+        let size = emptyLabel.sizeThatFits(visibleSize)
+        emptyLabel.frame = Rect(
+            x: visibleRect.minX,
+            y: visibleRect.minY.saturatingAdding(max(0, visibleSize.height - size.height) / 2),
+            width: visibleSize.width, height: min(size.height, visibleSize.height))
     }
 
-    /// Returns whether the data source still has the rows that it is about to be asked for.
-    private func hasTrueNumbers(of rows: Range<Int>) -> Bool {
-        let missing = rows.lazy.filter { self.shownCells[$0] == nil }
-        guard !missing.isEmpty else { return true }
-        guard let dataSource else { return false }
-        var isTrue =
-            dataSource.numberOfSections(in: self).clamped(0, Self.maximumSections)
-            == geometry.sectionCount
-        var checked = -1
-        for row in missing where isTrue {
-            let section = geometry.indexPath(ofRow: row).section
-            guard section != checked else { continue }
-            checked = section
-            let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            isTrue = max(0, count) == geometry.rowCount(inSection: section)
-        }
-        if !isTrue { diagnose("\(sourceName) changed its numbers without reloadData()") }
-        return isTrue
+    private func makeEmptyLabel() -> Label {
+        let label = Label("", style: Style(foreground: .secondaryLabel), alignment: .center)
+        label.lineBreakMode = .byWordWrapping
+        label.isUserInteractionEnabled = false
+        insertSubview(label, at: 0)
+        return label
     }
 
-    private func showRow(_ row: Int) {
-        guard let cell = askForCell(row) else { return }
-        queue.remove(cell)
-        shownCells[row] = cell
-        cell.row = row
-        // Subviews lie in the order of the rows, which is the order of Tab.
-        if let above = shownCells[row - 1] {
-            insertSubview(cell, aboveSubview: above)
-        } else {
-            insertSubview(cell, at: 0)
-        }
-        guard cell.superview === self else {
-            shownCells[row] = nil
-            return
-        }
-        cell.isHidden = false
+    // MARK: The user
+
+    /// The keys that select, or scroll where selecting is not allowed.
+    open override var actions: [Action] {
+        guard allowsSelection else { return super.actions }
+        let own = TableActions.actions(isMultiple: allowsMultipleSelection)
+        let keys = Set(own.flatMap(\.keys))
+        return own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
     }
 
-    private func askForCell(_ row: Int) -> TableViewCell? {
-        guard let dataSource else { return nil }
-        let indexPath = geometry.indexPath(ofRow: row)
-        isAskingForCell = true
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-        isAskingForCell = false
-        for unused in dequeuedCells where unused !== cell { _ = queue.append(unused) }
-        dequeuedCells = []
-        guard shownCells[cell.row] !== cell else {
-            diagnose("\(sourceName) has one cell for two rows")
-            return TableViewCell(reuseIdentifier: nil)
-        }
-        return cell
+    /// Goes to the row whose text begins with what is typed.
+    open override func key(_ event: KeyEvent) -> Disposition {
+        typeSelect(event) ? .stop : super.key(event)
     }
 
-    private func recycle(_ cell: TableViewCell) {
-        shownCells[cell.row] = nil
-        if queue.append(cell) {
-            // A press on the cell must not go on at the row that it shows next.
-            cell.isHidden = true
-        } else {
-            cell.removeFromSuperview()
-        }
+    /// Selects the row that is pressed and those that the pointer is dragged over; scrolls by the wheel.
+    open override func mouse(_ event: MouseEvent) -> Disposition {
+        let answer = track(event)
+        return answer == .ignored ? super.mouse(event) : answer
+    }
+
+    private func focusCame(_ event: FocusIn) -> Disposition {
+        if isFirstResponder { giveLead() }
+        return .ignored
     }
 
     /// Forgets a cell that is taken away; subclasses call `super`.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerResponder
 import SeltzerViews
 
 /// A row of a ``TableView`` while it is visible; used again for another row when it is not.
@@ -23,8 +24,35 @@ open class TableViewCell: View {
     /// The view that everything in the cell belongs into; as large as the cell, without the column of the table's
     /// bar.
     public let contentView = View()
+    /// Whether the row is selected.
+    public internal(set) final var isSelected = false {
+        didSet { if isSelected != oldValue { stateChanged() } }
+    }
+    /// Whether the row is the one that keys go on from.
+    public internal(set) final var isCurrent = false {
+        didSet { if isCurrent != oldValue { stateChanged() } }
+    }
+    /// Whether the pointer is over the row.
+    public internal(set) final var isHovered = false {
+        didSet { if isHovered != oldValue { stateChanged() } }
+    }
+    /// Whether the user can select the row, in a table where rows can be.
+    public internal(set) final var isEnabled = true {
+        didSet { if isEnabled != oldValue { stateChanged() } }
+    }
+
+    /// What the row is in, whether or not the table has the keys.
+    final var state: Control.State {
+        var state: Control.State = []
+        if isSelected { state.insert(.selected) }
+        if isHovered { state.insert(.hovered) }
+        if !isEnabled { state.insert(.disabled) }
+        return state
+    }
+
     /// The row shown, counted over all sections; of a cell that is not shown, the last one.
     final var row = 0
+    private final var highlight: TableRowHighlight?
 
     /// The columns on the right that the table's bar covers.
     final var coveredColumns = 0 {
@@ -46,7 +74,8 @@ open class TableViewCell: View {
         if let textLabelIfLoaded { return textLabelIfLoaded }
         let label = Label()
         textLabelIfLoaded = label
-        contentView.addSubview(label)
+        // Behind what else is in the cell, so that a button on it can be pressed.
+        contentView.insertSubview(label, at: 0)
         setNeedsLayout()
         return label
     }
@@ -57,11 +86,38 @@ open class TableViewCell: View {
     /// Called before the cell is handed out for another row; does nothing unless a subclass does.
     open func prepareForReuse() {}
 
+    /// Called when ``isSelected``, ``isCurrent``, ``isHovered`` or ``isEnabled`` is another; does nothing unless a
+    /// subclass does.
+    ///
+    /// How the row looks then is done already: its texts take the look, the controls in it keep their own.
+    open func stateDidChange() {}
+
+    private func stateChanged() {
+        let isNeeded = isSelected || isCurrent || isHovered || !isEnabled
+        if isNeeded, highlight == nil {
+            let view = TableRowHighlight(self)
+            highlight = view
+            addSubview(view)
+        }
+        highlight?.isHidden = !isNeeded
+        highlight?.setNeedsDisplay()
+        stateDidChange()
+    }
+
+    /// Notes whether the pointer is over the row; subclasses call `super`.
+    open override func mouse(_ event: MouseEvent) -> Disposition {
+        if event.phase == .enter || event.phase == .leave {
+            isHovered = event.phase == .enter && (superview as? TableView)?.allowsSelection == true
+        }
+        return super.mouse(event)
+    }
+
     /// Gives the content view the cell, and the text label its line; subclasses call `super`.
     open override func layoutSubviews() {
         contentView.frame = bounds.inset(by: Insets(right: coveredColumns))
         textLabelIfLoaded?.frame = Rect(
             x: 1, y: middleLine, width: max(0, bounds.width.saturatingSubtracting(2)),
             height: min(1, bounds.height))
+        highlight?.frame = contentView.frame
     }
 }

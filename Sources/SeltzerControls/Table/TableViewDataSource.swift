@@ -16,9 +16,20 @@ public protocol TableViewDataSource: AnyObject {
     /// Returns a cell with the content of a row, one from
     /// ``TableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+
+    /// Returns the text whose beginning the user types to get to a row; nil unless implemented, for a row that
+    /// typing does not lead to.
+    func tableView(
+        _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
+    ) -> String?
 }
 
 extension TableViewDataSource {
     /// Returns 1.
     public func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+    /// Returns nil.
+    public func tableView(
+        _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
+    ) -> String? { nil }
 }

@@ -153,6 +153,19 @@ public struct Canvas {
         }
     }
 
+    /// Lays a style over every glyph that begins in a rectangle: attributes come to those that are there, and a
+    /// clear colour keeps the old one.
+    ///
+    /// A wide glyph takes the style with both halves, so that it always has only one.
+    public func addStyle(_ style: Style, to rect: Rect) {
+        let part = visiblePart(of: rect)
+        guard !part.isEmpty else { return }
+        let look = look(of: style)
+        for y in part.minY..<part.maxY {
+            buffer.add(look, to: part.minX..<part.maxX, y: y)
+        }
+    }
+
     /// Returns the part of a rectangle that can be drawn into, in the buffer's coordinates.
     func visiblePart(of rect: Rect) -> Rect {
         let left = rect.minX.saturatingAdding(translation.x).clamped(visible.minX, visible.maxX)

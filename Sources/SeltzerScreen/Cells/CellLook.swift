@@ -48,6 +48,15 @@ extension Cell {
         decoration = look.decoration
     }
 
+    /// Lays a look over the cell's: a clear colour, attributes and an underline or link stay that it has.
+    @inline(__always)
+    package mutating func add(_ look: CellLook) {
+        let (old, oldDecoration) = (attributes, decoration)
+        apply(look)
+        attributes.formUnion(old)
+        if look.decoration == 0 { decoration = oldDecoration }
+    }
+
     /// Shows a glyph in a look; a clear colour keeps the one the cell has.
     @inline(__always)
     mutating func set(_ glyph: Glyph, look: CellLook) {

@@ -62,6 +62,13 @@ extension CellBuffer {
         for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].apply(look) }
     }
 
+    /// Lays a look over the glyphs that begin in a span; a wide one takes it with both halves.
+    func add(_ look: CellLook, to columns: Range<Int>, y: Int) {
+        guard !columns.isEmpty else { return }
+        let row = row(y)
+        for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].add(look) }
+    }
+
     /// Returns the columns of the glyphs that begin in a span that is not empty, whole.
     func wholeGlyphs(
         beginningIn columns: Range<Int>, of row: UnsafeMutablePointer<Cell>

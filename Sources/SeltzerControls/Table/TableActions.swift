@@ -1,0 +1,66 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// What the keys of a TableView do, as data.
+enum TableActions {
+    private typealias Entry = (identifier: String, title: String, key: String, move: ListMove)
+
+    private static var moves: [Entry] {
+        [
+            ("up", "up", "up", .items(-1)), ("down", "down", "down", .items(1)),
+            ("page-up", "page up", "pageup", .pages(-1)),
+            ("page-down", "page down", "pagedown", .pages(1)),
+            ("first", "first row", "home", .first), ("last", "last row", "end", .last),
+        ]
+    }
+
+    /// The actions of a table whose rows can be selected.
+    @MainActor
+    static func actions(isMultiple: Bool) -> [Action] {
+        moves.map { entry in
+            action("select-\(entry.identifier)", "Select \(entry.title)", entry.key) {
+                $0.moveSelection(entry.move)
+            }
+        } + (isMultiple ? multiple : []) + [
+            action(isMultiple ? "toggle-row" : "select-row", "Select", "space") { table in
+                // A blank in what is being typed is typed.
+                let now = table.window?.application?.clock.now ?? .zero
+                return !table.typeAhead.isUnderWay(at: now) && table.toggleLead()
+            },
+            action("activate-row", "Open", "enter") { $0.activateCurrentRow() },
+        ]
+    }
+
+    @MainActor private static var multiple: [Action] {
+        moves.map { entry in
+            action("extend-\(entry.identifier)", "Extend \(entry.title)", "shift-\(entry.key)") {
+                $0.moveSelection(entry.move, extending: true)
+            }
+        }
+            + moves.map { entry in
+                action("go-\(entry.identifier)", "Go \(entry.title)", "ctrl-\(entry.key)") {
+                    $0.moveLead(entry.move)
+                }
+            } + [
+                action("select-all", "Select all", "ctrl-a") { table in
+                    table.selectAllByUser()
+                    return true
+                }
+            ]
+    }
+
+    @MainActor
+    private static func action(
+        _ identifier: String, _ title: String, _ key: String,
+        _ body: @escaping @MainActor (TableView) -> Bool
+    ) -> Action {
+        Action(identifier, title: title, keys: [KeySequence(KeyChord(stringLiteral: key))]) {
+            responder in
+            guard let table = responder as? TableView else { return .ignored }
+            return body(table) ? .stop : .ignored
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerViews
+
+/// A press of the mouse that selects rows.
+struct TablePress {
+    /// The row that it began on.
+    let row: Int
+    /// Whether dragging on selects what the pointer comes over.
+    let selectsByDragging: Bool
+    /// The row under the pointer now.
+    var latest: Int
+}
+
+extension TableView {
+    /// Follows a press that is none of a view's in a cell.
+    final func track(_ event: MouseEvent) -> Disposition {
+        guard allowsSelection else { return .ignored }
+        switch event.phase {
+        case .down:
+            guard event.button == .left, let row = row(at: event.location) else { return .ignored }
+            begin(event, on: row)
+        case .drag:
+            guard press != nil else { return .ignored }
+            drag(to: event.location)
+        case .up:
+            guard press != nil else { return .ignored }
+            end(event)
+        case .cancel:
+            guard press != nil else { return .ignored }
+            press = nil
+            setNeedsLayout()
+        default:
+            return .ignored
+        }
+        return .stop
+    }
+
+    private func row(at point: Point) -> Int? {
+        guard visibleRect.contains(point) else { return nil }
+        return indexPathForRow(at: point).flatMap(geometry.row(at:))
+    }
+
+    private func begin(_ event: MouseEvent, on row: Int) {
+        typeAhead.cancel()
+        guard isEnabled(row: row) else { return }
+        let isToggling = event.modifiers.contains(.control) && allowsMultipleSelection
+        let isExtending = event.modifiers.contains(.shift)
+        press = TablePress(row: row, selectsByDragging: !isToggling, latest: row)
+        changeSelection { selection in
+            if isExtending {
+                selection.extend(to: row, keepsOthers: isToggling)
+            } else if isToggling {
+                selection.toggle(row)
+            } else {
+                selection.select(row)
+            }
+        }
+    }
+
+    private func drag(to point: Point) {
+        guard let press, press.selectsByDragging, geometry.rowCount > 0 else { return }
+        let y = point.y.clamped(
+            visibleRect.minY.saturatingSubtracting(1), visibleRect.maxY)
+        let place = Point(x: 0, y: y.clamped(0, max(0, geometry.height - 1)))
+        guard let row = indexPathForRow(at: place).flatMap(geometry.row(at:)),
+            row != press.latest, isEnabled(row: row)
+        else { return }
+        self.press?.latest = row
+        changeSelection { $0.extend(to: row) }
+        scroll(toRow: row, at: .none)
+    }
+
+    private func end(_ event: MouseEvent) {
+        guard let press else { return }
+        self.press = nil
+        setNeedsLayout()
+        let clicks = activatesOnSingleClick ? 1 : 2
+        // Dragging a selection to a row and letting go there chooses it, where one click does.
+        let isOnRow =
+            row(at: event.location) == (activatesOnSingleClick ? press.latest : press.row)
+        if isOnRow, event.clickCount >= clicks, event.modifiers.isEmpty {
+            activate(row: press.latest)
+        }
+    }
+}

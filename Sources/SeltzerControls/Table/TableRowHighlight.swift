@@ -1,0 +1,71 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// Lies in front of a cell's content, and gives what is drawn there the look of its row: selected, hovered and so
+/// on.
+///
+/// What a cell shows may be any views, which know nothing of rows; so the look is laid over what they have drawn.
+/// Controls are left out: they have looks of their own.
+final class TableRowHighlight: View {
+    private unowned let cell: TableViewCell
+
+    init(_ cell: TableViewCell) {
+        self.cell = cell
+        super.init()
+        isUserInteractionEnabled = false
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard let style else { return }
+        var parts = [bounds]
+        for frame in Self.controlFrames(in: cell.contentView, origin: .zero) {
+            parts = parts.flatMap { $0.subtracting(frame) }
+        }
+        for part in parts { canvas.addStyle(style, to: part) }
+    }
+
+    /// What is laid over the content; nil for nothing.
+    private var style: Style? {
+        guard let table = cell.superview as? TableView, table.allowsSelection else { return nil }
+        var state = cell.state
+        if table.isSelectionEmphasized, cell.isSelected || cell.isCurrent {
+            state.insert(.focused)
+        }
+        var style = ControlLook.row(state)
+        guard style != Style() else { return nil }
+        // Among rows that are selected the one that keys go on from has to be told, too.
+        if cell.isSelected, cell.isCurrent, state.contains(.focused), table.allowsMultipleSelection
+        {
+            style.attributes.insert(.underline)
+        }
+        if style.foreground == .default { style.foreground = .clear }
+        return style
+    }
+
+    private static func controlFrames(in view: View, origin: Point) -> [Rect] {
+        view.subviews.filter { !$0.isHidden }.flatMap { subview in
+            let frame = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
+            return subview is Control
+                ? [frame]
+                : controlFrames(in: subview, origin: frame.origin - subview.bounds.origin)
+        }
+    }
+}
+
+extension Rect {
+    /// Returns what another rectangle leaves of this one.
+    fileprivate func subtracting(_ other: Rect) -> [Rect] {
+        let hole = intersection(other)
+        guard !hole.isEmpty else { return [self] }
+        return [
+            Rect(x: minX, y: minY, width: width, height: hole.minY - minY),
+            Rect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+            Rect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+            Rect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+        ].filter { !$0.isEmpty }
+    }
+}

@@ -1,0 +1,129 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct ListViewTests {
+    private func start(_ list: ListView, columns: Int = 16, rows: Int = 5) async -> Pilot {
+        await Pilot(ViewController(view: list), columns: columns, rows: rows)
+    }
+
+    @Test func itsTextsAreItsRows() async {
+        let list = ListView(["Red", "緑の", "\u{1B}[31mBlue\nsky"])
+        let pilot = await start(list)
+        #expect(pilot.screen == " Red\n 緑の\n ␛[31mBlue\n\n")
+        #expect(list.numberOfItems == 3)
+        #expect(list.item(at: 1)?.string == "緑の")
+        #expect(list.item(at: 3) == nil)
+        #expect(list.item(at: -1) == nil)
+        list.setItems([StyledText("one", style: Style(foreground: .red)), "two"])
+        await pilot.settle()
+        #expect(pilot.screen == " one\n two\n\n\n")
+        #expect(
+            pilot.display.buffer.style(of: pilot.display.buffer[Point(x: 1, y: 0)]).foreground
+                == .red)
+    }
+
+    @Test func aMillionItemsAreAskedForWhenTheyAreSeen() async {
+        var asked: Set<Int> = []
+        let list = ListView(count: 1_000_000) { index in
+            asked.insert(index)
+            return "Row \(index)"
+        }
+        let pilot = await start(list)
+        list.becomeFirstResponder()
+        await pilot.press("end")
+        #expect(pilot.screen.contains("Row 999999"))
+        #expect(list.selectedIndex == 999_999)
+        #expect(asked.count <= 20)
+    }
+
+    @Test func theProgramSelectsByNumber() async {
+        let list = ListView(count: 50) { "Row \($0)" }
+        let pilot = await start(list)
+        list.selectedIndex = 30
+        await pilot.settle()
+        #expect(list.selectedIndices == [30])
+        #expect(pilot.screen.contains("Row 30"))
+        list.selectedIndex = 99
+        #expect(list.selectedIndex == nil)
+        list.selectedIndex = -1
+        #expect(list.selectedIndices == [])
+        list.allowsMultipleSelection = true
+        list.selectedIndex = 3
+        list.selectedIndex = 5
+        #expect(list.selectedIndices == [5])
+    }
+
+    @Test func anEmptyListSaysSo() async {
+        let list = ListView()
+        list.emptyText = "Nothing here yet"
+        let pilot = await start(list)
+        #expect(pilot.screen == "\n\nNothing here yet\n\n")
+        await pilot.press("tab", "down", "enter", "a")
+        await pilot.click(column: 3, row: 2)
+        #expect(!list.isFirstResponder)
+        await pilot.resize(columns: 8, rows: 5)
+        #expect(pilot.screen == "\nNothing\nhere yet\n\n")
+        list.setItems(["one"])
+        await pilot.settle()
+        #expect(pilot.screen == " one\n\n\n\n")
+        list.setItems([String]())
+        await pilot.resize(columns: 1, rows: 1)
+        await pilot.resize(columns: 0, rows: 0)
+        #expect(list.numberOfItems == 0)
+    }
+
+    @Test func itIsAsWideAsItsTextsAndAsHighAsTheyAreMany() {
+        let list = ListView(["Red", "緑の緑の"])
+        #expect(list.sizeThatFits(.unbounded) == Size(width: 10, height: 2))
+        #expect(list.sizeThatFits(Size(width: 30, height: 1)) == Size(width: 11, height: 2))
+        #expect(list.sizeThatFits(Size(width: 4, height: 9)) == Size(width: 4, height: 2))
+        #expect(ListView().sizeThatFits(.unbounded) == Size(width: 2, height: 0))
+        let endless = ListView(count: .max) { "\($0)" }
+        #expect(endless.sizeThatFits(.unbounded) == Size(width: 5, height: .max))
+        #expect(ListView(count: -5) { _ in "" }.numberOfItems == 0)
+    }
+
+    @Test func aTextOfTenMegabytesIsARow() async {
+        let list = ListView([String(repeating: "long ", count: 2_000_000), "short"])
+        let pilot = await start(list)
+        #expect(pilot.screen.hasPrefix(" long long lon…\n short\n"))
+        list.becomeFirstResponder()
+        await pilot.type("lo")
+        #expect(list.selectedIndex == 0)
+    }
+
+    @Test(
+        "Rows have looks of their own in light, dark and without colours",
+        arguments: [
+            ("Dark", DisplayCapabilities(appearance: .dark)),
+            ("Light", DisplayCapabilities(appearance: .light)),
+            ("NoColour", DisplayCapabilities(colorDepth: .monochrome)),
+        ])
+    func looks(name: String, capabilities: DisplayCapabilities) async {
+        let chooser = Chooser()
+        chooser.disabled = [4]
+        let list = ListView(["plain", "first", "second", "hovered", "disabled", "漢字"])
+        list.delegate = chooser
+        list.allowsMultipleSelection = true
+        let button = Button("Other")
+        let pilot = await Pilot(
+            ViewController(view: StackView(.vertical, [list, button])), columns: 14, rows: 8,
+            capabilities: capabilities)
+        await pilot.click(column: 1, row: 1)
+        await pilot.click(column: 1, row: 2, modifiers: .control)
+        await pilot.press("ctrl-end", "space", "ctrl-home")
+        await pilot.move(column: 1, row: 3)
+        #expect(pilot.difference(fromSnapshot: "listWithKeys\(name)", isStyled: true) == nil)
+        button.becomeFirstResponder()
+        await pilot.settle()
+        #expect(pilot.difference(fromSnapshot: "listWithoutKeys\(name)", isStyled: true) == nil)
+    }
+}

@@ -1,0 +1,76 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerTesting
+import SeltzerViews
+
+/// Rows with a button each, in sections of which any row can be told by its text.
+final class Shelf: TableViewDataSource {
+    var counts: [Int]
+    var sections: Int?
+    var identifier = "shelf"
+    var asked: [IndexPath] = []
+    var answer: (@MainActor (TableView, IndexPath) -> TableViewCell)?
+
+    init(_ counts: Int...) { self.counts = counts }
+
+    func numberOfSections(in tableView: TableView) -> Int { sections ?? counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        counts.indices.contains(section) ? counts[section] : 1
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        asked.append(indexPath)
+        if let answer { return answer(tableView, indexPath) }
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        cell.textLabel.text = "\(indexPath)"
+        return cell
+    }
+}
+
+final class BookCell: TableViewCell {
+    let button = Button("+")
+    private(set) var reuses = 0
+
+    required init(reuseIdentifier: String?) {
+        super.init(reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(button)
+    }
+
+    override func prepareForReuse() { reuses += 1 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        button.frame = Rect(x: 10, y: middleLine, width: 5, height: 1)
+    }
+}
+
+@MainActor
+struct TableScene {
+    let table = TableView()
+    let shelf: Shelf
+    let pilot: Pilot
+
+    /// Shows a shelf, whose rows can be selected only where a test is about that.
+    init(
+        _ shelf: Shelf, rowHeight: Int = 1, allowsSelection: Bool = false, columns: Int = 20,
+        rows: Int = 6
+    ) async {
+        self.shelf = shelf
+        table.allowsSelection = allowsSelection
+        table.rowHeight = rowHeight
+        table.register(BookCell.self, forCellReuseIdentifier: "shelf")
+        table.dataSource = shelf
+        pilot = await Pilot(ViewController(view: table), columns: columns, rows: rows)
+    }
+
+    var texts: [String] {
+        pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+            .map {
+                $0.split(separator: "[").first.map { $0.filter { !" ▕▐▝▗".contains($0) } } ?? ""
+            }
+    }
+}
