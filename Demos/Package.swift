@@ -22,6 +22,10 @@ let package = Package(
         // Models: no terminal, no views
         .target(name: "DelimitedText"),
         .target(
+            name: "LinePicking",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
+        .target(
             name: "RouteLog",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
@@ -123,6 +127,10 @@ let package = Package(
         .testTarget(
             name: "InputRecordsTests",
             dependencies: ["InputRecords", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .testTarget(
+            name: "LinePickingTests",
+            dependencies: ["LinePicking", .product(name: "Seltzer", package: "seltzer")]
         ),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
         .testTarget(

@@ -7,7 +7,8 @@
 /// without a look at their bytes. It is made once for each text that is searched often. ASCII characters have a
 /// bit each, up to collisions; letters in either case have the same, and all beyond ASCII share one.
 public struct FuzzySignature: Hashable, Sendable {
-    private var bits: UInt64 = 0
+    @usableFromInline
+    var bits: UInt64 = 0
 
     /// The signature of a text beyond ASCII.
     static let beyondASCII = FuzzySignature(0x80)
@@ -35,11 +36,8 @@ public struct FuzzySignature: Hashable, Sendable {
     /// Returns whether this text has all that the other signature asks for.
     @inlinable
     public func contains(_ other: FuzzySignature) -> Bool {
-        lacks(other) == 0
+        other.bits & ~bits == 0
     }
-
-    @usableFromInline
-    func lacks(_ other: FuzzySignature) -> UInt64 { other.bits & ~bits }
 
     func union(_ other: FuzzySignature) -> FuzzySignature {
         var union = self

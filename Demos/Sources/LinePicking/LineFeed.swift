@@ -1,0 +1,79 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads lines, and hands out what there is as often as it is asked, however fast they come.
+public actor LineFeed {
+    private var collector: LineCollector
+    private var hasNews = false
+    private var isOver = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    /// Creates a feed that has read nothing.
+    ///
+    /// - Parameter limit: The bytes that are kept at most; reading is given up there.
+    public init(limit: Int = LineFeed.defaultLimit) {
+        collector = LineCollector(limit: limit)
+    }
+
+    /// Half of the machine's memory, and no more than positions in a block of lines can tell.
+    public static var defaultLimit: Int {
+        let (bytes, overflows) = sysconf(Int32(_SC_PHYS_PAGES))
+            .multipliedReportingOverflow(by: sysconf(Int32(_SC_PAGESIZE)))
+        let most = Int(UInt32.max) - (1 << 24)
+        return overflows || bytes <= 0 ? most : min(bytes / 2, most)
+    }
+
+    /// Reads to the end, until it fails or the limit is reached.
+    public func read<Chunks: AsyncSequence & Sendable>(_ chunks: Chunks) async
+    where Chunks.Element == [UInt8] {
+        do {
+            for try await chunk in chunks {
+                collector.append(chunk)
+                tell()
+                if collector.isOver { break }
+            }
+            collector.end()
+        } catch {
+            collector.end(.failed("\(error)"))
+        }
+        isOver = true
+        tell()
+    }
+
+    /// Returns all lines so far as soon as there are more than last time; nil after the end was told, and where the
+    /// task is cancelled.
+    ///
+    /// One task at a time may wait.
+    public func next() async -> Lines? {
+        if !hasNews, !isOver {
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    if Task.isCancelled { continuation.resume() } else { waiting = continuation }
+                }
+            } onCancel: {
+                Task { await self.wake() }
+            }
+        }
+        guard hasNews else { return nil }
+        hasNews = false
+        return collector.current()
+    }
+
+    private func tell() {
+        hasNews = true
+        wake()
+    }
+
+    private func wake() {
+        waiting?.resume()
+        waiting = nil
+    }
+}
