@@ -30,7 +30,10 @@ open class Label: View {
 
     /// The colours and attributes of what has none of its own in the text.
     public final var style = Style() {
-        didSet { if style != oldValue { setNeedsDisplay() } }
+        didSet {
+            if style != oldValue { setNeedsDisplay() }
+            animateChange(of: \Label.style, from: oldValue)
+        }
     }
 
     /// How lines are broken, indented and aligned.

@@ -45,7 +45,13 @@ open class Application: InputResponder {
     ///
     /// An application on the process's terminal begins with true where the variable `SELTZER_REDUCES_MOTION` is
     /// `1`. What moves by other means than animations, a spinner say, asks this.
-    public final var reducesMotion = false
+    public final var reducesMotion = false {
+        didSet { if reducesMotion { animator.finishAll() } }
+    }
+    /// How many frames a second there are at most while something moves; 60 at first.
+    ///
+    /// A display that is slower gets fewer.
+    public final var preferredFramesPerSecond = 60
     /// Whether the user's input goes to the application's terminal, as far as the terminal tells: at first and
     /// where it does not, true.
     ///
@@ -80,6 +86,7 @@ open class Application: InputResponder {
 
     private final let makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
+    final lazy var animator = Animator(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
     final lazy var keys = KeyDispatcher(application: self)
     final lazy var runner = ActionRunner(application: self)

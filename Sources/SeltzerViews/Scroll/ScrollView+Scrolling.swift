@@ -8,12 +8,32 @@ extension ScrollView {
     /// than what is seen, its left top part.
     ///
     /// Sticky headers do not cover it then. An empty rectangle scrolls nothing.
-    public final func scrollRectToVisible(_ rect: Rect) {
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in the content's coordinates.
+    ///   - animated: Whether the content is seen to move there, unless the application reduces motion.
+    public final func scrollRectToVisible(_ rect: Rect, animated: Bool = false) {
         guard !rect.isEmpty else { return }
         let covered = Point(
             x: stickyHeaders.covered(before: rect.minX, along: .horizontal),
             y: stickyHeaders.covered(before: rect.minY, along: .vertical))
-        contentOffset = geometry.offset(showing: rect, from: contentOffset, covered: covered)
+        let offset = geometry.offset(showing: rect, from: contentOffset, covered: covered)
+        setContentOffset(offset, animated: animated)
+    }
+
+    /// Scrolls so that a point of the content lies at the left top corner, as far as the content goes.
+    ///
+    /// A scroll of the user's meanwhile takes over.
+    ///
+    /// - Parameters:
+    ///   - offset: The point, in the content's coordinates.
+    ///   - animated: Whether the content is seen to move there, unless the application reduces motion.
+    public final func setContentOffset(_ offset: Point, animated: Bool) {
+        guard animated else { return contentOffset = offset }
+        layoutIfNeeded()
+        animate(withDuration: .milliseconds(250), curve: .easeOut) {
+            contentOffset = geometry.nearest(to: offset)
+        }
     }
 
     /// Scrolls so that a point of the content lies at the left top corner, as far as the content goes.

@@ -193,6 +193,7 @@ extension View {
     final func enter(_ window: Window?) {
         guard window !== containingWindow else { return }
         let isAppearing = window != nil
+        if !animations.isEmpty { endAnimationsOnLeaving() }
         if containingWindow != nil { controller?.viewWillLeaveWindow() }
         if isAppearing { controller?.viewWillEnterWindow() }
         containingWindow = window

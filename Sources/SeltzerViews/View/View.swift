@@ -34,6 +34,8 @@ open class View: InputResponder {
     @exclusivity(unchecked)
     private final var ownBounds: Rect = .zero
     final var layoutState = LayoutState()
+    /// The animations in which something of this view moves.
+    final var animations: [Animation] = []
     /// The constraints held here; nil for none ever.
     final var constraintStore: ConstraintStore?
 
@@ -77,7 +79,10 @@ open class View: InputResponder {
     /// The colour that fills the view before it draws; nil lets what is behind show through.
     @exclusivity(unchecked)
     public final var backgroundColor: Color? {
-        didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+        didSet {
+            if backgroundColor != oldValue { setNeedsDisplay() }
+            concernedAnimator?.propertyDidChange(self, \.backgroundColor, from: oldValue)
+        }
     }
 
     /// The colours of the view and of what is in it; nil for those of the superview.
@@ -101,11 +106,15 @@ open class View: InputResponder {
     public final var frame: Rect {
         get { Rect(origin: position, size: ownBounds.size) }
         set {
-            guard newValue != frame else { return }
-            setNeedsDisplayBeneath()
-            position = newValue.origin
-            resize(to: newValue.size)
-            setNeedsDisplayBeneath()
+            let old = frame
+            guard newValue != old || !animations.isEmpty else { return }
+            if newValue != old {
+                setNeedsDisplayBeneath()
+                position = newValue.origin
+                resize(to: newValue.size)
+                setNeedsDisplayBeneath()
+            }
+            concernedAnimator?.propertyDidChange(self, \.frame, from: old)
         }
     }
 
@@ -113,14 +122,22 @@ open class View: InputResponder {
     public final var bounds: Rect {
         get { ownBounds }
         set {
-            guard newValue != ownBounds else { return }
-            setNeedsDisplayBeneath()
-            if newValue.origin != ownBounds.origin {
-                ownBounds.origin = newValue.origin
-                contentDidChange()
+            let old = ownBounds, oldFrame = frame
+            guard newValue != old || !animations.isEmpty else { return }
+            if newValue != old {
+                setNeedsDisplayBeneath()
+                if newValue.origin != old.origin {
+                    ownBounds.origin = newValue.origin
+                    contentDidChange()
+                }
+                resize(to: newValue.size)
+                setNeedsDisplayBeneath()
             }
-            resize(to: newValue.size)
-            setNeedsDisplayBeneath()
+            guard let animator = concernedAnimator else { return }
+            animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
+            if newValue.size != old.size {
+                animator.propertyDidChange(self, \.frame, from: oldFrame)
+            }
         }
     }
 

@@ -1,0 +1,65 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// Makes colours of 24 bits of those that only the theme or the terminal knows, so that there is a way between
+/// them; leaves all as they are where a display has few.
+@MainActor
+struct ColorResolver {
+    private let theme: Theme
+    private let capabilities: DisplayCapabilities
+    private let ground: Color
+
+    /// Creates a resolver for what is drawn in a view.
+    init(for view: View, in application: Application) {
+        theme = view.effectiveTheme
+        capabilities = application.capabilities
+        var current = view.superview
+        while let superview = current, superview.backgroundColor == nil, superview.theme == nil {
+            current = superview.superview
+        }
+        ground = current?.backgroundColor ?? .background
+    }
+
+    /// Returns a colour of text.
+    func foreground(_ color: Color) -> Color {
+        let color = color == .default ? .label : color
+        return rgb(color, terminals: capabilities.foreground) ?? color
+    }
+
+    /// Returns a colour behind text; a clear one is that of what is behind the view.
+    func background(_ color: Color) -> Color {
+        let seen = color == .clear ? ground : color == .default ? .background : color
+        return rgb(seen, terminals: capabilities.background) ?? color
+    }
+
+    private func rgb(_ color: Color, terminals own: Color?) -> Color? {
+        guard capabilities.colorDepth > .sixteen else { return nil }
+        var color = color
+        if case .role(let role) = color.components { color = theme[role] }
+        if color == .default { color = own ?? color }
+        if case .rgb = color.components { return color }
+        return nil
+    }
+
+    /// Returns a value with its colours in 24 bits, where it has any.
+    func resolve<Value>(_ value: Value) -> Value {
+        let resolved: Any? =
+            switch value {
+            case let style as Style: self.style(style)
+            // A view without a ground shows the one behind.
+            case let color as Color?: background(color ?? .clear)
+            default: nil
+            }
+        return resolved as? Value ?? value
+    }
+
+    private func style(_ style: Style) -> Style {
+        var style = style
+        style.foreground = foreground(style.foreground)
+        style.background = background(style.background)
+        style.underlineColor = foreground(style.underlineColor)
+        return style
+    }
+}

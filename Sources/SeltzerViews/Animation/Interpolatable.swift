@@ -1,0 +1,96 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A value that an animation can lead to another one.
+public protocol Interpolatable: Equatable {
+    /// Returns the value on the way to another one.
+    ///
+    /// - Parameters:
+    ///   - end: Where the way leads.
+    ///   - fraction: 0 for this value and 1 for the end; a little less or more where a spring swings.
+    func interpolated(to end: Self, at fraction: Double) -> Self
+}
+
+extension Double: Interpolatable {
+    /// Returns the number at a part of the way.
+    public func interpolated(to end: Double, at fraction: Double) -> Double {
+        self + (end - self) * fraction
+    }
+}
+
+extension Int: Interpolatable {
+    /// Returns the nearest whole number at a part of the way.
+    public func interpolated(to end: Int, at fraction: Double) -> Int {
+        // The way is rounded, not the place: what moves as far as its neighbour stays beside it.
+        let way = (Double(end.saturatingSubtracting(self)) * fraction).rounded()
+        return saturatingAdding(Int(exactly: way) ?? (way < 0 ? .min : .max))
+    }
+}
+
+extension Point: Interpolatable {
+    /// Returns the nearest cell at a part of the way.
+    public func interpolated(to end: Point, at fraction: Double) -> Point {
+        Point(
+            x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
+    }
+}
+
+extension Size: Interpolatable {
+    /// Returns the nearest size at a part of the way; none below zero, unless it begins or ends there.
+    public func interpolated(to end: Size, at fraction: Double) -> Size {
+        Size(
+            width: max(
+                min(0, width, end.width), width.interpolated(to: end.width, at: fraction)),
+            height: max(
+                min(0, height, end.height), height.interpolated(to: end.height, at: fraction)))
+    }
+}
+
+extension Rect: Interpolatable {
+    /// Returns the rectangle whose edges are the nearest at a part of the way, so that rectangles with an edge in
+    /// common keep it.
+    public func interpolated(to end: Rect, at fraction: Double) -> Rect {
+        let origin = origin.interpolated(to: end.origin, at: fraction)
+        let right = maxX.interpolated(to: end.maxX, at: fraction)
+        let bottom = maxY.interpolated(to: end.maxY, at: fraction)
+        return Rect(
+            x: origin.x, y: origin.y, width: max(0, right.saturatingSubtracting(origin.x)),
+            height: max(0, bottom.saturatingSubtracting(origin.y)))
+    }
+}
+
+extension Color: Interpolatable {
+    /// Returns the colour at a part of the way, part by part, where both are of 24 bits; else one of them, the end
+    /// from the middle on.
+    public func interpolated(to end: Color, at fraction: Double) -> Color {
+        guard case .rgb(let red, let green, let blue) = components,
+            case .rgb(let endRed, let endGreen, let endBlue) = end.components
+        else { return fraction < 0.5 ? self : end }
+        let part = { (start: UInt8, end: UInt8) in
+            UInt8(Int(start).interpolated(to: Int(end), at: fraction).clamped(0, 255))
+        }
+        return .rgb(part(red, endRed), part(green, endGreen), part(blue, endBlue))
+    }
+}
+
+extension Style: Interpolatable {
+    /// Returns the style with its colours at a part of the way; the rest changes in the middle.
+    public func interpolated(to end: Style, at fraction: Double) -> Style {
+        var style = fraction < 0.5 ? self : end
+        style.foreground = foreground.interpolated(to: end.foreground, at: fraction)
+        style.background = background.interpolated(to: end.background, at: fraction)
+        style.underlineColor = underlineColor.interpolated(to: end.underlineColor, at: fraction)
+        return style
+    }
+}
+
+extension Optional: Interpolatable where Wrapped: Interpolatable {
+    /// Returns the value at a part of the way; where one is missing, one of them, the end from the middle on.
+    public func interpolated(to end: Wrapped?, at fraction: Double) -> Wrapped? {
+        guard let self, let end else { return fraction < 0.5 ? self : end }
+        return self.interpolated(to: end, at: fraction)
+    }
+}
