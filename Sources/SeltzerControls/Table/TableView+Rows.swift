@@ -22,11 +22,16 @@ extension TableView {
     /// - Parameters:
     ///   - indexPath: The row.
     ///   - scrollPosition: Where it is to be then, as far as there are rows around it.
+    ///   - animated: Whether the rows are seen to move, unless the application reduces motion.
     public final func scrollToRow(
-        at indexPath: IndexPath, at scrollPosition: ScrollPosition = .none
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition = .none, animated: Bool = false
     ) {
         guard let row = geometry.row(at: indexPath) else { return }
-        scroll(toRow: row, at: scrollPosition)
+        guard animated else { return scroll(toRow: row, at: scrollPosition) }
+        layoutIfNeeded()
+        animate(withDuration: .milliseconds(250), curve: .easeOut) {
+            scroll(toRow: row, at: scrollPosition)
+        }
     }
 
     /// Scrolls to a row that exists.
