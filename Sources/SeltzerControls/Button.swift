@@ -28,20 +28,9 @@ public struct ButtonPressed: RoutedEvent, Hashable, Sendable {
 ///     [ Greet ]
 ///
 /// `&` in the title marks its mnemonic, as ``MnemonicTitle`` tells: `Button("&Greet")` is pressed by Alt-G too.
-open class Button: Control {
-    /// The words on the button, `&` before its mnemonic; ``MnemonicTitle/escaped(_:)`` makes one of any text.
-    public final var title: String {
-        didSet {
-            guard title != oldValue else { return }
-            words = MnemonicTitle(title)
-            invalidateIntrinsicContentSize()
-            setNeedsDisplay()
-        }
-    }
-
+open class Button: TitledControl {
     /// Whether an asynchronous action is under way; another press does nothing meanwhile.
     public private(set) final var isBusy = false
-    private final var words: MnemonicTitle
     private final var action: (@MainActor (Button) -> Void)?
 
     /// Creates a button.
@@ -50,9 +39,7 @@ open class Button: Control {
     ///   - title: The words on it.
     ///   - action: Runs at each press; the button keeps it.
     public init(_ title: String, action: (@MainActor (Button) -> Void)? = nil) {
-        self.title = title
-        words = MnemonicTitle(title)
-        super.init()
+        super.init(title: title)
         self.action = action
     }
 
@@ -63,9 +50,7 @@ open class Button: Control {
     ///   - action: Runs at each press, in a task of its own; presses do nothing until it has ended. The
     ///     button keeps it.
     public init(_ title: String, action: @escaping @MainActor (Button) async -> Void) {
-        self.title = title
-        words = MnemonicTitle(title)
-        super.init()
+        super.init(title: title)
         self.action = { button in button.run(action) }
     }
 
@@ -84,15 +69,8 @@ open class Button: Control {
     open override func performPrimaryAction() {
         guard isEnabled, !isBusy else { return }
         super.performPrimaryAction()
-        post(ButtonPressed(title: words.text), includingSelf: true)
+        post(ButtonPressed(title: mnemonicTitle.text), includingSelf: true)
         action?(self)
-    }
-
-    /// Presses the button where the character is its mnemonic.
-    open override func performMnemonic(_ character: Character) -> Bool {
-        guard words.isMnemonic(character) else { return false }
-        performPrimaryAction()
-        return true
     }
 
     /// A press leaves the keys where they are.
@@ -105,7 +83,7 @@ open class Button: Control {
 
     /// Returns the title's width and its brackets', one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: cellWidth(of: words.text).saturatingAdding(4), height: 1)
+        Size(width: cellWidth(of: mnemonicTitle.text).saturatingAdding(4), height: 1)
     }
 
     /// Draws the title between brackets, on the middle row.
@@ -117,11 +95,11 @@ open class Button: Control {
             style.attributes.formUnion(isHovered ? [.bold, .underline] : .bold)
         }
         let room = Rect(x: bounds.minX, y: row, width: bounds.width, height: 1)
-        canvas.draw("[ \(words.text) ]", in: room, style: style, alignment: .center)
-        let space = room.width - cellWidth(of: words.text).saturatingAdding(4)
+        canvas.draw("[ \(mnemonicTitle.text) ]", in: room, style: style, alignment: .center)
+        let space = room.width - cellWidth(of: mnemonicTitle.text).saturatingAdding(4)
         if space >= 0 {
             let start = room.origin.offsetBy(dx: space / 2 + 2, dy: 0)
-            words.drawMnemonic(ofTextAt: start, in: canvas, style: style)
+            mnemonicTitle.drawMnemonic(ofTextAt: start, in: canvas, style: style)
         }
     }
 }

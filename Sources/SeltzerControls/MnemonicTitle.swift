@@ -22,6 +22,12 @@ public struct MnemonicTitle: Hashable, Sendable {
 
     /// Reads a title with its marks.
     public init(_ title: String) {
+        guard title.utf8.contains(UInt8(ascii: "&")) else {
+            text = title
+            mnemonic = nil
+            head = ""
+            return
+        }
         var text = ""
         var found: (head: String, character: Character)?
         var rest = title[...]
@@ -61,5 +67,14 @@ public struct MnemonicTitle: Hashable, Sendable {
         guard let mnemonic else { return }
         let place = point.offsetBy(dx: head.cellWidth(joining: canvas.joinedClusters), dy: 0)
         canvas.draw(String(mnemonic), at: place, style: style.adding(.underline))
+    }
+
+    /// Underlines the mnemonic in the text, which has been drawn from the left edge of a rectangle, where all of the text
+    /// is in there.
+    func drawMnemonic(ofTextIn rect: Rect, in canvas: Canvas, style: Style) {
+        guard mnemonic != nil, text.cellWidth(joining: canvas.joinedClusters) <= rect.width else {
+            return
+        }
+        drawMnemonic(ofTextAt: rect.origin, in: canvas, style: style)
     }
 }

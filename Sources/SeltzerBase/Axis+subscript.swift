@@ -1,11 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import SeltzerBase
-
 extension Point {
     /// The coordinate along an axis.
-    subscript(axis: Axis) -> Int {
+    @inlinable
+    public subscript(axis: Axis) -> Int {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
@@ -13,7 +12,8 @@ extension Point {
 
 extension Size {
     /// The length along an axis.
-    subscript(axis: Axis) -> Int {
+    @inlinable
+    public subscript(axis: Axis) -> Int {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }

@@ -1,0 +1,63 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The picture of a slider's track: the part up to the thumb, the thumb, and the rest.
+struct SliderTrack {
+    struct Look {
+        let filled: Style
+        let rest: Style
+        let thumb: Style
+    }
+
+    let axis: Axis
+    let length: Int
+    let isUnicode: Bool
+
+    /// Draws the track into a rectangle one cell across.
+    func draw(
+        in rect: Rect, of canvas: Canvas, scale: SliderScale, value: Double, tickMarks: Int,
+        look: Look
+    ) {
+        guard !rect.isEmpty else { return }
+        let thumb = scale.cell(of: value, length: length)
+        let ticks = cells(ofTickMarks: tickMarks)
+        for cell in 0..<length {
+            var place = rect.origin
+            // The least value of a track that stands is at the bottom.
+            place[axis] += axis == .horizontal ? cell : length - 1 - cell
+            if cell == thumb {
+                canvas.draw(isUnicode ? "●" : "O", at: place, style: look.thumb)
+            } else {
+                canvas.draw(
+                    sign(isFilled: cell < thumb, isTick: ticks.contains(cell)), at: place,
+                    style: cell < thumb ? look.filled : look.rest)
+            }
+        }
+    }
+
+    /// The cells of marks at equal distances, as far as there are cells for them.
+    private func cells(ofTickMarks count: Int) -> Set<Int> {
+        guard count > 1, length > 1 else { return count == 1 ? [length / 2] : [] }
+        let count = min(count, length)
+        return Set((0..<count).map { ($0 * (length - 1) * 2 + count - 1) / (2 * (count - 1)) })
+    }
+
+    private func sign(isFilled: Bool, isTick: Bool) -> String {
+        guard isUnicode else {
+            return isTick ? "+" : isFilled ? axisSign("=", "#") : axisSign("-", "|")
+        }
+        switch (isFilled, isTick) {
+        case (true, false): return axisSign("━", "┃")
+        case (false, false): return axisSign("─", "│")
+        case (true, true): return axisSign("┷", "┨")
+        case (false, true): return axisSign("┴", "┤")
+        }
+    }
+
+    private func axisSign(_ horizontal: String, _ vertical: String) -> String {
+        axis == .horizontal ? horizontal : vertical
+    }
+}

@@ -1,0 +1,131 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A lever that is on or off, with a title beside it where it has one.
+///
+/// Whenever the user turns it, it sends ``SeltzerViews/Control/Event/valueChanged`` and posts ``SwitchToggled``, then runs
+/// its closure; what the program sets it tells nobody. The lever can be dragged, too.
+///
+/// ```swift
+/// let wraps = Switch("&Wrap lines", isOn: true) { [weak editor] in editor?.wrapsLines = $0.isOn }
+/// ```
+///
+///     ━━● Wrap lines
+///     ○── Wrap lines
+///
+/// `&` in the title marks its mnemonic, as ``MnemonicTitle`` tells.
+open class Switch: TitledControl {
+    /// Whether it is on; setting it tells nobody.
+    public final var isOn = false {
+        didSet { if isOn != oldValue { setNeedsDisplay() } }
+    }
+
+    private final var action: (@MainActor (Switch) -> Void)?
+    /// The column of the lever that was pressed; nil while none is.
+    private final var grip: Int?
+    /// Whether this press has moved the lever: its release does not turn it once more.
+    private final var wasDragged = false
+
+    private static var leverWidth: Int { 3 }
+
+    /// Creates a switch.
+    ///
+    /// - Parameters:
+    ///   - title: The words beside it.
+    ///   - isOn: Whether it is on.
+    ///   - action: Runs whenever the user has turned it; the switch keeps it.
+    public init(
+        _ title: String = "", isOn: Bool = false, action: (@MainActor (Switch) -> Void)? = nil
+    ) {
+        super.init(title: title)
+        self.isOn = isOn
+        self.action = action
+    }
+
+    /// Turns the switch, as a click does, and tells of it.
+    open override func performPrimaryAction() {
+        guard isEnabled else { return }
+        guard !wasDragged else {
+            wasDragged = false
+            return
+        }
+        turn(to: !isOn)
+    }
+
+    private final func turn(to value: Bool) {
+        isOn = value
+        super.performPrimaryAction()
+        tellValueChanged(SwitchToggled(title: mnemonicTitle.text, isOn: isOn))
+        action?(self)
+    }
+
+    /// Space: `toggle`; Enter is left to the default button.
+    open override var actions: [Action] {
+        [Action("toggle", title: "Toggle", keys: ["space"], Switch.performPrimaryAction)]
+    }
+
+    // MARK: The mouse
+
+    /// Takes hold of the lever, where that was pressed.
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        let column = event.location.x - bounds.minX
+        wasDragged = false
+        grip = (0..<Self.leverWidth).contains(column) ? column : nil
+        return true
+    }
+
+    /// Turns the switch once the lever has been dragged to its other end.
+    open override func continueTracking(_ event: MouseEvent) -> Bool {
+        guard let grip else { return true }
+        let distance = event.location.x.saturatingSubtracting(bounds.minX + grip)
+        let isBeyond = isOn ? distance < 0 : distance > 0
+        if isBeyond {
+            wasDragged = true
+            self.grip = event.location.x.saturatingSubtracting(bounds.minX)
+            turn(to: !isOn)
+        }
+        return true
+    }
+
+    /// Lets the lever go.
+    open override func endTracking(_ event: MouseEvent) {
+        grip = nil
+        // Outside, nothing else follows.
+        if !isTouchInside { wasDragged = false }
+    }
+
+    /// Lets the lever go where it is.
+    open override func cancelTracking(_ event: MouseEvent) {
+        grip = nil
+        wasDragged = false
+    }
+
+    // MARK: The picture
+
+    /// Returns the width of the lever and the title, one row high.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        Size(
+            width: MarkedTitle.width(mark: Self.leverWidth, title: mnemonicTitle, in: self),
+            height: 1)
+    }
+
+    /// Draws the lever and the title on the middle row.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let mark =
+            switch (isOn, canvas.isUnicode) {
+            case (true, true): "━━●"
+            case (false, true): "○──"
+            case (true, false): "==O"
+            case (false, false): "o--"
+            }
+        MarkedTitle(mark: mark, title: mnemonicTitle).draw(
+            in: bounds.middleRow, of: canvas,
+            markStyle: ControlLook.mark(isOn ? state.union(.selected) : state),
+            titleStyle: ControlLook.control(state))
+    }
+}

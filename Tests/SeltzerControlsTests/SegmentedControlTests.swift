@@ -1,0 +1,102 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct SegmentedControlTests {
+    private func start(
+        _ views: [View], columns: Int = 36, rows: Int = 4, look: DisplayLook = .dark
+    ) async -> Pilot {
+        let stack = StackView(.vertical, views)
+        stack.alignment = .leading
+        return await Pilot(
+            ViewController(view: stack), columns: columns, rows: rows,
+            capabilities: look.capabilities)
+    }
+
+    @Test func clicksAndArrowsChooseAndTell() async {
+        var told: [Int?] = []
+        let control = SegmentedControl(items: ["&Day", "&Week", "&Month"]) {
+            told.append($0.selectedSegmentIndex)
+        }
+        let pilot = await start([control])
+        #expect(pilot.screen.hasPrefix("[ Day │ Week │ Month ]\n"))
+        await pilot.click(on: "Week")
+        await pilot.press("right", "left", "home", "end", "alt-w")
+        #expect(told == [1, 2, 1, 0, 2, 1])
+        #expect(pilot.events(OptionSelected.self).map(\.index) == [1, 2, 1, 0, 2, 1])
+        // Between the segments nothing is chosen.
+        await pilot.click(column: 6, row: 0)
+        await pilot.click(column: 0, row: 0)
+        #expect(told.count == 6)
+    }
+
+    @Test func segmentsComeAndGo() async {
+        let control = SegmentedControl(items: ["a", "c"], selectedSegmentIndex: 1)
+        let pilot = await start([control])
+        control.insertSegment(withTitle: "b", at: 1)
+        #expect(control.selectedSegmentIndex == 2)
+        control.setTitle("bee", forSegmentAt: 1)
+        #expect(control.titleForSegment(at: 1) == "bee")
+        #expect(control.titleForSegment(at: 9) == nil)
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix("[ a │ bee │ c ]\n"))
+        control.removeSegment(at: 2)
+        #expect(control.selectedSegmentIndex == nil)
+        #expect(control.numberOfSegments == 2)
+        control.removeAllSegments()
+        await pilot.press("tab", "right", "space")
+        #expect(pilot.screen.hasPrefix("[]\n"))
+        #expect(pilot.events(OptionSelected.self).isEmpty)
+    }
+
+    @Test func aNarrowOneShowsTheChosenSegmentAndThatThereAreMore() async {
+        let control = SegmentedControl(
+            items: ["Monday", "Tuesday", "Wednesday", "Thursday"], selectedSegmentIndex: 0)
+        let pilot = await Pilot(ViewController(view: control), columns: 16, rows: 1)
+        #expect(pilot.screen == "[ Monday │ Tue›]")
+        await pilot.press("tab", "right", "right")
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(pilot.screen == "[‹ │ Wednesday›]")
+        await pilot.wheel(dy: -9, column: 3, row: 0)
+        #expect(pilot.screen == "[ Monday │ Tue›]")
+        await pilot.resize(columns: 5, rows: 1)
+        await pilot.press("end")
+        #expect(control.selectedSegmentIndex == 3)
+        await pilot.resize(columns: 60, rows: 1)
+        #expect(pilot.screen.hasPrefix("[ Monday │ Tuesday │ Wednesday │ Thursday ]"))
+    }
+
+    @Test(arguments: DisplayLook.allCases)
+    func itsPicture(look: DisplayLook) async {
+        let controls = ["Plain", "Keys", "Off"].map {
+            SegmentedControl(items: [$0, "&Chosen", "漢字"], selectedSegmentIndex: 1)
+        }
+        controls[0].setEnabled(false, forOptionAt: 2)
+        controls[2].isEnabled = false
+        let pilot = await start(controls, look: look)
+        controls[1].becomeFirstResponder()
+        await pilot.move(column: 3, row: 0)
+        #expect(
+            pilot.difference(fromSnapshot: "segmentedControl-\(look.rawValue)", isStyled: true)
+                == nil)
+    }
+
+    @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 3)])
+    func smallSizesDoNotTrap(columns: Int, rows: Int) async {
+        let control = SegmentedControl(items: ["one", "two", String(repeating: "漢", count: 99)])
+        let pilot = await Pilot(ViewController(view: control), columns: columns, rows: rows)
+        await pilot.press("tab", "end")
+        await pilot.click(column: columns / 2, row: rows / 2)
+        #expect(control.selectedSegmentIndex == 2)
+        control.axis = .vertical
+        await pilot.press("up")
+        #expect(control.selectedSegmentIndex == 1)
+    }
+}
