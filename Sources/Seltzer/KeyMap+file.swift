@@ -3,14 +3,6 @@
 
 import SeltzerViews
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 extension KeyMap {
     /// Reads a user's own keys from a file.
     ///
@@ -21,37 +13,17 @@ extension KeyMap {
     /// - Parameter path: The file's path, from the directory of the process if it is not absolute.
     /// - Throws: ``KeyFileError``, whose description a program can show as it is.
     public init(contentsOfFile path: String) throws(KeyFileError) {
-        let bytes = try Self.bytes(ofFile: path)
+        let bytes: [UInt8]
+        do {
+            bytes = try UserFile.bytes(of: path)
+        } catch {
+            throw KeyFileError(path: path, reason: KeyFileError.Reason(error))
+        }
         do {
             try self.init(parsing: bytes)
         } catch {
             throw KeyFileError(path: path, reason: .problems(error.problems))
         }
-    }
-
-    /// The most bytes that a file of keys has; nobody writes as many by hand.
-    private static var maximumSize: Int { 1 << 20 }
-
-    private static func bytes(ofFile path: String) throws(KeyFileError) -> [UInt8] {
-        // Without waiting: a pipe under that name may have no writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw KeyFileError(path: path, code: errno) }
-        defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: maximumSize + 1)
-        var count = 0
-        while count < bytes.count {
-            let result = bytes.withUnsafeMutableBytes { buffer in
-                read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-            }
-            if result == 0 { break }
-            if result > 0 {
-                count += result
-            } else if errno != EINTR {
-                throw KeyFileError(path: path, code: errno)
-            }
-        }
-        guard count <= maximumSize else { throw KeyFileError(path: path, reason: .tooLarge) }
-        return Array(bytes.prefix(count))
     }
 }
 
@@ -67,6 +39,14 @@ public struct KeyFileError: Error, Hashable, Sendable {
         case tooLarge
         /// Lines of it cannot be read.
         case problems([KeyMapProblem])
+
+        init(_ problem: UserFile.Problem) {
+            switch problem {
+            case .missing: self = .missing
+            case .unreadable(let words): self = .unreadable(words)
+            case .tooLarge: self = .tooLarge
+            }
+        }
     }
 
     /// The file's path.
@@ -78,21 +58,15 @@ public struct KeyFileError: Error, Hashable, Sendable {
         self.path = path
         self.reason = reason
     }
-
-    init(path: String, code: Int32) {
-        self.init(
-            path: path,
-            reason: code == ENOENT ? .missing : .unreadable(String(cString: strerror(code))))
-    }
 }
 
 extension KeyFileError: CustomStringConvertible {
     /// The error in a sentence; of a file with several bad lines one for each.
     public var description: String {
         switch reason {
-        case .missing: "There is no file \(path)."
-        case .unreadable(let words): "\(path) cannot be read: \(words)."
-        case .tooLarge: "\(path) is too large for a file of keys."
+        case .missing: UserFile.Problem.missing.description(of: path)
+        case .unreadable(let words): UserFile.Problem.unreadable(words).description(of: path)
+        case .tooLarge: UserFile.Problem.tooLarge.description(of: path)
         case .problems(let problems):
             KeyMapError(problems: problems).description.split(separator: "\n")
                 .map { "\(path), \($0)" }.joined(separator: "\n")

@@ -13,6 +13,9 @@ public struct ThemeError: Error, Hashable, Sendable {
 
     /// What is wrong, in the order of the lines.
     public let problems: [Problem]
+
+    /// Creates an error.
+    public init(problems: [Problem]) { self.problems = problems }
 }
 
 extension ThemeError: CustomStringConvertible {
