@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "Events", targets: ["Events"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "HitTest", targets: ["HitTest"]),
+        .executable(name: "Layouts", targets: ["Layouts"]),
         .executable(name: "Routes", targets: ["Routes"]),
     ],
     dependencies: [
@@ -69,6 +70,14 @@ let package = Package(
             dependencies: [
                 "HitTestPicture", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "Layouts",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -131,6 +140,15 @@ let package = Package(
         .testTarget(
             name: "LinePickingTests",
             dependencies: ["LinePicking", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .testTarget(
+            name: "LayoutsTests",
+            dependencies: [
+                "Layouts",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ],
+            exclude: ["Snapshots"]
         ),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
         .testTarget(

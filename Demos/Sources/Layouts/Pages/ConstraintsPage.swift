@@ -1,0 +1,111 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension LayoutPage {
+    static let constraints = LayoutPage(
+        name: "constraints", title: "Constraints",
+        summary: "Boxes laid out by two lines of the Visual Format Language, while you type."
+    ) { _ in ConstraintsPage() }
+}
+
+/// Three boxes, and two lines that say where they are: one across and one down.
+final class ConstraintsPage: ViewController {
+    private let across = FormatEditor("Across")
+    private let down = FormatEditor("Down")
+    private let conflicts = Label(style: Style(foreground: .warning))
+    private let boxes = BoxesController()
+    private lazy var examples = FormatExample.all.map { example in
+        Button(example.title) { [weak self] _ in self?.show(example) }
+    }
+
+    override func loadView() {
+        conflicts.lineBreakMode = .byWordWrapping
+        conflicts.numberOfLines = 2
+        addChild(boxes)
+        let row = ScrollView(StackView(.horizontal, examples, spacing: 1))
+        row.showsHorizontalScrollIndicator = false
+        row.setContentCompressionResistancePriority(.required, for: .vertical)
+        row.setContentHuggingPriority(.required, for: .vertical)
+        let page = VStack {
+            row
+            across
+            down
+            conflicts
+            boxes.view
+        }
+        page.setFlex(1, of: boxes.view)
+        view = page
+        boxes.onLayout = { [weak self] in self?.showConflicts($0) }
+        show(FormatExample.all[0])
+    }
+
+    override func viewDidLoad() {
+        on(TextChanged.self, ConstraintsPage.textChanged)
+    }
+
+    override var preferredFocusedView: View? { across.field }
+
+    private func show(_ example: FormatExample) {
+        across.field.text = example.across
+        down.field.text = example.down
+        apply()
+    }
+
+    private func textChanged(_ event: TextChanged) -> Disposition {
+        apply()
+        return .stop
+    }
+
+    /// Lays the boxes out anew where both lines can be read; else they stay as they are.
+    private func apply() {
+        across.error = nil
+        down.error = nil
+        var lines: [VisualFormat] = []
+        for (editor, axis) in [(across, Axis.horizontal), (down, Axis.vertical)] {
+            do {
+                lines.append(try line(of: editor, along: axis))
+            } catch {
+                editor.error = error
+            }
+        }
+        if lines.count == 2 { boxes.show(across: lines[0], down: lines[1]) }
+    }
+
+    private func line(
+        of editor: FormatEditor, along axis: Axis
+    ) throws(VisualFormatError) -> VisualFormat {
+        let line = try VisualFormat(editor.field.text)
+        guard line.axis == axis else {
+            let start = axis == .horizontal ? "H:" : "V:"
+            throw VisualFormatError("“\(start)” was expected", in: editor.field.text, at: 0)
+        }
+        try boxes.check(line)
+        return line
+    }
+
+    private func showConflicts(_ sentences: [String]) {
+        conflicts.text = sentences.joined(separator: " ")
+        conflicts.isHidden = sentences.isEmpty
+    }
+}
+
+/// Two lines to begin with.
+private struct FormatExample {
+    let title: String
+    let across: String
+    let down: String
+
+    static let all = [
+        FormatExample(
+            title: "&1 Columns", across: "H:|-[a(12)]-[b(>=8)]-[c(==a)]-|", down: "V:|-[a]-|"),
+        FormatExample(title: "&2 Rows", across: "H:|-[a]-|", down: "V:|[a(3)]-[b]-[c(==b)]|"),
+        FormatExample(
+            title: "&3 Strengths", across: "H:|[a(40@250,>=9)]-[b(30@500,>=9)]-[c(>=9)]|",
+            down: "V:|-(>=0)-[a(5@900)]-(>=0)-|"),
+        FormatExample(title: "&4 A mistake", across: "H:|-[a(16]-[b]-|", down: "V:|-[a]-|"),
+        FormatExample(
+            title: "&5 Too much", across: "H:|-[a(16)]-[b(==a)]-|", down: "V:|[a(3)][b(3)][c(3)]|"),
+    ]
+}

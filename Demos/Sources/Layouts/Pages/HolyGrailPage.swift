@@ -1,0 +1,112 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension LayoutPage {
+    static let holyGrail = LayoutPage(
+        name: "holy-grail", title: "Holy grail",
+        summary: "A header, a footer, and columns that fold where the window is narrow."
+    ) { _ in HolyGrailPage() }
+}
+
+/// The page of many a site: a column of links, the article, notes beside it, between a header and a footer.
+final class HolyGrailPage: ViewController {
+    /// How much is beside the article: nothing, the links above it, both, or all in columns.
+    enum Shape: String {
+        case rows, links, columns
+    }
+
+    private let header = Band("Header")
+    private let footer = Band("Footer")
+    private let nav = Panel("Nav", "Home\nGuide\nReference\nQuestions\nAbout")
+    private let article = Panel(
+        "Article",
+        """
+        The article takes what the others leave, and its lines break anew whenever that changes.
+
+        From 90 columns on the links stand at its left and the notes at its right. From 56 on the notes lie below \
+        it; in less everything is in one column, and what is least important goes first where rows are few.
+
+        Nobody computes a place here: stacks in a stack, a width for the links and one for the notes, and the \
+        shape is chosen by breakpoints before each layout.
+        """)
+    private let aside = Panel(
+        "Aside", "Notes have no more than 28 columns. Fold them to give the article their room.")
+    private let middle = StackView(.horizontal, spacing: -1)
+    private let center = StackView(.vertical, spacing: -1)
+    private lazy var foldNav = Button("Fold &nav") { [weak self] _ in self?.fold(nav: true) }
+    private lazy var foldAside = Button("Fold &aside") { [weak self] _ in self?.fold(nav: false) }
+    private lazy var navWidth = nav.width == 16
+    private lazy var asideWidth = aside.width == 28
+    private var isNavFolded = false
+    private var isAsideFolded = false
+
+    override func loadView() {
+        middle.addArrangedSubview(nav)
+        middle.addArrangedSubview(center)
+        middle.setFlex(1, of: center)
+        center.addArrangedSubview(article)
+        center.setFlex(1, of: article)
+        middle.addArrangedSubview(aside)
+        header.add([foldNav, foldAside])
+        let page = VStack {
+            header
+            middle
+            footer
+        }
+        page.setFlex(1, of: middle)
+        view = page
+        article.setContentCompressionResistancePriority(.fittingSizeLevel, for: .vertical)
+    }
+
+    override var preferredFocusedView: View? { foldNav }
+
+    override func viewWillLayoutSubviews() {
+        let size = view.bounds.size
+        let shape = Breakpoints(Shape.rows, (56, .links), (90, .columns))[size.width]
+        footer.text = "\(size.width) columns: \(shape.rawValue)"
+        middle.axis = shape == .rows ? .vertical : .horizontal
+        navWidth.isActive = shape != .rows
+        asideWidth.isActive = shape == .columns
+        place(aside, in: shape == .columns ? middle : center)
+        // The least important goes first where rows are few.
+        nav.isHidden = isNavFolded || (shape == .rows && size.height < 20)
+        aside.isHidden = isAsideFolded || (shape != .columns && size.height < 14)
+    }
+
+    private func place(_ panel: Panel, in stack: StackView) {
+        if panel.superview !== stack { stack.addArrangedSubview(panel) }
+    }
+
+    private func fold(nav isNav: Bool) {
+        if isNav { isNavFolded.toggle() } else { isAsideFolded.toggle() }
+        foldNav.title = isNavFolded ? "Unfold &nav" : "Fold &nav"
+        foldAside.title = isAsideFolded ? "Unfold &aside" : "Fold &aside"
+        view.setNeedsLayout()
+    }
+}
+
+/// A row across the page with a name, and what is operated there.
+private final class Band: StackView {
+    private let label: Label
+
+    var text: String {
+        get { label.text }
+        set { label.text = newValue }
+    }
+
+    init(_ title: String) {
+        label = Label(title, style: Style(foreground: .secondaryLabel))
+        super.init(.horizontal, [label], spacing: 1)
+        backgroundColor = .surface
+        layoutMargins = Insets(left: 2, right: 2)
+        setFlex(1, of: label)
+        setContentHuggingPriority(.required, for: .vertical)
+        setContentCompressionResistancePriority(.required, for: .vertical)
+    }
+
+    func add(_ views: [View]) {
+        views.forEach(addArrangedSubview)
+    }
+}
