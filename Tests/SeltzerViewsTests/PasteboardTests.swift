@@ -20,6 +20,13 @@ import Testing
         #expect(pilot.display.clipboard == "some text", "the user's clipboard stays as it is")
     }
 
+    @Test func aLocalTextDoesNotGoToTheTerminal() async {
+        let pilot = await Pilot(ViewController(), columns: 20, rows: 4)
+        pilot.application.pasteboard.setLocalString("local")
+        #expect(pilot.application.pasteboard.string == "local")
+        #expect(pilot.display.requests == [])
+    }
+
     @Test func pasteboardWorksWithoutATerminal() async {
         let application = Application(root: ViewController()) {
             MemoryDisplay(size: .zero)

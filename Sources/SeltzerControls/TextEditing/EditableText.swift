@@ -41,6 +41,9 @@ public struct EditableText: Sendable {
     /// What is longer already stays.
     public var maximumLength: Int?
 
+    /// Whether all of the text counts as one word, so that no step tells where one ends in a secret.
+    public var isOneWord = false
+
     /// What was killed last, by one kill or by several in a row.
     public private(set) var killed = ""
 
@@ -124,8 +127,22 @@ public struct EditableText: Sendable {
             let end = direction == .forward ? range.upperBound : range.lowerBound
             return select(anchor: end, head: end)
         }
-        let head = text.boundary(from: selection.head, by: granularity, direction)
+        let head = step(direction, by: granularity)
         select(anchor: isSelecting ? selection.anchor : head, head: head)
+    }
+
+    private func step(
+        _ direction: TextStorageDirection, by granularity: TextGranularity
+    ) -> Int {
+        let hidesWords = isOneWord && granularity != .character
+        return text.boundary(
+            from: selection.head, by: hidesWords ? .document : granularity, direction)
+    }
+
+    /// Returns what of a granularity is at a place, in bytes.
+    func range(enclosing offset: Int, _ granularity: TextGranularity) -> Range<Int> {
+        let hidesWords = isOneWord && granularity != .character
+        return text.range(enclosing: offset, hidesWords ? .document : granularity)
     }
 
     // MARK: Changes
@@ -175,7 +192,7 @@ public struct EditableText: Sendable {
         _ direction: TextStorageDirection, by granularity: TextGranularity
     ) -> Range<Int>? {
         guard selection.isEmpty else { return selection.range }
-        let head = text.boundary(from: selection.head, by: granularity, direction)
+        let head = step(direction, by: granularity)
         return head == selection.head
             ? nil : min(head, selection.head)..<max(head, selection.head)
     }

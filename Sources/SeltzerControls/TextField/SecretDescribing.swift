@@ -12,7 +12,10 @@ protocol SecretDescribing: CustomStringConvertible, CustomDebugStringConvertible
 
 extension SecretDescribing {
     private var shown: String {
-        isSecure ? "secret" : content.text.debugDescription
+        if isSecure { return "secret" }
+        let text = content.text
+        // Nobody reads a megabyte in a log.
+        return String(text.utf8.count > 200 ? text.prefix(100) + "…" : text[...]).debugDescription
     }
 
     /// The type's name and the text; `secret` for one that is.

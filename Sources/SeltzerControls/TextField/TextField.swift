@@ -47,10 +47,25 @@ open class TextField: Control {
         set { editor.maximumLength = newValue }
     }
 
+    /// Whether the text is a secret: each cluster shows as `•`, nothing of it reaches the pasteboard, its words are not
+    /// told apart, and no description of an event tells it, as the routes in a log.
+    public final var isSecureTextEntry = false {
+        didSet {
+            editor.isOneWord = isSecureTextEntry
+            editorDidChange()
+        }
+    }
+
+    /// Whether ``isSecureTextEntry`` is set.
+    open override var keepsInputSecret: Bool { isSecureTextEntry }
+
     /// The text with its cursor, selection and history.
     private(set) final var editor: EditableText
     /// The first place of the text that is shown, in bytes.
     private final var firstShown = 0
+    /// The press of the mouse under way; nil for none.
+    private final var press: TextPress?
+    private final let autoscroll = TextAutoscroll()
 
     /// Creates a field.
     public init(_ text: String = "", placeholder: String = "") {
@@ -85,7 +100,7 @@ open class TextField: Control {
         edit { rest = $0.insert(new.singleLine) }
         guard !rest.isEmpty else { return }
         window?.application?.beep()
-        post(TextOverflowed(rest: rest), includingSelf: true)
+        post(TextOverflowed(rest: rest, isSecure: isSecureTextEntry), includingSelf: true)
     }
 
     /// Lets the user's hand change the editor, and tells what came of it.
@@ -94,7 +109,7 @@ open class TextField: Control {
         body(&editor)
         editorDidChange()
         guard editor.changeCount != count else { return }
-        post(TextChanged(text: text), includingSelf: true)
+        post(TextChanged(text: text, isSecure: isSecureTextEntry), includingSelf: true)
         sendActions(for: .editingChanged)
     }
 
@@ -103,13 +118,53 @@ open class TextField: Control {
         setNeedsDisplay()
     }
 
+    // MARK: The pasteboard
+
+    /// Puts the selected text on the pasteboard; nothing where none is selected, or it is a secret.
+    public final func copy() {
+        guard !isSecureTextEntry, editor.hasSelection else { return }
+        window?.application?.pasteboard.string = editor.selectedText
+    }
+
+    /// Puts the selected text on the pasteboard, and deletes it; nothing where none is selected, or it is a secret.
+    public final func cut() {
+        guard !isSecureTextEntry, editor.hasSelection else { return }
+        copy()
+        edit { $0.delete(.backward, by: .character) }
+    }
+
+    /// Inserts what the user's clipboard holds, or what the application copied last where the terminal does not tell.
+    public final func paste() async {
+        guard let pasteboard = window?.application?.pasteboard else { return }
+        // Most terminals say nothing, and some ask their user first: that is worth a wait only where there is
+        // nothing else to insert.
+        let limit = pasteboard.hasStrings ? Duration.milliseconds(300) : .seconds(10)
+        guard let text = await pasteboard.contents(within: limit) else { return }
+        insertText(text)
+    }
+
+    /// Deletes what a step passes so that ``yank()`` inserts it again.
+    final func kill(_ direction: TextStorageDirection, by granularity: TextGranularity) {
+        edit { $0.kill(direction, by: granularity) }
+        guard !isSecureTextEntry, !editor.killed.isEmpty else { return }
+        window?.application?.pasteboard.setLocalString(editor.killed)
+    }
+
+    /// Inserts what was killed, cut or copied last in the application; in a secret also what was killed there.
+    final func yank() {
+        let isOwn = isSecureTextEntry && !editor.killed.isEmpty
+        insertText(isOwn ? editor.killed : window?.application?.pasteboard.string ?? editor.killed)
+    }
+
+    // MARK: Events
+
     private final func focusDidChange(_ isFocused: Bool) -> Disposition {
         if isFocused {
             post(EditingBegan(), includingSelf: true)
             sendActions(for: .editingDidBegin)
         } else {
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
-            post(EditingEnded(text: text), includingSelf: true)
+            post(EditingEnded(text: text, isSecure: isSecureTextEntry), includingSelf: true)
             sendActions(for: .editingDidEnd)
         }
         return .ignored
@@ -126,7 +181,8 @@ open class TextField: Control {
         let listeners = allControlEvents.intersection([
             .editingDidEndOnExit, .primaryActionTriggered,
         ])
-        let outcome = post(TextSubmitted(text: text), includingSelf: true)
+        let outcome = post(
+            TextSubmitted(text: text, isSecure: isSecureTextEntry), includingSelf: true)
         sendActions(for: .editingDidEndOnExit)
         super.performPrimaryAction()
         return outcome != .unhandled || !listeners.isEmpty
@@ -139,7 +195,10 @@ open class TextField: Control {
         [
             Action("submit", keys: ["enter", "kp-enter"]) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
-            }
+            },
+            Action(
+                "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"],
+                TextField.paste),
         ] + TextFieldCommand.all.map(\.action)
     }
 
@@ -163,18 +222,66 @@ open class TextField: Control {
     /// A click only places the cursor.
     open override var releasePerformsPrimaryAction: Bool { false }
 
-    /// Places the cursor.
+    /// Pastes where the middle button is pressed; the left one selects.
+    open override func mouse(_ event: MouseEvent) -> Disposition {
+        guard event.button == .middle else { return super.mouse(event) }
+        if event.phase == .down, isEnabled {
+            let offset = offset(at: event.location)
+            edit { $0.select(anchor: offset, head: offset) }
+            window?.application?.performAction("paste")
+        }
+        return .stop
+    }
+
+    /// Places the cursor; selects up to it with Shift, a word by a double click and all by a triple one.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         let offset = offset(at: event.location)
-        edit { $0.select(anchor: offset, head: offset) }
+        let press = TextPress(
+            at: offset, clickCount: event.clickCount,
+            isExtending: event.modifiers.contains(.shift), in: editor)
+        self.press = press
+        select(to: offset, press)
         return true
     }
 
-    /// Selects from the place of the press.
+    /// Selects from the place of the press, and scrolls beyond the edges.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
-        let offset = offset(at: event.location)
-        edit { $0.select(anchor: $0.selection.anchor, head: offset) }
+        guard let press else { return true }
+        select(to: offset(at: event.location), press)
+        let columns = textColumns
+        autoscroll.stop()
+        if event.location.x < columns.lowerBound {
+            scroll(.backward, press)
+        } else if event.location.x >= columns.upperBound {
+            scroll(.forward, press)
+        }
         return true
+    }
+
+    /// Ends selecting.
+    open override func endTracking(_ event: MouseEvent) { endPress() }
+
+    /// Ends selecting.
+    open override func cancelTracking(_ event: MouseEvent) { endPress() }
+
+    private final func endPress() {
+        press = nil
+        autoscroll.stop()
+    }
+
+    private final func select(to offset: Int, _ press: TextPress) {
+        let selection = press.selection(to: offset, in: editor)
+        edit { $0.select(anchor: selection.anchor, head: selection.head) }
+    }
+
+    private final func scroll(_ direction: TextStorageDirection, _ press: TextPress) {
+        autoscroll.start(in: window?.application) { [weak self] in
+            guard let self, self.press != nil else { return false }
+            let head = editor.selection.head
+            let next = editor.text.boundary(from: head, by: .character, direction)
+            select(to: next, press)
+            return next != head
+        }
     }
 
     private final func offset(at point: Point) -> Int {
@@ -193,8 +300,12 @@ open class TextField: Control {
         return start..<max(start, bounds.maxX.saturatingSubtracting(1))
     }
 
-    final var line: TextFieldLine {
-        TextFieldLine(text, from: firstShown, width: textColumns.count, as: .plain)
+    private final var appearance: TextFieldLine.Appearance {
+        isSecureTextEntry ? .secret("•") : .plain
+    }
+
+    private final var line: TextFieldLine {
+        TextFieldLine(text, from: firstShown, width: textColumns.count, as: appearance)
     }
 
     /// Returns room for ``columns`` cells of text, one row high.
@@ -214,17 +325,18 @@ open class TextField: Control {
         let margin = min(4, width / 4)
         firstShown = text.boundary(atOrBefore: min(firstShown, text.utf8.count))
         if cursor < firstShown {
-            firstShown = TextFieldLine.start(of: text, before: cursor, width: margin, as: .plain)
+            firstShown = TextFieldLine.start(
+                of: text, before: cursor, width: margin, as: appearance)
         }
         let line = line
         let isAtEnd = cursor == text.utf8.count
         let column = line.column(of: cursor)
         if column.map({ $0 > width || $0 == width && !isAtEnd }) ?? true {
             let room = isAtEnd ? width : width - 1 - margin
-            firstShown = TextFieldLine.start(of: text, before: cursor, width: room, as: .plain)
+            firstShown = TextFieldLine.start(of: text, before: cursor, width: room, as: appearance)
         } else if firstShown > 0, !line.isCut, line.endColumn < width {
             firstShown = TextFieldLine.start(
-                of: text, before: text.utf8.count, width: width, as: .plain)
+                of: text, before: text.utf8.count, width: width, as: appearance)
         }
     }
 
@@ -254,8 +366,9 @@ open class TextField: Control {
         let range = editor.selection.range
         for cluster in line.clusters {
             let place = room.origin.offsetBy(dx: cluster.column, dy: 0)
+            let shown = isSecureTextEntry && !canvas.isUnicode ? "*" : cluster.shown
             inner.draw(
-                cluster.shown, at: place, style: range.contains(cluster.offset) ? selected : style)
+                shown, at: place, style: range.contains(cluster.offset) ? selected : style)
         }
         drawSigns(of: line, in: canvas, style: ControlLook.placeholder(state))
     }

@@ -63,29 +63,37 @@ struct TextFieldCommand {
             TextFieldCommand("delete-char", ["delete", "ctrl-d"]) {
                 $0.edit { $0.delete(.forward, by: .character) }
             },
-            TextFieldCommand("kill-line", ["ctrl-k"]) {
-                $0.edit { $0.kill(.forward, by: .document) }
-            },
+            TextFieldCommand("kill-line", ["ctrl-k"]) { $0.kill(.forward, by: .document) },
             TextFieldCommand("backward-kill-line", ["ctrl-u", "super-backspace"]) {
-                $0.edit { $0.kill(.backward, by: .document) }
+                $0.kill(.backward, by: .document)
             },
             TextFieldCommand("kill-word", ["alt-d", "ctrl-delete", "alt-delete"]) {
-                $0.edit { $0.kill(.forward, by: .word) }
+                $0.kill(.forward, by: .word)
             },
             TextFieldCommand("backward-kill-word", ["alt-backspace", "ctrl-backspace"]) {
-                $0.edit { $0.kill(.backward, by: .word) }
+                $0.kill(.backward, by: .word)
             },
-            TextFieldCommand("word-rubout", ["ctrl-w"]) {
-                $0.edit { $0.kill(.backward, by: .wordBetweenBlanks) }
+            // Emacs cuts by this key, a shell kills a word: both, for there is no selection in a shell.
+            TextFieldCommand("cut-or-word-rubout", ["ctrl-w"]) { field in
+                if field.editor.hasSelection, !field.isSecureTextEntry { return field.cut() }
+                field.kill(.backward, by: .wordBetweenBlanks)
             },
+        ]
+    }
+
+    private static var pasteboard: [TextFieldCommand] {
+        [
+            TextFieldCommand("select-all", ["alt-a", "super-a", "ctrl-shift-a"]) { $0.selectAll() },
+            TextFieldCommand("copy", ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
+                $0.copy()
+            },
+            TextFieldCommand("cut", ["super-x", "ctrl-shift-x", "shift-delete"]) { $0.cut() },
+            TextFieldCommand("yank", ["ctrl-y"]) { $0.yank() },
         ]
     }
 
     private static var others: [TextFieldCommand] {
         [
-            TextFieldCommand("yank", ["ctrl-y"]) { field in
-                field.insertText(field.editor.killed)
-            },
             TextFieldCommand("transpose-chars", ["ctrl-t"]) {
                 $0.edit { $0.transposeCharacters() }
             },
@@ -94,6 +102,9 @@ struct TextFieldCommand {
             },
             TextFieldCommand("downcase-word", ["alt-l"]) {
                 $0.edit { $0.transformWord { $0.lowercased() } }
+            },
+            TextFieldCommand("capitalize-word", ["alt-c"]) {
+                $0.edit { $0.transformWord { $0.capitalized } }
             },
             TextFieldCommand("undo", ["ctrl-_", "ctrl-/", "super-z"]) { $0.edit { $0.undo() } },
             TextFieldCommand("redo", ["alt-_", "ctrl-shift-z", "super-shift-z"]) {
@@ -116,6 +127,14 @@ struct TextFieldCommand {
                 }
             }
         }
-        return moving + deletions + others
+        return moving + deletions + pasteboard + others
+    }
+}
+
+extension String {
+    /// The text with a capital first letter and small ones behind it.
+    fileprivate var capitalized: String {
+        guard let first = firstIndex(where: \.isLetter) else { return self }
+        return self[..<first] + self[first].uppercased() + self[index(after: first)...].lowercased()
     }
 }

@@ -21,8 +21,10 @@ extension Application {
             keys.handle(press, to: keyTarget, at: clock.now)
         case .paste(let text, let isTruncated):
             keys.cancel()
-            let event = PasteEvent(text: text, isTruncated: isTruncated)
-            keyTarget.routeInput(event) { responder, event in responder.paste(event) }
+            let target = keyTarget
+            let event = PasteEvent(
+                text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
+            target.routeInput(event) { responder, event in responder.paste(event) }
         case .mouse(let input):
             // What came together was not seen yet by the user, but must be hit where it will be.
             frames.layOut()

@@ -18,9 +18,23 @@ public final class Pasteboard {
         self.application = application
     }
 
+    private var ownString: String?
+
     /// The text that the application put here last; nil for none, which leaves the user's clipboard as it is.
     public var string: String? {
-        didSet { if let string { display?.perform(.copy(string)) } }
+        get { ownString }
+        set {
+            ownString = newValue
+            if let newValue { display?.perform(.copy(newValue)) }
+        }
+    }
+
+    /// Puts a text here for the application alone: the user's clipboard stays as it is.
+    ///
+    /// So what a key deletes can be had back elsewhere in the application, and does not take the place of what the
+    /// user copied in another program.
+    public func setLocalString(_ string: String) {
+        ownString = string
     }
 
     /// Whether the application has put a text here.

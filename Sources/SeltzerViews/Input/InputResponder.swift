@@ -79,6 +79,11 @@ open class InputResponder: Responder {
     /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
     open func mouse(_ event: MouseEvent) -> Disposition { .ignored }
 
+    /// Whether what is typed and pasted here is a secret; false unless a subclass says otherwise.
+    ///
+    /// Then no description of such a ``KeyEvent`` or ``PasteEvent`` tells it, as in the traces of routes.
+    open var keepsInputSecret: Bool { false }
+
     /// Whether the responder may become first responder; false unless a subclass says otherwise.
     open var canBecomeFirstResponder: Bool { false }
 

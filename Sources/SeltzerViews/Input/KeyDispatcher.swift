@@ -27,7 +27,7 @@ final class KeyDispatcher {
 
     /// Brings a key from the responder that gets keys first up to the application.
     func handle(_ press: KeyPress, to target: InputResponder, at time: Duration) {
-        let event = KeyEvent(press, timestamp: time)
+        let event = KeyEvent(press, timestamp: time, isSecret: target.keepsInputSecret)
         if press.phase == .release { return pass(event, to: target) }
         settle(target, at: time)
         guard !pending.isEmpty else { return begin(event, at: target) }

@@ -10,6 +10,8 @@ public struct KeyEvent: RoutedEvent, Hashable, Sendable {
     public let press: KeyPress
     /// The time of the application's clock.
     public let timestamp: Duration
+    /// Whether the key is left out where the event is described.
+    public let isSecret: Bool
 
     /// The key and its modifiers.
     public var chord: KeyChord { KeyChord(press) }
@@ -18,8 +20,31 @@ public struct KeyEvent: RoutedEvent, Hashable, Sendable {
     public var text: String? { press.text }
 
     /// Creates an event.
-    public init(_ press: KeyPress, timestamp: Duration = .zero) {
+    ///
+    /// - Parameters:
+    ///   - press: The key press.
+    ///   - timestamp: The time of the application's clock.
+    ///   - isSecret: Whether the key is left out where the event is described.
+    public init(_ press: KeyPress, timestamp: Duration = .zero, isSecret: Bool = false) {
         self.press = press
         self.timestamp = timestamp
+        self.isSecret = isSecret
+    }
+}
+
+extension KeyEvent: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The key and the time; `secret` for a key that is.
+    public var description: String {
+        "KeyEvent(\(isSecret ? "secret" : press.description), timestamp: \(timestamp))"
+    }
+
+    /// The same.
+    public var debugDescription: String { description }
+
+    /// The same, for whoever looks into the value.
+    public var customMirror: Mirror {
+        let key: Any = isSecret ? "secret" : press
+        return Mirror(
+            self, children: ["press": key, "timestamp": timestamp], displayStyle: .struct)
     }
 }
