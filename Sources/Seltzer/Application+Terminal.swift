@@ -2,19 +2,41 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerCurses
+import SeltzerScreen
 import SeltzerTerminal
 import SeltzerViews
 
 extension Application {
-    /// Creates an application on the terminal of the process, over its whole screen.
+    /// Creates an application on the terminal of the process.
+    ///
+    /// ```swift
+    /// let branch = try await Application(root: picker, presentation: .inline(rows: 10))
+    ///     .run(until: BranchChosen.self)
+    /// ```
     ///
     /// What the terminal has answered is remembered for the next run. The application's diagnostics are written to standard error when it has ended.
     ///
-    /// - Parameter root: The controller of the first window.
-    public convenience init(root: ViewController) {
+    /// - Parameters:
+    ///   - root: The controller of the first window.
+    ///   - presentation: How much of the screen the application takes: all of it, or rows below the prompt.
+    public convenience init(root: ViewController, presentation: ScreenPresentation = .fullScreen) {
         let memory = TerminalMemory()
-        self.init(root: root) { try openDisplay(memory: memory) }
+        self.init(root: root) {
+            do throws(TerminalError) {
+                return try openDisplay(memory: memory)
+            } catch {
+                throw ApplicationError(error)
+            }
+        }
+        self.presentation = presentation
         diagnosticHandler = writeToStandardError
         reducesMotion = processEnvironment()["SELTZER_REDUCES_MOTION"] == "1"
+    }
+}
+
+extension ApplicationError {
+    /// Creates the error of an application for what is wrong with its terminal.
+    init(_ error: TerminalError) {
+        self = error == .noTerminal ? .noTerminal : .unusableTerminal(error.description)
     }
 }

@@ -29,6 +29,8 @@ public final class MemoryDisplay: Display {
     }
     /// The reports wanted of the mouse.
     public private(set) var mouseMode = MouseMode.off
+    /// How much of a screen is wanted; the display has its own extent all the same.
+    public private(set) var presentation = ScreenPresentation.fullScreen
     /// What the display was asked to do beside showing cells, the newest last.
     public private(set) var requests: [DisplayRequest] = []
     /// What the clipboard holds: what an application copied last, or what a test puts there.
@@ -59,6 +61,11 @@ public final class MemoryDisplay: Display {
 
     /// Whether an application holds the display.
     public var isStarted: Bool { receive != nil }
+
+    /// Notes how much of a screen is wanted.
+    public func setPresentation(_ presentation: ScreenPresentation) {
+        self.presentation = presentation
+    }
 
     /// Begins to pass on what ``send(_:)`` gets.
     public func start(

@@ -138,6 +138,29 @@ private struct NoTerminal: Error {}
         }
     }
 
+    @Test(arguments: [ApplicationError.noTerminal, .unusableTerminal("It is broken.")])
+    func withoutATerminalTheCallersValueIsTaken(error: ApplicationError) async throws {
+        struct Chosen: RoutedEvent { let number: Int }
+        let application = Application(root: ViewController()) { throw error }
+        let chosen = try await application.run(
+            until: Chosen.self, withoutTerminal: Chosen(number: 7))
+        #expect(chosen?.number == 7)
+        await #expect(throws: error) { try await application.run(until: Chosen.self) }
+        #expect(!"\(error)".isEmpty)
+
+        let other = Application(root: ViewController()) { throw NoTerminal() }
+        await #expect(throws: NoTerminal.self) {
+            try await other.run(until: Chosen.self, withoutTerminal: nil)
+        }
+    }
+
+    @Test func displayIsToldHowMuchOfTheScreenIsWanted() async {
+        let pilot = await Pilot(ViewController(), columns: 5, rows: 3)
+        #expect(pilot.display.presentation == .fullScreen)
+        pilot.application.presentation = .inline(rows: 2)
+        #expect(pilot.display.presentation == .inline(rows: 2))
+    }
+
     @Test func twoApplicationsRunSideBySide() async {
         let one = ProbeView("one")
         let two = ProbeView("two")

@@ -13,6 +13,7 @@ final class DisplayLog {
     ]
 
     private let display: any Display
+    private var cursor: Cursor? = Cursor(position: .zero)
     private var last = "ready"
     private var isDone = false
 
@@ -44,6 +45,11 @@ final class DisplayLog {
         switch input {
         case .key(KeyPress(.character("q"))): isDone = true
         case .key(KeyPress(.character("z"), modifiers: .control)): display.suspend()
+        case .key(KeyPress(.character("4"))): display.setPresentation(.inline(rows: 4))
+        case .key(KeyPress(.character("9"))): display.setPresentation(.inline(rows: 9))
+        case .key(KeyPress(.character("c"))):
+            cursor = cursor == nil ? Cursor(position: Point(x: 3, y: 2)) : nil
+        case .key(KeyPress(.character("f"))): fatalError("asked for")
         case .key(KeyPress(.character("t"))): display.perform(.title("child's title"))
         case .key(let press): last = "key \(press)"
         case .mouse(let mouse): last = "\(mouse.action) \(mouse.location.x),\(mouse.location.y)"
@@ -65,6 +71,6 @@ final class DisplayLog {
             )
             canvas.draw(sample, at: Point(x: index, y: index + 2), style: style)
         }
-        display.show(buffer, damage: Damage(buffer.bounds), cursor: Cursor(position: .zero))
+        display.show(buffer, damage: Damage(buffer.bounds), cursor: cursor)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerCurses
+import SeltzerScreen
 import SeltzerTerminal
 
 #if canImport(Darwin)
@@ -32,7 +33,7 @@ struct SessionChild {
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         if CommandLine.arguments.contains("--display") {
             do {
-                return try await DisplayLog(display: openDisplay()).run()
+                return try await DisplayLog(display: openDisplay(presentation: presentation)).run()
             } catch {
                 print(error)
                 exit(1)
@@ -57,6 +58,15 @@ struct SessionChild {
         try second?.open(entering: Array("<in>".utf8), leaving: Array("<out>".utf8)) { _ in }
         try await child.run(events)
         second?.close()
+    }
+
+    /// Rows below the prompt for `--inline=4`, which stay at the end for `--kept`.
+    private static var presentation: ScreenPresentation {
+        let rows = CommandLine.arguments.compactMap { argument in
+            argument.hasPrefix("--inline=") ? Int(argument.dropFirst(9)) : nil
+        }
+        let ending: InlineEnding = CommandLine.arguments.contains("--kept") ? .kept : .cleared
+        return rows.first.map { .inline(rows: $0, atEnd: ending) } ?? .fullScreen
     }
 
     private func run(_ events: AsyncStream<ByteChannelEvent>) async throws {

@@ -4,29 +4,35 @@
 import Seltzer
 import SeltzerTerminal
 
-/// The bytes to and from an emulator in this process.
+/// The bytes to and from an emulator in this process, with a shell that uses it before and afterwards.
 @MainActor
 final class OracleChannel: ByteChannel {
     let oracle: VTermOracle
-    var size: Size { oracle.size }
+    /// The number of bytes taken by each of the next writes; then all are.
+    var script: [Int] = []
     private(set) var now = Duration.zero
+    private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
+    private var isWritableWanted = false
 
     init(_ oracle: VTermOracle) {
         self.oracle = oracle
     }
+
+    var size: Size { oracle.size }
 
     func open(
         entering: [UInt8], leaving: [UInt8],
         receive: @escaping @MainActor (ByteChannelEvent) -> Void
     ) {
         oracle.take(entering)
-        self.leaving = leaving
         self.receive = receive
+        setModes(entering: entering, leaving: leaving)
     }
 
     func setModes(entering: [UInt8], leaving: [UInt8]) {
+        self.entering = entering
         self.leaving = leaving
     }
 
@@ -37,13 +43,24 @@ final class OracleChannel: ByteChannel {
     }
 
     func write(_ bytes: UnsafeRawBufferPointer) -> Int {
-        oracle.take(Array(bytes))
-        return bytes.count
+        var count = min(bytes.count, script.isEmpty ? .max : script.removeFirst())
+        // libvterm does not put a character together that comes in two parts.
+        while count > 0, count < bytes.count, bytes[count] & 0xC0 == 0x80 { count -= 1 }
+        oracle.take(Array(bytes.prefix(count)))
+        isWritableWanted = count < bytes.count
+        return count
     }
 
     func setAlarm(after delay: Duration?) {}
-    func suspend() {}
     func runForeground(_ command: [String]) async throws -> Int32 { 0 }
+
+    /// Lets a shell say something in between.
+    func suspend() {
+        oracle.take(leaving)
+        oracle.take(Array("stopped\r\n".utf8))
+        oracle.take(entering)
+        receive?(.resumed)
+    }
 
     func close() {
         oracle.take(leaving)
@@ -54,5 +71,19 @@ final class OracleChannel: ByteChannel {
     func deliverAnswers() {
         let bytes = oracle.takeAnswers()
         if !bytes.isEmpty { receive?(.bytes(bytes)) }
+    }
+
+    /// Lets the display write the rest of what was cut.
+    func takeRest() {
+        while isWritableWanted {
+            isWritableWanted = false
+            receive?(.writable)
+        }
+    }
+
+    /// Gives the emulator another size, and tells the display.
+    func resize(to size: Size) {
+        oracle.resize(to: size)
+        receive?(.resized(size))
     }
 }

@@ -21,6 +21,7 @@ final class VTermOracle: TerminalOracle {
         var properties: [UInt32: Int32] = [:]
         var unknown: [String] = []
         var answers: [UInt8] = []
+        var scrollback: [String] = []
     }
 
     private let terminal: OpaquePointer
@@ -43,6 +44,13 @@ final class VTermOracle: TerminalOracle {
             guard let user, let value else { return 0 }
             let notes = Unmanaged<Notes>.fromOpaque(user).takeUnretainedValue()
             notes.properties[property.rawValue] = value.pointee.boolean
+            return 1
+        }
+        callbacks.pointee.sb_pushline = { columns, cells, user in
+            guard let user, let cells else { return 0 }
+            let line = (0..<Int(columns)).map { VTermOracle.text(of: cells[$0]) }.joined()
+            let notes = Unmanaged<Notes>.fromOpaque(user).takeUnretainedValue()
+            notes.scrollback.append(String(line.reversed().drop { $0 == " " }.reversed()))
             return 1
         }
         fallbacks.pointee.csi = { _, _, _, _, final, user in
@@ -78,6 +86,9 @@ final class VTermOracle: TerminalOracle {
 
     /// A property of the terminal as it was set last; 0 before.
     func property(_ property: VTermProp) -> Int { Int(notes.properties[property.rawValue] ?? 0) }
+
+    /// The lines that have left the screen at its top, without blanks at their ends.
+    var scrollback: [String] { notes.scrollback }
 
     func take(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { bytes in
@@ -117,7 +128,7 @@ final class VTermOracle: TerminalOracle {
         var cell = VTermScreenCell()
         vterm_screen_get_cell(vtermScreen, VTermPos(row: Int32(y), col: Int32(x)), &cell)
         var entry = OracleScreen.Entry()
-        entry.text = text(of: cell)
+        entry.text = Self.text(of: cell)
         entry.foreground = color(cell.fg, default: UInt8(VTERM_COLOR_DEFAULT_FG.rawValue))
         entry.background = color(cell.bg, default: UInt8(VTERM_COLOR_DEFAULT_BG.rawValue))
         if cell.attrs.bold != 0 { entry.attributes.insert(.bold) }
@@ -132,7 +143,7 @@ final class VTermOracle: TerminalOracle {
         return entry
     }
 
-    private func text(of cell: VTermScreenCell) -> String {
+    private static func text(of cell: VTermScreenCell) -> String {
         let chars = cell.chars
         let all = [chars.0, chars.1, chars.2, chars.3, chars.4, chars.5]
         // libvterm marks the right half of a wide character by all bits.

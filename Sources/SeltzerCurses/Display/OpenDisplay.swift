@@ -11,13 +11,19 @@ import SeltzerTerminal
 /// speak ECMA-48, or where the variable `SELTZER_DRIVER` is `ncurses`. Terminals that are likely to
 /// answer are asked what they can do, unless the variable `SELTZER_QUERIES` is `off`.
 ///
+/// A ``CursesWindowDisplay`` takes the whole screen whatever the presentation: ncurses' windows have no
+/// part of it. Below the prompt there is a mouse only where the terminal is asked, for its reports are of
+/// use only where it is known in which row the display begins.
+///
 /// - Parameters:
 ///   - environment: The environment's variables; `TERM` names the terminal's kind.
+///   - presentation: How much of the screen the display takes.
 ///   - memory: What terminals have answered to earlier displays of the process.
 /// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
 @MainActor
 public func openDisplay(
     environment: [String: String] = processEnvironment(),
+    presentation: ScreenPresentation = .fullScreen,
     memory: TerminalMemory? = nil
 ) throws(TerminalError) -> any Display {
     let session = try TerminalSession()
@@ -26,6 +32,8 @@ public func openDisplay(
         return CursesWindowDisplay(channel: session, profile: profile)
     }
     let asks = environment["SELTZER_QUERIES"] != "off" && profile.answersQuestions
-    return TerminalDisplay(
+    let display = TerminalDisplay(
         channel: session, profile: profile, asksTerminal: asks, memory: memory)
+    display.setPresentation(presentation)
+    return display
 }

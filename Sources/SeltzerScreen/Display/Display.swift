@@ -30,6 +30,12 @@ public protocol Display: AnyObject {
     /// Asks for other reports of the mouse from now on; does nothing on a display that is not started.
     func setMouseMode(_ mode: MouseMode)
 
+    /// Takes so much of the screen, from the next start on or, where it is another number of rows, from now
+    /// on; ``size`` tells of it at once.
+    ///
+    /// A display that has no rows below a prompt takes the whole screen.
+    func setPresentation(_ presentation: ScreenPresentation)
+
     /// Shows the cells of a buffer where they changed, and the cursor; nil hides the cursor.
     ///
     /// - Returns: Whether the frame was taken. A display that has not yet got rid of an earlier
@@ -70,4 +76,9 @@ public protocol Display: AnyObject {
     /// Does nothing on a display that is not started. After ``DisplayEvent/terminated(signal:)`` the
     /// process ends here of that signal.
     func stop()
+}
+
+extension Display {
+    /// Does nothing: the whole screen is taken.
+    public func setPresentation(_ presentation: ScreenPresentation) {}
 }

@@ -14,9 +14,11 @@ extension TerminalDisplay {
         ask(probe + TerminalQuestions.ofRemembered)
     }
 
-    /// Whether clusters may be written at the start: where there is room, and a blank screen for them.
+    /// Whether clusters may be written at the start: where there is room, and a blank screen for them, which
+    /// there is not below a prompt.
     private var probesWidths: Bool {
-        profile.capabilities.isUnicode && knownSize.width >= WidthProbe.minimumSize.width
+        area == nil && profile.capabilities.isUnicode
+            && knownSize.width >= WidthProbe.minimumSize.width
             && knownSize.height >= WidthProbe.minimumSize.height
     }
 
@@ -47,6 +49,7 @@ extension TerminalDisplay {
         interview.take(report)
         compareVersions(report)
         takeClipboard(report)
+        takeOrigin(report)
         switch report {
         case .mode(let number, isPrivate: true, _) where before.modes != answers.modes:
             use(mode: number)

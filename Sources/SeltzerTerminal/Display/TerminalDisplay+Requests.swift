@@ -37,7 +37,7 @@ extension TerminalDisplay {
     }
 
     /// The program that is the terminal, by what it says and else by the environment.
-    private var software: TerminalSoftware? {
+    var software: TerminalSoftware? {
         answers.software.flatMap { $0.isKnown ? $0 : nil } ?? profile.software
     }
 

@@ -20,7 +20,12 @@ public final class TerminalDisplay: Display {
     private var isFrameRefused = false
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
+    /// The extent of the terminal's screen.
     private(set) var knownSize: Size
+    /// How much of the screen is taken from the next start on, and now unless it is another kind.
+    var presentation = ScreenPresentation.fullScreen
+    /// The rows below the prompt; nil where the whole screen is taken.
+    var area: InlineArea?
     /// Whether the terminal is asked at the start what it can do.
     public let asksTerminal: Bool
     var interview = TerminalInterview()
@@ -74,8 +79,8 @@ public final class TerminalDisplay: Display {
         requests = TerminalRequests(profile: profile)
     }
 
-    /// The terminal's extent in cells.
-    public var size: Size { knownSize }
+    /// The extent in cells of what is taken of the terminal's screen.
+    public var size: Size { area?.size(in: knownSize) ?? knownSize }
 
     /// What the terminal can show and tell.
     public var capabilities: DisplayCapabilities {
@@ -84,6 +89,7 @@ public final class TerminalDisplay: Display {
         result.background = answers.background ?? result.background
         result.foreground = answers.foreground ?? result.foreground
         if answers.hasTrueColor, result.colorDepth == .palette { result.colorDepth = .trueColor }
+        result.hasMouse = result.hasMouse && canUseMouse
         result.hasKeyPhases = answers.keyboardFlags != nil
         if let joined = answers.joinedClusters { result.joinedClusters = joined }
         // Asked for after the widths were measured, if it was off then.
@@ -109,7 +115,11 @@ public final class TerminalDisplay: Display {
         receive: @escaping @MainActor (DisplayEvent) -> Void
     ) throws {
         guard self.receive == nil else { return }
-        let modes = TerminalModes(profile: profile, mouse: mouse)
+        area = InlineArea(presentation, profile: profile)
+        let modes = TerminalModes(
+            profile: profile, mouse: canUseMouse ? mouse : .off, isInline: area != nil)
+        encoder.isInline = area != nil
+        if area != nil { encoder.cursorIsHome() }
         forgetTerminal()
         let remembered = asksTerminal ? memory?.answers(ofTerminalNamed: profile.name) : nil
         interview = TerminalInterview(answers: remembered ?? TerminalAnswers())
@@ -132,7 +142,7 @@ public final class TerminalDisplay: Display {
 
     /// Asks for other reports of the mouse from now on.
     public func setMouseMode(_ mode: MouseMode) {
-        guard receive != nil else { return }
+        guard receive != nil, canUseMouse else { return }
         let bytes = modes.setMouse(mode)
         if !bytes.isEmpty { sendModes(bytes) }
     }
@@ -145,6 +155,7 @@ public final class TerminalDisplay: Display {
             isFrameRefused = true
             return false
         }
+        takeRows(for: buffer.size)
         let hadSentLink = encoder.hasSentLink
         encoder.encode(buffer, damage: damage, cursor: cursor, into: output)
         if encoder.hasSentLink, !hadSentLink {
@@ -153,17 +164,21 @@ public final class TerminalDisplay: Display {
         } else {
             write()
         }
+        settleArea()
         return true
     }
 
     /// Forgets what the terminal shows, so that the next frame paints every cell.
     public func invalidate() {
         encoder.invalidate()
+        // Others may have written below the prompt.
+        area?.isDue = true
     }
 
     /// Gives the terminal back, stops the process, and takes the terminal again afterwards.
     public func suspend() {
         guard receive != nil else { return }
+        clearAreaWhenLeaving()
         forgetTerminal()
         awaitAnswers()
         channel.suspend()
@@ -174,6 +189,7 @@ public final class TerminalDisplay: Display {
     /// - Returns: The program's exit status, 128 and the signal's number where a signal ended it.
     /// - Throws: The channel's error, where the program does not start.
     public func runForeground(_ command: [String]) async throws -> Int32 {
+        clearAreaWhenLeaving()
         forgetTerminal()
         awaitAnswers()
         return try await channel.runForeground(command)
@@ -183,6 +199,7 @@ public final class TerminalDisplay: Display {
     public func stop() {
         guard receive != nil else { return }
         receive = nil
+        trimAreaBeforeLeaving()
         forgetTerminal()
         channel.setAlarm(after: nil)
         awaitAnswers()
@@ -206,6 +223,7 @@ public final class TerminalDisplay: Display {
         written += min(max(0, taken), output.count - written)
         guard written == output.count else { return }
         dropOutput()
+        settleArea()
         sendRequests()
     }
 
@@ -286,12 +304,20 @@ public final class TerminalDisplay: Display {
             }
             if case .resize(let size) = event {
                 guard size != knownSize else { continue }
-                knownSize = size
-                encoder.invalidate()
+                takeSize(size)
+                batch.append(.resize(self.size))
+            } else if let event = inArea(event) {
+                batch.append(event)
             }
-            batch.append(event)
         }
         if !batch.events.isEmpty { receive?(.input(batch.events)) }
+    }
+
+    /// Takes another extent of the screen: terminals move text about then.
+    private func takeSize(_ size: Size) {
+        knownSize = size
+        encoder.invalidate()
+        area?.isDue = true
     }
 
     private func hangUp() {
@@ -300,13 +326,12 @@ public final class TerminalDisplay: Display {
     }
 
     private func resize(to size: Size) {
-        // Terminals move text about when they change size, also when it changes back at once.
-        encoder.invalidate()
         // One that tells of each size by itself has told of this one.
         let isNew = size != knownSize
-        knownSize = size
+        // Also when it changes back at once.
+        takeSize(size)
         if isNew {
-            receive?(.input([.resize(size)]))
+            receive?(.input([.resize(self.size)]))
         } else if !isToldOfSizes {
             receive?(.contentLost)
         }
@@ -316,10 +341,11 @@ public final class TerminalDisplay: Display {
         forgetTerminal()
         forgetInput()
         channel.setAlarm(after: nil)
+        areaIsLost()
         let size = channel.size
         if size != knownSize {
             knownSize = size
-            receive?(.input([.resize(size)]))
+            receive?(.input([.resize(self.size)]))
         }
         if isFrameRefused {
             isFrameRefused = false

@@ -17,14 +17,14 @@ public final class FrameEncoder {
     private var reducer: ColorReducer?
     private let digits = DigitTable()
 
-    private var size: Size = .zero
-    private var shown: UnsafeMutablePointer<Cell>
+    private(set) var size: Size = .zero
+    private(set) var shown: UnsafeMutablePointer<Cell>
     private var isShownKnown = false
     private var clusters: ClusterTable?
     private var generation = 0
 
     private var pen = Pen.unknown
-    private var column = -1, row = -1
+    var column = -1, row = -1
     /// Whether the terminal shows its cursor; nil if that is not known.
     private var isCursorShown: Bool?
     /// Whether a link has ever been sent, so that one may be open where a frame was cut.
@@ -45,6 +45,18 @@ public final class FrameEncoder {
     public var hasSynchronizedUpdates: Bool {
         get { dialect.marksFrames }
         set { dialect.marksFrames = newValue }
+    }
+
+    /// Whether the cells are rows below the prompt, wherever on the screen: the cursor moves from row to
+    /// row then, and waits in the first cell while it is hidden.
+    var isInline: Bool {
+        get { dialect.isInline }
+        set {
+            guard newValue != dialect.isInline else { return }
+            dialect.isInline = newValue
+            invalidate()
+            row = newValue ? 0 : -1
+        }
     }
 
     /// How many colours the terminal has; another number paints every cell in the next frame.
@@ -80,7 +92,7 @@ public final class FrameEncoder {
         isShownKnown = false
         pen = .unknown
         column = -1
-        row = -1
+        if !dialect.isInline { row = -1 }
         isCursorShown = nil
     }
 
@@ -113,7 +125,12 @@ public final class FrameEncoder {
         if position == nil { hideCursor(&writer) }
         paint(buffer, damage: isShownKnown ? damage : Damage(buffer.bounds), &writer)
         if writer.pen.decoration != 0 { writer.removeDecoration() }
-        if let position { showCursor(at: position, &writer) }
+        if let position {
+            showCursor(at: position, &writer)
+        } else if dialect.isInline {
+            writer.reserveCell()
+            writer.move(toX: 0, y: 0, shown: shown)
+        }
         if writer.count == content {
             writer.finish(at: start)
         } else {

@@ -14,6 +14,9 @@ extension FrameWriter {
         if x == column, y == row { return }
         if y == row {
             moveAlongRow(to: column, shown: shown)
+        } else if dialect.isInline {
+            stepToRow(row)
+            if x != column { moveAlongRow(to: column, shown: shown) }
         } else {
             moveToRow(row, column: column)
         }
@@ -55,16 +58,34 @@ extension FrameWriter {
         else {
             return putColumn(column)
         }
-        putCSI()
-        if count > 1 { put(number: count) }
-        put(final)
+        putCSI(count, final)
     }
 
     private mutating func putColumn(_ column: Int) {
-        guard dialect.setsColumn else { return putPosition(column, y) }
+        guard dialect.setsColumn else {
+            guard dialect.isInline else { return putPosition(column, y) }
+            put(0x0D)
+            return putCSI(column, 0x43)
+        }
         putCSI()
         put(number: column + 1)
         put(0x47)
+    }
+
+    /// Moves up or down in the cursor's column, whatever that is.
+    private mutating func stepToRow(_ row: Int) {
+        if row > y, row - y <= 3 {
+            for _ in y..<row { put(0x0A) }
+        } else {
+            putCSI(abs(row - y), row < y ? 0x41 : 0x42)
+        }
+        y = row
+    }
+
+    private mutating func putCSI(_ count: Int, _ final: UInt8) {
+        putCSI()
+        if count > 1 { put(number: count) }
+        put(final)
     }
 
     private mutating func moveToRow(_ row: Int, column: Int) {

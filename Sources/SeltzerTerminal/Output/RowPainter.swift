@@ -62,7 +62,7 @@ struct RowPainter {
         } else {
             return writeHalf(x, &writer)
         }
-        if writer.dialect.scrollsAtLastCell, next == size.width, y == size.height - 1 {
+        if next == size.width, isLastCellUnsafe(writer.dialect) {
             remember(from: x, to: next)
             return next
         }
@@ -111,8 +111,14 @@ struct RowPainter {
             writer.x = next
         } else {
             writer.x = -1
-            writer.y = -1
+            if !writer.dialect.isInline { writer.y = -1 }
         }
+    }
+
+    /// Whether writing the row's last cell would scroll the screen, or lose the cursor's row where that
+    /// must be known.
+    private func isLastCellUnsafe(_ dialect: TerminalDialect) -> Bool {
+        dialect.scrollsAtLastCell && (y == size.height - 1 || dialect.isInline)
     }
 
     /// Writes a cell that holds half of a glyph: nothing if its left half is beside it, which shows
@@ -120,8 +126,7 @@ struct RowPainter {
     private mutating func writeHalf(_ x: Int, _ writer: inout FrameWriter) -> Int {
         let cell = cells[x]
         let isShownByLeft = cell.glyphWidth == 0 && x > 0 && cells[x - 1].glyphWidth == 2
-        let scrolls =
-            writer.dialect.scrollsAtLastCell && x == size.width - 1 && y == size.height - 1
+        let scrolls = x == size.width - 1 && isLastCellUnsafe(writer.dialect)
         if !isShownByLeft, !scrolls {
             writer.reserveCell()
             writer.move(toX: x, y: y, shown: shown)
@@ -158,7 +163,7 @@ struct RowPainter {
         spilledEnd = max(spilledEnd, x + 2 * scalars)
         writer.x = -1
         // Where the text may have reached the end of the row, the row is not known either.
-        if spilledEnd >= size.width { writer.y = -1 }
+        if spilledEnd >= size.width, !writer.dialect.isInline { writer.y = -1 }
         writer.reserveCell()
     }
 

@@ -23,6 +23,8 @@ struct TerminalDialect: Hashable, Sendable {
     var setsRow: Bool
     /// Whether writing the last cell of the last row would scroll the screen, so that it must not be.
     var scrollsAtLastCell: Bool
+    /// Whether the cursor's row on the screen is not known, only that among our own rows.
+    var isInline = false
     /// Whether frames are put between marks (mode 2026), so that none is seen half painted.
     var marksFrames: Bool
     /// Whether cells can lead to an address (OSC 8).

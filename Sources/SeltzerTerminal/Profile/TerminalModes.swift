@@ -44,14 +44,15 @@ public struct TerminalModes: Hashable, Sendable {
         }
     }
 
-    /// Creates the bytes for a full screen.
+    /// Creates the bytes for a screen.
     ///
     /// - Parameters:
     ///   - profile: What is known of the terminal.
     ///   - mouse: The reports wanted of the mouse; none are asked for where there is no mouse.
-    public init(profile: TerminalProfile, mouse: MouseMode) {
+    ///   - isInline: Whether the screen stays as it is, for rows below the prompt.
+    public init(profile: TerminalProfile, mouse: MouseMode, isInline: Bool = false) {
         switches = [
-            Self.screen(of: profile),
+            isInline ? Switch() : Self.screen(of: profile),
             Self.pair(profile, on: "smkx", off: "rmkx"),
             Self.pair(profile, on: "civis", off: "cnorm"),
             Switch(on: profile.string("sgr0") ?? [], off: profile.string("sgr0") ?? []),
@@ -87,6 +88,15 @@ public struct TerminalModes: Hashable, Sendable {
     /// Changes what is sent to switch something on and off.
     mutating func replace(at place: Int, on: [UInt8], off: [UInt8]) {
         switches[place] = Switch(on: on, off: off)
+    }
+
+    /// Sets what gives rows below the prompt back, which comes after everything else.
+    ///
+    /// - Returns: Whether it is another than before.
+    mutating func setArea(leaving: [UInt8]) -> Bool {
+        guard switches[0].off != leaving else { return false }
+        switches[0].off = leaving
+        return true
     }
 
     /// Asks for other reports of the mouse.

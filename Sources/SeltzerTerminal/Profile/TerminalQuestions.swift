@@ -34,6 +34,9 @@ enum TerminalQuestions {
     /// What is asked after a notice that the colours have changed.
     static let colorsAgain = Array((colors + last).utf8)
 
+    /// Where the cursor is (CPR).
+    static let cursorPosition = Array(("\u{1B}[6n" + last).utf8)
+
     /// The terminfo capabilities that a terminal is asked for.
     static let terminfo = ["RGB", "Tc", "Ms"]
 

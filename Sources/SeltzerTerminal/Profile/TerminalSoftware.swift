@@ -77,6 +77,8 @@ extension TerminalSoftware {
         var links: [Int]?
         var underlines: [Int]?
         var notification: NotificationForm?
+        /// Whether lines that do not fit any more are wrapped anew when the width changes.
+        var rewraps = true
     }
 
     /// By the programs' release notes and manuals.
@@ -94,7 +96,7 @@ extension TerminalSoftware {
         "vte": Knowledge(links: [5000], underlines: [5200]),
         "wezterm": Knowledge(links: [], underlines: [], notification: .titled),
         // Named lest it be taken for the terminal that it was started from.
-        "xterm": Knowledge(),
+        "xterm": Knowledge(rewraps: false),
     ]
 
     /// Whether anything is known of the program.
@@ -108,6 +110,9 @@ extension TerminalSoftware {
 
     /// How it takes a notification; nil for a terminal that is not known to take any.
     package var notification: NotificationForm? { Self.known[name]?.notification }
+
+    /// Whether it wraps lines anew when its width changes; false where nothing is known.
+    var rewrapsLines: Bool { Self.known[name]?.rewraps == true }
 
     /// Whether it asks its user before it tells what the clipboard holds, so that its answer comes late.
     var asksBeforeTellingClipboard: Bool { name == "kitty" }

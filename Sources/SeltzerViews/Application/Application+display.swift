@@ -39,6 +39,14 @@ extension Application {
         return try await display.runForeground(command)
     }
 
+    final func presentationChanged() {
+        guard let display = frames.display else { return }
+        display.setPresentation(presentation)
+        guard display.size != frames.bounds.size else { return }
+        mouse.cancelAll(at: clock.now)
+        dispatch(.resize(display.size))
+    }
+
     final func mouseModeChanged() {
         guard let display = frames.display else { return }
         if mouseMode == .off || mouseMode == .clicks { mouse.cancelAll(at: clock.now) }

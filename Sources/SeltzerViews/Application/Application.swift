@@ -37,6 +37,12 @@ open class Application: InputResponder {
     public final var mouseMode = MouseMode.all {
         didSet { if mouseMode != oldValue { mouseModeChanged() } }
     }
+    /// How much of the terminal's screen the application takes, from its next run on.
+    ///
+    /// Below the prompt another number of rows takes effect while it runs: a picker can grow.
+    public final var presentation = ScreenPresentation.fullScreen {
+        didSet { if presentation != oldValue { presentationChanged() } }
+    }
     /// The colours of all windows; nil, as at first, for those that go with the terminal's background.
     public final var theme: Theme? {
         didSet { if theme != oldValue { invalidate(frames.bounds) } }
@@ -122,8 +128,9 @@ open class Application: InputResponder {
     /// Shows the application until it ends, then gives the display back.
     ///
     /// - Returns: How it came to its end.
-    /// - Throws: An error whose description is one plain sentence, where there is no terminal or it cannot be
-    ///   used; ``ApplicationError/alreadyRunning`` where it runs already.
+    /// - Throws: An ``ApplicationError``, whose description is one plain sentence: where there is no terminal,
+    ///   where it cannot be used, and where the application runs already. A display of the program's own may
+    ///   throw others.
     @discardableResult
     public final func run() async throws -> Ending {
         guard !isRunning else { throw ApplicationError.alreadyRunning }
@@ -141,7 +148,7 @@ open class Application: InputResponder {
 
     /// Shows the application until an event of a type reaches it unstopped, or until it ends otherwise.
     ///
-    /// - Returns: The event; nil where the application ended otherwise.
+    /// - Returns: The event; nil where the application ended otherwise, cancelled for instance.
     /// - Throws: As ``run()`` does.
     public final func run<Event: RoutedEvent>(until event: Event.Type) async throws -> Event? {
         var result: Event?
@@ -153,6 +160,30 @@ open class Application: InputResponder {
         defer { subscription.cancel() }
         try await run()
         return result
+    }
+
+    /// Shows the application until an event of a type reaches it unstopped; where there is no terminal to
+    /// show it on, takes a value in the event's place.
+    ///
+    /// ```swift
+    /// let kind = try await application.run(
+    ///     until: KindChosen.self, withoutTerminal: KindChosen(.library))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - event: The type of the event that ends the application.
+    ///   - value: What is returned without a terminal; evaluated only then.
+    /// - Returns: The event or the value; nil where the application ended otherwise, cancelled for instance.
+    /// - Throws: As ``run()`` does, but for ``ApplicationError/noTerminal`` and
+    ///   ``ApplicationError/unusableTerminal(_:)``.
+    public final func run<Event: RoutedEvent>(
+        until event: Event.Type, withoutTerminal value: @autoclosure () -> Event?
+    ) async throws -> Event? {
+        do {
+            return try await run(until: event)
+        } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
+            return value()
+        }
     }
 
     /// Ends the application; ``run()`` returns ``Ending/ended``.
@@ -167,6 +198,7 @@ open class Application: InputResponder {
 
     private final func start() throws {
         let display = try makeDisplay()
+        if presentation != .fullScreen { display.setPresentation(presentation) }
         try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
         ending = nil
         isActive = true

@@ -7,6 +7,12 @@ public enum ApplicationError: Error, Hashable, Sendable {
     case alreadyRunning
     /// The application does not run.
     case notRunning
+    /// There is no terminal to show the application on: input, output and error of the process are none, and
+    /// it has none of its own.
+    case noTerminal
+    /// There is a terminal that the application cannot be shown on, for instance one of an unknown kind; why,
+    /// in one sentence.
+    case unusableTerminal(String)
 }
 
 extension ApplicationError: CustomStringConvertible {
@@ -15,6 +21,9 @@ extension ApplicationError: CustomStringConvertible {
         switch self {
         case .alreadyRunning: "The application is running already."
         case .notRunning: "The application does not run."
+        case .noTerminal:
+            "There is no terminal: input, output and error are none, and the process has none of its own."
+        case .unusableTerminal(let sentence): sentence
         }
     }
 }

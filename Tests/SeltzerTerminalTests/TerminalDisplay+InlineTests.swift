@@ -1,0 +1,193 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import Testing
+
+@testable import SeltzerTerminal
+
+/// Rows below the prompt of a terminal of 20 columns and 10 rows.
+@MainActor
+@Suite struct TerminalDisplayInlineTests {
+    /// Collects what a display tells.
+    @MainActor
+    final class Receiver {
+        var events: [DisplayEvent] = []
+    }
+
+    let channel = ScriptedChannel()
+    let receiver = Receiver()
+    let display: TerminalDisplay
+
+    init() throws {
+        channel.size = Size(width: 20, height: 10)
+        display = TerminalDisplay(channel: channel, profile: .ansi, asksTerminal: true)
+        display.setPresentation(.inline(rows: 4))
+        try display.start(mouse: .all) { [receiver] in receiver.events.append($0) }
+        // All questions but the one for the place of the rows are answered.
+        channel.type("\u{1B}[?62c")
+        receiver.events = []
+        channel.clear()
+    }
+
+    @discardableResult
+    private func show(_ text: String = "text", cursor: Point? = nil) -> String {
+        let buffer = CellBuffer(size: display.size)
+        for y in 0..<buffer.size.height { buffer.write("\(text) \(y)", x: 0, y: y) }
+        channel.clear()
+        display.show(
+            buffer, damage: Damage(buffer.bounds), cursor: cursor.map { Cursor(position: $0) })
+        return visible(channel.written)
+    }
+
+    private var leaving: String { visible(channel.leaving) }
+
+    @Test func rowsAreTakenOfTheMainScreenWithTheFirstFrame() {
+        #expect(!visible(channel.entering).contains("1049"))
+        #expect(!leaving.contains("^[[J"))
+        #expect(display.size == Size(width: 20, height: 4))
+        let first = show()
+        #expect(first.contains("^[[J^J^J^J^[[3A^[7^[[6n^[[c^[[?25l^[[mtext 0"))
+        #expect(leaving.hasSuffix("^M^[[J") && !leaving.contains("1049"))
+        #expect(!show("test").contains("^[[J"))
+    }
+
+    @Test func cursorMovesFromRowToRowAndWaitsInTheFirstCell() {
+        let first = show()
+        #expect(!first.contains("H") && first.hasSuffix("^Mtext 3^[[K^[[3A^M"))
+        #expect(show("text", cursor: Point(x: 2, y: 2)).hasSuffix("^[[K^[[A^[[4D^[[?25h"))
+        #expect(leaving.hasSuffix("^[[2A^M^[[J"))
+        #expect(show("text").hasPrefix("^[[?25l^[[2A^Mtext 0"))
+        #expect(leaving.hasSuffix("^M^[[J") && !leaving.contains("A^M^[[J"))
+    }
+
+    @Test func frameThatIsCutLeavesFromThePlaceThatWasSaved() {
+        show()
+        channel.script = [3]
+        channel.room = 0
+        show("other")
+        #expect(leaving.hasSuffix("^[8^M^[[J"))
+        channel.room = .max
+        channel.send(.writable)
+        #expect(leaving.hasSuffix("^M^[[J") && !leaving.contains("^[8"))
+    }
+
+    @Test func rowsThatWereNotTakenWholeAreNotGivenBack() {
+        channel.script = [3]
+        channel.room = 0
+        show()
+        #expect(!leaving.contains("^[[J"))
+        channel.room = .max
+        channel.send(.writable)
+        #expect(leaving.hasSuffix("^M^[[J"))
+    }
+
+    @Test func mouseIsHeardOnceTheTerminalHasToldWhereTheRowsAre() {
+        show()
+        channel.type("\u{1B}[<0;3;8M")
+        #expect(receiver.events == [])
+        channel.type("\u{1B}[7;1R\u{1B}[?62c")
+        channel.type("\u{1B}[<0;3;8M")
+        let press = MouseInput(.press(.left), at: Point(x: 2, y: 1))
+        #expect(receiver.events == [.input([.mouse(press)])])
+        channel.type("\u{1B}[<35;3;2M")
+        let above = MouseInput(.move, at: Point(x: 2, y: -5))
+        #expect(receiver.events.last == .input([.mouse(above)]))
+    }
+
+    @Test func answerThatWasOnItsWayWhenTheRowsMovedIsNotBelieved() {
+        show()
+        channel.size = Size(width: 20, height: 9)
+        channel.send(.resized(channel.size))
+        show()
+        receiver.events = []
+        channel.type("\u{1B}[7;1R\u{1B}[?62c\u{1B}[<0;3;8M")
+        #expect(receiver.events == [])
+        channel.type("\u{1B}[6;1R\u{1B}[?62c\u{1B}[<0;3;8M")
+        #expect(
+            receiver.events == [.input([.mouse(MouseInput(.press(.left), at: Point(x: 2, y: 2)))])])
+    }
+
+    @Test func thereIsNoMouseWhereTheTerminalIsNotAsked() throws {
+        let display = TerminalDisplay(channel: channel, profile: .ansi)
+        display.setPresentation(.inline(rows: 4))
+        #expect(display.capabilities.hasMouse)
+        try display.start(mouse: .all) { _ in }
+        #expect(!display.capabilities.hasMouse)
+        display.setMouseMode(.clicks)
+        #expect(!visible(channel.entering).contains("1000") && channel.written == [])
+    }
+
+    @Test func rowsAreTakenAnewWhenTheScreenHasAnotherSize() {
+        show("text", cursor: Point(x: 1, y: 2))
+        channel.size = Size(width: 20, height: 12)
+        channel.send(.resized(channel.size))
+        #expect(receiver.events == [.input([.resize(Size(width: 20, height: 4))])])
+        #expect(show().hasPrefix("^[[m^[[2A^M^[[J^J^J^J^[[3A^[7"))
+        channel.size = Size(width: 20, height: 2)
+        channel.send(.resized(channel.size))
+        #expect(display.size == Size(width: 20, height: 2))
+        #expect(show().hasPrefix("^[[m^M^[[J^J^[[1A^[7"))
+    }
+
+    @Test func rowsAboveTheCursorThatWereWrappedAreGoneBackOver() throws {
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        channel.size = Size(width: 8, height: 10)
+        channel.send(.resized(channel.size))
+        // Nobody knows whether this terminal wraps lines anew: rather too little is taken away.
+        #expect(show().hasPrefix("^[[m^[[2A^M^[[J"))
+
+        channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
+        channel.size = Size(width: 20, height: 10)
+        channel.send(.resized(channel.size))
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        channel.size = Size(width: 8, height: 10)
+        channel.send(.resized(channel.size))
+        #expect(show().hasPrefix("^[[m^[[4A^M^[[J"))
+    }
+
+    @Test func anotherNumberOfRowsTakesEffectAtOnce() {
+        show()
+        display.setPresentation(.inline(rows: 6))
+        #expect(display.size == Size(width: 20, height: 6))
+        #expect(show().hasPrefix("^[[m^M^[[J^J^J^J^J^J^[[5A^[7"))
+        display.setPresentation(.fullScreen)
+        #expect(display.size == Size(width: 20, height: 6))
+    }
+
+    @Test func rowsAreClearedWhileOthersHaveTheTerminal() async throws {
+        display.setPresentation(.inline(rows: 4, atEnd: .kept))
+        show("text", cursor: Point(x: 0, y: 1))
+        #expect(leaving.hasSuffix("^[[2B^M^J^[[J"))
+        channel.answers = ["\u{1B}[7;1R\u{1B}[?62c"]
+        display.suspend()
+        #expect(leaving.hasSuffix("^[[1A^M^[[J"))
+        channel.send(.resumed)
+        #expect(!leaving.contains("^[[J"))
+        #expect(receiver.events.last == .contentLost)
+        #expect(show().hasPrefix("^[[m^M^[[J^J^J^J^[[3A^[7"))
+        channel.answers = ["\u{1B}[7;1R\u{1B}[?62c"]
+        #expect(try await display.runForeground(["vi"]) == 7)
+        #expect(show().hasPrefix("^[[m^M^[[J^J^J^J^[[3A^[7"))
+    }
+
+    @Test func keptRowsEndAfterTheLastOneThatIsUsed() {
+        display.setPresentation(.inline(rows: 4, atEnd: .kept))
+        let buffer = CellBuffer(size: display.size)
+        buffer.write("only", x: 0, y: 1)
+        display.show(buffer, damage: Damage(buffer.bounds), cursor: nil)
+        display.stop()
+        #expect(leaving.hasSuffix("^[[1B^M^J^[[J"))
+    }
+
+    @Test func nothingIsLeftForARunOverTheWholeScreen() throws {
+        show()
+        display.stop()
+        display.setPresentation(.fullScreen)
+        try display.start(mouse: .off) { _ in }
+        #expect(display.size == channel.size)
+        #expect(show().contains("^[[H"))
+        #expect(leaving.hasSuffix("1049l"))
+    }
+}
