@@ -41,6 +41,17 @@ public struct EditableText: Sendable {
     /// What is longer already stays.
     public var maximumLength: Int?
 
+    /// The places that the text fills, a cluster each; nil, as at first, for any text.
+    ///
+    /// What does not fit another mask is left out, and the history begins anew.
+    public var mask: InputMask? {
+        didSet {
+            guard mask != oldValue else { return }
+            let old = oldValue?.text(of: text) ?? text
+            setText(old)
+        }
+    }
+
     /// Whether all of the text counts as one word, so that no step tells where one ends in a secret.
     public var isOneWord = false
 
@@ -66,7 +77,7 @@ public struct EditableText: Sendable {
     /// The cursor stays where it is, as far as the text reaches, or at the end where it was there.
     public mutating func setText(_ newText: String) {
         let cursor = selection.head == text.utf8.count ? Int.max : selection.head
-        text = newText
+        text = mask?.characters(of: newText) ?? newText
         text.makeContiguousUTF8()
         selection = Selection(cursor: text.boundary(atOrAfter: cursor))
         history = EditHistory()
@@ -152,6 +163,7 @@ public struct EditableText: Sendable {
     /// - Returns: The end of the text that had no room because of ``maximumLength``; empty where all had.
     @discardableResult
     public mutating func insert(_ new: String) -> String {
+        if let mask { return fill(new, by: mask) }
         let (fitting, rest) = fitting(new)
         if fitting.isEmpty, !rest.isEmpty || selection.isEmpty { return rest }
         replace(selection.range, with: fitting, as: fitting.isSingleCharacter ? .typing : .other)
@@ -182,7 +194,8 @@ public struct EditableText: Sendable {
         let old = isKilling ? killed : ""
         let new = String(
             text[text.index(atByte: range.lowerBound)..<text.index(atByte: range.upperBound)])
-        killed = direction == .forward ? old + new : new + old
+        let shown = new.filter { $0 != InputMask.hole }
+        killed = direction == .forward ? old + shown : shown + old
         replace(range, with: "", as: .other)
         isKilling = true
         return true
@@ -230,12 +243,40 @@ public struct EditableText: Sendable {
     private mutating func replace(
         _ range: Range<Int>, with new: String, as kind: EditHistory.Kind
     ) {
+        guard let mask else { return commit(range, with: new, as: kind) }
+        guard !new.isEmpty else {
+            let rest = emptied(range)
+            return replaceWhatDiffers(
+                with: rest, cursor: min(range.lowerBound, rest.utf8.count), as: kind)
+        }
+        let (start, end) = (
+            text.index(atByte: range.lowerBound), text.index(atByte: range.upperBound)
+        )
+        guard mask.accepts(text[..<start] + new + text[end...]) else { return }
+        commit(range, with: new, as: kind)
+    }
+
+    /// Takes a text in the place of the whole one, as a change of what is different at its end.
+    mutating func replaceWhatDiffers(
+        with new: String, cursor: Int, as kind: EditHistory.Kind = .typing
+    ) {
+        guard new != text else { return select(anchor: cursor, head: cursor) }
+        let start = text.byte(
+            of: zip(text.indices, zip(text, new)).first { $1.0 != $1.1 }?.0
+                ?? text.index(text.startIndex, offsetBy: min(text.count, new.count)))
+        let tail = String(new[new.index(atByte: start)...])
+        commit(start..<text.utf8.count, with: tail, as: kind, cursor: cursor)
+    }
+
+    private mutating func commit(
+        _ range: Range<Int>, with new: String, as kind: EditHistory.Kind, cursor: Int? = nil
+    ) {
         let indices = text.index(atByte: range.lowerBound)..<text.index(atByte: range.upperBound)
         let removed = String(text[indices])
         let before = selection
         text.replaceSubrange(indices, with: new)
         selection = Selection(
-            cursor: text.boundary(atOrAfter: range.lowerBound + new.utf8.count))
+            cursor: text.boundary(atOrAfter: cursor ?? range.lowerBound + new.utf8.count))
         isKilling = false
         changeCount += 1
         history.append(

@@ -20,12 +20,15 @@ open class TextField: Control {
     ///
     /// Setting it tells nobody, as in UIKit, and cannot be undone. The cursor stays where it is, as far as the new
     /// text reaches, or at the end where it was there.
+    ///
+    /// With a ``mask`` it is what has been typed together with what stands between.
     public final var text: String {
-        get { editor.text }
+        get { mask?.text(of: editor.text) ?? editor.text }
         set {
-            guard newValue != editor.text else { return }
+            guard newValue != text else { return }
             editor.setText(newValue)
             editorDidChange()
+            if validationMessage != nil { validate() }
         }
     }
 
@@ -46,6 +49,48 @@ open class TextField: Control {
         get { editor.maximumLength }
         set { editor.maximumLength = newValue }
     }
+
+    /// The form of the text; nil, as at first, for any.
+    ///
+    /// Each place shows `_` until it is filled; typing replaces what a place has, and deleting empties it. Of what
+    /// fits nowhere ``TextOverflowed`` tells. A text that is begun and not complete is invalid at its end.
+    public final var mask: InputMask? {
+        get { editor.mask }
+        set {
+            editor.mask = newValue
+            editorDidChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The characters typed into the places of the ``mask``, without what stands between; all of ``text`` without a
+    /// mask.
+    public final var unmaskedText: String {
+        mask == nil ? text : editor.text.filter { $0 != InputMask.hole }
+    }
+
+    /// What the text must be; nil, as at first, for anything.
+    public final var validation: TextValidation? {
+        didSet {
+            if validationMessage != nil { validate() }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    /// What is wrong with the text, as far as it has been looked at; nil where nothing is.
+    public private(set) final var validationMessage: String? {
+        didSet {
+            guard validationMessage != oldValue else { return }
+            isInvalid = validationMessage != nil
+            scrollToCursor()
+            setNeedsDisplay()
+            post(ValidityChanged(message: validationMessage), includingSelf: true)
+        }
+    }
+
+    /// Whether nothing is wrong with the text, as far as it has been looked at.
+    public final var isValid: Bool { validationMessage == nil }
 
     /// Whether the text is a secret: each cluster shows as `•`, nothing of it reaches the pasteboard, its words are not
     /// told apart, and no description of an event tells it, as the routes in a log.
@@ -82,8 +127,23 @@ open class TextField: Control {
 
     /// What is selected, in ``text``; empty, at the cursor, for nothing.
     public final var selectedRange: Range<String.Index> {
-        get { editor.selectedRange }
-        set { edit { $0.select(newValue) } }
+        get {
+            guard let mask else { return editor.selectedRange }
+            let places = editor.selectedRange
+            let ends = [places.lowerBound, places.upperBound].map { index in
+                let place = editor.text.distance(from: editor.text.startIndex, to: index)
+                return text.index(atByte: mask.offset(ofPlace: place, in: editor.text))
+            }
+            return ends[0]..<ends[1]
+        }
+        set {
+            guard let mask else { return edit { $0.select(newValue) } }
+            let ends = [newValue.lowerBound, newValue.upperBound].map { index in
+                let place = mask.place(atOrAfter: text.byte(of: index), in: editor.text)
+                return editor.text.index(editor.text.startIndex, offsetBy: place)
+            }
+            edit { $0.select(ends[0]..<ends[1]) }
+        }
     }
 
     /// Selects all of the text.
@@ -109,6 +169,8 @@ open class TextField: Control {
         body(&editor)
         editorDidChange()
         guard editor.changeCount != count else { return }
+        let checksAll = validation?.moment == .change
+        if checksAll || validationMessage != nil { check(isFinal: !checksAll) }
         post(TextChanged(text: text, isSecure: isSecureTextEntry), includingSelf: true)
         sendActions(for: .editingChanged)
     }
@@ -118,12 +180,30 @@ open class TextField: Control {
         setNeedsDisplay()
     }
 
+    /// Looks whether the text is as ``validation`` and ``mask`` want it, and shows what is wrong.
+    ///
+    /// - Returns: Whether nothing is.
+    @discardableResult
+    public final func validate() -> Bool {
+        check(isFinal: true)
+        return isValid
+    }
+
+    /// Looks for what is wrong; a mask may be incomplete until the text is final.
+    private final func check(isFinal: Bool) {
+        if let mask, !editor.text.isEmpty, !mask.isComplete(editor.text) {
+            validationMessage = isFinal ? "Not complete" : nil
+        } else {
+            validationMessage = validation?.message(text)
+        }
+    }
+
     // MARK: The pasteboard
 
     /// Puts the selected text on the pasteboard; nothing where none is selected, or it is a secret.
     public final func copy() {
         guard !isSecureTextEntry, editor.hasSelection else { return }
-        window?.application?.pasteboard.string = editor.selectedText
+        window?.application?.pasteboard.string = String(text[selectedRange])
     }
 
     /// Puts the selected text on the pasteboard, and deletes it; nothing where none is selected, or it is a secret.
@@ -164,6 +244,7 @@ open class TextField: Control {
             sendActions(for: .editingDidBegin)
         } else {
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
+            validate()
             post(EditingEnded(text: text, isSecure: isSecureTextEntry), includingSelf: true)
             sendActions(for: .editingDidEnd)
         }
@@ -178,6 +259,10 @@ open class TextField: Control {
     /// Returns whether anybody took the text: else Enter is for the default button.
     private final func submit() -> Bool {
         guard isEnabled else { return true }
+        guard validate() else {
+            window?.application?.beep()
+            return true
+        }
         let listeners = allControlEvents.intersection([
             .editingDidEndOnExit, .primaryActionTriggered,
         ])
@@ -289,7 +374,7 @@ open class TextField: Control {
         let offset = line.offset(at: max(0, column))
         // Beyond the left edge is what is not shown there.
         return column < 0 && offset > 0
-            ? text.boundary(from: offset, by: .character, .backward) : offset
+            ? editor.text.boundary(from: offset, by: .character, .backward) : offset
     }
 
     // MARK: Layout
@@ -297,20 +382,36 @@ open class TextField: Control {
     /// The cells that show text; the cell behind them is for the cursor at the end of the text.
     private final var textColumns: Range<Int> {
         let start = bounds.minX.saturatingAdding(bounds.width >= 3 ? 1 : 0)
-        return start..<max(start, bounds.maxX.saturatingSubtracting(1))
+        return start..<max(start, bounds.maxX - trailingWidth - 1)
+    }
+
+    /// The cells of the message at the end of the row: at most half of them all.
+    private final var trailingWidth: Int {
+        guard validation?.placement == .trailing, let validationMessage else { return 0 }
+        return min(validationMessage.cellWidth.saturatingAdding(1), bounds.width / 2)
+    }
+
+    private final var hasMessageRow: Bool {
+        (validation != nil || mask != nil) && validation?.placement != .trailing
     }
 
     private final var appearance: TextFieldLine.Appearance {
-        isSecureTextEntry ? .secret("•") : .plain
+        if let mask { return .masked(mask) }
+        return isSecureTextEntry ? .secret("•") : .plain
     }
 
     private final var line: TextFieldLine {
-        TextFieldLine(text, from: firstShown, width: textColumns.count, as: appearance)
+        TextFieldLine(editor.text, from: firstShown, width: textColumns.count, as: appearance)
     }
 
-    /// Returns room for ``columns`` cells of text, one row high.
+    /// Returns room for ``columns`` cells of text, or for the mask, in one row, and one for the message where that is
+    /// shown below.
     open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: max(0, columns).saturatingAdding(2), height: 1)
+        let shown = mask.map { mask in
+            mask.literals.reduce(mask.places.count) { $0.saturatingAdding($1.cellWidth) }
+        }
+        return Size(
+            width: max(0, shown ?? columns).saturatingAdding(2), height: hasMessageRow ? 2 : 1)
     }
 
     /// Keeps the cursor in sight.
@@ -320,7 +421,7 @@ open class TextField: Control {
 
     private final func scrollToCursor() {
         let width = textColumns.count
-        let cursor = editor.selection.head
+        let (text, cursor) = (editor.text, editor.selection.head)
         // So many cells beyond the cursor are seen, too, where there is text.
         let margin = min(4, width / 4)
         firstShown = text.boundary(atOrBefore: min(firstShown, text.utf8.count))
@@ -344,7 +445,8 @@ open class TextField: Control {
     open override var cursorPosition: Point? {
         guard let column = line.column(of: editor.selection.head) else { return nil }
         let place = textColumns.lowerBound.saturatingAdding(column)
-        return Point(x: min(place, bounds.maxX.saturatingSubtracting(1)), y: bounds.minY)
+        return Point(
+            x: min(place, textColumns.upperBound, bounds.maxX - 1), y: bounds.minY)
     }
 
     // MARK: Drawing
@@ -356,21 +458,50 @@ open class TextField: Control {
         let room = Rect(x: columns.lowerBound, y: row.minY, width: columns.count, height: 1)
         let style = ControlLook.field(state)
         canvas.fill(row, with: style)
-        guard !text.isEmpty else {
+        drawMessage(in: canvas)
+        guard !editor.text.isEmpty || mask != nil && placeholder.isEmpty || mask != nil && isFocused
+        else {
             canvas.draw(placeholder, in: room, style: ControlLook.placeholder(state))
             return
         }
         let line = line
-        let inner = canvas.clipped(to: room)
+        drawText(of: line, in: room, canvas.clipped(to: room), style)
+        drawSigns(of: line, in: canvas, style: ControlLook.placeholder(state))
+    }
+
+    private final func drawText(
+        of line: TextFieldLine, in room: Rect, _ canvas: Canvas, _ style: Style
+    ) {
+        let hint = ControlLook.placeholder(state)
         let selected = ControlLook.selectedText(state)
         let range = editor.selection.range
         for cluster in line.clusters {
             let place = room.origin.offsetBy(dx: cluster.column, dy: 0)
-            let shown = isSecureTextEntry && !canvas.isUnicode ? "*" : cluster.shown
-            inner.draw(
-                shown, at: place, style: range.contains(cluster.offset) ? selected : style)
+            let isHidden = isSecureTextEntry && !cluster.isHint
+            let plain = cluster.isHint ? hint : style
+            canvas.draw(
+                isHidden ? (canvas.isUnicode ? "•" : "*") : cluster.shown, at: place,
+                style: range.contains(cluster.offset) ? selected : plain)
         }
-        drawSigns(of: line, in: canvas, style: ControlLook.placeholder(state))
+    }
+
+    private final func drawMessage(in canvas: Canvas) {
+        guard let validationMessage else { return }
+        let style = Style(foreground: .danger)
+        if trailingWidth > 0 {
+            let room = Rect(
+                x: bounds.maxX - trailingWidth + 1, y: bounds.minY, width: trailingWidth - 1,
+                height: 1)
+            canvas.fill(
+                Rect(x: room.minX - 1, y: room.minY, width: trailingWidth, height: 1), with: Style()
+            )
+            canvas.draw(validationMessage, in: room, style: style)
+        } else if bounds.height > 1 {
+            let room = Rect(
+                x: bounds.minX.saturatingAdding(1), y: bounds.minY + 1,
+                width: max(0, bounds.width - 1), height: 1)
+            canvas.draw(validationMessage, in: room, style: style)
+        }
     }
 
     /// Shows at both ends whether there is more text.
@@ -380,7 +511,7 @@ open class TextField: Control {
             canvas.draw(canvas.isUnicode ? "‹" : "<", at: bounds.origin, style: style)
         }
         if line.isCut {
-            let end = Point(x: bounds.maxX - 1, y: bounds.minY)
+            let end = Point(x: textColumns.upperBound, y: bounds.minY)
             canvas.draw(canvas.isUnicode ? "›" : ">", at: end, style: style)
         }
     }

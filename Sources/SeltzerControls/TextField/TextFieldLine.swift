@@ -17,6 +17,8 @@ struct TextFieldLine {
         let width: Int
         /// What is shown for it.
         let shown: String
+        /// Whether it is part of the text, or only shows where that goes on.
+        var isHint = false
     }
 
     /// How clusters are shown.
@@ -25,12 +27,29 @@ struct TextFieldLine {
         case plain
         /// All alike.
         case secret(Character)
+        /// In the places of a mask.
+        case masked(InputMask)
 
         func shown(_ character: Character) -> (text: String, width: Int) {
             switch self {
             case .plain: (String(character), character.cellWidth)
             case .secret(let sign): (String(sign), sign.cellWidth)
+            case .masked:
+                character == InputMask.hole ? ("_", 1) : (String(character), character.cellWidth)
             }
+        }
+
+        /// Returns what is shown before a cluster with a number.
+        func hint(before number: Int) -> String {
+            guard case .masked(let mask) = self, mask.literals.indices.contains(number) else {
+                return ""
+            }
+            return mask.literals[number]
+        }
+
+        /// The clusters that there may be; nil for any number.
+        var places: Int? {
+            if case .masked(let mask) = self { mask.places.count } else { nil }
         }
     }
 
@@ -56,24 +75,55 @@ struct TextFieldLine {
     init(_ text: String, from first: Int, width: Int, as appearance: Appearance) {
         end = first
         var index = text.index(atByte: first)
+        // Only a mask, which is short, needs to know.
+        var number = appearance.places == nil ? 0 : text.distance(from: text.startIndex, to: index)
+        var column = 0
         while index < text.endIndex {
-            guard endColumn < width, clusters.count < Self.maximumClusters else {
+            appendHint(appearance.hint(before: number), at: &column)
+            guard column < width, clusters.count < Self.maximumClusters else {
                 isCut = true
                 break
             }
             let (shown, cells) = appearance.shown(text[index])
-            clusters.append(Cluster(offset: end, column: endColumn, width: cells, shown: shown))
+            clusters.append(Cluster(offset: end, column: column, width: cells, shown: shown))
             index = text.index(after: index)
             end = text.byte(of: index)
-            endColumn += cells
+            column += cells
+            number += 1
         }
-        if endColumn > width { isCut = true }
+        endColumn = column
+        if let places = appearance.places, !isCut {
+            appendEmptyPlaces(number..<max(number, places), appearance, at: &column)
+        }
+        if column > width { isCut = true }
+    }
+
+    private mutating func appendHint(_ hint: String, at column: inout Int) {
+        for character in hint {
+            let width = character.cellWidth
+            clusters.append(
+                Cluster(
+                    offset: end, column: column, width: width, shown: String(character),
+                    isHint: true))
+            column += width
+        }
+    }
+
+    private mutating func appendEmptyPlaces(
+        _ places: Range<Int>, _ appearance: Appearance, at column: inout Int
+    ) {
+        for place in places {
+            appendHint(appearance.hint(before: place), at: &column)
+            if place == places.lowerBound { endColumn = column }
+            appendHint("_", at: &column)
+        }
+        appendHint(appearance.hint(before: places.upperBound), at: &column)
     }
 
     /// Returns the cell of a place in the text; nil where it is not shown.
     func column(of offset: Int) -> Int? {
         if offset == end { return endColumn }
-        return clusters.first { $0.offset == offset }?.column
+        return clusters.first { $0.offset == offset && !$0.isHint }?.column
     }
 
     /// Returns the place in the text before the cluster at a cell; the end of what is shown behind it.
@@ -87,9 +137,11 @@ struct TextFieldLine {
     ) -> Int {
         var index = text.index(atByte: offset)
         var (room, count) = (width, 0)
+        let first = appearance.places == nil ? 0 : text.distance(from: text.startIndex, to: index)
         while index > text.startIndex, count < maximumClusters {
             let previous = text.index(before: index)
             room -= appearance.shown(text[previous]).width
+            room -= appearance.hint(before: first - count - 1).cellWidth
             guard room >= 0 else { break }
             index = previous
             count += 1

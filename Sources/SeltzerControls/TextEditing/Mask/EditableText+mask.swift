@@ -1,0 +1,44 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A text in the places of a mask: each place has one cluster, or a hole.
+extension EditableText {
+    /// Fills the places from the selection on.
+    ///
+    /// - Returns: What did not fit.
+    mutating func fill(_ new: String, by mask: InputMask) -> String {
+        let selected = selection.range
+        var characters = Array(text)
+        var place = placeNumber(at: selected.lowerBound)
+        let selectedPlaces = place..<placeNumber(at: selected.upperBound)
+        for number in selectedPlaces where number < characters.count {
+            characters[number] = InputMask.hole
+        }
+        let rest = mask.fill(new, into: &characters, at: &place)
+        if selectedPlaces.isEmpty, rest == new { return rest }
+        let filled = String(characters)
+        // Characters may have joined into one cluster.
+        guard filled.count == characters.count else { return new }
+        let cursor = filled.byte(
+            of: filled.index(filled.startIndex, offsetBy: min(place, characters.count)))
+        if filled == text {
+            select(anchor: cursor, head: cursor)
+        } else {
+            replaceWhatDiffers(with: filled, cursor: cursor)
+        }
+        return rest
+    }
+
+    /// Returns what is left where a part of the text is deleted, in which later places keep what they have.
+    func emptied(_ range: Range<Int>) -> String {
+        let first = placeNumber(at: range.lowerBound), last = placeNumber(at: range.upperBound)
+        var characters = Array(text)
+        for number in first..<last { characters[number] = InputMask.hole }
+        while characters.last == InputMask.hole { characters.removeLast() }
+        return String(characters)
+    }
+
+    private func placeNumber(at offset: Int) -> Int {
+        text.distance(from: text.startIndex, to: text.index(atByte: offset))
+    }
+}
