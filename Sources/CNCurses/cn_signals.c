@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 
 #include "cn_clock.h"
+#include "cn_output.h"
 #include "cn_registry.h"
 
 #include <errno.h>
@@ -105,11 +106,17 @@ static void hand_on(int number, const siginfo_t *info) {
     if (!recurs(number, info)) { raise(number); }
 }
 
+// Puts everything right that the process must not leave behind; async-signal-safe.
+static void give_up(void) {
+    if (cn_is_owner()) { cn_hang_up_programs(); }
+    cn_give_all_back();
+    cn_output_release_at_once();
+}
+
 static void on_death(int number, siginfo_t *info, void *context) {
     (void)context;
     int error = errno;
-    if (cn_is_owner()) { cn_hang_up_programs(); }
-    cn_give_all_back();
+    give_up();
     hand_on(number, info);
     errno = error;
 }
@@ -207,16 +214,18 @@ static void install(int number, cn_effect effect) {
     is_installed[number] = sigaction(number, &action, NULL) == 0;
 }
 
-static void end(void) {
-    if (cn_is_owner()) { cn_hang_up_programs(); }
+static void at_exit(void) {
+    if (!cn_is_owner()) { return; }
+    cn_hang_up_programs();
     cn_give_all_back();
+    cn_output_release();
 }
 
 bool cn_signals_install(void) {
     static bool is_registered;
     if (!is_registered) {
         is_registered = true;
-        atexit(end);
+        atexit(at_exit);
     }
     if (!start_watch()) { return false; }
     cn_set_owner();
@@ -281,7 +290,7 @@ void cn_signals_stop(int number, bool whole_group) {
 }
 
 _Noreturn void cn_die(int number) {
-    end();
+    give_up();
     sigset_t one;
     sigemptyset(&one);
     sigaddset(&one, number);

@@ -19,11 +19,18 @@ extension Application {
     /// - Parameters:
     ///   - root: The controller of the first window.
     ///   - presentation: How much of the screen the application takes: all of it, or rows below the prompt.
-    public convenience init(root: ViewController, presentation: ScreenPresentation = .fullScreen) {
+    ///   - keepsOutput: Whether what the program prints on the terminal meanwhile, which would spoil the screen,
+    ///     is kept and shown at the end, also after a crash. Standard output and error that lead elsewhere are
+    ///     left alone.
+    public convenience init(
+        root: ViewController,
+        presentation: ScreenPresentation = .fullScreen,
+        keepsOutput: Bool = true
+    ) {
         let memory = TerminalMemory()
         self.init(root: root) {
             do throws(TerminalError) {
-                return try openDisplay(memory: memory)
+                return try openDisplay(keepsOutput: keepsOutput, memory: memory)
             } catch {
                 throw ApplicationError(error)
             }

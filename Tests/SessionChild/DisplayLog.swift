@@ -5,6 +5,12 @@ import SeltzerBase
 import SeltzerCurses
 import SeltzerScreen
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// Shows a few texts on the display of its terminal, and in the first row the last event.
 @MainActor
 final class DisplayLog {
@@ -50,6 +56,12 @@ final class DisplayLog {
         case .key(KeyPress(.character("c"))):
             cursor = cursor == nil ? Cursor(position: Point(x: 3, y: 2)) : nil
         case .key(KeyPress(.character("f"))): fatalError("asked for")
+        case .key(KeyPress(.character("p"))):
+            print("first")
+            _ = write(2, "second\n", 7)
+            print("third")
+            last = "printed"
+        case .key(KeyPress(.character("x"))): exit(3)
         case .key(KeyPress(.character("t"))): display.perform(.title("child's title"))
         case .key(let press): last = "key \(press)"
         case .mouse(let mouse): last = "\(mouse.action) \(mouse.location.x),\(mouse.location.y)"

@@ -33,7 +33,11 @@ struct SessionChild {
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         if CommandLine.arguments.contains("--display") {
             do {
-                return try await DisplayLog(display: openDisplay(presentation: presentation)).run()
+                return try await DisplayLog(
+                    display: openDisplay(
+                        presentation: presentation,
+                        keepsOutput: !CommandLine.arguments.contains("--spoil"))
+                ).run()
             } catch {
                 print(error)
                 exit(1)

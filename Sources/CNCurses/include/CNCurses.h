@@ -12,6 +12,7 @@
 #include "cn_environment.h"
 #include "cn_foreground.h"
 #include "cn_input.h"
+#include "cn_output.h"
 #include "cn_session.h"
 #include "cn_stack.h"
 #include "cn_terminal.h"

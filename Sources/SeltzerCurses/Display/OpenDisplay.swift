@@ -18,15 +18,19 @@ import SeltzerTerminal
 /// - Parameters:
 ///   - environment: The environment's variables; `TERM` names the terminal's kind.
 ///   - presentation: How much of the screen the display takes.
+///   - keepsOutput: Whether what the process prints on the terminal meanwhile is kept and shown at the end,
+///     as ``TerminalSession/keepsOutput`` says; it would spoil the screen.
 ///   - memory: What terminals have answered to earlier displays of the process.
 /// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
 @MainActor
 public func openDisplay(
     environment: [String: String] = processEnvironment(),
     presentation: ScreenPresentation = .fullScreen,
+    keepsOutput: Bool = true,
     memory: TerminalMemory? = nil
 ) throws(TerminalError) -> any Display {
     let session = try TerminalSession()
+    session.keepsOutput = keepsOutput
     let profile = try TerminalProfile.current(environment: environment)
     if environment["SELTZER_DRIVER"] == "ncurses" || !profile.isANSI {
         return CursesWindowDisplay(channel: session, profile: profile)

@@ -29,6 +29,15 @@ public final class TerminalSession: ByteChannel {
     private var backlog: ArraySlice<UInt8> = []
     private var isWritableWanted = false
     private var isClosed = false
+    private var isKeepingOutput = false
+    /// Whether what the process prints on this terminal while the session is open is kept until its end; false
+    /// at first, and of no effect on an open session.
+    ///
+    /// Standard output and standard error, as far as they are this terminal, go into a file without a name
+    /// then, in the order of their writing; it is shown when the terminal has been given back, also by a
+    /// signal or a crash. If no such file can be made they stay as they are, and what finds no room in it is
+    /// lost. Of several sessions of a process the first one keeps.
+    public var keepsOutput = false
     var knownSize = Size.zero
 
     /// Opens the terminal that the process talks to, and changes nothing on it.
@@ -47,6 +56,7 @@ public final class TerminalSession: ByteChannel {
 
     deinit {
         if let session { _ = cn_session_end(session) }
+        if isKeepingOutput { cn_output_release() }
     }
 
     /// The terminal's extent in cells; 80×24 where it says nothing.
@@ -74,6 +84,7 @@ public final class TerminalSession: ByteChannel {
         }
         guard number >= 0 else { throw Self.error(number: -number) }
         session = number
+        if keepsOutput { isKeepingOutput = cn_output_keep(descriptor.number) }
         self.entering = entering
         self.leaving = leaving
         self.receive = receive
@@ -158,6 +169,8 @@ public final class TerminalSession: ByteChannel {
         backlog = []
         endLoan()
         let signal = cn_session_end(session)
+        if isKeepingOutput { cn_output_release() }
+        isKeepingOutput = false
         if signal != 0 { cn_die(signal) }
     }
 

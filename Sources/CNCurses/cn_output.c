@@ -1,0 +1,164 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#define _GNU_SOURCE
+
+#include "cn_output.h"
+
+#include "cn_environment.h"
+#include "cn_registry.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// How long a terminal that takes nothing is waited for where the process dies.
+enum { CN_DYING_PATIENCE_MS = 1000 };
+
+enum { CN_NOTHING_KEPT, CN_PREPARING, CN_KEEPING, CN_RELEASING };
+
+static const int standards[] = {STDOUT_FILENO, STDERR_FILENO};
+enum { CN_STANDARDS = sizeof standards / sizeof *standards };
+
+static atomic_int state;
+// The one that was the process's, for each; negative for one that is not ours to keep.
+static int originals[CN_STANDARDS];
+static int file = -1;
+static int terminal = -1;
+
+// MARK: Keeping
+
+static int open_file_in(const char *directory) {
+    char path[512];
+    int length = snprintf(path, sizeof path, "%s/seltzer.XXXXXX", directory);
+    if (length < 0 || (size_t)length >= sizeof path) { return -1; }
+    int descriptor = mkostemp(path, O_CLOEXEC | O_APPEND);
+    if (descriptor >= 0) { unlink(path); }
+    return descriptor;
+}
+
+// Memory takes the file's place where no directory can be written to.
+static int open_file(void) {
+    const char *directory = cn_is_privileged() ? NULL : getenv("TMPDIR");
+    int descriptor = -1;
+    if (directory != NULL && *directory != 0) { descriptor = open_file_in(directory); }
+    if (descriptor < 0) { descriptor = open_file_in("/tmp"); }
+#ifdef __linux__
+    if (descriptor < 0) {
+        descriptor = memfd_create("seltzer", MFD_CLOEXEC);
+        if (descriptor >= 0) { fcntl(descriptor, F_SETFL, O_APPEND); }
+    }
+#endif
+    return descriptor;
+}
+
+static bool is_same_terminal(int descriptor, int other) {
+    struct stat first, second;
+    return isatty(descriptor) && fstat(descriptor, &first) == 0 && fstat(other, &second) == 0
+        && first.st_rdev == second.st_rdev;
+}
+
+static bool find_originals(void) {
+    bool is_any = false;
+    for (int i = 0; i < CN_STANDARDS; i++) {
+        originals[i] = -1;
+        if (!is_same_terminal(standards[i], terminal)) { continue; }
+        originals[i] = fcntl(standards[i], F_DUPFD_CLOEXEC, 3);
+        is_any = is_any || originals[i] >= 0;
+    }
+    return is_any;
+}
+
+static void close_all(void) {
+    for (int i = 0; i < CN_STANDARDS; i++) {
+        if (originals[i] >= 0) { close(originals[i]); }
+        originals[i] = -1;
+    }
+    if (file >= 0) { close(file); }
+    file = -1;
+}
+
+bool cn_output_keep(int descriptor) {
+    int nothing = CN_NOTHING_KEPT;
+    if (!atomic_compare_exchange_strong(&state, &nothing, CN_PREPARING)) { return false; }
+    terminal = descriptor;
+    if (!find_originals() || (file = open_file()) < 0) {
+        close_all();
+        atomic_store(&state, CN_NOTHING_KEPT);
+        return false;
+    }
+    fflush(stdout);
+    // As for the terminal that it takes the place of: by lines, so that the order with standard error
+    // is kept, and a crash loses no whole line.
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+    atomic_store(&state, CN_KEEPING);
+    for (int i = 0; i < CN_STANDARDS; i++) {
+        if (originals[i] >= 0) { dup2(file, standards[i]); }
+    }
+    return true;
+}
+
+// MARK: Releasing
+
+static void put_originals_back(void) {
+    for (int i = 0; i < CN_STANDARDS; i++) {
+        if (originals[i] < 0) { continue; }
+        while (dup2(originals[i], standards[i]) < 0 && errno == EINTR) {}
+    }
+}
+
+// Writes all of it; false if the terminal is gone, or takes nothing in a time; negative for any.
+static bool write_all(int descriptor, const char *bytes, size_t count, int patience) {
+    size_t written = 0;
+    while (written < count) {
+        struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
+        if (poll(&ready, 1, patience) == 0) { return false; }
+        ssize_t result = write(descriptor, bytes + written, count - written);
+        if (result > 0) {
+            written += (size_t)result;
+        } else if (result == 0 || (errno != EINTR && errno != EAGAIN)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void write_kept(int descriptor, int patience) {
+    char bytes[4096];
+    off_t offset = 0;
+    for (;;) {
+        ssize_t count = pread(file, bytes, sizeof bytes, offset);
+        if (count < 0 && errno == EINTR) { continue; }
+        if (count <= 0 || !write_all(descriptor, bytes, (size_t)count, patience)) { return; }
+        offset += count;
+    }
+}
+
+void cn_output_release(void) {
+    fflush(stdout);
+    int keeping = CN_KEEPING;
+    if (!atomic_compare_exchange_strong(&state, &keeping, CN_RELEASING)) { return; }
+    put_originals_back();
+    for (int i = 0; i < CN_STANDARDS; i++) {
+        if (originals[i] < 0) { continue; }
+        write_kept(originals[i], -1);
+        break;
+    }
+    close_all();
+    atomic_store(&state, CN_NOTHING_KEPT);
+}
+
+void cn_output_release_at_once(void) {
+    if (!cn_is_owner()) { return; }
+    int keeping = CN_KEEPING;
+    if (!atomic_compare_exchange_strong(&state, &keeping, CN_RELEASING)) { return; }
+    put_originals_back();
+    // The session's descriptor, which does not wait.
+    write_kept(terminal, CN_DYING_PATIENCE_MS);
+}
