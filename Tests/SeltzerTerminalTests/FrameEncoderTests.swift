@@ -70,6 +70,17 @@ import Testing
             bytes: "^[[38;5;208;48;2;1;20;255ma"
         ),
         Case(
+            name: "no more than sixteen parameters at once",
+            change: { buffer in
+                let style = Style(foreground: .rgb(1, 2, 3), background: .rgb(4, 5, 6))
+                let all: Attributes = [
+                    .bold, .dim, .italic, .underline, .blink, .reverse, .strikethrough,
+                ]
+                buffer.write("a", x: 5, y: 1, style.adding(all))
+            },
+            bytes: "^[[1;2;3;4;5;7;9;38;2;1;2;3m^[[48;2;4;5;6ma"
+        ),
+        Case(
             name: "back to plain",
             change: { buffer in
                 buffer.write("a", x: 5, y: 1, Style(background: .red, attributes: .bold))

@@ -14,6 +14,7 @@ import Testing
     /// A kind of terminal.
     struct Kind: CustomTestStringConvertible, Sendable {
         let name: String
+        var hasSideMargins = false
         var change: @Sendable (inout TerminalProfile) -> Void = { _ in }
         var testDescription: String { name }
 
@@ -26,6 +27,11 @@ import Testing
 
     static let kinds: [Kind] = [
         Kind(name: "ansi"),
+        Kind(name: "with side margins", hasSideMargins: true),
+        Kind(
+            name: "without scrolling by counts",
+            change: { profile in for name in ["indn", "rin"] { profile.strings[name] = nil } }),
+        Kind(name: "without scrolling", change: { $0.strings["csr"] = nil }),
         Kind(name: "without bce", change: { $0.booleans.remove("bce") }),
         Kind(
             name: "without optional moves",
@@ -47,14 +53,16 @@ import Testing
         var random = SeededGenerator(seed: seed)
         var drawing = RandomDrawing()
         let encoder = FrameEncoder(profile: kind.profile)
+        encoder.hasSideMargins = kind.hasSideMargins
         let output = OutputBuffer()
         let clusters = ClusterTable()
         for _ in 0..<8 {
             let size = Size(
                 width: .random(in: 1...30, using: &random),
-                height: .random(in: 1...8, using: &random))
+                height: .random(in: 1...12, using: &random))
             let buffer = CellBuffer(size: size, clusters: clusters)
             var model = ScreenModel(size: size)
+            model.knowsSideMargins = kind.hasSideMargins
             model.erasesWithBackground = kind.profile.booleans.contains("bce")
             encoder.invalidate()
             for _ in 0..<25 {
@@ -174,7 +182,10 @@ struct RandomDrawing {
             }
             damage.insert(Rect(x: x, y: y, width: end - x, height: 1))
         }
-        if Int.random(in: 0..<10, using: &random) == 0 { damage = scroll(buffer) }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+            move(Self.part(of: buffer.bounds, &random), in: buffer, &random)
+            damage = Damage(buffer.bounds)
+        }
         return damage
     }
 
@@ -215,11 +226,42 @@ struct RandomDrawing {
         )
     }
 
-    /// Moves all rows up by one; all of the screen is damaged.
-    private func scroll(_ buffer: CellBuffer) -> Damage {
-        for y in 0..<buffer.size.height - 1 {
-            buffer.row(y).update(from: buffer.row(y + 1), count: buffer.size.width)
+    /// Returns all of a rectangle, some of its rows, or some of these rows' columns.
+    private static func part(of rect: Rect, _ random: inout SeededGenerator) -> Rect {
+        var part = rect
+        if Bool.random(using: &random) {
+            part.origin.y = .random(in: 0..<rect.height, using: &random)
+            part.size.height = .random(in: 1...(rect.height - part.minY), using: &random)
         }
-        return Damage(buffer.bounds)
+        if Bool.random(using: &random) {
+            part.origin.x = .random(in: 0..<rect.width, using: &random)
+            part.size.width = .random(in: 1...(rect.width - part.minX), using: &random)
+        }
+        return part
+    }
+
+    /// Moves the rows of a part up or down.
+    private func move(_ part: Rect, in buffer: CellBuffer, _ random: inout SeededGenerator) {
+        let distance = Int.random(in: -3...3, using: &random)
+        let old = (0..<buffer.size.area).map { buffer.row(0)[$0] }
+        for y in part.minY..<part.maxY
+        where (part.minY..<part.maxY).contains(y + distance) {
+            for x in part.minX..<part.maxX {
+                buffer.row(y)[x] = old[(y + distance) * buffer.size.width + x]
+            }
+            for x in [part.minX - 1, part.minX, part.maxX - 1, part.maxX] {
+                mendHalf(at: x, in: buffer.row(y), width: buffer.size.width)
+            }
+        }
+    }
+
+    /// Makes a blank of half a glyph.
+    private func mendHalf(at x: Int, in row: UnsafeMutablePointer<Cell>, width: Int) {
+        guard (0..<width).contains(x) else { return }
+        let hasLeft = x > 0 && row[x - 1].glyph.width == 2
+        let hasRight = x + 1 < width && row[x + 1].isTrailingHalf
+        if row[x].isTrailingHalf && !hasLeft || row[x].glyph.width == 2 && !hasRight {
+            row[x].glyph = .space
+        }
     }
 }

@@ -24,18 +24,23 @@ struct ScreenModel {
     }
 
     let size: Size
-    private(set) var entries: [Entry]
+    var entries: [Entry]
     private(set) var position = Point.zero
+    /// The part of the screen that scrolls.
+    var scrollRegion: Rect
+    /// Whether the terminal can let the columns of that part be set, and whether it does.
+    var knowsSideMargins = false, hasSideMargins = false
     private(set) var isCursorShown = true
     /// The sequences that are not understood.
-    private(set) var unknown: [String] = []
+    var unknown: [String] = []
     /// The bytes taken so far.
     private(set) var count = 0
-    private var pen = Entry()
+    private(set) var pen = Entry()
     /// Whether erased cells get the pen's background.
     var erasesWithBackground = true
     init(size: Size) {
         self.size = size
+        scrollRegion = Rect(origin: .zero, size: size)
         // Whatever was there before the first frame must not stay.
         entries = Array(repeating: Entry(text: "#"), count: size.area)
     }
@@ -65,6 +70,7 @@ struct ScreenModel {
             switch scalar {
             case "\u{1B}": takeSequence(&scalars)
             case "\r": position.x = 0
+            case "\n" where position.y == scrollRegion.maxY - 1: scroll(1)
             case "\n": position.y = min(position.y + 1, size.height - 1)
             case "\u{08}": position.x = max(0, min(position.x, size.width - 1) - 1)
             case "\u{00}"..<" ", "\u{7F}"..<"\u{A0}":
@@ -117,6 +123,8 @@ struct ScreenModel {
         switch scalars.popFirst() {
         case "[": break
         case "]": return takeCommand(&scalars)
+        case "M" where position.y == scrollRegion.minY: return scroll(-1)
+        case "M": return moveTo(position.x, position.y - 1)
         default: return unknown.append("ESC")
         }
         let isFinal: (Unicode.Scalar) -> Bool = { ("@"..."~").contains($0) }
@@ -140,6 +148,12 @@ struct ScreenModel {
         case "K" where text.isEmpty: eraseLine()
         case "m" where text.contains(":"): setLine(text)
         case "m": setPen(numbers.map { $0 ?? 0 })
+        case "S": scroll(first)
+        case "T": scroll(-first)
+        case "r", "s":
+            setMargins(numbers.compactMap { $0 }, areColumns: final == "s")
+            moveTo(0, 0)
+        case "h" where text == "?69", "l" where text == "?69": setSideMargins(final == "h")
         case "h" where text == "?25": isCursorShown = true
         case "l" where text == "?25": isCursorShown = false
         case "h" where text == "?2026", "l" where text == "?2026": break

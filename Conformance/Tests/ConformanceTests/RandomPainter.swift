@@ -21,6 +21,7 @@ struct RandomPainter {
     /// Lines of text that scroll, and the first of them that is shown.
     private var lines: [(text: String, style: Style)] = []
     private var firstLine = 0
+    private var scrolledPart = Rect(x: 0, y: 0, width: 60, height: 20)
     private var cursor: Cursor?
 
     /// Creates a painter for what an oracle knows.
@@ -56,7 +57,7 @@ struct RandomPainter {
     private mutating func drawOne(into buffer: CellBuffer) -> Rect {
         let canvas = Canvas(buffer: buffer)
         let start = point(in: buffer.size)
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0..<5:
             let width = canvas.draw(text(), at: start, style: style())
             return Rect(origin: start, size: Size(width: width, height: 1))
@@ -76,18 +77,27 @@ struct RandomPainter {
         }
     }
 
-    /// Shows the lines one further up or down in the left part of the screen.
+    /// Shows the lines some further up or down in a part of the screen, which is the same more often than not.
     private mutating func scroll(_ buffer: CellBuffer) -> Rect {
-        firstLine += chance(2) ? 1 : lines.count - 1
-        let area = Rect(
-            x: 0, y: 0, width: max(1, buffer.size.width - 3), height: buffer.size.height)
+        firstLine += Int.random(in: 1...3, using: &random) * (chance(2) ? 1 : lines.count - 1)
+        if chance(6) { scrolledPart = part(of: buffer.bounds) }
+        let area = scrolledPart.intersection(buffer.bounds)
         let canvas = Canvas(buffer: buffer, clip: area)
         canvas.fill(area, with: Style(background: .default))
         for y in 0..<area.height {
             let line = lines[(firstLine + y) % lines.count]
-            canvas.draw(line.text, at: Point(x: 0, y: y), style: line.style)
+            canvas.draw(line.text, at: Point(x: area.minX, y: area.minY + y), style: line.style)
         }
         return area
+    }
+
+    /// Returns some rows and columns of a rectangle, all of them now and then.
+    private mutating func part(of rect: Rect) -> Rect {
+        let left = chance(2) ? 0 : Int.random(in: 0..<max(1, rect.width), using: &random)
+        let top = chance(2) ? 0 : Int.random(in: 0..<max(1, rect.height / 2), using: &random)
+        let right = chance(2) ? 0 : Int.random(in: 0..<max(1, rect.width - left), using: &random)
+        let bottom = chance(2) ? 0 : Int.random(in: 0..<max(1, rect.height / 3), using: &random)
+        return rect.inset(by: Insets(top: top, left: left, bottom: bottom, right: right))
     }
 
     private mutating func chance(_ count: Int) -> Bool {

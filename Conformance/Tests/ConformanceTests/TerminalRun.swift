@@ -12,10 +12,13 @@ struct TerminalRun<Oracle: TerminalOracle> {
     private let encoder: FrameEncoder
     private let output = OutputBuffer()
 
-    init(_ oracle: Oracle, profile: TerminalProfile = .ansi) throws {
+    init(
+        _ oracle: Oracle, profile: TerminalProfile = .ansi, hasSideMargins: Bool = false
+    ) throws {
         self.oracle = oracle
         self.profile = profile
         encoder = FrameEncoder(profile: profile)
+        encoder.hasSideMargins = hasSideMargins
         try self.oracle.take(TerminalModes(profile: profile, mouse: .all).entering)
     }
 

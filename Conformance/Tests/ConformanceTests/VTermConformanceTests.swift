@@ -11,7 +11,8 @@ import Testing
     func screenAfterIncrementalFramesIsTheBufferAndAFullRepaint(_ seed: UInt64) throws {
         var painter = RandomPainter(seed: seed, for: VTermOracle.self)
         var buffer = CellBuffer(size: painter.size())
-        var run = try TerminalRun(VTermOracle(size: buffer.size), profile: profile(seed))
+        var run = try TerminalRun(
+            VTermOracle(size: buffer.size), profile: profile(seed), hasSideMargins: seed % 2 == 1)
         for frame in 0..<60 {
             if Int.random(in: 0..<12, using: &painter.random) == 0 {
                 buffer = CellBuffer(size: painter.size(), clusters: buffer.clusters)
@@ -58,6 +59,7 @@ import Testing
         if seed % 3 == 0 { for name in ["hpa", "vpa"] { profile.strings[name] = nil } }
         if seed % 5 == 0 { profile.hasSynchronizedUpdates = true }
         if seed % 7 == 0 { profile.strings["rmul"] = nil }
+        if seed % 4 == 0 { for name in ["indn", "rin"] { profile.strings[name] = nil } }
         return profile
     }
 }

@@ -20,6 +20,7 @@ public final class FrameEncoder {
     private(set) var size: Size = .zero
     private(set) var shown: UnsafeMutablePointer<Cell>
     private var isShownKnown = false
+    private var notes = RowNotes(count: 0)
     private var clusters: ClusterTable?
     private var generation = 0
 
@@ -57,6 +58,12 @@ public final class FrameEncoder {
             invalidate()
             row = newValue ? 0 : -1
         }
+    }
+
+    /// Whether the terminal can also move a part of the columns alone (mode 69).
+    public var hasSideMargins: Bool {
+        get { dialect.hasSideMargins }
+        set { dialect.hasSideMargins = newValue }
     }
 
     /// How many colours the terminal has; another number paints every cell in the next frame.
@@ -155,30 +162,38 @@ public final class FrameEncoder {
             size = buffer.size
             shown.deallocate()
             shown = .allocate(capacity: max(1, size.area))
+            notes = RowNotes(count: size.height)
             isShownKnown = false
         }
         if !isShownKnown { shown.initialize(repeating: .neverShown, count: max(1, size.area)) }
     }
 
-    /// Paints the damaged parts of all rows, from the top.
+    /// Paints the damaged parts of all rows, from the top, after those that only moved have been moved.
     private func paint(_ buffer: CellBuffer, damage: Damage, _ writer: inout FrameWriter) {
-        let bounds = buffer.bounds
-        let area = damage.bounds.intersection(bounds)
+        let area = damage.bounds.intersection(buffer.bounds)
         guard !area.isEmpty else { return }
-        // A later piece that finds moved rows and scrolls the terminal has its place here: it changes
-        // `shown` as the terminal changes its screen, before the rows are compared.
         let rects = damage.rects.sorted { $0.minX < $1.minX }
-        for y in area.minY..<area.maxY {
+        let rows = area.minY..<area.maxY
+        notes.note(rows, of: rects, cells: buffer.row(0), shown: shown, width: size.width)
+        let scroller = RowScroller(
+            cells: buffer.row(0), shown: shown, size: size, notes: notes)
+        scroller.scroll(rows, &writer)
+        for y in rows where notes.firstDifferences[y] < size.width {
             var painter = RowPainter(
                 cells: buffer.row(y), shown: shown + y * size.width, y: y, size: size,
                 clusters: buffer.clusters
             )
-            var done = 0
+            var done = notes.firstDifferences[y]
+            if notes.moved[y] {
+                _ = painter.paint(from: done, to: size.width, &writer)
+                continue
+            }
             for rect in rects where y >= rect.minY && y < rect.maxY {
-                // A cell more on both sides: glyphs may reach over the edge by half.
-                let start = max(done, rect.minX.saturatingSubtracting(1))
-                let end = min(size.width, rect.maxX.saturatingAdding(1))
-                if start < end { done = painter.paint(from: start, to: end, &writer) }
+                let columns = RowNotes.columns(of: rect, width: size.width)
+                let start = max(done, columns.lowerBound)
+                if start < columns.upperBound {
+                    done = painter.paint(from: start, to: columns.upperBound, &writer)
+                }
             }
         }
     }

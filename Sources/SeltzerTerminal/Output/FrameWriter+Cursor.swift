@@ -103,6 +103,12 @@ extension FrameWriter {
         }
     }
 
+    /// Sets the cursor, wherever it is.
+    mutating func put(position: Point) {
+        putPosition(position.x, position.y)
+        (x, y) = (position.x, position.y)
+    }
+
     private mutating func putPosition(_ column: Int, _ row: Int) {
         putCSI()
         if row > 0 || column > 0 { put(number: row + 1) }

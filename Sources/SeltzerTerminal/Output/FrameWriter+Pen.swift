@@ -82,6 +82,11 @@ extension FrameWriter {
                 Self.put(color: wanted.foreground, 30, &isFirst, &bytes)
             }
             if wanted.background != last.background {
+                if (removed | wanted.attributes).nonzeroBitCount > Self.attributesBesideColors {
+                    bytes.put(0x6D)
+                    bytes.putCSI()
+                    isFirst = true
+                }
                 Self.put(color: wanted.background, 40, &isFirst, &bytes)
             }
         }
@@ -90,6 +95,10 @@ extension FrameWriter {
         pen = wanted
         return isReset
     }
+
+    /// The most attributes that find room in one `SGR` with a reset and two colours of five parameters each:
+    /// terminals read sixteen, as the VT500 did, and some misbehave at more.
+    private static let attributesBesideColors = 5
 
     @inline(__always)
     private static func put(_ parameter: Int, _ isFirst: inout Bool, _ bytes: inout ByteSink) {

@@ -33,7 +33,7 @@ struct RowPainter {
     ///
     /// - Returns: The column up to which the row is right now, at least the end of the range.
     mutating func paint(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
-        var x = firstDifference(from: start, to: end)
+        var x = comparison.firstDifference(from: start, to: end)
         guard x < end else { return end }
         let erased = erasableTail(from: x, to: end, writer.dialect)
         var end = erased ?? end
@@ -233,26 +233,8 @@ struct RowPainter {
 
     /// Whether the terminal shows the cell at a column.
     @inline(__always)
-    private func isShown(_ x: Int) -> Bool {
-        let first = words(UnsafeRawPointer(cells + x)), second = words(UnsafeRawPointer(shown + x))
-        return (first.0 ^ second.0) | (first.1 ^ second.1) == 0
-    }
+    private func isShown(_ x: Int) -> Bool { comparison.isShown(x) }
 
-    /// A cell as two words, which compare faster than its fields.
     @inline(__always)
-    private func words(_ cell: UnsafeRawPointer) -> (UInt64, UInt64) {
-        (
-            cell.loadUnaligned(as: UInt64.self),
-            cell.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-        )
-    }
-
-    /// Returns the first column in a range at which the terminal shows another cell; the end if there
-    /// is none.
-    private func firstDifference(from start: Int, to end: Int) -> Int {
-        var x = start
-        while x + 4 <= end, isShown(x), isShown(x + 1), isShown(x + 2), isShown(x + 3) { x += 4 }
-        while x < end, isShown(x) { x += 1 }
-        return x
-    }
+    private var comparison: RowComparison { RowComparison(cells: cells, shown: shown) }
 }

@@ -25,6 +25,16 @@ struct TerminalDialect: Hashable, Sendable {
     var scrollsAtLastCell: Bool
     /// Whether the cursor's row on the screen is not known, only that among our own rows.
     var isInline = false
+    /// Whether `DECSTBM` sets the rows that scroll.
+    var setsScrollRegion: Bool
+    /// Whether `SU` scrolls up by so many rows; else a line feed on the last row does by one.
+    var scrollsUp: Bool
+    /// Whether `SD` scrolls down by so many rows.
+    var scrollsDown: Bool
+    /// Whether `RI` on the first row scrolls down by one.
+    var hasReverseIndex: Bool
+    /// Whether the columns that scroll can be set, too (mode 69, `DECSLRM`).
+    var hasSideMargins = false
     /// Whether frames are put between marks (mode 2026), so that none is seen half painted.
     var marksFrames: Bool
     /// Whether cells can lead to an address (OSC 8).
@@ -49,6 +59,10 @@ struct TerminalDialect: Hashable, Sendable {
         scrollsAtLastCell =
             profile.booleans.contains("am") && !profile.booleans.contains("xenl")
             && profile.strings["rmam"] == nil
+        setsScrollRegion = profile.isString("csr", "\u{1B}[%i%p1%d;%p2%dr")
+        scrollsUp = profile.isString("indn", "\u{1B}[%p1%dS")
+        scrollsDown = profile.isString("rin", "\u{1B}[%p1%dT")
+        hasReverseIndex = profile.isString("ri", "\u{1B}M")
         marksFrames = profile.hasSynchronizedUpdates
         hasLinks = profile.capabilities.hasLinks
         hasUnderlineStyles =
@@ -56,6 +70,11 @@ struct TerminalDialect: Hashable, Sendable {
         let canHide = profile.strings["civis"] != nil && profile.strings["cnorm"] != nil
         showCursor = canHide ? profile.string("cnorm") ?? [] : []
         hideCursor = canHide ? profile.string("civis") ?? [] : []
+    }
+
+    /// Whether rows can be made to scroll in a direction: none where rows of others are on the screen, too.
+    func canScroll(up: Bool) -> Bool {
+        !isInline && setsScrollRegion && (up || scrollsDown || hasReverseIndex)
     }
 
     /// The attributes whose strings have the standard's form; italic and strikethrough, which many

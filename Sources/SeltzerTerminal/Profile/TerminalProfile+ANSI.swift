@@ -67,12 +67,15 @@ extension TerminalProfile {
 
     private static let ansiStrings: [String: String] = [
         "bel": "\u{07}", "blink": "\u{1B}[5m", "bold": "\u{1B}[1m", "civis": "\u{1B}[?25l",
-        "clear": "\u{1B}[H\u{1B}[2J", "cnorm": "\u{1B}[?25h", "cr": "\r", "cub": "\u{1B}[%p1%dD",
+        "clear": "\u{1B}[H\u{1B}[2J", "cnorm": "\u{1B}[?25h", "cr": "\r",
+        "csr": "\u{1B}[%i%p1%d;%p2%dr", "cub": "\u{1B}[%p1%dD",
         "cub1": "\u{08}", "cud": "\u{1B}[%p1%dB", "cud1": "\n", "cuf": "\u{1B}[%p1%dC",
         "cuf1": "\u{1B}[C", "cup": "\u{1B}[%i%p1%d;%p2%dH", "cuu": "\u{1B}[%p1%dA",
         "cuu1": "\u{1B}[A", "dim": "\u{1B}[2m", "ed": "\u{1B}[J", "el": "\u{1B}[K",
-        "home": "\u{1B}[H", "hpa": "\u{1B}[%i%p1%dG", "kmous": "\u{1B}[<",
-        "op": "\u{1B}[39;49m", "rev": "\u{1B}[7m", "ritm": "\u{1B}[23m", "rmam": "\u{1B}[?7l",
+        "home": "\u{1B}[H", "hpa": "\u{1B}[%i%p1%dG", "indn": "\u{1B}[%p1%dS",
+        "kmous": "\u{1B}[<",
+        "op": "\u{1B}[39;49m", "rev": "\u{1B}[7m", "ri": "\u{1B}M",
+        "rin": "\u{1B}[%p1%dT", "ritm": "\u{1B}[23m", "rmam": "\u{1B}[?7l",
         "rmcup": "\u{1B}[?1049l", "rmkx": "\u{1B}[?1l\u{1B}>", "rmso": "\u{1B}[27m",
         "rmul": "\u{1B}[24m", "rmxx": "\u{1B}[29m",
         "setab": "\u{1B}[%?%p1%{8}%<%t4%p1%d%e%p1%{16}%<%t10%p1%{8}%-%d%e48;5;%p1%d%;m",

@@ -1,0 +1,68 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// Cells that are to be shown beside those that the terminal shows, compared as words: a cell is two of them.
+struct RowComparison {
+    let cells: UnsafePointer<Cell>
+    let shown: UnsafeMutablePointer<Cell>
+
+    /// Whether the terminal shows the cell at an index.
+    @inline(__always)
+    func isShown(_ index: Int) -> Bool {
+        let first = Self.words(cells + index), second = Self.words(shown + index)
+        return (first.0 ^ second.0) | (first.1 ^ second.1) == 0
+    }
+
+    /// Returns the first index in a range at which the terminal shows another cell; the end if there is none.
+    func firstDifference(from start: Int, to end: Int) -> Int {
+        var index = start
+        while index + 4 <= end, isShown(index), isShown(index + 1), isShown(index + 2),
+            isShown(index + 3)
+        {
+            index += 4
+        }
+        while index < end, isShown(index) { index += 1 }
+        return index
+    }
+
+    /// Returns the index after the last one in a range at which the terminal shows another cell; the start if
+    /// there is none.
+    func lastDifference(from start: Int, to end: Int) -> Int {
+        var index = end
+        while index > start, isShown(index - 1) { index -= 1 }
+        return index
+    }
+
+    /// Returns a number that stands for the content of cells, the same for the same cells.
+    static func content(of cells: UnsafePointer<Cell>, count: Int) -> UInt64 {
+        var content: UInt64 = 0x9E37_79B9_7F4A_7C15
+        for index in 0..<count {
+            let words = words(cells + index)
+            content = (content ^ words.0 ^ (words.1 << 23 | words.1 >> 41)) &* 0xFF51_AFD7_ED55_8CCD
+            content ^= content >> 31
+        }
+        return content
+    }
+
+    /// Returns whether two places hold the same cells.
+    static func areEqual(
+        _ first: UnsafePointer<Cell>, _ second: UnsafePointer<Cell>, count: Int
+    ) -> Bool {
+        for index in 0..<count {
+            let first = words(first + index), second = words(second + index)
+            guard first == second else { return false }
+        }
+        return true
+    }
+
+    @inline(__always)
+    private static func words(_ cell: UnsafePointer<Cell>) -> (UInt64, UInt64) {
+        let cell = UnsafeRawPointer(cell)
+        return (
+            cell.loadUnaligned(as: UInt64.self),
+            cell.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        )
+    }
+}

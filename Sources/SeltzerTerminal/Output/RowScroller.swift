@@ -1,0 +1,163 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Makes the terminal move rows that it shows already to where a frame wants them.
+///
+/// What the terminal is known to show is moved alike, so that the rows are right whatever was moved: painting
+/// compares them afterwards.
+struct RowScroller {
+    let cells: UnsafePointer<Cell>
+    let shown: UnsafeMutablePointer<Cell>
+    let size: Size
+    let notes: RowNotes
+
+    /// The fewest rows that differ for which a search is made.
+    private static let worthSearching = 4
+    /// The moves that one frame may make: several parts of a screen may scroll at once.
+    private static let mostMoves = 3
+    /// The bytes that a move of whole rows takes about, and one between margins.
+    private static let moveCost = 24, marginsCost = 44
+    /// The bytes that the way to the next cell that differs takes about.
+    private static let stepCost = 5
+
+    /// Moves rows as long as that is worth it, and notes where the rows differ then.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows that may differ; their notes tell where they begin to.
+    ///   - writer: Where the moves are written.
+    func scroll(_ rows: Range<Int>, _ writer: inout FrameWriter) {
+        for _ in 0..<Self.mostMoves {
+            guard let columns = differingColumns(in: rows),
+                let shift = shift(of: columns, in: rows), perform(shift, columns, &writer)
+            else { return }
+        }
+    }
+
+    /// Returns the columns outside of which no row differs; nil where too few rows do.
+    private func differingColumns(in rows: Range<Int>) -> Range<Int>? {
+        var (count, left, right) = (0, size.width, 0)
+        for row in rows where notes.firstDifferences[row] < size.width {
+            count += 1
+            left = min(left, notes.firstDifferences[row])
+            if right < size.width {
+                right = comparison(row).lastDifference(from: right, to: size.width)
+            }
+        }
+        return count >= Self.worthSearching && left < right ? left..<right : nil
+    }
+
+    private func shift(of columns: Range<Int>, in rows: Range<Int>) -> RowShift? {
+        for row in rows {
+            let start = row * size.width + columns.lowerBound
+            let new = RowComparison.content(of: cells + start, count: columns.count)
+            notes.new[row] = new
+            notes.old[row] =
+                notes.firstDifferences[row] == size.width
+                ? new : RowComparison.content(of: shown + start, count: columns.count)
+        }
+        return RowShift.best(from: notes.old, to: notes.new, in: rows)
+    }
+
+    private func comparison(_ row: Int) -> RowComparison {
+        RowComparison(cells: cells + row * size.width, shown: shown + row * size.width)
+    }
+
+    /// Moves rows on the terminal and in what it is known to show.
+    ///
+    /// - Returns: Whether that was worth it; nothing is written where it was not.
+    private func perform(
+        _ shift: RowShift, _ columns: Range<Int>, _ writer: inout FrameWriter
+    ) -> Bool {
+        guard writer.dialect.canScroll(up: shift.distance > 0),
+            let moved = movedColumns(for: shift, columns, writer.dialect)
+        else { return false }
+        writer.scroll(shift, columns: moved, size: size)
+        move(shift, moved)
+        for row in shift.rows {
+            notes.moved[row] = true
+            notes.firstDifferences[row] = comparison(row).firstDifference(from: 0, to: size.width)
+        }
+        return true
+    }
+
+    /// Returns the columns that are moved: all where the rest may move along or is soon repaired, else those
+    /// between margins; nil where no move is worth it.
+    private func movedColumns(
+        for shift: RowShift, _ columns: Range<Int>, _ dialect: TerminalDialect
+    ) -> Range<Int>? {
+        let all = 0..<size.width
+        if columns == all || sidesAreAlike(columns, in: shift.rows) { return all }
+        // Margins are two columns apart at least.
+        let between = max(0, min(columns.lowerBound, columns.upperBound - 2))..<columns.upperBound
+        var choices = [(columns: all, cost: cost(of: shift.rows, after: shift, all) + Self.moveCost)]
+        if dialect.hasSideMargins, between.count > 1, !cutsGlyphs(between, in: shift.rows) {
+            choices.append((between, cost(of: shift.rows, after: shift, between) + Self.marginsCost))
+        }
+        let cheapest = choices.min { $0.cost < $1.cost }!
+        return cheapest.cost < cost(of: shift.rows, after: nil, all) ? cheapest.columns : nil
+    }
+
+    /// Whether what stands beside columns is the same in all rows, so that it may move with them.
+    private func sidesAreAlike(_ columns: Range<Int>, in rows: Range<Int>) -> Bool {
+        let first = shown + rows.lowerBound * size.width
+        return rows.dropFirst().allSatisfy { row in
+            let other = shown + row * size.width
+            return RowComparison.areEqual(first, other, count: columns.lowerBound)
+                && RowComparison.areEqual(
+                    first + columns.upperBound, other + columns.upperBound,
+                    count: size.width - columns.upperBound)
+        }
+    }
+
+    /// Whether a glyph that is shown reaches over an edge of columns, or may do so on this terminal.
+    private func cutsGlyphs(_ columns: Range<Int>, in rows: Range<Int>) -> Bool {
+        rows.contains { row in
+            let first = shown + row * size.width
+            return first[columns.lowerBound].glyphWidth == 0
+                || columns.upperBound < size.width && first[columns.upperBound].glyphWidth == 0
+                || (0..<size.width).contains { first[$0].glyphBits & Cell.contestedBit != 0 }
+        }
+    }
+
+    /// The bytes that painting rows takes about, as they are or after a move of columns: a byte for each cell
+    /// that differs, and the ways between them.
+    private func cost(of rows: Range<Int>, after shift: RowShift?, _ columns: Range<Int>) -> Int {
+        var cost = 0
+        for row in rows {
+            var isRight = true
+            for column in 0..<size.width {
+                let wanted = cells[row * size.width + column]
+                let isShown = wanted == self.shown(column, row, after: shift, columns)
+                if !isShown { cost += isRight ? Self.stepCost + 1 : 1 }
+                isRight = isShown
+            }
+        }
+        return cost
+    }
+
+    private func shown(
+        _ column: Int, _ row: Int, after shift: RowShift?, _ columns: Range<Int>
+    ) -> Cell {
+        guard let shift, columns.contains(column) else { return shown[row * size.width + column] }
+        return shift.blankRows.contains(row)
+            ? .blank : shown[(row + shift.distance) * size.width + column]
+    }
+
+    private func move(_ shift: RowShift, _ columns: Range<Int>) {
+        for step in 0..<shift.rows.count {
+            // What is moved is read before it is written over.
+            let row =
+                shift.distance > 0
+                ? shift.rows.lowerBound + step : shift.rows.upperBound - 1 - step
+            let target = shown + row * size.width + columns.lowerBound
+            if shift.blankRows.contains(row) {
+                target.update(repeating: .blank, count: columns.count)
+            } else {
+                target.update(from: target + shift.distance * size.width, count: columns.count)
+            }
+        }
+    }
+}

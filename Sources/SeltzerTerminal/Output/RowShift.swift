@@ -1,0 +1,82 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A move of neighbouring rows that brings rows of the screen where a frame wants them.
+struct RowShift: Equatable {
+    /// The rows that take part: those that move, and those that become blank.
+    let rows: Range<Int>
+    /// How many rows up they move; negative for down.
+    let distance: Int
+
+    /// The fewest rows that must come out right by a move to be worth it.
+    static let worthMoving = 3
+    /// The most comparisons of rows that a search takes.
+    private static let searchLimit = 1 << 16
+
+    /// Returns the move after which most rows more are right than before; nil where none is worth it.
+    ///
+    /// Rows are compared by numbers that stand for their content, so that the worst of a collision is a move that
+    /// does not help. Each run of rows that one distance brings in place is a candidate, as in curses' search for
+    /// moved lines (Heckel's "A technique for isolating differences between files" is what that goes back to).
+    ///
+    /// - Parameters:
+    ///   - old: The content of each row that is shown.
+    ///   - new: The content that each is to have.
+    ///   - rows: The rows to look at; others neither move nor are wanted.
+    static func best(
+        from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>, in rows: Range<Int>
+    ) -> RowShift? {
+        guard rows.count > worthMoving else { return nil }
+        let farthest = min(rows.count - 1, max(1, searchLimit / (2 * rows.count)))
+        var best: RowShift?
+        var bestGain = worthMoving - 1
+        for step in 1...farthest {
+            for distance in [step, -step] {
+                let targets = (rows.lowerBound + max(0, -distance))..<(rows.upperBound - max(0, distance))
+                var run = targets.lowerBound, gain = 0
+                for row in targets.lowerBound...targets.upperBound {
+                    if row < targets.upperBound, new[row] == old[row + distance] {
+                        if new[row] != old[row] { gain += 1 }
+                        continue
+                    }
+                    if gain > bestGain {
+                        let shift = RowShift(targets: run..<row, distance: distance)
+                        let net = gain - shift.lostRows(from: old, to: new, targets: run..<row)
+                        if net > bestGain { (best, bestGain) = (shift, net) }
+                    }
+                    (run, gain) = (row + 1, 0)
+                }
+            }
+        }
+        return best
+    }
+
+    private init(targets: Range<Int>, distance: Int) {
+        rows =
+            distance > 0
+            ? targets.lowerBound..<(targets.upperBound + distance)
+            : (targets.lowerBound + distance)..<targets.upperBound
+        self.distance = distance
+    }
+
+    init(rows: Range<Int>, distance: Int) {
+        self.rows = rows
+        self.distance = distance
+    }
+
+    /// The rows that become blank.
+    var blankRows: Range<Int> {
+        distance > 0
+            ? (rows.upperBound - distance)..<rows.upperBound
+            : rows.lowerBound..<(rows.lowerBound - distance)
+    }
+
+    /// The number of rows that are right now and become blank.
+    private func lostRows(
+        from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>, targets: Range<Int>
+    ) -> Int {
+        var lost = 0
+        for row in blankRows where !targets.contains(row) && new[row] == old[row] { lost += 1 }
+        return lost
+    }
+}
