@@ -18,6 +18,10 @@ let package = Package(
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
         .executableTarget(
+            name: "Frames",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
+        .executableTarget(
             name: "Input",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),

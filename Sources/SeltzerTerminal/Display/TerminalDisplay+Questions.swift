@@ -32,6 +32,7 @@ extension TerminalDisplay {
             rememberedVersion = nil
             interview.forgetAnswers()
             encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
+            encoder.hasSideMargins = false
             ask(TerminalQuestions.atStart)
         default: break
         }
@@ -80,6 +81,10 @@ extension TerminalDisplay {
         switch mode {
         case TerminalQuestions.synchronizedUpdates where answers.canSet(mode):
             encoder.hasSynchronizedUpdates = true
+            modes.append(on: "", off: "\u{1B}[?\(mode)l")
+            sendModes([])
+        case TerminalQuestions.sideMargins where answers.modes[mode] == .reset:
+            encoder.hasSideMargins = true
             modes.append(on: "", off: "\u{1B}[?\(mode)l")
             sendModes([])
         case TerminalQuestions.clusterWidths, TerminalQuestions.colorSchemeNotices,

@@ -124,6 +124,7 @@ public final class TerminalDisplay: Display {
         let remembered = asksTerminal ? memory?.answers(ofTerminalNamed: profile.name) : nil
         interview = TerminalInterview(answers: remembered ?? TerminalAnswers())
         encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
+        encoder.hasSideMargins = false
         encoder.hasSentLink = false
         teachEncoder()
         forgetInput()

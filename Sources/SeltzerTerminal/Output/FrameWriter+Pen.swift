@@ -11,6 +11,58 @@ extension FrameWriter {
         if wanted != pen { change(to: wanted) }
     }
 
+    /// Makes the pen such that a cell's glyph comes out as the cell says, on a terminal with 24-bit colours.
+    @inline(__always)
+    mutating func setPenDirectly(for cell: UnsafePointer<Cell>) {
+        let wanted = Pen(
+            foreground: cell.pointee.foreground.bits,
+            background: cell.pointee.background.bits,
+            look: (UInt32(cell.pointee.attributes.rawValue)
+                | UInt32(cell.pointee.decoration) << 16) & looks
+        )
+        guard wanted != pen, cell.pointee.glyphBits != 0x20 || !isRight(forBlank: wanted) else {
+            return
+        }
+        if wanted.look == pen.look, wanted != .plain {
+            changeColors(to: wanted)
+        } else {
+            change(to: wanted)
+        }
+    }
+
+    /// Changes a pen of which only the colours differ.
+    private mutating func changeColors(to wanted: Pen) {
+        var bytes = bytes
+        bytes.putCSI()
+        if wanted.foreground != pen.foreground {
+            Self.put(color: wanted.foreground, 0, &bytes)
+            if wanted.background != pen.background { bytes.put(0x3B) }
+        }
+        if wanted.background != pen.background { Self.put(color: wanted.background, 1, &bytes) }
+        bytes.put(0x6D)
+        self.bytes = bytes
+        pen = wanted
+    }
+
+    /// Writes the parameters of a colour; the ground is 0 for the foreground and 1 for the background.
+    @inline(__always)
+    private static func put(color bits: UInt32, _ ground: UInt64, _ bytes: inout ByteSink) {
+        if bits & 0xFFFF_FFF0 > 0x0100_0000, bits >> 24 == 1 {
+            bytes.put(word: 0x3B_353B_3833 + ground, count: 5)
+            bytes.put(number: Int(bits & 0xFF))
+        } else if bits >> 24 == 2 {
+            bytes.put(word: 0x3B_323B_3833 + ground, count: 5)
+            bytes.put(number: Int(bits >> 16 & 0xFF))
+            bytes.put(0x3B)
+            bytes.put(number: Int(bits >> 8 & 0xFF))
+            bytes.put(0x3B)
+            bytes.put(number: Int(bits & 0xFF))
+        } else {
+            var isFirst = true
+            put(color: bits, 30 + 10 * Int(ground), &isFirst, &bytes)
+        }
+    }
+
     /// Makes the pen such that a blank comes out as it says; what cannot be seen there may differ.
     @inline(__always)
     mutating func setPen(forBlank cell: Cell) {

@@ -42,12 +42,32 @@ struct RowPainter {
                 x += 1
                 continue
             }
+            x = writePlain(from: x, to: end, &writer)
+            guard x < end, x < spilledEnd || !isShown(x) else { continue }
             x = write(x, &writer)
             if erased == nil, spilledEnd > end { end = min(spilledEnd, size.width) }
         }
         guard let erased else { return max(x, end) }
         erase(from: erased, &writer)
         return size.width
+    }
+
+    /// Writes printable ASCII that differs where the cursor is already; a short loop, for most cells are such.
+    ///
+    /// - Returns: The column after it; the last one of the row is left to others.
+    private func writePlain(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
+        guard writer.x == start, writer.y == y, writer.reducer == nil else { return start }
+        let end = min(end, size.width - 1)
+        var x = start
+        while x < end, cells[x].glyphBits &- 0x20 < 0x5F, x < spilledEnd || !isShown(x) {
+            writer.reserveCell()
+            writer.setPenDirectly(for: cells + x)
+            writer.put(UInt8(truncatingIfNeeded: cells[x].glyphBits))
+            comparison.remember(x)
+            x += 1
+        }
+        writer.x = x
+        return x
     }
 
     /// Writes the glyph at a column and returns the column after it.

@@ -53,6 +53,7 @@ public struct TerminalModes: Hashable, Sendable {
     public init(profile: TerminalProfile, mouse: MouseMode, isInline: Bool = false) {
         switches = [
             isInline ? Switch() : Self.screen(of: profile),
+            isInline ? Switch() : Self.scrolling(of: profile),
             Self.pair(profile, on: "smkx", off: "rmkx"),
             Self.pair(profile, on: "civis", off: "cnorm"),
             Switch(on: profile.string("sgr0") ?? [], off: profile.string("sgr0") ?? []),
@@ -122,6 +123,12 @@ public struct TerminalModes: Hashable, Sendable {
         if !screen.on.isEmpty, !screen.off.isEmpty { return screen }
         let clear = profile.string("clear") ?? []
         return Switch(on: screen.on + clear, off: clear + screen.off)
+    }
+
+    /// What makes all rows scroll at the end: a frame that was cut may have left only some of them to.
+    private static func scrolling(of profile: TerminalProfile) -> Switch {
+        guard profile.isANSI, profile.strings["csr"] != nil else { return Switch() }
+        return Switch(off: Array("\u{1B}[r".utf8))
     }
 
     private static func pair(_ profile: TerminalProfile, on: String, off: String) -> Switch {

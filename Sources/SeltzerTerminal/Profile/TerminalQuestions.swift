@@ -14,8 +14,10 @@ enum TerminalQuestions {
     static let colorSchemeNotices = 2031
     /// Notices of a new size in the input.
     static let sizeNotices = 2048
+    /// Margins on the left and right of the part that scrolls (DECLRMM).
+    static let sideMargins = 69
     private static let modes = [
-        synchronizedUpdates, clusterWidths, colorSchemeNotices, sizeNotices,
+        sideMargins, synchronizedUpdates, clusterWidths, colorSchemeNotices, sizeNotices,
     ]
 
     /// The end of each list: DA1.

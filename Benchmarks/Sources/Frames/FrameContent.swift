@@ -1,0 +1,124 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// What a workload shows in each frame.
+@MainActor
+final class FrameContent {
+    let workload: FrameWorkload
+    let size: Size
+    private var random = XorShift()
+    private let lines: LogLines
+    private let characters = (0..<128).map { String(UnicodeScalar(UInt8($0))) }
+    /// The tiles of the rows that never change.
+    private var still: [[Tile]] = []
+    /// The cells of the frame where every one is another.
+    private var noise: [UInt32] = []
+
+    init(_ workload: FrameWorkload, size: Size, lineCount: Int) {
+        self.workload = workload
+        self.size = size
+        lines = LogLines(count: lineCount, columns: size.width, random: &random)
+        switch workload {
+        case .still, .oneCell, .mouse:
+            still = (0..<size.height).map { row in stillTiles(row) }
+        case .churn: noise = Array(repeating: 0, count: size.area)
+        default: break
+        }
+    }
+
+    /// Makes ready what is to be drawn, once for each frame.
+    func prepare(frame: Int) {
+        guard workload == .churn else { return }
+        for index in noise.indices { noise[index] = random.next() }
+    }
+
+    /// What differs from the frame before.
+    func damage(frame: Int) -> Rect {
+        switch workload {
+        case .still, .mouse: .zero
+        case .oneCell: Rect(origin: middle, size: Size(width: 1, height: 1))
+        default: Rect(origin: .zero, size: size)
+        }
+    }
+
+    private var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
+
+    /// Draws the part of a frame that lies in a rectangle.
+    func draw(frame: Int, in area: Rect, on canvas: Canvas) {
+        switch workload {
+        case .still, .oneCell, .mouse:
+            for row in area.minY..<area.maxY { draw(still[row], row, area, canvas) }
+            if workload == .oneCell, area.contains(middle) {
+                canvas.draw(characters[48 + frame % 10], at: middle)
+            }
+        case .scroll, .startup:
+            for row in area.minY..<area.maxY {
+                draw(lines.log[(frame + row) % lines.count], row, area, canvas)
+            }
+        case .wide:
+            for row in area.minY..<area.maxY {
+                draw(lines.wide[(frame + row) % lines.count], row, area, canvas)
+            }
+        case .churn: drawNoise(area, canvas)
+        case .gradient: drawGradient(frame, area, canvas)
+        }
+    }
+
+    private func draw(_ tiles: [Tile], _ row: Int, _ area: Rect, _ canvas: Canvas) {
+        var index = firstIndex(in: tiles, from: area.minX)
+        while index < tiles.count, tiles[index].column < area.maxX {
+            let tile = tiles[index]
+            canvas.draw(tile.text, at: Point(x: tile.column, y: row), style: tile.style)
+            index += 1
+        }
+    }
+
+    /// Returns the index of the first tile that begins at a column or after it.
+    private func firstIndex(in tiles: [Tile], from column: Int) -> Int {
+        var (low, high) = (0, tiles.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if tiles[middle].column < column { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func stillTiles(_ row: Int) -> [Tile] {
+        stride(from: 0, to: size.width, by: LogLines.tileWidth).map { column in
+            let end = min(size.width, column + LogLines.tileWidth)
+            let text = (column..<end).map { characters[33 + ($0 * 7 + row * 13) % 94] }.joined()
+            let color = Color.palette(UInt8((column / 10 + row) % 16))
+            return Tile(column: column, text: text, style: Style(foreground: color))
+        }
+    }
+
+    private func drawNoise(_ area: Rect, _ canvas: Canvas) {
+        for row in area.minY..<area.maxY {
+            for column in area.minX..<area.maxX {
+                let value = noise[row * size.width + column]
+                let style = Style(
+                    foreground: .palette(UInt8(truncatingIfNeeded: value)),
+                    background: .palette(UInt8(truncatingIfNeeded: value >> 8)))
+                let text = characters[Int(33 + (value >> 16) % 94)]
+                canvas.draw(text, at: Point(x: column, y: row), style: style)
+            }
+        }
+    }
+
+    private func drawGradient(_ frame: Int, _ area: Rect, _ canvas: Canvas) {
+        for row in area.minY..<area.maxY {
+            for column in area.minX..<area.maxX {
+                let red = column * 255 / size.width + frame * 3
+                let green = row * 255 / size.height + frame * 2
+                let blue = column + row + frame * 5
+                let color = Color.rgb(
+                    UInt8(truncatingIfNeeded: red), UInt8(truncatingIfNeeded: green),
+                    UInt8(truncatingIfNeeded: blue))
+                canvas.fill(
+                    Rect(x: column, y: row, width: 1, height: 1), with: Style(background: color))
+            }
+        }
+    }
+}
