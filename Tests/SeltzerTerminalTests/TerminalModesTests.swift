@@ -16,7 +16,7 @@ import Testing
         #expect(
             visible(modes.leaving)
                 == "^[[?1006l^[[?1003l^[[?1002l^[[?1000l^[[?1004l^[[?2004l"
-                + "^[[?7h^[[m^[[?25h^[[?1l^[>^[[?1049l")
+                + "^[[?7h^[[m^[[?25h^[[?1l^[>^[[r^[[?1049l")
     }
 
     @Test(arguments: [

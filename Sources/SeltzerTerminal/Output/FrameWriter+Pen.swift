@@ -134,7 +134,8 @@ extension FrameWriter {
                 Self.put(color: wanted.foreground, 30, &isFirst, &bytes)
             }
             if wanted.background != last.background {
-                if (removed | wanted.attributes).nonzeroBitCount > Self.attributesBesideColors {
+                let named = isReset ? wanted.attributes : removed | wanted.attributes
+                if named.nonzeroBitCount > Self.attributesBesideColors {
                     bytes.put(0x6D)
                     bytes.putCSI()
                     isFirst = true
