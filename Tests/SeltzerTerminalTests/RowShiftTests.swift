@@ -17,8 +17,10 @@ import Testing
     }
 
     @Test func scrolledListMovesByItsDistance() {
-        #expect(best([1, 2, 3, 4, 5, 6], [2, 3, 4, 5, 6, 7]) == RowShift(rows: 0..<6, distance: 1))
-        #expect(best([1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5]) == RowShift(rows: 0..<6, distance: -1))
+        #expect(
+            best([1, 2, 3, 4, 5, 6], [2, 3, 4, 5, 6, 7]) == RowShift(rows: 0..<6, distance: 1))
+        #expect(
+            best([1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5]) == RowShift(rows: 0..<6, distance: -1))
         #expect(
             best([1, 2, 3, 4, 5, 6, 7], [4, 5, 6, 7, 8, 9, 10])
                 == RowShift(rows: 0..<7, distance: 3))

@@ -41,7 +41,8 @@ struct FramesOptions {
             default: positional.append(argument)
             }
         }
-        guard positional.count == 4 || positional.count == 3 && positional[0] == "mouse"
+        guard
+            positional.count == 4 || positional.count == 3 && positional[0] == "mouse"
                 || positional == ["mouse"],
             let workload = FrameWorkload(rawValue: positional[0])
         else { return nil }

@@ -37,7 +37,8 @@ struct LogLines {
         for _ in 0..<count { wide.append(Self.wideTiles(columns, &random)) }
     }
 
-    private static func logTiles(_ number: Int, _ columns: Int, _ random: inout XorShift) -> [Tile] {
+    private static func logTiles(_ number: Int, _ columns: Int, _ random: inout XorShift) -> [Tile]
+    {
         let digits = "\(number)"
         var line = String(repeating: " ", count: max(0, 6 - digits.count)) + digits + " "
         let target = columns / 3 + random.next(below: max(1, columns * 2 / 3 - 12))
@@ -48,7 +49,8 @@ struct LogLines {
         var tiles: [Tile] = []
         var column = 0
         while column < columns {
-            let end = column == 0 ? min(6, columns) : min(columns, (column / tileWidth + 1) * tileWidth)
+            let end =
+                column == 0 ? min(6, columns) : min(columns, (column / tileWidth + 1) * tileWidth)
             let style = Style(foreground: column < 6 ? .palette(244) : .default)
             tiles.append(
                 Tile(

@@ -92,9 +92,12 @@ struct RowScroller {
         if columns == all || sidesAreAlike(columns, in: shift.rows) { return all }
         // Margins are two columns apart at least.
         let between = max(0, min(columns.lowerBound, columns.upperBound - 2))..<columns.upperBound
-        var choices = [(columns: all, cost: cost(of: shift.rows, after: shift, all) + Self.moveCost)]
+        var choices = [
+            (columns: all, cost: cost(of: shift.rows, after: shift, all) + Self.moveCost)
+        ]
         if dialect.hasSideMargins, between.count > 1, !cutsGlyphs(between, in: shift.rows) {
-            choices.append((between, cost(of: shift.rows, after: shift, between) + Self.marginsCost))
+            choices.append(
+                (between, cost(of: shift.rows, after: shift, between) + Self.marginsCost))
         }
         let cheapest = choices.min { $0.cost < $1.cost }!
         return cheapest.cost < cost(of: shift.rows, after: nil, all) ? cheapest.columns : nil

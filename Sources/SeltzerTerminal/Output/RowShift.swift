@@ -32,7 +32,8 @@ struct RowShift: Equatable {
         var bestGain = worthMoving - 1
         for step in 1...farthest {
             for distance in [step, -step] {
-                let targets = (rows.lowerBound + max(0, -distance))..<(rows.upperBound - max(0, distance))
+                let targets =
+                    (rows.lowerBound + max(0, -distance))..<(rows.upperBound - max(0, distance))
                 var run = targets.lowerBound, gain = 0
                 for row in targets.lowerBound...targets.upperBound {
                     if row < targets.upperBound, new[row] == old[row + distance] {
