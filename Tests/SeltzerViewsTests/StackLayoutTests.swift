@@ -141,7 +141,9 @@ import Testing
                         height: numbers.randomElement(using: &generator) ?? 0),
                     hugging: Bool.random(using: &generator) ? .defaultLow : .defaultHigh,
                     resistance: Bool.random(using: &generator) ? .defaultLow : .defaultHigh,
-                    flex: numbers.randomElement(using: &generator) ?? 0)
+                    flex: numbers.randomElement(using: &generator) ?? 0,
+                    spacingAfter: Bool.random(using: &generator)
+                        ? nil : numbers.randomElement(using: &generator))
             }
             let distribution = distributions.randomElement(using: &generator) ?? .fill
             let stack = StackLayout(
@@ -151,8 +153,9 @@ import Testing
             let room = Rect(x: 0, y: 0, width: width, height: 3)
             let frames = stack.frames(in: room, alignment: .fill)
             _ = stack.fittingSize(margins: Insets(all: 1))
-            for (former, latter) in zip(frames, frames.dropFirst()) {
-                #expect(former.maxX - (stack.spacing < 0 ? 1 : 0) <= latter.minX)
+            for (index, (former, latter)) in zip(frames, frames.dropFirst()).enumerated() {
+                let spacing = items[index].spacingAfter ?? stack.spacing
+                #expect(former.maxX - (spacing < 0 ? 1 : 0) <= latter.minX)
             }
             #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= max(0, width) })
             #expect(frames == stack.frames(in: room, alignment: .fill))

@@ -27,6 +27,22 @@ import Testing
         #expect(stack.sizeThatFits(.unbounded) == Size(width: 7, height: 1))
     }
 
+    @Test func aViewHasItsOwnDistanceToTheNext() {
+        let views = [box(2, 1), box(3, 1), box(4, 1)]
+        let stack = StackView(.horizontal, views, spacing: 1)
+        stack.setCustomSpacing(5, after: views[0])
+        #expect(laidOut(stack, 20, 1).map(\.minX) == [0, 7, 11])
+        #expect(stack.sizeThatFits(.unbounded).width == 15)
+        #expect(stack.customSpacing(after: views[0]) == 5)
+        views[1].isHidden = true
+        #expect(laidOut(stack, 20, 1).map(\.minX)[2] == 7)
+        stack.setCustomSpacing(nil, after: views[0])
+        #expect(laidOut(stack, 20, 1).map(\.minX)[2] == 3)
+        stack.setCustomSpacing(9, after: box(1, 1))
+        stack.setCustomSpacing(9, after: views[2])
+        #expect(stack.sizeThatFits(.unbounded).width == 7)
+    }
+
     @Test func marginsAndScrollingMoveWhatIsInside() {
         let stack = StackView(.vertical, [box(2, 1), box(3, 2)])
         stack.layoutMargins = Insets(top: 1, left: 2, bottom: 1, right: 1)

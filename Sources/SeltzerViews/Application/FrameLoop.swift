@@ -16,6 +16,12 @@ final class FrameLoop {
     private var isScheduled = false
     private var isDisplayBusy = false
     private var shownCursor: Cursor?
+    /// The stacks in which something is anchored to what may move.
+    private var followers: [Follower] = []
+
+    private struct Follower {
+        weak var stack: ZStack?
+    }
 
     init(application: Application) {
         self.application = application
@@ -107,6 +113,23 @@ final class FrameLoop {
         }
     }
 
+    /// Lets a stack put what is anchored in it where it belongs, before each frame.
+    func follow(_ stack: ZStack) {
+        if !followers.contains(where: { $0.stack === stack }) {
+            followers.append(Follower(stack: stack))
+        }
+        setNeedsFrame()
+    }
+
+    private func placeAnchored() {
+        followers.removeAll { follower in
+            guard let stack = follower.stack, stack.window?.application === application else {
+                return true
+            }
+            return !stack.placeAnchored()
+        }
+    }
+
     /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
     func layOut() {
         for _ in 0..<8 {
@@ -115,6 +138,7 @@ final class FrameLoop {
                 window.place(in: bounds)
                 window.layoutIfNeeded()
             }
+            if !followers.isEmpty { placeAnchored() }
             application.mouse.settle(at: application.clock.now)
             if !application.windows.contains(where: { $0.layoutState.isMarked }) { return }
         }

@@ -12,6 +12,8 @@ struct StackLayout {
         let hugging: LayoutPriority
         let resistance: LayoutPriority
         var flex = 0
+        /// The distance to the next one; nil for that of the layout.
+        var spacingAfter: Int?
     }
 
     let axis: Axis
@@ -73,7 +75,7 @@ struct StackLayout {
             starts.append(start.clamped(0, total))
             offset = distribution == .equalCentering ? start : offset
             offset = offset.saturatingAdding(length)
-                .saturatingAdding(Self.gap(after: length, spacing))
+                .saturatingAdding(Self.gap(after: length, spacing(after: index)))
         }
         return starts
     }
@@ -85,9 +87,7 @@ struct StackLayout {
         let end = total.saturatingSubtracting(lengths[last] - lengths[last] / 2)
         let distance = max(0, end.saturatingSubtracting(first))
         let middle = first.saturatingAdding(Self.share(distance, index, of: last))
-        let rest = lengths[index...].reduce(spacing.saturatingMultiplied(by: last - index)) {
-            $0.saturatingAdding($1)
-        }
+        let rest = lengths[index...].reduce(gaps(from: index)) { $0.saturatingAdding($1) }
         return max(0, min(middle - lengths[index] / 2, total.saturatingSubtracting(rest)))
     }
 
@@ -102,8 +102,17 @@ struct StackLayout {
         length == 0 ? max(0, spacing) : spacing
     }
 
-    private var gaps: Int {
-        spacing.saturatingMultiplied(by: max(0, items.count - 1))
+    private var gaps: Int { gaps(from: 0) }
+
+    /// The distances between the items from one on.
+    private func gaps(from first: Int) -> Int {
+        items.indices.dropLast().dropFirst(first).reduce(0) {
+            $0.saturatingAdding(spacing(after: $1))
+        }
+    }
+
+    private func spacing(after index: Int) -> Int {
+        items[index].spacingAfter.map { max(-1, $0) } ?? spacing
     }
 
     private func frame(

@@ -69,6 +69,7 @@ open class StackView: View {
     public private(set) final var arrangedSubviews: [View] = []
 
     private final var flexes: [ObjectIdentifier: Int] = [:]
+    private final var customSpacings: [ObjectIdentifier: Int] = [:]
 
     /// Creates a stack of views.
     public init(_ axis: Axis, _ views: [View] = [], spacing: Int = 0) {
@@ -100,6 +101,7 @@ open class StackView: View {
     open override func willRemoveSubview(_ subview: View) {
         arrangedSubviews.removeAll { $0 === subview }
         flexes[ObjectIdentifier(subview)] = nil
+        customSpacings[ObjectIdentifier(subview)] = nil
         arrangementDidChange()
     }
 
@@ -110,6 +112,22 @@ open class StackView: View {
     public final func setFlex(_ flex: Int, of view: View) {
         guard arranges(view), flex != self.flex(of: view) else { return }
         flexes[ObjectIdentifier(view)] = max(0, flex)
+        arrangementDidChange()
+    }
+
+    /// The empty cells after a view, where it has its own number of them; nil where it has ``spacing``.
+    public final func customSpacing(after view: View) -> Int? {
+        customSpacings[ObjectIdentifier(view)]
+    }
+
+    /// Sets the empty cells between an arranged subview and the next one that is seen.
+    ///
+    /// - Parameters:
+    ///   - spacing: How many; nil for ``spacing``.
+    ///   - view: An arranged subview; nothing happens with any other view.
+    public final func setCustomSpacing(_ spacing: Int?, after view: View) {
+        guard arranges(view), spacing != customSpacing(after: view) else { return }
+        customSpacings[ObjectIdentifier(view)] = spacing
         arrangementDidChange()
     }
 
@@ -148,7 +166,8 @@ open class StackView: View {
                 hugging: view.hasFixedLength(along: axis)
                     ? .required : view.contentHuggingPriority(for: axis),
                 resistance: view.contentCompressionResistancePriority(for: axis),
-                flex: flex(of: view)
+                flex: flex(of: view),
+                spacingAfter: customSpacing(after: view)
             )
         }
         return StackLayout(

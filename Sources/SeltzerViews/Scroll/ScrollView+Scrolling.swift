@@ -16,7 +16,9 @@ extension ScrollView {
         guard !rect.isEmpty else { return }
         let covered = Point(
             x: stickyHeaders.covered(before: rect.minX, along: .horizontal),
-            y: stickyHeaders.covered(before: rect.minY, along: .vertical))
+            y: max(
+                stickyHeaders.covered(before: rect.minY, along: .vertical),
+                suppliedHeaders.covered(before: rect.minY, in: self)))
         let offset = geometry.offset(showing: rect, from: contentOffset, covered: covered)
         setContentOffset(offset, animated: animated)
     }
@@ -100,6 +102,12 @@ extension ScrollView {
         stickyHeaders.set(header, section: section, axis: axis)
         if header.superview !== self { addSubview(header) }
         guard header.superview === self else { return stickyHeaders.remove(header) }
+        contentDidChange()
+    }
+
+    /// Asks ``stickyHeaderSource`` anew, because the sections have changed.
+    public final func reloadStickyHeaders() {
+        suppliedHeaders.removeAll(in: self)
         contentDidChange()
     }
 }

@@ -71,7 +71,13 @@ open class ScrollView: View {
         didSet { if documentView !== oldValue { documentDidChange(from: oldValue) } }
     }
 
+    /// Where the headers come from of content with very many sections; nil for none.
+    public final weak var stickyHeaderSource: (any StickyHeaderSource)? {
+        didSet { if stickyHeaderSource !== oldValue { reloadStickyHeaders() } }
+    }
+
     private final let bars = ScrollBars()
+    final let suppliedHeaders = SuppliedHeaders()
     final var stickyHeaders = StickyHeaders()
     private final lazy var announcer = ScrollAnnouncer(self)
     private final var mustRevealFocus = false
@@ -183,6 +189,7 @@ open class ScrollView: View {
             bounds.width < laidOutSize.width || bounds.height < laidOutSize.height
         laidOutSize = bounds.size
         if mustRevealFocus || isSmaller { revealFocus() }
+        suppliedHeaders.update(in: self)
         stickyHeaders.place(in: visibleRect)
         bars.layOut(in: self)
     }
@@ -200,6 +207,7 @@ open class ScrollView: View {
     /// Forgets a view that is taken away; subclasses call `super`.
     open override func willRemoveSubview(_ subview: View) {
         stickyHeaders.remove(subview)
+        suppliedHeaders.forget(subview)
         if subview === documentView { documentView = nil }
     }
 

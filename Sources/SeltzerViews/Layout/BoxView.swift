@@ -1,0 +1,149 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A border around a view, with a title in it and room inside.
+///
+///     ╭ Account ─────────╮
+///     │                  │
+///     │  Name  Ada       │
+///     │                  │
+///     ╰──────────────────╯
+///
+/// ```swift
+/// let box = BoxView(title: "Account", layoutMargins: Insets(top: 1, left: 2, bottom: 1, right: 2)) {
+///     HStack(spacing: 2) { Label("Name"); Label("Ada") }
+/// }
+/// ```
+open class BoxView: View {
+    /// The lines of the border.
+    public final var border: BorderStyle {
+        didSet { if border != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The look of the border.
+    public final var borderStyle = Style(foreground: .separator) {
+        didSet {
+            if borderStyle != oldValue { setNeedsDisplay() }
+            animateChange(of: \BoxView.borderStyle, from: oldValue)
+        }
+    }
+
+    /// The text in the upper edge; it is cut where there is no room for it.
+    public final var title: StyledText {
+        didSet {
+            guard title != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The look of the title where its own styles leave it open.
+    public final var titleStyle = Style(foreground: .label, attributes: .bold) {
+        didSet { if titleStyle != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Where the title stands in the upper edge.
+    public final var titleAlignment = TextAlignment.left {
+        didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the border is joined with lines that are drawn already, as of a box beside this one.
+    public final var joinsLines = false {
+        didSet { if joinsLines != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The empty cells between the border and the content.
+    public final var layoutMargins: Insets {
+        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
+    }
+
+    /// The view inside; nil for none.
+    public final var contentView: View? {
+        didSet {
+            guard contentView !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            contentView.map(addSubview)
+            arrangementDidChange()
+        }
+    }
+
+    /// Creates a box.
+    public init(
+        title: StyledText = StyledText(), border: BorderStyle = .rounded,
+        layoutMargins: Insets = .zero, contentView: View? = nil
+    ) {
+        self.title = title
+        self.border = border
+        self.layoutMargins = layoutMargins
+        super.init()
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+        self.contentView = contentView
+        contentView.map(addSubview)
+    }
+
+    /// Creates a box around a column of views.
+    public convenience init(
+        title: StyledText = StyledText(), border: BorderStyle = .rounded,
+        layoutMargins: Insets = .zero, spacing: Int = 0, @ViewBuilder _ views: () -> [View]
+    ) {
+        self.init(
+            title: title, border: border, layoutMargins: layoutMargins,
+            contentView: StackView(.vertical, views(), spacing: spacing))
+    }
+
+    private func arrangementDidChange() {
+        contentDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
+    override func arranges(_ subview: View) -> Bool { subview === contentView }
+
+    /// Forgets a content that is taken away; subclasses call `super`.
+    open override func willRemoveSubview(_ subview: View) {
+        if subview === contentView { contentView = nil }
+    }
+
+    /// Border and margins together.
+    private var insets: Insets {
+        Insets(
+            top: layoutMargins.top.saturatingAdding(1),
+            left: layoutMargins.left.saturatingAdding(1),
+            bottom: layoutMargins.bottom.saturatingAdding(1),
+            right: layoutMargins.right.saturatingAdding(1))
+    }
+
+    /// Returns the room that the content would like, with the border, the margins and the title.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        keptSize(in: size) {
+            let insets = insets
+            let room = Rect(origin: .zero, size: size).inset(by: insets).size
+            let content =
+                contentView.map { $0.isHidden ? .zero : $0.arrangedSize(in: room) } ?? .zero
+            let titleWidth = title.isEmpty ? 2 : title.cellWidth.saturatingAdding(4)
+            let width = max(titleWidth, content.width.saturatingAdding(insets.horizontal))
+            return Size(
+                width: width.clamped(0, size.width),
+                height: content.height.saturatingAdding(insets.vertical).clamped(0, size.height))
+        }
+    }
+
+    /// Gives the content the room inside.
+    open override func layoutSubviews() {
+        contentView?.frame = bounds.inset(by: insets)
+    }
+
+    /// Draws the border and the title.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        var drawn = StyledText()
+        for run in title.runs { drawn.append(run.text, style: run.style.merged(over: titleStyle)) }
+        canvas.drawBox(
+            bounds, border: border, style: borderStyle, title: drawn,
+            titleAlignment: titleAlignment, joinsLines: joinsLines)
+    }
+}

@@ -1,0 +1,189 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A view whose subviews lie in front of each other, the last one in front.
+///
+/// ```swift
+/// let page = ZStack {
+///     table
+///     Label("No rows")
+/// }
+/// page.setAlignment(.center, of: emptyLabel)
+/// ```
+///
+/// It would like to be as large as the largest of them. A subview can also be anchored to any view inside, at any
+/// level, and goes where that goes: a badge at the corner of a button, a hint beside a field.
+///
+/// ```swift
+/// page.addSubview(badge)
+/// page.anchor(badge, .topTrailing, to: inboxButton, .topTrailing)
+/// page.anchor(hint, .leading, to: field, .trailing, offset: Point(x: 1, y: 0))
+/// ```
+open class ZStack: View {
+    private struct Anchor {
+        let own: OverlayAlignment
+        weak var target: View?
+        let point: OverlayAlignment
+        let offset: Point
+    }
+
+    /// Where subviews lie that have no alignment of their own.
+    public final var alignment: OverlayAlignment {
+        didSet { if alignment != oldValue { arrangementDidChange() } }
+    }
+
+    /// The empty cells along the edges.
+    public final var layoutMargins = Insets.zero {
+        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
+    }
+
+    private final var alignments: [ObjectIdentifier: OverlayAlignment] = [:]
+    private final var anchors: [ObjectIdentifier: Anchor] = [:]
+
+    /// Creates a stack of views, the first one at the back.
+    public init(
+        alignment: OverlayAlignment = .fill, @ViewBuilder _ views: () -> [View] = { [] }
+    ) {
+        self.alignment = alignment
+        super.init()
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+        views().forEach(addSubview)
+    }
+
+    // MARK: Places
+
+    /// Returns where a subview lies.
+    public final func alignment(of view: View) -> OverlayAlignment {
+        alignments[ObjectIdentifier(view)] ?? alignment
+    }
+
+    /// Gives a subview an alignment of its own; does nothing with any other view.
+    public final func setAlignment(_ alignment: OverlayAlignment, of view: View) {
+        guard view.superview === self else { return }
+        alignments[ObjectIdentifier(view)] = alignment
+        arrangementDidChange()
+    }
+
+    /// Keeps a subview at a view inside the stack, wherever that goes; does nothing with any other view.
+    ///
+    /// The subview is as large as it would like, but along an axis on which one of the points fills, where it is as
+    /// long as the other view. While the other view is out of sight, it is too.
+    ///
+    /// - Parameters:
+    ///   - view: The subview.
+    ///   - point: The point of the subview that is to lie at the other view's.
+    ///   - target: A view inside the stack, at any level; held weakly.
+    ///   - targetPoint: The point of that view.
+    ///   - offset: How far the subview is from there, to the right and downwards.
+    public final func anchor(
+        _ view: View, _ point: OverlayAlignment, to target: View, _ targetPoint: OverlayAlignment,
+        offset: Point = .zero
+    ) {
+        guard view.superview === self, !target.isDescendant(of: view) else { return }
+        anchors[ObjectIdentifier(view)] = Anchor(
+            own: point, target: target, point: targetPoint, offset: offset)
+        arrangementDidChange()
+        window?.application?.frames.follow(self)
+    }
+
+    /// Lets a subview lie as its alignment says again.
+    public final func removeAnchor(of view: View) {
+        guard anchors.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
+        arrangementDidChange()
+    }
+
+    // MARK: Layout
+
+    override func arranges(_ subview: View) -> Bool { true }
+
+    private func arrangementDidChange() {
+        contentDidChange()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Measures anew; subclasses call `super`.
+    open override func didAddSubview(_ subview: View) { arrangementDidChange() }
+
+    /// Forgets the subview's place; subclasses call `super`.
+    open override func willRemoveSubview(_ subview: View) {
+        alignments[ObjectIdentifier(subview)] = nil
+        anchors[ObjectIdentifier(subview)] = nil
+        arrangementDidChange()
+    }
+
+    /// Follows what subviews are anchored to; subclasses call `super`.
+    open override func didMoveToWindow() {
+        if !anchors.isEmpty { window?.application?.frames.follow(self) }
+    }
+
+    private var placedSubviews: [View] {
+        subviews.filter { !$0.isHidden && anchors[ObjectIdentifier($0)] == nil }
+    }
+
+    /// Returns the size of the largest subview, margins included.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        keptSize(in: size) {
+            let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
+            var largest = Size.zero
+            for view in placedSubviews {
+                let wanted = view.arrangedSize(in: room)
+                largest.width = max(largest.width, wanted.width)
+                largest.height = max(largest.height, wanted.height)
+            }
+            return Size(
+                width: largest.width.saturatingAdding(layoutMargins.horizontal)
+                    .clamped(0, size.width),
+                height: largest.height.saturatingAdding(layoutMargins.vertical)
+                    .clamped(0, size.height))
+        }
+    }
+
+    /// Sets the frames of the subviews.
+    open override func layoutSubviews() {
+        let room = bounds.inset(by: layoutMargins)
+        for view in placedSubviews {
+            view.frame = alignment(of: view).frame(
+                of: view.arrangedSize(in: room.size), in: room)
+        }
+    }
+
+    /// Puts what is anchored where it belongs, before each frame.
+    ///
+    /// - Returns: Whether anything is anchored.
+    final func placeAnchored() -> Bool {
+        guard !anchors.isEmpty else { return false }
+        for view in subviews {
+            guard let anchor = anchors[ObjectIdentifier(view)], !view.isHidden else { continue }
+            guard let target = anchor.target, let rect = visibleRect(of: target) else {
+                view.frame.size = .zero
+                continue
+            }
+            var frame = anchor.point.frame(
+                of: view.arrangedSize(in: bounds.size), by: anchor.own, at: rect)
+            frame.origin = frame.origin.offsetBy(dx: anchor.offset.x, dy: anchor.offset.y)
+            view.frame = frame
+        }
+        return true
+    }
+
+    /// The rectangle of a view inside, in the stack's coordinates; nil where nothing of it is in sight.
+    private func visibleRect(of target: View) -> Rect? {
+        guard target !== self, target.isDescendant(of: self) else { return nil }
+        var seen = target.bounds
+        var view = target
+        while view !== self {
+            if view.isHidden { return nil }
+            if view.clipsToBounds { seen = seen.intersection(view.bounds) }
+            if seen.isEmpty { return nil }
+            seen.origin = view.convertToSuperview(seen.origin)
+            guard let superview = view.superview else { return nil }
+            view = superview
+        }
+        return target.convert(target.bounds, to: self)
+    }
+}
