@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "HitTest", targets: ["HitTest"]),
         .executable(name: "Layouts", targets: ["Layouts"]),
+        .executable(name: "Pick", targets: ["Pick"]),
         .executable(name: "Routes", targets: ["Routes"]),
     ],
     dependencies: [
@@ -78,6 +79,14 @@ let package = Package(
             dependencies: [
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "Pick",
+            dependencies: [
+                "LinePicking",
+                .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -149,6 +158,14 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
             exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "PickTests",
+            dependencies: [
+                "LinePicking", "Pick",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
         ),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
         .testTarget(

@@ -19,7 +19,7 @@ struct BlockMatches: Sendable {
 }
 
 /// Looks for a pattern in blocks of lines, one after the other.
-struct BlockSearch: Sendable {
+struct BlockSearch: ~Copyable {
     private var matcher: FuzzyMatcher
     private(set) var ranking = Ranking()
 

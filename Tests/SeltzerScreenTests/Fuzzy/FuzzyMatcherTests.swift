@@ -17,9 +17,8 @@ import Testing
         ("😀", "a😀b", true), ("ı", "i", false), ("e", "e\u{301}", true), ("\0", "a\0b", true),
     ])
     func textHasTheLettersOfEachWordInTheirOrder(query: String, text: String, isFound: Bool) {
-        var matcher = FuzzyMatcher(query)
-        #expect((matcher.score(text) != nil) == isFound)
-        #expect((matcher.match(text) != nil) == isFound)
+        #expect((fuzzyScore(query, in: text) != nil) == isFound)
+        #expect((fuzzyMatch(query, in: text) != nil) == isFound)
     }
 
     @Test(arguments: [
@@ -29,17 +28,15 @@ import Testing
         ("ab", ["ab"], ["aab", "a" + String(repeating: "-", count: 50) + "b"]),
     ])
     func beginningsAndNeighboursAreWorthMore(query: String, better: [String], worse: [String]) {
-        var matcher = FuzzyMatcher(query)
-        let lowest = better.compactMap { matcher.score($0) }.min()
-        let highest = worse.compactMap { matcher.score($0) }.max()
+        let lowest = better.compactMap { fuzzyScore(query, in: $0) }.min()
+        let highest = worse.compactMap { fuzzyScore(query, in: $0) }.max()
         #expect((lowest ?? 0) > (highest ?? .max))
     }
 
     @Test func matchSaysWhereTheBestPlacesAre() throws {
-        var matcher = FuzzyMatcher("tex scr")
         let text = "tests/Screen/Text"
         let match = try #require(fuzzyMatch("tex scr", in: text))
-        #expect(match.score == matcher.score(text))
+        #expect(match.score == fuzzyScore("tex scr", in: text))
         #expect(match.ranges == [6..<9, 13..<16])
         #expect(fuzzyMatch("", in: text)?.ranges == [])
     }
@@ -55,10 +52,9 @@ import Testing
         for _ in 0..<6_000 {
             let text = random.word(of: letters, upTo: 14)
             let query = random.word(of: letters, upTo: 5)
-            var matcher = FuzzyMatcher(query)
-            let score = matcher.score(text)
+            let score = fuzzyScore(query, in: text)
             #expect(score == NaiveFuzzyMatcher(query: query).score(text), "\(query) in \(text)")
-            #expect(matcher.match(text)?.score == score)
+            #expect(fuzzyMatch(query, in: text)?.score == score)
             if score != nil { found += 1 }
         }
         #expect(found > 300)
@@ -83,18 +79,15 @@ import Testing
                 [0xC3, 0xA9, 0x80, 0xFF, 0xE2, 0x84, 0xAA, 0x61, 0x2F, 0].randomElement(
                     using: &random) ?? 0
             }
-            var matcher = FuzzyMatcher(random.word(of: ["a", "é", "k", "/", "\0"], upTo: 3))
-            let match = bytes.withUnsafeBufferPointer { matcher.match($0) }
-            let score = bytes.withUnsafeBufferPointer { matcher.score($0) }
-            #expect(match?.score == score)
+            let query = random.word(of: ["a", "é", "k", "/", "\0"], upTo: 3)
+            let match = fuzzyMatch(query, in: bytes)
+            #expect(match?.score == fuzzyScore(query, in: bytes))
             #expect(match?.ranges.allSatisfy { bytes.indices.contains($0.upperBound - 1) } ?? true)
         }
     }
 
     @Test func invalidBytesMatchNothing() {
-        var matcher = FuzzyMatcher("é")
-        let bytes: [UInt8] = [0xA9, 0xC3, 0xC3, 0x61, 0xA9]
-        #expect(bytes.withUnsafeBufferPointer { matcher.score($0) } == nil)
+        #expect(fuzzyScore("é", in: [0xA9, 0xC3, 0xC3, 0x61, 0xA9]) == nil)
     }
 
     @Test func enormousTextIsSearchedToItsEnd() throws {
@@ -106,14 +99,12 @@ import Testing
 
     @Test func enormousQueryIsLookedFor() {
         let query = String(repeating: "a", count: 300_000)
-        var matcher = FuzzyMatcher(query)
-        #expect(matcher.score("aaa") == nil)
-        #expect(matcher.match(query)?.ranges == [0..<300_000])
+        #expect(fuzzyScore(query, in: "aaa") == nil)
+        #expect(fuzzyMatch(query, in: query)?.ranges == [0..<300_000])
     }
 
     @Test func substringAndOtherStringsAreSearchedAlike() {
-        var matcher = FuzzyMatcher("bc")
-        #expect(matcher.score("abcd".dropFirst()) == matcher.score("bcd"))
+        #expect(fuzzyScore("bc", in: "abcd".dropFirst()) == fuzzyScore("bc", in: "bcd"))
     }
 }
 

@@ -3,6 +3,24 @@
 
 import SeltzerScreen
 
+/// Returns how well what was typed is found in a text.
+func fuzzyScore(_ query: String, in text: some StringProtocol) -> Int? {
+    var matcher = FuzzyMatcher(query)
+    return matcher.score(text)
+}
+
+/// Returns how well what was typed is found in bytes.
+func fuzzyScore(_ query: String, in bytes: [UInt8]) -> Int? {
+    var matcher = FuzzyMatcher(query)
+    return bytes.withUnsafeBufferPointer { matcher.score($0) }
+}
+
+/// Returns where what was typed is found in bytes.
+func fuzzyMatch(_ query: String, in bytes: [UInt8]) -> FuzzyMatch? {
+    var matcher = FuzzyMatcher(query)
+    return bytes.withUnsafeBufferPointer { matcher.match($0) }
+}
+
 /// Returns where what was typed is found in a text.
 func fuzzyMatch(_ query: String, in text: String) -> FuzzyMatch? {
     var matcher = FuzzyMatcher(query)

@@ -20,11 +20,11 @@ struct FuzzyAlignment {
     /// The entries of all rows that are weighed at most: what is far off in an enormous text is left out.
     static let entryLimit = 1 << 18
 
-    let text: UnsafeBufferPointer<UInt8>
-    let sequences: UnsafeBufferPointer<UTF8Sequence>
-    let entries: UnsafeMutableBufferPointer<Entry>
-    let kinds: UnsafeBufferPointer<UInt8>
-    let bonuses: UnsafeBufferPointer<Int8>
+    let text: FuzzyText
+    let elements: UnsafeBufferPointer<FuzzyWord.Element>
+    let sequences: UnsafePointer<UTF8Sequence>
+    let entries: UnsafeMutablePointer<Entry>
+    let scoring: FuzzyScoring.Tables
 
     /// Returns how many entries a word of some scalars may need for a text.
     static func capacity(elements: Int, bytes: Int) -> Int {
@@ -35,45 +35,72 @@ struct FuzzyAlignment {
         max(1, entryLimit / max(1, elements))
     }
 
-    /// Returns whether all scalars are there in their order.
+    /// Fills the table, and returns the number of the last scalar's best entry; nil where the word is not found.
     @inline(__always)
-    func isFound(_ elements: UnsafeBufferPointer<FuzzyWord.Element>) -> Bool {
-        var position = 0
-        for element in elements {
-            var places = FuzzyOccurrences(of: element, sequences, in: text, from: position)
-            guard let place = places.next() else { return false }
-            position = place.end
-        }
-        return true
-    }
-
-    /// Fills the table for a word that is found, and returns the number of the last scalar's best entry.
-    @inline(__always)
-    func best(_ elements: UnsafeBufferPointer<FuzzyWord.Element>) -> Int? {
+    func best() -> Int? {
+        guard elements.count > 1 else { return bestOfOne() }
+        guard isFound else { return nil }
         let rowLimit = Self.rowLimit(elements: elements.count)
-        var row = 0..<0
-        for number in elements.indices {
-            let before = row
-            let first = before.upperBound
-            let start = before.isEmpty ? 0 : entries[before.lowerBound].end
-            var places = FuzzyOccurrences(of: elements[number], sequences, in: text, from: start)
-            var reach = Reach(row: before)
+        var row = fillFirst(upTo: rowLimit)
+        for number in 1..<elements.count {
+            let first = row.upperBound
             var end = first
-            while end < first + rowLimit, let place = places.next() {
-                let bonus = bonus(at: place.start)
-                entries[end] =
-                    number == 0
-                    ? Entry(
-                        end: place.end,
-                        score: Int32(FuzzyScoring.found + FuzzyScoring.firstFactor * bonus),
-                        previous: -1)
-                    : reach.entry(at: place, bonus: bonus, after: entries)
-                end += 1
+            var reach = Reach(row: row)
+            text.forEachPlace(of: elements[number], sequences, from: entries[row.lowerBound].end) {
+                entries[end] = reach.entry(from: $0, to: $1, bonus: bonus(at: $0), after: entries)
+                end &+= 1
+                return end < first &+ rowLimit
             }
             guard end > first else { return nil }
             row = first..<end
         }
-        return row.isEmpty ? nil : highest(in: row)
+        return highest(in: row)
+    }
+
+    /// Returns whether all scalars are there in their order.
+    @inline(__always)
+    private var isFound: Bool {
+        var position = 0
+        for element in elements {
+            var next = -1
+            text.forEachPlace(of: element, sequences, from: position) { _, end in
+                next = end
+                return false
+            }
+            guard next >= 0 else { return false }
+            position = next
+        }
+        return true
+    }
+
+    /// The same as ``best()`` for a word of one scalar, which needs no table.
+    @inline(__always)
+    private func bestOfOne() -> Int? {
+        guard let element = elements.first else { return nil }
+        var best = -1
+        var bestEnd = 0
+        text.forEachPlace(of: element, sequences, from: 0) { start, end in
+            let bonus = bonus(at: start)
+            if bonus > best {
+                best = bonus
+                bestEnd = end
+            }
+            return true
+        }
+        guard best >= 0 else { return nil }
+        entries[0] = Entry(end: bestEnd, score: firstScore(best), previous: -1)
+        return 0
+    }
+
+    @inline(__always)
+    private func fillFirst(upTo rowLimit: Int) -> Range<Int> {
+        var end = 0
+        text.forEachPlace(of: elements[0], sequences, from: 0) {
+            entries[end] = Entry(end: $1, score: firstScore(bonus(at: $0)), previous: -1)
+            end &+= 1
+            return end < rowLimit
+        }
+        return 0..<end
     }
 
     private func highest(in row: Range<Int>) -> Int {
@@ -83,70 +110,71 @@ struct FuzzyAlignment {
     }
 
     @inline(__always)
+    private func firstScore(_ bonus: Int) -> Int32 {
+        Int32(truncatingIfNeeded: FuzzyScoring.found &+ FuzzyScoring.firstFactor &* bonus)
+    }
+
+    @inline(__always)
     private func bonus(at position: Int) -> Int {
-        let before = position > 0 ? kinds[Int(text[position - 1])] : FuzzyScoring.kindBeforeStart
-        return Int(bonuses[Int(before) << 8 | Int(text[position])])
+        let before = position > 0 ? Int(text.bytes[position &- 1]) : FuzzyScoring.blank
+        return Int(scoring.bonuses[Int(scoring.kinds[before]) &<< 8 | Int(text.bytes[position])])
     }
 }
 
 extension FuzzyAlignment {
     /// The entries of the row before that a place can follow, walked along with the places.
     private struct Reach {
-        private let row: Range<Int>
+        private let end: Int
         private var next: Int
         /// The entry that is best to come from by way of a gap that costs by its length, and its worth at the
         /// beginning of the text.
         private var near = -1
-        private var nearWorth = Int.min
+        private var nearWorth = Int.min / 2
         /// The entry that is best to come from by way of a gap that costs the limit.
         private var far = -1
-        private var farScore = Int32.min
+        private var farScore = Int.min / 2
 
         init(row: Range<Int>) {
-            self.row = row
             next = row.lowerBound
+            end = row.upperBound
         }
 
         /// Returns the entry of a place that begins where the first entry of the row ends or later.
         @inline(__always)
         mutating func entry(
-            at place: FuzzyOccurrences.Place, bonus: Int,
-            after entries: UnsafeMutableBufferPointer<Entry>
+            from start: Int, to end: Int, bonus: Int, after entries: UnsafeMutablePointer<Entry>
         ) -> Entry {
-            while next < row.upperBound, entries[next].end < place.start {
+            while next < self.end, entries[next].end < start {
                 pass(next, entries[next])
-                next += 1
+                next &+= 1
             }
-            var best = Int.min
-            var previous = -1
-            if near >= 0 {
-                let slope = FuzzyScoring.gapExtension * (place.start - 1)
-                let nearest = nearWorth - slope - FuzzyScoring.gapStart + bonus
-                let farthest = Int(farScore) - FuzzyScoring.gapLimit + bonus
-                best = max(nearest, farthest)
-                previous = nearest >= farthest ? near : far
-            }
-            if next < row.upperBound, entries[next].end == place.start {
-                let adjacent = Int(entries[next].score) + max(FuzzyScoring.consecutive, bonus)
+            let slope = FuzzyScoring.gapExtension &* (start &- 1)
+            let nearest = nearWorth &- slope &- FuzzyScoring.gapStart
+            let farthest = farScore &- FuzzyScoring.gapLimit
+            var best = max(nearest, farthest) &+ bonus
+            var previous = nearest >= farthest ? near : far
+            if next < self.end, entries[next].end == start {
+                let adjacent = Int(entries[next].score) &+ max(FuzzyScoring.consecutive, bonus)
                 if adjacent >= best {
                     best = adjacent
                     previous = next
                 }
             }
             return Entry(
-                end: place.end, score: Int32(truncatingIfNeeded: best + FuzzyScoring.found),
+                end: end, score: Int32(truncatingIfNeeded: best &+ FuzzyScoring.found),
                 previous: Int32(truncatingIfNeeded: previous))
         }
 
         @inline(__always)
         private mutating func pass(_ number: Int, _ entry: Entry) {
-            let worth = Int(entry.score) + FuzzyScoring.gapExtension * entry.end
+            let score = Int(entry.score)
+            let worth = score &+ FuzzyScoring.gapExtension &* entry.end
             if worth >= nearWorth {
                 nearWorth = worth
                 near = number
             }
-            if entry.score >= farScore {
-                farScore = entry.score
+            if score >= farScore {
+                farScore = score
                 far = number
             }
         }

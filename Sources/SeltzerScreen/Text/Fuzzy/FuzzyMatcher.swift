@@ -4,26 +4,57 @@
 /// Finds a pattern in many texts, and says how well it is found.
 ///
 /// It keeps the memory that it works in, so that scoring a text allocates nothing once it has grown; each task that
-/// searches has one of its own. Texts are bytes in UTF-8; what is invalid in them matches nothing.
+/// searches makes one of its own. Texts are bytes in UTF-8; what is invalid in them matches nothing.
 ///
 /// Where the pattern is in the text is chosen so that it is worth most: letters that follow each other, beginnings of
 /// words and of camel-case parts, few and short gaps. A word is looked for without regard to the others, and the
 /// words' scores are added. In a text with more than some 200,000 places to choose from, only the first ones count.
-public struct FuzzyMatcher: Sendable {
+public struct FuzzyMatcher: ~Copyable {
     /// What is looked for.
     public let pattern: FuzzyPattern
-    private var entries: [FuzzyAlignment.Entry] = []
-    private let kinds = FuzzyScoring.kinds
-    private let bonuses = FuzzyScoring.bonuses
+
+    // Memory of its own instead of arrays, whose references would be counted for each text.
+    private let elements: UnsafeMutableBufferPointer<FuzzyWord.Element>
+    private let sequences: UnsafeMutableBufferPointer<UTF8Sequence>
+    private let words: UnsafeMutableBufferPointer<Word>
+    private let scoring = FuzzyScoring.Tables()
+    private var entries: UnsafeMutableBufferPointer<FuzzyAlignment.Entry>
+
+    /// Where a word's scalars are.
+    private struct Word {
+        let elements: Range<Int>
+        let firstSequence: Int
+    }
 
     /// Creates a matcher that looks for a pattern.
     public init(_ pattern: FuzzyPattern) {
         self.pattern = pattern
+        var words: [Word] = []
+        var elementCount = 0
+        var sequenceCount = 0
+        for word in pattern.words {
+            let end = elementCount + word.elements.count
+            words.append(Word(elements: elementCount..<end, firstSequence: sequenceCount))
+            elementCount = end
+            sequenceCount += word.sequences.count
+        }
+        self.words = Self.copy(words)
+        elements = Self.copy(pattern.words.flatMap(\.elements))
+        sequences = Self.copy(pattern.words.flatMap(\.sequences))
+        entries = .allocate(capacity: 0)
     }
 
     /// Creates a matcher that looks for what was typed.
     public init(_ query: some StringProtocol) {
         self.init(FuzzyPattern(query))
+    }
+
+    deinit {
+        elements.deallocate()
+        sequences.deallocate()
+        words.deallocate()
+        entries.deallocate()
+        scoring.deallocate()
     }
 
     /// Returns how well the pattern is found in a text in UTF-8: more is better; nil where it is not found, 0 for an
@@ -32,18 +63,17 @@ public struct FuzzyMatcher: Sendable {
     /// Scores of one pattern can be compared with each other, those of two patterns cannot.
     public mutating func score(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         var score = 0
-        for number in pattern.words.indices {
-            guard let best = align(number, text, { entries, best in Int(entries[best].score) })
-            else { return nil }
-            score += best
+        for word in words {
+            guard let best = align(word, text) else { return nil }
+            score &+= Int(entries[best].score)
         }
         return score
     }
 
     /// Returns how well the pattern is found in a text; nil where it is not found.
     public mutating func score(_ text: some StringProtocol) -> Int? {
-        if let score = text.utf8.withContiguousStorageIfAvailable({ score($0) }) { return score }
-        return Array(text.utf8).withUnsafeBufferPointer { score($0) }
+        var text = String(text)
+        return text.withUTF8 { score($0) }
     }
 
     /// Returns where and how well the pattern is found in a text in UTF-8; nil where it is not found.
@@ -52,64 +82,46 @@ public struct FuzzyMatcher: Sendable {
     public mutating func match(_ text: UnsafeBufferPointer<UInt8>) -> FuzzyMatch? {
         var score = 0
         var places: [Range<Int>] = []
-        for number in pattern.words.indices {
-            let found = align(number, text) { entries, best in
-                places += Self.places(upTo: best, in: entries, of: text)
-                return Int(entries[best].score)
-            }
-            guard let found else { return nil }
-            score += found
+        for word in words {
+            guard let best = align(word, text) else { return nil }
+            score += Int(entries[best].score)
+            places += self.places(upTo: best, of: text)
         }
         return FuzzyMatch(score: score, places: places)
     }
 
     /// Returns where and how well the pattern is found in a text; nil where it is not found.
     public mutating func match(_ text: some StringProtocol) -> FuzzyMatch? {
-        if let match = text.utf8.withContiguousStorageIfAvailable({ match($0) }) { return match }
-        return Array(text.utf8).withUnsafeBufferPointer { match($0) }
+        var text = String(text)
+        return text.withUTF8 { match($0) }
     }
 
-    /// Looks for a word, and calls `body` with the table and the number of the best entry.
-    ///
-    /// - Returns: What `body` returned; nil if the word is not found.
+    /// Looks for a word, and returns the number of the entry that its best match ends with; nil if it is not found.
     @inline(__always)
-    private mutating func align<Result>(
-        _ number: Int, _ text: UnsafeBufferPointer<UInt8>,
-        _ body: (UnsafeMutableBufferPointer<FuzzyAlignment.Entry>, Int) -> Result
-    ) -> Result? {
-        let word = pattern.words[number]
-        guard word.elements.count <= text.count else { return nil }
-        let capacity = FuzzyAlignment.capacity(elements: word.elements.count, bytes: text.count)
+    private mutating func align(_ word: Word, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let count = word.elements.count
+        guard count <= text.count, let bytes = text.baseAddress else { return nil }
+        let capacity = FuzzyAlignment.capacity(elements: count, bytes: text.count)
         if entries.count < capacity { grow(to: capacity) }
-        return entries.withUnsafeMutableBufferPointer { entries in
-            word.elements.withUnsafeBufferPointer { elements in
-                word.sequences.withUnsafeBufferPointer { sequences in
-                    kinds.withUnsafeBufferPointer { kinds in
-                        bonuses.withUnsafeBufferPointer { bonuses in
-                            let alignment = FuzzyAlignment(
-                                text: text, sequences: sequences, entries: entries, kinds: kinds,
-                                bonuses: bonuses)
-                            guard elements.count == 1 || alignment.isFound(elements),
-                                let best = alignment.best(elements)
-                            else { return nil }
-                            return body(entries, best)
-                        }
-                    }
-                }
-            }
+        guard let entries = entries.baseAddress, let sequences = sequences.baseAddress else {
+            return nil
         }
+        return FuzzyAlignment(
+            text: FuzzyText(bytes: bytes, count: text.count),
+            elements: UnsafeBufferPointer(rebasing: elements[word.elements]),
+            sequences: UnsafePointer(sequences + word.firstSequence), entries: entries,
+            scoring: scoring
+        ).best()
     }
 
     private mutating func grow(to capacity: Int) {
-        let empty = FuzzyAlignment.Entry(end: 0, score: 0, previous: -1)
-        entries = Array(repeating: empty, count: max(capacity, entries.count * 2))
+        let count = max(capacity, entries.count * 2)
+        entries.deallocate()
+        entries = .allocate(capacity: count)
     }
 
     /// Returns the places of the match that ends with an entry.
-    private static func places(
-        upTo last: Int, in entries: UnsafeMutableBufferPointer<FuzzyAlignment.Entry>,
-        of text: UnsafeBufferPointer<UInt8>
-    ) -> [Range<Int>] {
+    private func places(upTo last: Int, of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var number = last
         while number >= 0 {
@@ -120,5 +132,12 @@ public struct FuzzyMatcher: Sendable {
             number = Int(entries[number].previous)
         }
         return places
+    }
+
+    private static func copy<Element>(_ array: [Element]) -> UnsafeMutableBufferPointer<Element> {
+        // One more, so that there is an address where there is nothing.
+        let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: array.count + 1)
+        let end = buffer.initialize(fromContentsOf: array)
+        return UnsafeMutableBufferPointer(rebasing: buffer[..<end])
     }
 }

@@ -39,17 +39,35 @@ enum FuzzyScoring {
         }
     }
 
-    /// What a byte is worth after another, at `before * 256 + byte` where `before` is the kind of the byte before
-    /// (``kinds``).
-    static let bonuses: [Int8] = Kind.allCases.flatMap { before in
-        (0...255).map { Int8(bonus(of: Kind($0), after: before)) }
+    /// A byte that counts as what is before the beginning of a text.
+    static let blank = 0x20
+
+    /// What a byte is worth, looked up.
+    struct Tables {
+        /// The kind of each byte.
+        let kinds: UnsafeMutablePointer<UInt8>
+        /// What a byte is worth after one of a kind, at 256 times the kind and the byte.
+        let bonuses: UnsafeMutablePointer<Int8>
+
+        /// Allocates the tables, until ``deallocate()`` is called.
+        init() {
+            kinds = .allocate(capacity: 256)
+            bonuses = .allocate(capacity: 256 * Kind.allCases.count)
+            for byte in UInt8.min ... .max {
+                let kind = Kind(byte)
+                kinds[Int(byte)] = UInt8(kind.rawValue)
+                for before in Kind.allCases {
+                    let bonus = FuzzyScoring.bonus(of: kind, after: before)
+                    bonuses[before.rawValue << 8 | Int(byte)] = Int8(bonus)
+                }
+            }
+        }
+
+        func deallocate() {
+            kinds.deallocate()
+            bonuses.deallocate()
+        }
     }
-
-    /// The kind of each byte.
-    static let kinds: [UInt8] = (0...255).map { UInt8(Kind($0).rawValue) }
-
-    /// The kind that is before the beginning of a text.
-    static let kindBeforeStart = UInt8(Kind.space.rawValue)
 
     /// Characters beyond ASCII are letters in all, of no case.
     private static func bonus(of kind: Kind, after before: Kind) -> Int {

@@ -7,14 +7,14 @@ struct FuzzyWord: Sendable {
     ///
     /// It holds no reference, so that looking at it costs no counting.
     struct Element: Sendable {
-        /// The ASCII character it may be; meaningless without one.
-        var byte: UInt8 = 0
-        /// The bits that `byte` may have or not: 0x20 for a letter in either case.
-        var freeBits: UInt8 = 0
-        /// Whether it may be an ASCII character.
-        var isASCII = false
-        /// Where in the word's ``sequences`` the other ways to write it are.
+        /// The byte that its commonest way to be written ends with, eight times.
+        var bytes: UInt64 = 0
+        /// The bits that this byte may have or not, eight times: 0x20 for an ASCII letter in either case.
+        var freeBits: UInt64 = 0
+        /// Where among the word's ``sequences`` those of several bytes are.
         var sequences = 0..<0
+        /// Whether one of them ends with another byte.
+        var hasFurtherSequences = false
     }
 
     /// The scalars in their order.
@@ -47,22 +47,18 @@ struct FuzzyWord: Sendable {
     }
 
     private mutating func append(_ variants: [Unicode.Scalar]) {
+        let ascii = variants.filter(\.isASCII).map { UInt8(truncatingIfNeeded: $0.value) }
+        let others = variants.filter { !$0.isASCII }.map { UTF8Sequence($0) }
         var element = Element()
-        let first = sequences.count
-        for scalar in variants {
-            if scalar.isASCII {
-                let byte = UInt8(truncatingIfNeeded: scalar.value)
-                element.freeBits = element.isASCII ? element.byte ^ byte : 0
-                element.byte = byte
-                element.isASCII = true
-            } else {
-                sequences.append(UTF8Sequence(scalar))
-            }
-        }
-        element.byte |= element.freeBits
-        element.sequences = first..<sequences.count
+        let byte = ascii.last ?? others.first?.last ?? 0
+        let freeBits = ascii.count == 2 ? ascii[0] ^ ascii[1] : 0
+        element.bytes = UInt64(byte | freeBits) &* FuzzyText.ones
+        element.freeBits = UInt64(freeBits) &* FuzzyText.ones
+        element.sequences = sequences.count..<sequences.count + others.count
+        element.hasFurtherSequences = others.contains { $0.last != byte }
+        sequences += others
         elements.append(element)
-        signature.formUnion(element.isASCII ? FuzzySignature(element.byte) : .beyondASCII)
+        signature.formUnion(ascii.last.map { FuzzySignature($0) } ?? .beyondASCII)
     }
 }
 
@@ -90,12 +86,11 @@ struct UTF8Sequence: Sendable {
     }
 
     /// Returns whether these bytes of the text come just before `end`.
-    @inline(__always)
-    func isFound(in text: UnsafeBufferPointer<UInt8>, before end: Int) -> Bool {
+    func isFound(in text: FuzzyText, before end: Int) -> Bool {
         guard end >= count else { return false }
         var rest = bits
         for position in end - count..<end {
-            guard text[position] == UInt8(truncatingIfNeeded: rest) else { return false }
+            guard text.bytes[position] == UInt8(truncatingIfNeeded: rest) else { return false }
             rest >>= 8
         }
         return true

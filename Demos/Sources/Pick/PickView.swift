@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The line to type in, and the lines to pick from.
+///
+/// In as many rows as it has: first the line to type in, then the list, then the header, then the keys.
+final class PickView: View {
+    let prompt = Label(">", style: Style(foreground: .accent, attributes: .bold))
+    let field = TextField()
+    /// How many lines match, of how many.
+    let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
+    let header = Label(style: Style(foreground: .secondaryLabel))
+    let list = ListView()
+    let footer = KeyFooter()
+
+    override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        list.acceptsFocus = false
+        list.emphasizesSelection = true
+        for view in [prompt, field, count, header, list, footer] as [View] { addSubview(view) }
+    }
+
+    /// Says how many lines match.
+    func showCount(_ text: StyledText) {
+        guard text != count.styledText else { return }
+        if text.cellWidth != count.styledText.cellWidth { setNeedsLayout() }
+        count.styledText = text
+    }
+
+    override func layoutSubviews() {
+        let room = bounds.width
+        let countWidth = count.styledText.cellWidth
+        // What is typed matters more than the numbers.
+        let shownCount = room - countWidth >= 14 ? countWidth + 1 : 0
+        let start = room >= 10 ? 1 : 0
+        prompt.frame = Rect(x: 0, y: 0, width: start, height: min(1, bounds.height))
+        field.frame = Rect(
+            x: start, y: 0, width: max(0, room - start - shownCount), height: min(1, bounds.height))
+        count.frame = Rect(
+            x: room - shownCount, y: 0, width: shownCount, height: min(1, bounds.height))
+        let rows = max(0, bounds.height - 1)
+        let footerRows = rows >= 5 ? 1 : 0
+        let wanted =
+            header.text.isEmpty ? 0 : header.sizeThatFits(Size(width: room, height: rows)).height
+        let headerRows = min(wanted, max(0, rows - footerRows - 1) / 2)
+        header.frame = Rect(x: 2, y: 1, width: max(0, room - 2), height: headerRows)
+        let old = list.frame.width
+        list.frame = Rect(
+            x: 0, y: 1 + headerRows, width: room, height: rows - headerRows - footerRows)
+        // What a row shows of its line depends on the room that it has.
+        if old != room { list.reloadData() }
+        footer.frame = Rect(x: 0, y: bounds.height - footerRows, width: room, height: footerRows)
+    }
+}
