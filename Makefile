@@ -7,7 +7,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := menu
 
-NAME ?= Cells
+NAME ?= Gallery
 ARGS ?=
 SUITES ?=
 TIME ?= 60

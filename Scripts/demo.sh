@@ -7,7 +7,7 @@
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-name=${1:-Cells}
+name=${1:-Gallery}
 if [ $# -gt 0 ]; then shift; fi
 
 if [ ! -d "Demos/Sources/$name" ] || ! grep -q "^@main" "Demos/Sources/$name"/*.swift; then

@@ -6,7 +6,7 @@ import Seltzer
 /// The list of pages, the page that was chosen, and the events that it posts.
 final class GalleryController: ViewController {
     private(set) var page: PageController
-    private let list: PageList
+    private let list = ListView(GalleryPage.all.map(\.title))
     private let stage = StageView()
     private let events = EventsPanel()
     private let bar = GalleryBar()
@@ -14,7 +14,6 @@ final class GalleryController: ViewController {
 
     init(beginningWith page: GalleryPage = GalleryPage.all[0]) {
         self.page = PageController(page)
-        list = PageList(GalleryPage.all)
         super.init()
     }
 
@@ -26,13 +25,17 @@ final class GalleryController: ViewController {
     }
 
     override func viewDidLoad() {
-        on(PageChosen.self, GalleryController.pageChosen)
         on(TurnAsked.self, GalleryController.turnAsked)
         on { [weak self] (_: ThemeAsked) in
             self?.changeTheme(); return .stop
         }
         on { [weak self] (_: SizeAsked) in
             self?.changeSize(); return .stop
+        }
+        list.on { [weak self] (_: SelectionChanged) in self?.showSelected() ?? .ignored }
+        list.on { [weak self] (_: RowActivated) in
+            self?.focusPage()
+            return .stop
         }
         // What the list itself posts does not pass there.
         stage.observeRoutes { [weak self] trace in self?.note(trace) }
@@ -71,31 +74,35 @@ final class GalleryController: ViewController {
 
     // MARK: Pages
 
-    private func pageChosen(_ event: PageChosen) -> Disposition {
-        show(event.index)
+    private func showSelected() -> Disposition {
+        if let index = list.selectedIndex { show(index, focuses: false) }
         return .stop
     }
 
     private func turnAsked(_ event: TurnAsked) -> Disposition {
-        show(list.selectedIndex + event.step)
+        turn(by: event.step)
         return .stop
     }
 
-    private func turnOn() { show(list.selectedIndex + 1) }
+    private func turnOn() { turn(by: 1) }
 
-    private func turnBack() { show(list.selectedIndex - 1) }
+    private func turnBack() { turn(by: -1) }
 
-    /// Shows a page; those before the first and after the last are the last and the first.
-    private func show(_ index: Int) {
-        let pages = GalleryPage.all
-        let index = (index + pages.count) % pages.count
-        guard pages[index].name != page.page.name else { return focusPage() }
+    /// Shows the page so many pages on; after the last one comes the first.
+    private func turn(by step: Int) {
+        let count = GalleryPage.all.count
+        let index = GalleryPage.names.firstIndex(of: page.page.name) ?? 0
+        show((index + step + count) % count, focuses: true)
+    }
+
+    private func show(_ index: Int, focuses: Bool) {
+        guard GalleryPage.all[index].name != page.page.name else { return }
         page.removeFromParent()
-        page = PageController(pages[index])
+        page = PageController(GalleryPage.all[index])
         install(page)
         events.clear()
         updateBar()
-        focusPage()
+        if focuses { focusPage() }
     }
 
     private func install(_ page: PageController) {
