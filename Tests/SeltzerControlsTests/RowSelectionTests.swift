@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import Testing
 
 @testable import SeltzerControls
@@ -106,7 +107,7 @@ private struct PlainSelection {
 
     @Test(arguments: [11, 12, 13, 14, 15, 16])
     func whateverIsDoneItSelectsWhatAPlainModelDoes(seed: Int) {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         var many = selection(.multiple)
         var plain = PlainSelection(rows: Array(repeating: false, count: 40))
         for _ in 0..<500 {

@@ -39,6 +39,26 @@ struct IndexRanges: Hashable {
         return place < ranges.count && ranges[place].lowerBound <= index
     }
 
+    /// Returns the number of indices before a place.
+    func count(below place: Int) -> Int {
+        var count = 0
+        for range in ranges {
+            guard range.lowerBound < place else { break }
+            count = count.saturatingAdding(min(range.upperBound, place) - range.lowerBound)
+        }
+        return count
+    }
+
+    /// Returns the index that as many others come before as a number says, those in the set not counted.
+    func index(ofMissing number: Int) -> Int {
+        var index = number
+        for range in ranges {
+            guard range.lowerBound <= index else { break }
+            index = index.saturatingAdding(range.count)
+        }
+        return index
+    }
+
     /// Adds the indices of a stretch.
     mutating func insert(_ range: Range<Int>) {
         guard !range.isEmpty else { return }

@@ -135,4 +135,17 @@ struct RowSelection: Hashable {
         lead = lead.flatMap { row in last.map { min($0, row) } }
         anchor = anchor.flatMap { row in last.map { min($0, row) } }
     }
+
+    /// Keeps everything with its row when many rows come, go and move at once.
+    mutating func follow(_ mapping: RowMapping) {
+        let old = self
+        for gap in mapping.deleted.ranges.reversed() { removeRows(gap) }
+        for gap in mapping.inserted.ranges { insertRows(at: gap.lowerBound, count: gap.count) }
+        for (from, to) in mapping.moved {
+            if old.rows.contains(from) { restore(to..<to + 1) }
+            if old.lead == from { lead = to }
+            if old.anchor == from { anchor = to }
+        }
+        clamp(to: mapping.count)
+    }
 }

@@ -3,35 +3,51 @@
 
 import SeltzerBase
 
-/// Where the rows of a table lie: sections one below the other, rows of one height.
+/// Where the rows of a table lie: sections one below the other, each with a header, its rows and a footer.
 ///
-/// Rows are also numbered over all sections; most of a table's work is with those numbers.
+/// Rows are also numbered over all sections; most of a table's work is with those numbers. Rows of one height cost
+/// nothing, rows of heights of their own a number each; places are found by halving.
 struct TableGeometry: Hashable {
     private let sections: RunLengths
-    private var rows: EqualLengths
+    private let rows: RowHeights
+    /// The lines of the headers and of the footers; nil where no section has one.
+    private let headers: RunLengths?
+    private let footers: RunLengths?
 
     /// Creates a geometry; negative numbers of rows count as none.
-    init(rowCounts: [Int], rowHeight: Int) {
+    init(
+        rowCounts: [Int], rows: (Int) -> RowHeights, headerHeights: [Int] = [],
+        footerHeights: [Int] = []
+    ) {
         sections = RunLengths(rowCounts)
-        rows = EqualLengths(count: sections.total, length: rowHeight)
+        self.rows = rows(sections.total)
+        headers = headerHeights.contains { $0 > 0 } ? RunLengths(headerHeights) : nil
+        footers = footerHeights.contains { $0 > 0 } ? RunLengths(footerHeights) : nil
     }
 
-    /// The lines of a row, at least 1.
-    var rowHeight: Int {
-        get { rows.length }
-        set { rows = EqualLengths(count: rows.count, length: newValue) }
+    /// Creates a geometry of rows of one height, without headers.
+    init(rowCounts: [Int], rowHeight: Int) {
+        self.init(rowCounts: rowCounts) { .equal(EqualLengths(count: $0, length: rowHeight)) }
     }
+
+    // MARK: Numbers
 
     var sectionCount: Int { sections.count }
 
-    var rowCount: Int { rows.count }
+    var rowCount: Int { sections.total }
 
-    var height: Int { rows.total }
+    /// The numbers of rows of the sections.
+    var rowCounts: [Int] { (0..<sectionCount).map(sections.length(of:)) }
 
     /// The number of rows of a section; 0 for one that is not there.
     func rowCount(inSection section: Int) -> Int {
         guard section >= 0, section < sectionCount else { return 0 }
         return sections.length(of: section)
+    }
+
+    /// The rows of a section that exists.
+    func rows(inSection section: Int) -> Range<Int> {
+        sections.start(of: section)..<sections.end(of: section)
     }
 
     /// The place of a row that exists.
@@ -47,13 +63,121 @@ struct TableGeometry: Hashable {
         return sections.start(of: indexPath.section) + indexPath.row
     }
 
+    // MARK: Places
+
+    var height: Int { sectionCount > 0 ? end(ofSection: sectionCount - 1) : 0 }
+
+    var hasHeadersOrFooters: Bool { headers != nil || footers != nil }
+
+    /// The lines that a section's header takes.
+    func headerHeight(ofSection section: Int) -> Int { headers?.length(of: section) ?? 0 }
+
+    /// The lines that a section's footer takes.
+    func footerHeight(ofSection section: Int) -> Int { footers?.length(of: section) ?? 0 }
+
+    /// The line where a section that exists begins, with its header.
+    func start(ofSection section: Int) -> Int {
+        rows.start(of: sections.start(of: section))
+            .saturatingAdding(headers?.start(of: section) ?? 0)
+            .saturatingAdding(footers?.start(of: section) ?? 0)
+    }
+
+    /// The line after a section that exists, with its footer.
+    func end(ofSection section: Int) -> Int {
+        rows.start(of: sections.end(of: section))
+            .saturatingAdding(headers?.end(of: section) ?? 0)
+            .saturatingAdding(footers?.end(of: section) ?? 0)
+    }
+
     /// The rectangle of a row, in the table's coordinates.
     func frame(ofRow row: Int, width: Int) -> Rect {
-        Rect(x: 0, y: rows.start(of: row), width: width, height: rowHeight)
+        Rect(x: 0, y: start(ofRow: row), width: width, height: rows.height(of: row))
+    }
+
+    private func start(ofRow row: Int) -> Int {
+        let start = rows.start(of: row)
+        guard hasHeadersOrFooters else { return start }
+        let section = sections.index(at: row)
+        return start.saturatingAdding(headers?.end(of: section) ?? 0)
+            .saturatingAdding(footers?.start(of: section) ?? 0)
     }
 
     /// The rows that a vertical stretch touches.
     func rows(from minY: Int, to maxY: Int) -> Range<Int> {
-        rows.indices(from: minY, to: maxY)
+        guard maxY > minY, maxY > 0, rowCount > 0 else { return 0..<0 }
+        let first = firstRow(endingAfter: max(0, minY))
+        var end = firstRow(endingAfter: maxY - 1)
+        if end < rowCount, start(ofRow: end) < maxY { end += 1 }
+        return first..<max(first, end)
+    }
+
+    /// The row at a line, or the next one below it; the number of rows where there is none.
+    func firstRow(endingAfter line: Int) -> Int {
+        guard hasHeadersOrFooters else {
+            return line >= rows.total ? rowCount : rows.index(at: line)
+        }
+        let section = section(at: line)
+        let own = rows(inSection: section)
+        let top = start(ofSection: section).saturatingAdding(headerHeight(ofSection: section))
+        let inside = line.saturatingSubtracting(top)
+        guard inside > 0, !own.isEmpty else { return own.lowerBound }
+        let place = rows.start(of: own.lowerBound).saturatingAdding(inside)
+        return place >= rows.start(of: own.upperBound) ? own.upperBound : rows.index(at: place)
+    }
+
+    /// The sections that a vertical stretch touches.
+    func sections(from minY: Int, to maxY: Int) -> Range<Int> {
+        guard sectionCount > 0, maxY > minY else { return 0..<0 }
+        let first = section(at: minY)
+        return first..<section(at: maxY - 1) + 1
+    }
+
+    /// The last section that begins at a line or above it; the first for a line above all.
+    private func section(at line: Int) -> Int {
+        var low = 0
+        var high = sectionCount
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if start(ofSection: middle) <= line { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// The heights of rows: the same for all, or one for each.
+enum RowHeights: Hashable {
+    case equal(EqualLengths)
+    case own(RunLengths)
+
+    /// The lines of all rows.
+    var total: Int {
+        switch self {
+        case .equal(let rows): rows.total
+        case .own(let rows): rows.total
+        }
+    }
+
+    /// The line where a row begins that exists, or the one after the last, headers left out.
+    func start(of row: Int) -> Int {
+        switch self {
+        case .equal(let rows): rows.start(of: row)
+        case .own(let rows): row < rows.count ? rows.start(of: row) : rows.total
+        }
+    }
+
+    /// The lines of a row that exists.
+    func height(of row: Int) -> Int {
+        switch self {
+        case .equal(let rows): rows.length
+        case .own(let rows): rows.length(of: row)
+        }
+    }
+
+    /// The row at a line that has one, headers left out.
+    func index(at line: Int) -> Int {
+        switch self {
+        case .equal(let rows): max(0, line) / rows.length
+        case .own(let rows): rows.index(at: line)
+        }
     }
 }

@@ -40,7 +40,7 @@ extension TableView {
     }
 
     private func row(at point: Point) -> Int? {
-        guard visibleRect.contains(point) else { return nil }
+        guard visibleRect.contains(point), !sectionViews.covers(point) else { return nil }
         return indexPathForRow(at: point).flatMap(geometry.row(at:))
     }
 

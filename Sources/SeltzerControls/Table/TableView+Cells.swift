@@ -29,7 +29,7 @@ extension TableView {
     public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
         // Outside of the data source's answer nobody tells whether a spare one comes back.
         guard isAskingForCell, let cell = queue.takeSpare(for: identifier) else {
-            return queue.makeCell(for: identifier)
+            return queue.make(for: identifier)
         }
         dequeuedCells.append(cell)
         cell.prepareForReuse()
@@ -75,10 +75,17 @@ extension TableView {
     /// The lines that have cells at most, in a table of whatever height; no screen has as many.
     private static var maximumVisibleLines: Int { 4_096 }
 
+    /// The lines that are seen.
+    final var visibleStretch: Range<Int> {
+        let visible = visibleRect
+        let end = visible.minY.saturatingAdding(Self.maximumVisibleLines)
+        return visible.minY..<max(visible.minY, min(visible.maxY, end))
+    }
+
     /// The rows to show.
     final var visibleRows: Range<Int> {
-        let end = bounds.minY.saturatingAdding(Self.maximumVisibleLines)
-        return geometry.rows(from: bounds.minY, to: min(bounds.maxY, end))
+        let seen = visibleStretch
+        return geometry.rows(from: seen.lowerBound, to: seen.upperBound)
     }
 
     /// Returns whether the data source still has the rows that it is about to be asked for.

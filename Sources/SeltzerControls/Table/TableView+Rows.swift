@@ -34,18 +34,34 @@ extension TableView {
         }
     }
 
-    /// Scrolls to a row that exists.
+    /// Scrolls to a row that exists, so that no header or footer covers it.
     final func scroll(toRow row: Int, at position: ScrollPosition) {
-        let frame = geometry.frame(ofRow: row, width: max(1, bounds.width))
-        let room = visibleSize.height.saturatingSubtracting(frame.height)
-        switch position {
-        case .none: break
-        case .top: contentOffset.y = frame.minY
-        case .middle: contentOffset.y = frame.minY.saturatingSubtracting(max(0, room) / 2)
-        case .bottom: contentOffset.y = frame.minY.saturatingSubtracting(max(0, room))
-        }
-        scrollRectToVisible(
-            Rect(x: visibleRect.minX, y: frame.minY, width: 1, height: frame.height))
+        let frame = geometry.frame(ofRow: row, width: 1)
+        let covered = coveredLines(atRow: row)
+        let before = contentInset.top.saturatingAdding(covered.top)
+        let room = visibleSize.height.saturatingSubtracting(covered.vertical)
+        let free = max(0, room.saturatingSubtracting(frame.height))
+        let top = frame.minY.saturatingSubtracting(before)
+        let offset =
+            switch position {
+            // Of a row that is higher than the room the top is seen.
+            case .none: min(max(contentOffset.y, top.saturatingSubtracting(free)), top)
+            case .top: top
+            case .middle: top.saturatingSubtracting(free / 2)
+            case .bottom: top.saturatingSubtracting(free)
+            }
+        let first = 0.saturatingSubtracting(contentInset.top)
+        let last = geometry.height.saturatingSubtracting(visibleSize.height)
+            .saturatingAdding(first)
+        contentOffset.y = offset.clamped(first, max(first, last))
+    }
+
+    /// The lines that a header and a footer cover while a row is seen.
+    private func coveredLines(atRow row: Int) -> Insets {
+        let section = geometry.indexPath(ofRow: row).section
+        return Insets(
+            top: geometry.headerHeight(ofSection: section),
+            bottom: geometry.footerHeight(ofSection: section))
     }
 
     // MARK: Moving
@@ -57,7 +73,12 @@ extension TableView {
         layoutIfNeeded()
         let last = geometry.rowCount - 1
         guard let lead = selection.lead else { return firstRow(for: move) }
-        let target = move.target(from: lead, in: 0...last, page: rowsOnPage)
+        let target =
+            if case .pages(let count) = move {
+                row(pages: count, from: lead)
+            } else {
+                move.target(from: lead, in: 0...last, page: 1)
+            }
         return enabledRow(near: target, isForwards: target > lead || target == 0)
     }
 
@@ -73,7 +94,17 @@ extension TableView {
         }
     }
 
-    private var rowsOnPage: Int { max(1, visibleSize.height / rowHeight) }
+    /// Returns the row so many pages away from another one, the next at least.
+    private func row(pages: Int, from row: Int) -> Int {
+        guard pages != 0 else { return row }
+        let page = max(
+            1, visibleSize.height.saturatingSubtracting(coveredLines(atRow: row).vertical))
+        let start = geometry.frame(ofRow: row, width: 1).minY
+        let place = start.saturatingAdding(pages.saturatingMultiplied(by: page))
+        let target = geometry.firstRow(endingAfter: max(0, place)).clamped(0, geometry.rowCount - 1)
+        return pages > 0
+            ? max(target, min(row + 1, geometry.rowCount - 1)) : min(target, max(0, row - 1))
+    }
 
     /// The rows that are looked at for one that can be selected, in each direction.
     private static var maximumDisabledRows: Int { 10_000 }

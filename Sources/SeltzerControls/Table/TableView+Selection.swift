@@ -40,13 +40,17 @@ extension TableView {
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - scrollPosition: Where the row is to be then.
-    public final func selectRow(at indexPath: IndexPath?, scrollPosition: ScrollPosition = .none) {
+    ///   - animated: Whether the rows are seen to move, unless the application reduces motion.
+    ///   - scrollPosition: Where the row is to be then; nothing is scrolled for ``ScrollPosition/none``.
+    public final func selectRow(
+        at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+    ) {
         guard let indexPath else { return deselectAll() }
         guard let row = geometry.row(at: indexPath) else { return }
         selection.add(row)
         showSelection()
-        if scrollPosition != .none { scroll(toRow: row, at: scrollPosition) }
+        guard scrollPosition != .none else { return }
+        scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
 
     /// Deselects a row, without asking or telling anybody.

@@ -29,20 +29,31 @@ open class TableView: ScrollView {
 
     /// Who is asked and told about what the user does; nobody at first.
     public final weak var delegate: (any TableViewDelegate)? {
-        didSet { if delegate !== oldValue { setNeedsLayout() } }
+        didSet { if delegate !== oldValue { heightsDidChange() } }
     }
 
-    /// The lines that each row takes, at least 1.
+    /// The lines that each row takes, at least 1; ``automaticDimension`` for those that the delegate tells.
     public final var rowHeight: Int {
-        get { geometry.rowHeight }
+        get { storedRowHeight }
         set {
-            guard max(1, newValue) != geometry.rowHeight else { return }
-            geometry.rowHeight = newValue
-            verticalLineScroll = geometry.rowHeight
-            contentSize.height = geometry.height
-            setNeedsLayout()
-            invalidateIntrinsicContentSize()
+            let height = newValue == Self.automaticDimension ? newValue : max(1, newValue)
+            guard height != storedRowHeight else { return }
+            storedRowHeight = height
+            verticalLineScroll = max(1, height)
+            heightsDidChange()
         }
+    }
+
+    /// The lines of the header of each section; as at first, ``automaticDimension``, a line where the data source
+    /// has a title.
+    public final var sectionHeaderHeight = TableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+    }
+
+    /// The lines of the footer of each section; as at first, ``automaticDimension``, a line where the data source
+    /// has a title.
+    public final var sectionFooterHeight = TableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
 
     /// The number of sections that a table has at most; a data source's further ones are left out.
@@ -72,6 +83,18 @@ open class TableView: ScrollView {
         didSet { if emphasizesSelection != oldValue { setNeedsDisplay() } }
     }
 
+    /// The columns, with a header above them; none at first.
+    ///
+    /// A data source without cells of its own then has a text for each, ``TableViewDataSource``'s `textFor`.
+    public final var columns: [TableColumn] = [] {
+        didSet { if columns != oldValue { columnsDidChange() } }
+    }
+
+    /// By which column the rows are sorted, as the header shows; whoever has the rows sorts them.
+    public final var sortOrder: TableSortOrder? {
+        didSet { if sortOrder != oldValue { header?.setNeedsDisplay() } }
+    }
+
     /// The text in the middle of a table that has no rows; none at first.
     public final var emptyText: StyledText {
         get { emptyLabel?.styledText ?? StyledText() }
@@ -85,12 +108,25 @@ open class TableView: ScrollView {
     final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
     /// The cells of the visible rows, by the number of the row over all sections.
     final var shownCells: [Int: TableViewCell] = [:]
-    final var queue = CellReuseQueue()
+    final var queue = ReuseQueue<TableViewCell>()
+    final let sectionViews = TableSections()
+    private final var storedRowHeight = 1
     final var isAskingForCell = false
     /// The cells handed out while the data source was asked for one.
     final var dequeuedCells: [TableViewCell] = []
     final var selection = RowSelection()
     final var typeAhead = TypeAhead()
+    final var header: TableHeaderView?
+    /// The lines that the header takes now.
+    final var headerHeight = 0
+    final var columnLayout = TableColumnLayout(widths: [], least: [], room: 0)
+    /// The widths that the user has given to columns, by their identifiers.
+    final var ownWidths: [String: Int] = [:]
+    /// The widths of the columns that fit their texts.
+    final var fittingWidths: [String: Int] = [:]
+    final var hasColumnsCells = false
+    /// The changes that are shown together when all have been told; nil while there are none.
+    final var pendingUpdates: TableUpdates?
     /// The press that selects; nil while there is none.
     final var press: TablePress?
     private final var emptyLabel: Label?
@@ -124,15 +160,29 @@ open class TableView: ScrollView {
             return
         }
         let old = geometry
-        geometry = TableGeometry(rowCounts: askForRowCounts(), rowHeight: rowHeight)
+        geometry = makeGeometry(rowCounts: askForRowCounts())
         if geometry != old { selection.clamp(to: geometry.rowCount) }
         for cell in Array(shownCells.values) { recycle(cell) }
+        sectionViews.reload()
+        fittingWidths = [:]
+        geometryDidChange()
+    }
+
+    private func heightsDidChange() {
+        geometry = makeGeometry(rowCounts: geometry.rowCounts)
+        for cell in shownCells.values { configure(cell) }
+        sectionViews.reload()
+        geometryDidChange()
+    }
+
+    /// Lays out anew what lies elsewhere now.
+    final func geometryDidChange() {
         contentSize.height = geometry.height
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
 
-    private func askForRowCounts() -> [Int] {
+    final func askForRowCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sections = dataSource.numberOfSections(in: self)
         if sections < 0 { diagnose("\(sourceName) has a negative number of sections") }
@@ -155,17 +205,18 @@ open class TableView: ScrollView {
 
     // MARK: Layout
 
-    /// Returns the room that all rows take, over the width given.
+    /// Returns the room that all rows and the header take, over the width given.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = size.width == .max ? bounds.width : size.width
-        return Size(width: width, height: geometry.height)
+        let inset = contentInset.vertical.saturatingSubtracting(headerHeight)
+            .saturatingAdding(columns.isEmpty ? 0 : 1)
+        return Size(width: width, height: geometry.height.saturatingAdding(inset))
     }
 
     /// Gives each visible row a cell.
     open override func layoutSubviews() {
-        // Never wider than what is seen beside the bar: rows do not scroll sideways.
-        contentSize.width = 0
-        contentSize.width = visibleSize.width
+        makeRoomForHeader()
+        layOutColumns()
         super.layoutSubviews()
         var rows = visibleRows
         if !hasTrueNumbers(of: rows) {
@@ -176,13 +227,16 @@ open class TableView: ScrollView {
         for (row, cell) in shownCells where !rows.contains(row) && row != press?.row {
             recycle(cell)
         }
-        let covered = bounds.width.saturatingSubtracting(visibleSize.width)
+        let width = max(contentSize.width, bounds.width)
+        let covered = width.saturatingSubtracting(max(contentSize.width, visibleSize.width))
         for row in rows {
             if shownCells[row] == nil { showRow(row) }
             guard let cell = shownCells[row] else { continue }
             cell.coveredColumns = covered
-            cell.frame = geometry.frame(ofRow: row, width: bounds.width)
+            cell.frame = geometry.frame(ofRow: row, width: width)
         }
+        sectionViews.layOut(in: self)
+        placeHeader()
         layOutEmptyText()
     }
 
@@ -226,6 +280,15 @@ open class TableView: ScrollView {
         return answer == .ignored ? super.mouse(event) : answer
     }
 
+    /// Shows the column that the keys are on, where they are in the header; else as every scroll view does.
+    @discardableResult
+    open override func scrollFocusToVisible() -> Bool {
+        guard let header, header.isFirstResponder else { return super.scrollFocusToVisible() }
+        let offset = contentOffset
+        scroll(toColumn: header.currentColumn)
+        return contentOffset != offset
+    }
+
     private func focusCame(_ event: FocusIn) -> Disposition {
         if isFirstResponder { giveLead() }
         return .ignored
@@ -234,7 +297,7 @@ open class TableView: ScrollView {
     /// Forgets a cell that is taken away; subclasses call `super`.
     open override func willRemoveSubview(_ subview: View) {
         super.willRemoveSubview(subview)
-        guard let cell = subview as? TableViewCell else { return }
+        guard let cell = subview as? TableViewCell else { return sectionViews.forget(subview) }
         if shownCells[cell.row] === cell { shownCells[cell.row] = nil }
         queue.remove(cell)
     }

@@ -18,7 +18,7 @@ import SeltzerViews
 ///     }
 /// }
 /// ```
-open class TableViewCell: View {
+open class TableViewCell: View, ReusableView {
     /// The kind of cell that it is used again as; nil for one that is not used again.
     public let reuseIdentifier: String?
     /// The view that everything in the cell belongs into; as large as the cell, without the column of the table's

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerScreen
+
 /// What a ``TableView`` shows.
 ///
 /// The table asks for the numbers when it reloads, and for a cell when its row becomes visible. One that changes
@@ -15,21 +17,59 @@ public protocol TableViewDataSource: AnyObject {
 
     /// Returns a cell with the content of a row, one from
     /// ``TableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
+    ///
+    /// Unless implemented, one with the texts of ``TableView/columns``.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-    /// Returns the text whose beginning the user types to get to a row; nil unless implemented, for a row that
-    /// typing does not lead to.
+    /// Returns the text of a row in a column; empty unless implemented.
+    func tableView(
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+    ) -> StyledText
+
+    /// Returns the title above a section; nil for none, which is so unless implemented.
+    ///
+    /// With ``TableView/sectionHeaderHeight`` as at first, it is asked of every section when the table reloads,
+    /// because a section without a title has no header.
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
+
+    /// Returns the title below a section; nil for none, which is so unless implemented.
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
+
+    /// Returns the text whose beginning the user types to get to a row, nil for a row that typing does not lead to;
+    /// that of the first column unless implemented, where there are columns.
     func tableView(
         _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
     ) -> String?
 }
 
 extension TableViewDataSource {
+    /// Returns a cell with the texts of the columns.
+    public func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell { tableView.dequeueReusableColumnsCell(for: indexPath) }
+
+    /// Returns an empty text.
+    public func tableView(
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+    ) -> StyledText { StyledText() }
+
+    /// Returns nil.
+    public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        nil
+    }
+
+    /// Returns nil.
+    public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        nil
+    }
+
     /// Returns 1.
     public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-    /// Returns nil.
+    /// Returns the text of the first column; nil where there is none.
     public func tableView(
         _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
-    ) -> String? { nil }
+    ) -> String? {
+        tableView.columns.first.map { self.tableView(tableView, textFor: $0, at: indexPath).string }
+    }
 }

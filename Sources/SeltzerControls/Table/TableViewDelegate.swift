@@ -32,6 +32,30 @@ public protocol TableViewDelegate: AnyObject {
 
     /// Called when the user has activated a row, by Enter or a double click.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+    // MARK: Heights and headers
+
+    /// Returns the lines of a row, at least 1; 1 unless implemented.
+    ///
+    /// Asked where ``TableView/rowHeight`` is ``TableView/automaticDimension``, of every row when the table
+    /// reloads: what rows of one height do not cost.
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int
+
+    /// Returns the lines of a section's header; ``TableView/sectionHeaderHeight`` unless implemented.
+    func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int
+
+    /// Returns the lines of a section's footer; ``TableView/sectionFooterHeight`` unless implemented.
+    func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Int
+
+    /// Returns the header of a section, when it is to be seen; nil, which is so unless implemented, for one with the
+    /// data source's title.
+    ///
+    /// The section must have a height for it.
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
+
+    /// Returns the footer of a section, when it is to be seen; nil, which is so unless implemented, for one with the
+    /// data source's title.
+    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
 }
 
 extension TableViewDelegate {
@@ -60,4 +84,27 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
     ) {}
+
+    /// Returns 1.
+    public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int { 1 }
+
+    /// Returns the table's height of headers.
+    public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
+        tableView.sectionHeaderHeight
+    }
+
+    /// Returns the table's height of footers.
+    public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Int {
+        tableView.sectionFooterHeight
+    }
+
+    /// Returns nil.
+    public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        nil
+    }
+
+    /// Returns nil.
+    public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+        nil
+    }
 }

@@ -48,6 +48,9 @@ public struct StyledText: Hashable, Sendable {
     /// Whether there is no text.
     public var isEmpty: Bool { string.isEmpty }
 
+    /// Whether no part of the text has a style.
+    public var isPlain: Bool { spans.isEmpty }
+
     /// The number of cells that the text takes on one line, where every kind of cluster is shown as one
     /// character.
     public var cellWidth: Int { string.cellWidth }

@@ -6,11 +6,11 @@ import Testing
 @testable import SeltzerControls
 
 @MainActor
-@Suite struct CellReuseQueueTests {
+@Suite struct ReuseQueueTests {
     private final class NameCell: TableViewCell {}
 
     @Test func aSpareCellIsTakenOnce() {
-        var queue = CellReuseQueue()
+        var queue = ReuseQueue<TableViewCell>()
         let cell = NameCell(reuseIdentifier: "name")
         let waits = queue.append(cell)
         let taken = ["other", "name", "name"].map { queue.takeSpare(for: $0) }
@@ -21,23 +21,23 @@ import Testing
     }
 
     @Test func aCellWithoutAnIdentifierDoesNotWait() {
-        var queue = CellReuseQueue()
+        var queue = ReuseQueue<TableViewCell>()
         let waits = queue.append(TableViewCell(reuseIdentifier: nil))
         #expect(!waits)
     }
 
     @Test func cellsAreMadeOfTheClassRegistered() {
-        var queue = CellReuseQueue()
-        #expect(queue.makeCell(for: "name") == nil)
+        var queue = ReuseQueue<TableViewCell>()
+        #expect(queue.make(for: "name") == nil)
         let dropped = queue.register(NameCell.self, for: "name")
         #expect(dropped.isEmpty)
-        let cell = queue.makeCell(for: "name")
+        let cell = queue.make(for: "name")
         #expect(cell is NameCell)
         #expect(cell?.reuseIdentifier == "name")
     }
 
     @Test func anotherClassHandsOutTheCellsOfTheFirst() {
-        var queue = CellReuseQueue()
+        var queue = ReuseQueue<TableViewCell>()
         let cells = (0..<3).map { _ in NameCell(reuseIdentifier: "name") }
         for cell in cells { _ = queue.append(cell) }
         queue.remove(cells[1])
@@ -46,6 +46,6 @@ import Testing
             dropped.map(ObjectIdentifier.init) == [cells[0], cells[2]].map(ObjectIdentifier.init))
         let spare = queue.takeSpare(for: "name")
         #expect(spare == nil)
-        #expect(queue.makeCell(for: "name") == nil)
+        #expect(queue.make(for: "name") == nil)
     }
 }

@@ -1,0 +1,112 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Where the rows of a table are after a change of many, and what of them has gone or come.
+struct RowMapping {
+    /// The rows that have gone, or moved, by their old numbers.
+    let deleted: IndexRanges
+    /// The rows that have come, or moved, by their new numbers.
+    let inserted: IndexRanges
+    /// Where rows have moved: from old numbers to new ones.
+    let moved: [Int: Int]
+    /// The rows whose content is another, by their old numbers.
+    let reloaded: IndexRanges
+    /// The number of rows now.
+    let count: Int
+
+    /// Works out the mapping, and whether the changes lead from the old numbers to the new ones.
+    ///
+    /// - Throws: What does not add up.
+    init(_ updates: TableUpdates, from old: TableGeometry, to new: TableGeometry) throws(Mismatch) {
+        var moved: [Int: Int] = [:]
+        var gone = try Self.rows(updates.deletedRows, in: old)
+        var come = try Self.rows(updates.insertedRows, in: new)
+        for move in updates.moves {
+            guard let from = old.row(at: move.from), let to = new.row(at: move.to) else {
+                throw Mismatch(description: "moves row \(move.from) to \(move.to), which cannot be")
+            }
+            moved[from] = to
+            gone.append(from)
+            come.append(to)
+        }
+        var deleted = IndexRanges(gone)
+        var inserted = IndexRanges(come)
+        let (deletedSections, insertedSections) = (
+            Set(updates.deletedSections), Set(updates.insertedSections)
+        )
+        for section in deletedSections {
+            deleted.insert(try Self.rows(inSection: section, of: old))
+        }
+        for section in insertedSections {
+            inserted.insert(try Self.rows(inSection: section, of: new))
+        }
+        try Self.compare(
+            Self.rest(of: old, without: deletedSections, changed: deleted),
+            Self.rest(of: new, without: insertedSections, changed: inserted))
+        var reloaded = IndexRanges(try Self.rows(updates.reloadedRows, in: old))
+        for section in updates.reloadedSections {
+            reloaded.insert(try Self.rows(inSection: section, of: old))
+        }
+        self.deleted = deleted
+        self.inserted = inserted
+        self.moved = moved
+        self.reloaded = reloaded
+        count = new.rowCount
+    }
+
+    /// Changes that do not lead from the old rows to the new ones.
+    struct Mismatch: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Returns the new number of a row; nil for one that has gone.
+    func row(_ old: Int) -> Int? {
+        if let to = moved[old] { return to }
+        guard !deleted.contains(old) else { return nil }
+        return inserted.index(ofMissing: old - deleted.count(below: old))
+    }
+
+    private static func rows(
+        _ paths: [IndexPath], in geometry: TableGeometry
+    ) throws(Mismatch) -> [Int] {
+        var rows: [Int] = []
+        for path in paths {
+            guard let row = geometry.row(at: path) else {
+                throw Mismatch(description: "changes row \(path), which is not there")
+            }
+            rows.append(row)
+        }
+        return rows
+    }
+
+    private static func rows(
+        inSection section: Int, of geometry: TableGeometry
+    ) throws(Mismatch) -> Range<Int> {
+        guard section >= 0, section < geometry.sectionCount else {
+            throw Mismatch(description: "changes section \(section), which is not there")
+        }
+        return geometry.rows(inSection: section)
+    }
+
+    /// The numbers of rows that stay, of the sections that do.
+    private static func rest(
+        of geometry: TableGeometry, without sections: Set<Int>, changed: IndexRanges
+    ) -> [Int] {
+        (0..<geometry.sectionCount).filter { !sections.contains($0) }.map { section in
+            let rows = geometry.rows(inSection: section)
+            let gone = changed.count(below: rows.upperBound) - changed.count(below: rows.lowerBound)
+            return rows.count - gone
+        }
+    }
+
+    private static func compare(_ old: [Int], _ new: [Int]) throws(Mismatch) {
+        guard old.count == new.count else {
+            throw Mismatch(
+                description: "has \(new.count) sections that are not new, where \(old.count) stay")
+        }
+        for (old, new) in zip(old, new) where old != new {
+            throw Mismatch(
+                description: "has \(new) rows in a section that are not new, where \(old) stay")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// What the keys of a table's header do, as data.
+enum TableHeaderActions {
+    private typealias Entry = (
+        identifier: String, title: String, keys: [KeySequence],
+        body: @MainActor (TableHeaderView) -> Void
+    )
+
+    @MainActor private static var entries: [Entry] {
+        [
+            ("previous-column", "Previous column", ["left"], { $0.moveColumn(.items(-1)) }),
+            ("next-column", "Next column", ["right"], { $0.moveColumn(.items(1)) }),
+            ("first-column", "First column", ["home"], { $0.moveColumn(.first) }),
+            ("last-column", "Last column", ["end"], { $0.moveColumn(.last) }),
+            ("sort-by-column", "Sort", ["enter", "space"], { $0.sort() }),
+            ("narrow-column", "Narrower", ["<", "shift-left"], { $0.widen(by: -1) }),
+            ("widen-column", "Wider", [">", "shift-right"], { $0.widen(by: 1) }),
+            ("fit-column", "Fit the width", ["="], { $0.fit() }),
+            (
+                "go-to-rows", "To the rows", ["down"],
+                { $0.superview.map { _ = $0.becomeFirstResponder() } }
+            ),
+        ]
+    }
+
+    /// Every action, for any header.
+    @MainActor static var all: [Action] {
+        entries.map { entry in
+            Action(entry.identifier, title: entry.title, keys: entry.keys) { responder in
+                guard let header = responder as? TableHeaderView else { return .ignored }
+                entry.body(header)
+                return .stop
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The row of titles above the columns of a ``TableView``.
+///
+/// A click on a title sorts, dragging the line after it makes the column another width, and a double click there
+/// makes it fit. With the keys: the arrows go from title to title, Enter sorts, `<` and `>` change the width, `=`
+/// makes it fit.
+final class TableHeaderView: View {
+    private unowned let table: TableView
+    /// The column that the keys are on.
+    private(set) var currentColumn = 0
+    private var pointer: Int? {
+        didSet { if pointer != oldValue { setNeedsDisplay() } }
+    }
+    private var press: Press?
+
+    private enum Press {
+        /// Of a title.
+        case title(Int)
+        /// Of the line after a column: where it began, and how wide the column was.
+        case separator(Int, place: Int, width: Int)
+    }
+
+    init(_ table: TableView) {
+        self.table = table
+        super.init(frame: .zero)
+    }
+
+    override var canBecomeFirstResponder: Bool {
+        table.acceptsFocus && table.columns.contains { $0.isSortable || $0.isResizable }
+    }
+
+    /// A click sorts, and leaves the keys to the rows.
+    override var takesFocusOnPress: Bool { false }
+
+    override var actionsTitle: String { "Columns" }
+
+    // MARK: Keys
+
+    override var actions: [Action] { TableHeaderActions.all }
+
+    /// Moves the keys to another column.
+    func moveColumn(_ move: ListMove) {
+        guard !table.columns.isEmpty else { return }
+        currentColumn = move.target(
+            from: currentColumn, in: 0...table.columns.count - 1, page: table.columns.count)
+        table.scroll(toColumn: currentColumn)
+        setNeedsDisplay()
+    }
+
+    /// Brings the keys back to a column that exists.
+    func clampColumn() {
+        currentColumn = currentColumn.clamped(0, max(0, table.columns.count - 1))
+    }
+
+    func sort() {
+        table.sortByUser(column: currentColumn)
+        setNeedsDisplay()
+    }
+
+    func widen(by cells: Int) {
+        guard let column = resizableColumn else { return }
+        table.setWidth(
+            table.width(ofColumn: column).saturatingAdding(cells), ofColumn: column)
+        table.scroll(toColumn: column)
+    }
+
+    func fit() {
+        resizableColumn.map(table.sizeColumnToFit)
+    }
+
+    private var resizableColumn: Int? {
+        let columns = table.columns
+        guard columns.indices.contains(currentColumn) else { return nil }
+        return columns[currentColumn].isResizable ? currentColumn : nil
+    }
+
+    // MARK: The mouse
+
+    override func mouse(_ event: MouseEvent) -> Disposition {
+        switch event.phase {
+        case .move, .enter: pointer = event.location.x
+        case .leave: pointer = nil
+        case .down where event.button == .left:
+            begin(event)
+            return .stop
+        case .drag where press != nil:
+            drag(to: event.location.x)
+            return .stop
+        case .up where press != nil:
+            end(event)
+            return .stop
+        case .cancel: press = nil
+        default: break
+        }
+        return .ignored
+    }
+
+    private func begin(_ event: MouseEvent) {
+        let place = event.location.x
+        if let column = separator(at: place) {
+            if event.clickCount > 1 { return table.sizeColumnToFit(column) }
+            press = .separator(column, place: place, width: table.width(ofColumn: column))
+        } else if let column = table.columnLayout.column(at: place) {
+            press = .title(column)
+            setNeedsDisplay()
+        }
+    }
+
+    private func drag(to place: Int) {
+        guard case .separator(let column, let start, let width) = press else { return }
+        table.setWidth(
+            width.saturatingAdding(place.saturatingSubtracting(start)), ofColumn: column)
+    }
+
+    private func end(_ event: MouseEvent) {
+        defer {
+            press = nil
+            setNeedsDisplay()
+        }
+        guard case .title(let column) = press, bounds.contains(event.location),
+            table.columnLayout.column(at: event.location.x) == column
+        else { return }
+        currentColumn = column
+        table.sortByUser(column: column)
+    }
+
+    private func separator(at place: Int) -> Int? {
+        guard let column = table.columnLayout.separator(at: place),
+            table.columns.indices.contains(column), table.columns[column].isResizable
+        else { return nil }
+        return column
+    }
+
+    // MARK: Drawing
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        canvas.fill(bounds, with: ControlLook.header)
+        let layout = table.columnLayout
+        for index in layout.columns(from: rect.minX, to: rect.maxX)
+        where index < table.columns.count {
+            let room = Rect(
+                x: layout.start(of: index), y: 0, width: layout.width(of: index), height: 1)
+            draw(index, in: room, canvas)
+            let line = Point(x: room.maxX, y: 0)
+            let isHeld = separator(at: pointer ?? -1) == index
+            canvas.draw(
+                canvas.isUnicode ? "│" : "|", at: line,
+                style: Style(
+                    foreground: isHeld ? .accent : .separator, attributes: .underline))
+        }
+    }
+
+    private func draw(_ index: Int, in room: Rect, _ canvas: Canvas) {
+        let column = table.columns[index]
+        let style = style(ofColumn: index)
+        if style != ControlLook.header { canvas.fill(room, with: style) }
+        let mark = mark(of: column, isUnicode: canvas.isUnicode)
+        guard !mark.isEmpty, room.width > 2 else {
+            canvas.draw(column.title, in: room, style: style, alignment: column.alignment)
+            return
+        }
+        // The mark stands beside the title, on the side that leads into the column.
+        var place = room
+        place.size.width -= 2
+        if column.alignment == .right { place.origin.x += 2 }
+        canvas.draw(column.title, in: place, style: style, alignment: column.alignment)
+        let x = column.alignment == .right ? room.minX : room.maxX - 1
+        canvas.draw(mark, at: Point(x: x, y: 0), style: style)
+    }
+
+    private func style(ofColumn index: Int) -> Style {
+        var state: Control.State = []
+        if case .title(index) = press { state.insert(.highlighted) }
+        if isFocused, currentColumn == index { state.formUnion([.focused, .selected]) }
+        let isOver = pointer.map { table.columnLayout.column(at: $0) == index } ?? false
+        if isOver, table.columns[index].isSortable, separator(at: pointer ?? -1) == nil {
+            state.insert(.hovered)
+        }
+        return state.isEmpty
+            ? ControlLook.header : ControlLook.row(state).adding([.bold, .underline])
+    }
+
+    private func mark(of column: TableColumn, isUnicode: Bool) -> String {
+        guard let order = table.sortOrder, order.column == column.identifier else { return "" }
+        return order.isAscending ? (isUnicode ? "▲" : "^") : (isUnicode ? "▼" : "v")
+    }
+}

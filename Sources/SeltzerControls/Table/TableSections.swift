@@ -1,0 +1,144 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The headers and footers of a table that are seen: views for the visible sections alone, which stay at the edge
+/// as long as something of their section is seen.
+@MainActor
+final class TableSections {
+    /// The two kinds of views of a section.
+    enum Kind {
+        case header
+        case footer
+    }
+
+    private struct Key: Hashable {
+        let kind: Kind
+        let section: Int
+    }
+
+    private var shown: [Key: View] = [:]
+    private(set) var queue = ReuseQueue<TableViewHeaderFooterView>()
+    private static var titleIdentifier: String { "Seltzer.title" }
+
+    init() {
+        _ = queue.register(TableViewHeaderFooterView.self, for: Self.titleIdentifier)
+    }
+
+    func register(_ viewClass: TableViewHeaderFooterView.Type?, for identifier: String) {
+        for view in queue.register(viewClass, for: identifier) { view.removeFromSuperview() }
+    }
+
+    func dequeue(_ identifier: String) -> TableViewHeaderFooterView? {
+        guard let view = queue.takeSpare(for: identifier) else {
+            return queue.make(for: identifier)
+        }
+        view.prepareForReuse()
+        return view
+    }
+
+    /// The view of a section that is seen; nil for one that is not.
+    func view(_ kind: Kind, _ section: Int) -> View? { shown[Key(kind: kind, section: section)] }
+
+    /// Whether a view that is shown lies at a point of the table's coordinates.
+    func covers(_ point: Point) -> Bool {
+        shown.values.contains { !$0.isHidden && $0.frame.contains(point) }
+    }
+
+    /// Forgets a view that is taken away.
+    func forget(_ view: View) {
+        shown = shown.filter { $0.value !== view }
+        (view as? TableViewHeaderFooterView).map { queue.remove($0) }
+    }
+
+    /// Takes all views away, because they may show what is not any more.
+    func reload() {
+        for key in Array(shown.keys) { recycle(key) }
+    }
+
+    // MARK: Layout
+
+    /// Shows the headers and footers of the sections that are seen, each at its place.
+    func layOut(in table: TableView) {
+        guard table.geometry.hasHeadersOrFooters || !shown.isEmpty else { return }
+        let visible = table.visibleStretch
+        let seen = table.geometry.sections(from: visible.lowerBound, to: visible.upperBound)
+        for key in Array(shown.keys) where !seen.contains(key.section) { recycle(key) }
+        for section in seen {
+            place(.header, section, in: table)
+            place(.footer, section, in: table)
+        }
+    }
+
+    private func place(_ kind: Kind, _ section: Int, in table: TableView) {
+        let geometry = table.geometry
+        let header = geometry.headerHeight(ofSection: section)
+        let footer = geometry.footerHeight(ofSection: section)
+        let height = kind == .header ? header : footer
+        guard height > 0, let view = shownView(kind, section, in: table) else { return }
+        let visible = table.visibleRect
+        let start = geometry.start(ofSection: section)
+        let end = geometry.end(ofSection: section)
+        let y: Int
+        switch kind {
+        case .header:
+            let last = end.saturatingSubtracting(footer).saturatingSubtracting(header)
+            y = visible.minY.clamped(start, max(start, last))
+        case .footer:
+            let last = end.saturatingSubtracting(footer)
+            y = visible.maxY.saturatingSubtracting(footer)
+                .clamped(min(last, start.saturatingAdding(header)), last)
+        }
+        view.frame = Rect(x: visible.minX, y: y, width: visible.width, height: height)
+        guard kind == .header else { return }
+        let rows = end.saturatingSubtracting(footer).saturatingSubtracting(start)
+        table.addStickyHeader(
+            view, for: Rect(x: 0, y: start, width: visible.width, height: max(header, rows)))
+    }
+
+    private func shownView(_ kind: Kind, _ section: Int, in table: TableView) -> View? {
+        let key = Key(kind: kind, section: section)
+        if let view = shown[key] { return view }
+        guard let view = makeView(kind, section, in: table) else { return nil }
+        // One that shows another section already cannot show this one, too.
+        guard !shown.values.contains(where: { $0 === view }) else {
+            table.diagnose("\(table.delegateName) has one header for two sections")
+            return nil
+        }
+        (view as? TableViewHeaderFooterView).map { queue.remove($0) }
+        if view.superview !== table { table.addSubview(view) }
+        guard view.superview === table else { return nil }
+        shown[key] = view
+        view.isHidden = false
+        return view
+    }
+
+    private func makeView(_ kind: Kind, _ section: Int, in table: TableView) -> View? {
+        let own =
+            kind == .header
+            ? table.delegate?.tableView(table, viewForHeaderInSection: section)
+            : table.delegate?.tableView(table, viewForFooterInSection: section)
+        if let own { return own }
+        let title =
+            kind == .header
+            ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+            : table.dataSource?.tableView(table, titleForFooterInSection: section)
+        let view = dequeue(Self.titleIdentifier)
+        view?.textLabel.style =
+            kind == .header ? Style(attributes: .bold) : Style(foreground: .secondaryLabel)
+        view?.textLabel.text = title ?? ""
+        return view
+    }
+
+    private func recycle(_ key: Key) {
+        guard let view = shown.removeValue(forKey: key) else { return }
+        if let reusable = view as? TableViewHeaderFooterView, queue.append(reusable) {
+            view.isHidden = true
+        } else {
+            view.removeFromSuperview()
+        }
+    }
+}

@@ -1,0 +1,167 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+extension TableView {
+    /// The rectangle of a column, as high as what is seen, in the table's own coordinates; empty where the column is
+    /// not there.
+    public final func rect(ofColumn column: Int) -> Rect {
+        layoutIfNeeded()
+        guard columns.indices.contains(column), column < columnLayout.count else { return .zero }
+        return Rect(
+            x: columnLayout.start(of: column), y: visibleRect.minY,
+            width: columnLayout.width(of: column), height: visibleRect.height)
+    }
+
+    /// Returns the width of a column in cells; 0 where the column is not there.
+    public final func width(ofColumn column: Int) -> Int { rect(ofColumn: column).width }
+
+    /// Makes a column as wide as that, as the user does by dragging; does nothing where the column is not there.
+    public final func setWidth(_ width: Int, ofColumn column: Int) {
+        guard columns.indices.contains(column) else { return }
+        let width = max(width, max(1, columns[column].minimumWidth))
+        guard ownWidths[columns[column].identifier] != width else { return }
+        ownWidths[columns[column].identifier] = width
+        columnsNeedLayout()
+    }
+
+    /// Makes a column as wide as its title and the texts that are seen now.
+    public final func sizeColumnToFit(_ column: Int) {
+        guard columns.indices.contains(column) else { return }
+        layoutIfNeeded()
+        let texts = visibleCells.compactMap { ($0 as? TableColumnsCell)?.texts }
+        let widest = texts.lazy.filter { $0.indices.contains(column) }
+            .map { $0[column].cellWidth }.max()
+        setWidth(max(titleWidth(columns[column]), widest ?? 0), ofColumn: column)
+    }
+
+    /// Sorts by a column: from the least up, or the other way round where it is so already.
+    final func sortByUser(column: Int) {
+        guard columns.indices.contains(column), columns[column].isSortable else { return }
+        let identifier = columns[column].identifier
+        let isAscending = sortOrder?.column != identifier || sortOrder?.isAscending == false
+        let order = TableSortOrder(column: identifier, isAscending: isAscending)
+        sortOrder = order
+        post(SortOrderChanged(tableView: self, sortOrder: order), includingSelf: true)
+    }
+
+    // MARK: Layout
+
+    final func columnsDidChange() {
+        let identifiers = Set(columns.map(\.identifier))
+        ownWidths = ownWidths.filter { identifiers.contains($0.key) }
+        fittingWidths = [:]
+        if columns.isEmpty {
+            header?.removeFromSuperview()
+            header = nil
+        } else if header == nil {
+            let view = TableHeaderView(self)
+            header = view
+            addSubview(view)
+        }
+        reloadData()
+        columnsNeedLayout()
+    }
+
+    final func columnsNeedLayout() {
+        header?.setNeedsDisplay()
+        for cell in shownCells.values { cell.setNeedsDisplay() }
+        setNeedsLayout()
+    }
+
+    /// Keeps a line above the rows for the header, where there is more than one.
+    final func makeRoomForHeader() {
+        let wanted = header != nil && bounds.height > 1 ? 1 : 0
+        guard wanted != headerHeight else { return }
+        let change = wanted - headerHeight
+        headerHeight = wanted
+        contentInset.top = contentInset.top.saturatingAdding(change)
+        scrollIndicatorInsets.top = scrollIndicatorInsets.top.saturatingAdding(change)
+        header?.isHidden = wanted == 0
+    }
+
+    /// Works out the columns for the room beside the bar.
+    final func layOutColumns() {
+        // Never wider than what is seen beside the bar, unless columns need more.
+        contentSize.width = 0
+        let room = visibleSize.width
+        guard !columns.isEmpty else {
+            contentSize.width = room
+            return
+        }
+        let layout = TableColumnLayout(
+            widths: columns.map(width), least: columns.map(\.minimumWidth), room: room)
+        contentSize.width = max(room, layout.width)
+        guard layout != columnLayout else { return }
+        columnLayout = layout
+        header?.setNeedsDisplay()
+        for cell in shownCells.values { cell.setNeedsDisplay() }
+    }
+
+    private func width(_ column: TableColumn) -> TableColumn.Width {
+        if let width = ownWidths[column.identifier] { return .fixed(width) }
+        guard column.width == .fitting else { return column.width }
+        if let width = fittingWidths[column.identifier] { return .fixed(width) }
+        var width = titleWidth(column)
+        if let dataSource {
+            for row in 0..<min(geometry.rowCount, 100) {
+                let text = dataSource.tableView(
+                    self, textFor: column, at: geometry.indexPath(ofRow: row))
+                width = max(width, text.cellWidth)
+            }
+        }
+        fittingWidths[column.identifier] = width
+        return .fixed(width)
+    }
+
+    /// The cells of a title with its mark.
+    private func titleWidth(_ column: TableColumn) -> Int {
+        column.title.cellWidth.saturatingAdding(column.isSortable ? 2 : 0)
+    }
+
+    /// Puts the header where it is seen.
+    final func placeHeader() {
+        guard let header, !header.isHidden else { return }
+        let width = max(contentSize.width, bounds.width)
+        header.frame = Rect(
+            x: 0, y: visibleRect.minY.saturatingSubtracting(1), width: width, height: 1)
+        header.clampColumn()
+    }
+
+    /// Scrolls sideways as little as needed to show a column.
+    final func scroll(toColumn column: Int) {
+        layoutIfNeeded()
+        guard column < columnLayout.count else { return }
+        let start = columnLayout.start(of: column) - TableColumnLayout.gap
+        let end = columnLayout.start(of: column).saturatingAdding(columnLayout.width(of: column))
+            .saturatingAdding(TableColumnLayout.gap)
+        let nearest = max(contentOffset.x, end.saturatingSubtracting(visibleSize.width))
+        contentOffset.x = min(nearest, start)
+    }
+
+    /// Returns a cell with the texts of the columns, for a row that the table asks for.
+    ///
+    /// What the data source returns where it has no cells of its own.
+    public final func dequeueReusableColumnsCell(for indexPath: IndexPath) -> TableViewCell {
+        guard let dataSource, !columns.isEmpty else {
+            diagnose("\(sourceName) has no cell for a row, and the \(type(of: self)) no columns")
+            let cell = TableViewCell()
+            cell.textLabel.text = "No cell for row \(indexPath)"
+            cell.textLabel.style = Style(foreground: .danger)
+            return cell
+        }
+        if !hasColumnsCells {
+            hasColumnsCells = true
+            register(
+                TableColumnsCell.self, forCellReuseIdentifier: TableColumnsCell.identifier)
+        }
+        let cell = dequeueReusableCell(withIdentifier: TableColumnsCell.identifier, for: indexPath)
+        (cell as? TableColumnsCell)?.texts = columns.map {
+            dataSource.tableView(self, textFor: $0, at: indexPath)
+        }
+        return cell
+    }
+}

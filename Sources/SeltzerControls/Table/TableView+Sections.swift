@@ -1,0 +1,109 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+extension TableView {
+    /// The height that stands for asking.
+    ///
+    /// For ``rowHeight``, ask the delegate for the height of every row; for
+    /// ``sectionHeaderHeight`` and ``sectionFooterHeight``, a line where the data source has a title.
+    public static var automaticDimension: Int { -1 }
+
+    /// Tells the class of the headers and footers with an identifier; nil takes it back.
+    public final func register(
+        _ viewClass: TableViewHeaderFooterView.Type?,
+        forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+        sectionViews.register(viewClass, for: identifier)
+    }
+
+    /// Returns a header or footer that is not needed any more, or a new one of the class registered; nil where
+    /// there is neither.
+    ///
+    /// For the delegate's answer to ``TableViewDelegate/tableView(_:viewForHeaderInSection:)`` and the like.
+    public final func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> TableViewHeaderFooterView? {
+        sectionViews.dequeue(identifier)
+    }
+
+    /// Returns the header of a section; nil where it is not seen.
+    public final func headerView(forSection section: Int) -> View? {
+        layoutIfNeeded()
+        return sectionViews.view(.header, section)
+    }
+
+    /// Returns the footer of a section; nil where it is not seen.
+    public final func footerView(forSection section: Int) -> View? {
+        layoutIfNeeded()
+        return sectionViews.view(.footer, section)
+    }
+
+    /// Returns the rectangle of a section with its header and footer, in the table's own coordinates; empty where
+    /// the section is not there.
+    public final func rect(forSection section: Int) -> Rect {
+        guard section >= 0, section < geometry.sectionCount else { return .zero }
+        let start = geometry.start(ofSection: section)
+        return Rect(
+            x: 0, y: start, width: bounds.width,
+            height: geometry.end(ofSection: section).saturatingSubtracting(start))
+    }
+
+    final var delegateName: String { delegate.map { "\(type(of: $0))" } ?? "The delegate" }
+
+    // MARK: Heights
+
+    /// Works out where everything lies, for numbers of rows.
+    final func makeGeometry(rowCounts: [Int]) -> TableGeometry {
+        TableGeometry(
+            rowCounts: rowCounts,
+            rows: { count in
+                guard rowHeight == Self.automaticDimension, delegate != nil else {
+                    return .equal(EqualLengths(count: count, length: rowHeight))
+                }
+                guard count <= Self.maximumRowsOfOwnHeight else {
+                    diagnose("\(type(of: self)) has too many rows for heights of their own")
+                    return .equal(EqualLengths(count: count, length: 1))
+                }
+                return .own(RunLengths(rowHeights(rowCounts)))
+            },
+            headerHeights: rowCounts.indices.map(headerHeight),
+            footerHeights: rowCounts.indices.map(footerHeight))
+    }
+
+    private func rowHeights(_ rowCounts: [Int]) -> [Int] {
+        guard let delegate else { return [] }
+        var heights: [Int] = []
+        for (section, count) in rowCounts.enumerated() {
+            for row in 0..<max(0, count) {
+                let path = IndexPath(row: row, section: section)
+                heights.append(checked(delegate.tableView(self, heightForRowAt: path), least: 1))
+            }
+        }
+        return heights
+    }
+
+    /// The rows that can have heights of their own; each costs a number.
+    private static var maximumRowsOfOwnHeight: Int { 10_000_000 }
+
+    private func headerHeight(ofSection section: Int) -> Int {
+        let wanted = delegate?.tableView(self, heightForHeaderInSection: section)
+        let height = wanted ?? sectionHeaderHeight
+        guard height == Self.automaticDimension else { return checked(height, least: 0) }
+        return dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? 0 : 1
+    }
+
+    private func footerHeight(ofSection section: Int) -> Int {
+        let wanted = delegate?.tableView(self, heightForFooterInSection: section)
+        let height = wanted ?? sectionFooterHeight
+        guard height == Self.automaticDimension else { return checked(height, least: 0) }
+        return dataSource?.tableView(self, titleForFooterInSection: section) == nil ? 0 : 1
+    }
+
+    private func checked(_ height: Int, least: Int) -> Int {
+        if height < least { diagnose("\(delegateName) has a height of less than \(least)") }
+        return max(least, height)
+    }
+}

@@ -1,0 +1,128 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct TableViewColumnsTests {
+    @Test func textsStandInTheirColumnsUnderTheirTitles() async {
+        let scene = await ColumnsScene()
+        #expect(
+            scene.lines == [
+                " Name          │  Age│City         │",
+                " Ada               36 London",
+                " 李小龍            32 San Francisco",
+                " Grace Hopper      85 NYC",
+                " Emmy              53 Erlangen",
+                "",
+            ])
+        #expect(scene.table.rect(ofColumn: 1) == Rect(x: 16, y: 0, width: 5, height: 5))
+        #expect(scene.table.rect(ofColumn: 3) == .zero)
+        #expect(scene.table.rect(ofColumn: -1) == .zero)
+    }
+
+    @Test func theHeaderStaysWhileRowsScroll() async {
+        let scene = await ColumnsScene(repeats: 25)
+        scene.table.becomeFirstResponder()
+        await scene.pilot.press("end")
+        #expect(scene.lines[0].hasPrefix(" Name "))
+        #expect(scene.lines[5].hasPrefix(" Emmy "))
+        #expect(scene.table.indexPathsForVisibleRows.map(\.row) == Array(95..<100))
+        await scene.pilot.press("home")
+        #expect(scene.lines[1].hasPrefix(" Ada "))
+        await scene.pilot.press("pagedown")
+        #expect(scene.table.indexPathForSelectedRow?.row == 5)
+        await scene.pilot.click(column: 2, row: 1)
+        #expect(scene.table.indexPathForSelectedRow?.row == 1)
+    }
+
+    @Test func whatIsWiderThanTheViewScrollsSideways() async {
+        let scene = await ColumnsScene(width: 20, height: 8)
+        #expect(scene.table.contentSize.width == 25)
+        #expect(scene.lines[0] == " Na…│  Age│City")
+        await scene.pilot.wheel(dy: 9, column: 2, row: 2, modifiers: .shift)
+        #expect(scene.lines[0].hasSuffix("│City         │"))
+        #expect(scene.table.contentOffset.x == 5)
+        #expect(scene.lines[1].contains("36 London"))
+        scene.table.becomeFirstResponder()
+        await scene.pilot.press("left", "left", "left", "left", "left")
+        #expect(scene.table.contentOffset.x == 0)
+    }
+
+    @Test func aProgramGivesColumnsTheirWidths() async {
+        let scene = await ColumnsScene()
+        scene.table.setWidth(9, ofColumn: 1)
+        scene.table.setWidth(-5, ofColumn: 2)
+        scene.table.setWidth(9, ofColumn: 7)
+        await scene.pilot.settle()
+        #expect((0..<4).map(scene.table.width(ofColumn:)) == [20, 9, 3, 0])
+        scene.table.sizeColumnToFit(2)
+        scene.table.sizeColumnToFit(0)
+        #expect((0..<3).map(scene.table.width(ofColumn:)) == [12, 9, 13])
+    }
+
+    @Test func otherColumnsShowOtherTexts() async {
+        let scene = await ColumnsScene()
+        scene.table.columns = [TableColumn("City", identifier: "city")]
+        await scene.pilot.settle()
+        #expect(scene.lines[1] == " London")
+        scene.table.columns = []
+        await scene.pilot.settle()
+        #expect(scene.lines[0].contains("No cell for row 0.0"))
+        #expect(
+            scene.pilot.application.diagnostics == [
+                "People has no cell for a row, and the TableView no columns"
+            ])
+        scene.table.columns = ColumnsScene.columns
+        await scene.pilot.settle()
+        #expect(scene.lines[1].hasPrefix(" Ada "))
+    }
+
+    @Test func typingGoesByTheFirstColumn() async {
+        let scene = await ColumnsScene()
+        scene.table.becomeFirstResponder()
+        await scene.pilot.type("g")
+        #expect(scene.table.indexPathForSelectedRow?.row == 2)
+    }
+
+    @Test(arguments: [(1, 1), (0, 0), (2, 2), (5, 1), (40, 10), (200, 60)])
+    func anySizeIsDrawn(width: Int, height: Int) async {
+        let scene = await ColumnsScene(repeats: 9, width: width, height: height)
+        await scene.pilot.press("tab", "tab", "right", "enter", "down", "end", "left")
+        await scene.pilot.click(column: 0, row: 0)
+        await scene.pilot.resize(columns: 36, rows: 6)
+        let fresh = await ColumnsScene(repeats: 9)
+        #expect(scene.lines[0].filter { !"▲▼".contains($0) }.hasPrefix(" Name"))
+        #expect(scene.lines.count == fresh.lines.count)
+    }
+
+    @Test func aStepOfTheWheelAsksForTheRowsThatCome() async {
+        let scene = await ColumnsScene(repeats: 250_000)
+        await scene.pilot.wheel(dy: 1, column: 2, row: 2)
+        #expect(scene.table.subviews.count { $0 is TableViewCell } <= 12)
+        scene.table.selectAll()
+        #expect(scene.table.numberOfRows == 1_000_000)
+    }
+
+    @Test(
+        "The table looks itself in light, dark and without colours",
+        arguments: [
+            ("Dark", DisplayCapabilities(appearance: .dark)),
+            ("Light", DisplayCapabilities(appearance: .light)),
+            ("NoColour", DisplayCapabilities(colorDepth: .monochrome)),
+            ("ASCII", DisplayCapabilities(isUnicode: false)),
+        ])
+    func looks(name: String, capabilities: DisplayCapabilities) async {
+        let scene = await ColumnsScene(capabilities: capabilities)
+        await scene.pilot.click(column: 2, row: 0)
+        await scene.pilot.click(column: 2, row: 2)
+        await scene.pilot.move(column: 2, row: 4)
+        #expect(scene.pilot.difference(fromSnapshot: "columns\(name)", isStyled: true) == nil)
+    }
+}
