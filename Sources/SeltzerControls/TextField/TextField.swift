@@ -69,6 +69,14 @@ open class TextField: Control {
         mask == nil ? text : editor.text.filter { $0 != InputMask.hole }
     }
 
+    /// What is suggested while the user types; nil, as at first, for nothing.
+    ///
+    /// The list stands beside the field, as long as there is anything in it, and leaves the keys with the field. There
+    /// is none for a secret.
+    public final var suggestions: TextSuggestions? {
+        didSet { popup?.hide() }
+    }
+
     /// What the text must be; nil, as at first, for anything.
     public final var validation: TextValidation? {
         didSet {
@@ -107,10 +115,14 @@ open class TextField: Control {
     /// The text with its cursor, selection and history.
     private(set) final var editor: EditableText
     /// The first place of the text that is shown, in bytes.
-    private final var firstShown = 0
+    final var firstShown = 0
     /// The press of the mouse under way; nil for none.
     private final var press: TextPress?
     private final let autoscroll = TextAutoscroll()
+    /// Whether the change of the text under way is a suggestion taken.
+    final var isTakingSuggestion = false
+    /// The list of suggestions, once there were any.
+    final var popup: SuggestionPopup?
 
     /// Creates a field.
     public init(_ text: String = "", placeholder: String = "") {
@@ -173,6 +185,12 @@ open class TextField: Control {
         if checksAll || validationMessage != nil { check(isFinal: !checksAll) }
         post(TextChanged(text: text, isSecure: isSecureTextEntry), includingSelf: true)
         sendActions(for: .editingChanged)
+        if isTakingSuggestion { popup?.hide() } else { suggest() }
+    }
+
+    /// Takes the list of suggestions from the screen with the field.
+    open override func didMoveToWindow() {
+        popup?.hide()
     }
 
     private final func editorDidChange() {
@@ -198,44 +216,6 @@ open class TextField: Control {
         }
     }
 
-    // MARK: The pasteboard
-
-    /// Puts the selected text on the pasteboard; nothing where none is selected, or it is a secret.
-    public final func copy() {
-        guard !isSecureTextEntry, editor.hasSelection else { return }
-        window?.application?.pasteboard.string = String(text[selectedRange])
-    }
-
-    /// Puts the selected text on the pasteboard, and deletes it; nothing where none is selected, or it is a secret.
-    public final func cut() {
-        guard !isSecureTextEntry, editor.hasSelection else { return }
-        copy()
-        edit { $0.delete(.backward, by: .character) }
-    }
-
-    /// Inserts what the user's clipboard holds, or what the application copied last where the terminal does not tell.
-    public final func paste() async {
-        guard let pasteboard = window?.application?.pasteboard else { return }
-        // Most terminals say nothing, and some ask their user first: that is worth a wait only where there is
-        // nothing else to insert.
-        let limit = pasteboard.hasStrings ? Duration.milliseconds(300) : .seconds(10)
-        guard let text = await pasteboard.contents(within: limit) else { return }
-        insertText(text)
-    }
-
-    /// Deletes what a step passes so that ``yank()`` inserts it again.
-    final func kill(_ direction: TextStorageDirection, by granularity: TextGranularity) {
-        edit { $0.kill(direction, by: granularity) }
-        guard !isSecureTextEntry, !editor.killed.isEmpty else { return }
-        window?.application?.pasteboard.setLocalString(editor.killed)
-    }
-
-    /// Inserts what was killed, cut or copied last in the application; in a secret also what was killed there.
-    final func yank() {
-        let isOwn = isSecureTextEntry && !editor.killed.isEmpty
-        insertText(isOwn ? editor.killed : window?.application?.pasteboard.string ?? editor.killed)
-    }
-
     // MARK: Events
 
     private final func focusDidChange(_ isFocused: Bool) -> Disposition {
@@ -243,6 +223,7 @@ open class TextField: Control {
             post(EditingBegan(), includingSelf: true)
             sendActions(for: .editingDidBegin)
         } else {
+            popup?.hide()
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
             validate()
             post(EditingEnded(text: text, isSecure: isSecureTextEntry), includingSelf: true)
@@ -259,6 +240,11 @@ open class TextField: Control {
     /// Returns whether anybody took the text: else Enter is for the default button.
     private final func submit() -> Bool {
         guard isEnabled else { return true }
+        if let popup, popup.isShown, let suggestion = popup.selected {
+            take(suggestion)
+            return true
+        }
+        popup?.hide()
         guard validate() else {
             window?.application?.beep()
             return true
@@ -277,8 +263,8 @@ open class TextField: Control {
 
     /// The keys of editing, by the names that they have in Emacs and readline.
     open override var actions: [Action] {
-        [
-            Action("submit", keys: ["enter", "kp-enter"]) { responder in
+        suggestionActions + [
+            Action("submit", keys: ["enter", "kp-enter"], mayHandOn: true) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
             },
             Action(
@@ -380,13 +366,13 @@ open class TextField: Control {
     // MARK: Layout
 
     /// The cells that show text; the cell behind them is for the cursor at the end of the text.
-    private final var textColumns: Range<Int> {
+    final var textColumns: Range<Int> {
         let start = bounds.minX.saturatingAdding(bounds.width >= 3 ? 1 : 0)
         return start..<max(start, bounds.maxX - trailingWidth - 1)
     }
 
     /// The cells of the message at the end of the row: at most half of them all.
-    private final var trailingWidth: Int {
+    final var trailingWidth: Int {
         guard validation?.placement == .trailing, let validationMessage else { return 0 }
         return min(validationMessage.cellWidth.saturatingAdding(1), bounds.width / 2)
     }
@@ -467,52 +453,5 @@ open class TextField: Control {
         let line = line
         drawText(of: line, in: room, canvas.clipped(to: room), style)
         drawSigns(of: line, in: canvas, style: ControlLook.placeholder(state))
-    }
-
-    private final func drawText(
-        of line: TextFieldLine, in room: Rect, _ canvas: Canvas, _ style: Style
-    ) {
-        let hint = ControlLook.placeholder(state)
-        let selected = ControlLook.selectedText(state)
-        let range = editor.selection.range
-        for cluster in line.clusters {
-            let place = room.origin.offsetBy(dx: cluster.column, dy: 0)
-            let isHidden = isSecureTextEntry && !cluster.isHint
-            let plain = cluster.isHint ? hint : style
-            canvas.draw(
-                isHidden ? (canvas.isUnicode ? "•" : "*") : cluster.shown, at: place,
-                style: range.contains(cluster.offset) ? selected : plain)
-        }
-    }
-
-    private final func drawMessage(in canvas: Canvas) {
-        guard let validationMessage else { return }
-        let style = Style(foreground: .danger)
-        if trailingWidth > 0 {
-            let room = Rect(
-                x: bounds.maxX - trailingWidth + 1, y: bounds.minY, width: trailingWidth - 1,
-                height: 1)
-            canvas.fill(
-                Rect(x: room.minX - 1, y: room.minY, width: trailingWidth, height: 1), with: Style()
-            )
-            canvas.draw(validationMessage, in: room, style: style)
-        } else if bounds.height > 1 {
-            let room = Rect(
-                x: bounds.minX.saturatingAdding(1), y: bounds.minY + 1,
-                width: max(0, bounds.width - 1), height: 1)
-            canvas.draw(validationMessage, in: room, style: style)
-        }
-    }
-
-    /// Shows at both ends whether there is more text.
-    private final func drawSigns(of line: TextFieldLine, in canvas: Canvas, style: Style) {
-        guard bounds.width >= 3 else { return }
-        if firstShown > 0 {
-            canvas.draw(canvas.isUnicode ? "‹" : "<", at: bounds.origin, style: style)
-        }
-        if line.isCut {
-            let end = Point(x: textColumns.upperBound, y: bounds.minY)
-            canvas.draw(canvas.isUnicode ? "›" : ">", at: end, style: style)
-        }
     }
 }

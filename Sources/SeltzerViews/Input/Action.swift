@@ -34,6 +34,8 @@ public struct Action {
     public let symbol: String
     /// The keys that the program has for it; a user's file may have others.
     public let keys: [KeySequence]
+    /// Whether the action may hand its keys on to the superiors, as a field does with Enter where nobody waits for it.
+    public let mayHandOn: Bool
     /// Whether it may run now, for a responder; nil where it cannot be that responder's action.
     private let check: @MainActor (InputResponder) -> Bool?
     let body: Body
@@ -101,24 +103,28 @@ public struct Action {
     ///   - symbol: A character or two to stand beside the title.
     ///   - keys: The keys for it; none for an action of menus and palettes.
     ///   - isEnabled: Whether it may run now.
+    ///   - mayHandOn: Whether its keys are for the superiors too: where Enter is among them, the default button shows
+    ///     itself all the same.
     ///   - action: Gets the responder that lists it.
     public init(
         _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
         isEnabled: @escaping @MainActor (InputResponder) -> Bool = { _ in true },
-        action: @escaping @MainActor (InputResponder) -> Disposition
+        mayHandOn: Bool = false, action: @escaping @MainActor (InputResponder) -> Disposition
     ) {
         self.init(
-            identifier, title, symbol, keys, check: { isEnabled($0) }, body: .immediate(action))
+            identifier, title, symbol, keys, mayHandOn: mayHandOn, check: { isEnabled($0) },
+            body: .immediate(action))
     }
 
     private init(
         _ identifier: String?, _ title: String, _ symbol: String, _ keys: [KeySequence],
-        check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
+        mayHandOn: Bool = false, check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
     ) {
         self.identifier = identifier
         self.title = title
         self.symbol = symbol
         self.keys = keys
+        self.mayHandOn = mayHandOn
         self.check = check
         self.body = body
     }

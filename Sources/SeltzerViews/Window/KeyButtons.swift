@@ -87,6 +87,6 @@ extension Control {
     public final var isDefaultButton: Bool {
         guard let window, window.defaultButtonInForce === self else { return false }
         guard let first = window.firstResponder, first !== self else { return true }
-        return !first.bindingsInForce.contains { $0.keys == "enter" }
+        return !first.bindingsInForce.contains { $0.keys == "enter" && !$0.action.mayHandOn }
     }
 }

@@ -78,8 +78,13 @@ open class Window: View {
         if frame == old { frame = new }
     }
 
-    /// Takes its place beside what it belongs to, before layout; nothing unless a subclass has one.
-    func place(in screen: Rect) {}
+    /// Takes the window's place on the screen; nothing unless a subclass has one beside something, say.
+    ///
+    /// Called before each layout of an application's windows, and often without need: a subclass sets ``View/frame``
+    /// where it is another.
+    ///
+    /// - Parameter screen: The rectangle of the screen.
+    open func place(in screen: Rect) {}
 
     /// Lays the root view out over the whole window; one smaller than the controller's
     /// ``ViewController/minimumSize`` says so instead of showing it.

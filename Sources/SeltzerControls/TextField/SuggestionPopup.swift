@@ -1,0 +1,125 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The list of suggestions beside a field, which leaves the keys with the field.
+@MainActor
+final class SuggestionPopup {
+    private weak var field: TextField?
+    private let list = ListView()
+    private let window: SuggestionWindow
+    private var search: Task<Void, Never>?
+    private let take: @MainActor (String) -> Void
+
+    /// Creates the popup of a field.
+    ///
+    /// - Parameter take: Gets a suggestion that was clicked; kept.
+    init(of field: TextField, take: @escaping @MainActor (String) -> Void) {
+        self.field = field
+        self.take = take
+        window = SuggestionWindow(of: field, list)
+        list.activatesOnSingleClick = true
+        window.on { [weak self] (activated: RowActivated) in
+            self?.takeItem(activated.indexPath.row)
+            return .stop
+        }
+        window.on { (_: SelectionChanged) in .stop }
+    }
+
+    /// Whether the list is on the screen.
+    var isShown: Bool { window.application != nil }
+
+    /// The suggestion that is selected; nil for none.
+    var selected: String? { list.selectedIndex.flatMap { list.item(at: $0)?.string } }
+
+    /// The suggestion that is selected, else the first one.
+    var best: String? { selected ?? list.item(at: 0)?.string }
+
+    /// Asks for what suits a text, and shows that, unless another text comes first.
+    func update(for text: String, from suggestions: TextSuggestions) {
+        search?.cancel()
+        guard let application = field?.window?.application else { return }
+        application.beginWork()
+        search = Task { @MainActor [weak self, weak application] in
+            let items = await suggestions.find(text)
+            if !Task.isCancelled { self?.show(items, for: text) }
+            application?.endWork()
+        }
+    }
+
+    private func show(_ items: [StyledText], for text: String) {
+        let items = Array(items.prefix(TextSuggestions.maximumCount))
+        guard let field, field.isFocused, let application = field.window?.application,
+            !items.isEmpty, items.map(\.string) != [text]
+        else { return hide() }
+        list.deselectAll()
+        list.setItems(items)
+        list.contentOffset = .zero
+        window.count = items.count
+        window.setNeedsLayout()
+        if !isShown { window.makeKeyAndVisible(in: application) }
+    }
+
+    /// Takes the list from the screen, and forgets what was asked for.
+    func hide() {
+        search?.cancel()
+        search = nil
+        window.application?.hide(window)
+    }
+
+    /// Selects another suggestion, round from the last to none to the first.
+    func move(by step: Int) {
+        let count = list.numberOfItems
+        guard count > 0 else { return }
+        let place = (list.selectedIndex.map { $0 + 1 } ?? 0) + step
+        let next = (place % (count + 1) + count + 1) % (count + 1)
+        list.selectedIndex = next == 0 ? nil : next - 1
+    }
+
+    private func takeItem(_ number: Int) {
+        if let text = list.item(at: number)?.string { take(text) }
+    }
+}
+
+/// A window that never gets the keys, beside the row of a field.
+private final class SuggestionWindow: Window {
+    private weak var field: TextField?
+    private let list: ListView
+    /// The number of suggestions.
+    var count = 0
+
+    private static var maximumRows: Int { 8 }
+
+    init(of field: TextField, _ list: ListView) {
+        self.field = field
+        self.list = list
+        super.init()
+        backgroundColor = .surface
+        addSubview(list)
+    }
+
+    override var canBecomeKey: Bool { false }
+
+    /// Lies where it covers neither the row nor more than there is room for.
+    override func place(in screen: Rect) {
+        guard let field, let host = field.window else { return }
+        var row = field.convert(
+            Rect(x: field.bounds.minX, y: field.bounds.minY, width: field.bounds.width, height: 1),
+            to: nil)
+        row.origin = row.origin - host.bounds.origin + host.frame.origin
+        let room = max(screen.maxY - row.maxY, row.minY - screen.minY)
+        let rows = max(0, min(count, Self.maximumRows, room))
+        let wanted = list.sizeThatFits(Size(width: screen.width, height: rows)).width
+        let size = Size(width: max(wanted, field.bounds.width), height: rows)
+        let new = PopoverSide.frame(of: size, beside: row, in: screen, sides: [.below, .above])
+        if new != frame { frame = new }
+    }
+
+    override func layoutSubviews() {
+        list.frame = bounds
+    }
+}

@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The parts of what a field shows.
+extension TextField {
+    final func drawText(
+        of line: TextFieldLine, in room: Rect, _ canvas: Canvas, _ style: Style
+    ) {
+        let hint = ControlLook.placeholder(state)
+        let selected = ControlLook.selectedText(state)
+        let range = editor.selection.range
+        for cluster in line.clusters {
+            let place = room.origin.offsetBy(dx: cluster.column, dy: 0)
+            let isHidden = isSecureTextEntry && !cluster.isHint
+            let plain = cluster.isHint ? hint : style
+            canvas.draw(
+                isHidden ? (canvas.isUnicode ? "•" : "*") : cluster.shown, at: place,
+                style: range.contains(cluster.offset) ? selected : plain)
+        }
+    }
+
+    final func drawMessage(in canvas: Canvas) {
+        guard let validationMessage else { return }
+        let style = Style(foreground: .danger)
+        if trailingWidth > 0 {
+            let room = Rect(
+                x: bounds.maxX - trailingWidth + 1, y: bounds.minY, width: trailingWidth - 1,
+                height: 1)
+            canvas.fill(
+                Rect(x: room.minX - 1, y: room.minY, width: trailingWidth, height: 1), with: Style()
+            )
+            canvas.draw(validationMessage, in: room, style: style)
+        } else if bounds.height > 1 {
+            let room = Rect(
+                x: bounds.minX.saturatingAdding(1), y: bounds.minY + 1,
+                width: max(0, bounds.width - 1), height: 1)
+            canvas.draw(validationMessage, in: room, style: style)
+        }
+    }
+
+    /// Shows at both ends whether there is more text.
+    final func drawSigns(of line: TextFieldLine, in canvas: Canvas, style: Style) {
+        guard bounds.width >= 3 else { return }
+        if firstShown > 0 {
+            canvas.draw(canvas.isUnicode ? "‹" : "<", at: bounds.origin, style: style)
+        }
+        if line.isCut {
+            let end = Point(x: textColumns.upperBound, y: bounds.minY)
+            canvas.draw(canvas.isUnicode ? "›" : ">", at: end, style: style)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// What is suggested while the user types.
+extension TextField {
+    /// Shows what there is to suggest for the text now.
+    final func suggest() {
+        guard let suggestions, !isSecureTextEntry, isFocused else { return }
+        let popup = popup ?? SuggestionPopup(of: self) { [weak self] in self?.take($0) }
+        self.popup = popup
+        popup.update(for: text, from: suggestions)
+    }
+
+    final func take(_ suggestion: String) {
+        guard isEnabled else { return }
+        isTakingSuggestion = true
+        edit {
+            $0.selectAll()
+            $0.insert(suggestion.singleLine)
+        }
+        isTakingSuggestion = false
+        popup?.hide()
+        post(SuggestionTaken(text: text), includingSelf: true)
+    }
+
+    /// What the keys do while there is a list of suggestions.
+    final var suggestionActions: [Action] {
+        func action(
+            _ identifier: String, _ title: String, _ keys: [KeySequence],
+            _ run: @escaping @MainActor (TextField) -> Void
+        ) -> Action {
+            Action(identifier, title: title, keys: keys) { responder in
+                guard let field = responder as? TextField else { return .ignored }
+                run(field)
+                return .stop
+            }
+        }
+        guard popup?.isShown == true else {
+            return suggestions == nil
+                ? [] : [action("suggest", "", ["ctrl-space", "alt-down"]) { $0.suggest() }]
+        }
+        return [
+            action("take-suggestion", "Take", ["tab"]) { field in
+                if let best = field.popup?.best { field.take(best) }
+            },
+            action("next-suggestion", "Next", ["down", "ctrl-n"]) { $0.popup?.move(by: 1) },
+            action("previous-suggestion", "Previous", ["up", "ctrl-p"]) { $0.popup?.move(by: -1) },
+            action("close-suggestions", "Close", ["escape", "ctrl-g"]) { $0.popup?.hide() },
+        ]
+    }
+}
