@@ -41,6 +41,18 @@ import Testing
         #expect(lines[1].dropFirst().first.map(String.init) == expected)
     }
 
+    @Test func aLineEndsOnTheLineThatItMeets() {
+        let lines = shown(5, 5) { canvas in
+            canvas.drawBox(canvas.clip, border: .rounded, joinsLines: true)
+            canvas.drawHorizontalLine(at: Point(x: 0, y: 2), length: 5, joinsLines: true)
+            canvas.drawVerticalLine(
+                at: Point(x: 2, y: 0), length: 5, border: .heavy, joinsLines: true)
+        }
+        #expect(lines == ["╭─┰─╮", "│ ┃ │", "├─╂─┤", "│ ┃ │", "╰─┸─╯"])
+        let free = shown(3, 1) { $0.drawHorizontalLine(at: .zero, length: 3, joinsLines: true) }
+        #expect(free == ["───"])
+    }
+
     @Test func aBoxDrawnTwiceIsTheSame() {
         for border in BorderStyle.allCases {
             let once = shown(5, 3) { $0.drawBox($0.clip, border: border, joinsLines: true) }

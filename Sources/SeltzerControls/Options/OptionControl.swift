@@ -109,6 +109,11 @@ open class OptionControl: Control {
         list.select(index)
         selectionDidChange()
         super.performPrimaryAction()
+        userDidChoose(index)
+    }
+
+    /// Tells what the user has chosen.
+    func userDidChoose(_ index: Int) {
         tellValueChanged(OptionSelected(index: index, title: list.titles[index].text))
         action?(self)
     }
@@ -161,7 +166,8 @@ open class OptionControl: Control {
     private final func index(at point: Point) -> Int? {
         guard bounds.contains(point), optionsRect.contains(point) else { return nil }
         let index = line.index(at: point[axis] - optionsRect.origin[axis] + offset)
-        return index.flatMap { list.isEnabled(at: $0) ? $0 : nil }
+        guard let index, list.isEnabled(at: index), overflow(at: point) == nil else { return nil }
+        return index
     }
 
     /// Tracks the pointer over the options, and moves them with the wheel where not all are seen.
@@ -181,8 +187,13 @@ open class OptionControl: Control {
         setNeedsDisplay()
     }
 
-    /// Presses the option under the pointer.
+    /// Presses the option under the pointer; a press on the sign that there are more moves these into sight.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
+        if let direction = overflow(at: event.location) {
+            let step = Point(x: direction, y: 0)
+            _ = scroll(by: step)
+            return false
+        }
         press(index(at: event.location))
         return true
     }
@@ -234,7 +245,7 @@ open class OptionControl: Control {
     var optionsRect: Rect { bounds }
 
     /// The line of all options.
-    final func measuredLine() -> OptionLine {
+    func measuredLine() -> OptionLine {
         OptionLine(lengths: list.titles.map(length), gap: gap)
     }
 
@@ -269,21 +280,34 @@ open class OptionControl: Control {
         return state
     }
 
+    /// The cells that say that there is more before and after what is seen; nil where there is not.
+    private final var overflowPlaces: (before: Point?, after: Point?) {
+        let room = optionsRect
+        guard !room.isEmpty else { return (nil, nil) }
+        var end = room.origin
+        end[axis] += room.size[axis] - 1
+        return (
+            offset > 0 ? room.origin : nil,
+            line.length - offset > room.size[axis] ? end : nil
+        )
+    }
+
+    /// Returns 1 or -1 for the sign that there is more onwards or backwards; nil for any other cell.
+    private final func overflow(at point: Point) -> Int? {
+        let places = overflowPlaces
+        return point == places.before ? -1 : point == places.after ? 1 : nil
+    }
+
     /// Draws signs over the ends of the line beyond which there is more.
     final func drawOverflow(in canvas: Canvas) {
-        let room = optionsRect
         let style = ControlLook.thumb(state.union(.hovered)).merged(
             over: Style(background: .default))
-        let unit = Rect(
-            origin: room.origin,
-            size: Size(width: min(1, room.width), height: min(1, room.height)))
-        if offset > 0 {
-            canvas.draw(sign(isBefore: true, canvas), in: unit, style: style)
+        let places = overflowPlaces
+        if let place = places.before {
+            canvas.draw(sign(isBefore: true, canvas), at: place, style: style)
         }
-        if line.length - offset > room.size[axis] {
-            var end = unit
-            end.origin[axis] = room.origin[axis] + room.size[axis] - 1
-            canvas.draw(sign(isBefore: false, canvas), in: end, style: style)
+        if let place = places.after {
+            canvas.draw(sign(isBefore: false, canvas), at: place, style: style)
         }
     }
 

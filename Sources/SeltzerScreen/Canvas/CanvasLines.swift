@@ -66,6 +66,8 @@ extension Canvas {
     }
 
     /// Draws a line from a point to the right; nothing if the length is not positive.
+    ///
+    /// Where it is joined and ends on another line, it does not go on beyond that.
     public func drawHorizontalLine(
         at point: Point,
         length: Int,
@@ -74,10 +76,12 @@ extension Canvas {
         joinsLines: Bool = false
     ) {
         let line = Rect(origin: point, size: Size(width: length, height: 1))
-        fill(line, with: parts(of: border).horizontal, LinePen(style: style, joins: joinsLines))
+        draw(line, of: parts(of: border).horizontal, LinePen(style: style, joins: joinsLines))
     }
 
     /// Draws a line from a point downwards; nothing if the length is not positive.
+    ///
+    /// Where it is joined and ends on another line, it does not go on beyond that.
     public func drawVerticalLine(
         at point: Point,
         length: Int,
@@ -86,7 +90,7 @@ extension Canvas {
         joinsLines: Bool = false
     ) {
         let line = Rect(origin: point, size: Size(width: 1, height: length))
-        fill(line, with: parts(of: border).vertical, LinePen(style: style, joins: joinsLines))
+        draw(line, of: parts(of: border).vertical, LinePen(style: style, joins: joinsLines))
     }
 
     private func parts(of border: BorderStyle) -> BorderParts {
@@ -95,6 +99,32 @@ extension Canvas {
 
     private func put(_ glyph: Glyph, at point: Point, _ pen: LinePen) {
         fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, pen)
+    }
+
+    /// Draws a line of more than one cell so that its ends are joined as ends.
+    private func draw(_ line: Rect, of glyph: Glyph, _ pen: LinePen) {
+        let axis: Axis = line.height == 1 ? .horizontal : .vertical
+        guard pen.joins, line.size[axis] > 1 else { return fill(line, with: glyph, pen) }
+        var middle = line
+        middle.origin[axis] = line.origin[axis].saturatingAdding(1)
+        middle.size[axis] = line.size[axis] - 2
+        fill(middle, with: glyph, pen)
+        var first = line, last = line
+        first.size[axis] = 1
+        last.size[axis] = 1
+        last.origin[axis] = line.origin[axis].saturatingAdding(line.size[axis] - 1)
+        fillEnd(first, with: glyph, LineArms.beginning(along: axis), pen)
+        fillEnd(last, with: glyph, LineArms.end(along: axis), pen)
+    }
+
+    /// Draws the end of a line: over another line only the arm that it has on its own side.
+    private func fillEnd(_ rect: Rect, with glyph: Glyph, _ arms: UInt8, _ pen: LinePen) {
+        let part = visiblePart(of: rect)
+        guard !part.isEmpty else { return }
+        let old = buffer.row(part.minY)[part.minX].glyph
+        let joined = LineArms.joining(glyph, over: old, arms: arms)
+        buffer.fill(
+            part.minX..<part.maxX, y: part.minY, with: joined, look: look(of: pen.style))
     }
 
     /// Draws a narrow glyph into every cell of a rectangle.

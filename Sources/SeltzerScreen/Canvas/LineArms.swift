@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The arms of a line's glyph: in which directions it reaches the cell's edge, and how.
 struct LineArms: Hashable {
     /// As in ``LineArmsTable``.
@@ -28,16 +30,24 @@ struct LineArms: Hashable {
         }
     }
 
+    /// The arms of the first cell of a line: to the right, or down.
+    static func beginning(along axis: Axis) -> UInt8 { axis == .horizontal ? 0x0C : 0x30 }
+
+    /// The arms of the last cell of a line: to the left, or up.
+    static func end(along axis: Axis) -> UInt8 { axis == .horizontal ? 0xC0 : 0x03 }
+
     /// Returns the glyph of a line that is drawn over another one.
     ///
     /// It has the arms of both, where they differ its own. Itself where there is none, such as for a heavy and a
     /// double line.
-    static func joining(_ glyph: Glyph, over old: Glyph) -> Glyph {
+    ///
+    /// - Parameter arms: The arms of the glyph that count.
+    static func joining(_ glyph: Glyph, over old: Glyph, arms counted: UInt8 = 0xFF) -> Glyph {
         guard let arms = LineArms(glyph), let others = LineArms(old), arms.isASCII == others.isASCII
         else { return glyph }
         var joined: UInt8 = 0
         for shift in [0, 2, 4, 6] as [UInt8] {
-            let own = arms.bits >> shift & 3
+            let own = (arms.bits & counted) >> shift & 3
             joined |= (own > 0 ? own : others.bits >> shift & 3) << shift
         }
         if joined == arms.bits { return glyph }

@@ -96,10 +96,23 @@ final class MouseDispatcher {
     private func drag(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
         if capturedView != nil || isSwallowing {
             let held = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
+            if isSwallowing, !isTaken { continuePress(held, input, time) }
             forward(.drag, input, time, button: held)
         } else {
             move(input, time)
         }
+    }
+
+    /// Lets a press that its view has lost go on in a window that wants that, from where the pointer comes there.
+    private func continuePress(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
+        guard let window = application?.window(at: input.location), window.continuesPress else {
+            return
+        }
+        let hit = window.view(at: input.location)
+        isSwallowing = false
+        capturedView = hit
+        pressWindow = window
+        hit.route(event(.down, for: hit, input, time, button: button, clickCount: 1))
     }
 
     private func move(_ input: MouseInput, _ time: Duration) {

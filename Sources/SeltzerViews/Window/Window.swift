@@ -73,6 +73,9 @@ open class Window: View {
     /// Does what a press outside of the modal window means, once its controller has not stopped it.
     func pressedOutside() {}
 
+    /// Whether a press that another view has lost goes on here.
+    var continuesPress: Bool { false }
+
     /// Takes its place on a screen of another size: a window over the whole screen goes on to cover it.
     func screenDidChange(from old: Rect, to new: Rect) {
         if frame == old { frame = new }

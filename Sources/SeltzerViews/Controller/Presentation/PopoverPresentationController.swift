@@ -17,6 +17,11 @@ public final class PopoverPresentationController {
     /// The sides that are tried, in order.
     public var permittedSides: [PopoverSide] = PopoverSide.allCases
 
+    /// Whether a press that is going on when the popover comes up goes on in it, as soon as the pointer is there.
+    ///
+    /// So a menu is opened by pressing, and chosen from by letting go. False at first. The view under the pointer hears of a press then, as though it had begun there.
+    public var continuesPress = false
+
     init() {}
 
     /// The source's place on the screen; nil where it has none.

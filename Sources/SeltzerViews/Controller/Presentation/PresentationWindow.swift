@@ -49,6 +49,11 @@ final class PresentationWindow: Window {
             + [Action("dismiss", title: "Close", keys: ["escape"], PresentationWindow.end)]
     }
 
+    override var continuesPress: Bool {
+        style == .popover
+            && rootViewController?.popoverPresentationController.continuesPress == true
+    }
+
     override func pressedOutside() {
         if style == .popover, rootViewController?.isModalInPresentation != true { end() }
     }

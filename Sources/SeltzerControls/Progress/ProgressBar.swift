@@ -1,0 +1,61 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The picture of a bar that is filled in part, to an eighth of a cell where there are characters for it.
+struct ProgressBar {
+    let length: Int
+    let isUnicode: Bool
+    let tint: Color
+    let track: Color
+
+    private var filled: Style { Style(foreground: tint, background: track) }
+
+    /// Draws a bar of which a part is filled.
+    func draw(_ fraction: Double, in rect: Rect, of canvas: Canvas) {
+        guard !rect.isEmpty else { return }
+        let eighths = Int((fraction * Double(length) * 8).rounded(.down)).clamped(0, length * 8)
+        // What has begun shows a little, and what is not done leaves a little.
+        let least = fraction > 0 ? 1 : 0
+        let most = fraction < 1 ? length * 8 - 1 : length * 8
+        draw(0..<max(least, min(eighths, most)), in: rect, of: canvas)
+    }
+
+    /// Draws a bar with a piece that moves to and fro.
+    func draw(step: Int, in rect: Rect, of canvas: Canvas) {
+        guard !rect.isEmpty else { return }
+        let piece = min(length, max(1, length / 4))
+        let way = max(1, length - piece)
+        let place = step % (2 * way)
+        let start = place <= way ? place : 2 * way - place
+        draw(start * 8..<(start + piece) * 8, in: rect, of: canvas)
+    }
+
+    /// Fills a span, in eighths of a cell.
+    private func draw(_ span: Range<Int>, in rect: Rect, of canvas: Canvas) {
+        guard isUnicode else { return drawASCII(span, in: rect, of: canvas) }
+        canvas.fill(rect, with: Style(background: track))
+        let first = span.lowerBound / 8, whole = span.upperBound / 8
+        canvas.fill(
+            Rect(x: rect.minX + first, y: rect.minY, width: whole - first, height: rect.height),
+            with: filled, character: "█")
+        let rest = span.upperBound % 8
+        guard rest > 0 else { return }
+        canvas.draw(
+            String(Self.eighths[rest - 1]), at: Point(x: rect.minX + whole, y: rect.minY),
+            style: filled)
+    }
+
+    private func drawASCII(_ span: Range<Int>, in rect: Rect, of canvas: Canvas) {
+        canvas.fill(rect, with: Style(foreground: .separator), character: "-")
+        let first = span.lowerBound / 8
+        let whole = Rect(
+            x: rect.minX + first, y: rect.minY, width: (span.upperBound + 4) / 8 - first,
+            height: rect.height)
+        canvas.fill(whole, with: Style(foreground: tint), character: "#")
+    }
+
+    private static var eighths: [Character] { ["▏", "▎", "▍", "▌", "▋", "▊", "▉"] }
+}

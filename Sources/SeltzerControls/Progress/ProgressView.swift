@@ -1,0 +1,155 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// A bar that fills as work goes on, with how far it is, how fast it goes and how long it will take.
+///
+/// ```swift
+/// let bar = ProgressView()
+/// bar.observedProgress = WorkProgress(totalUnitCount: 1_200)
+/// bar.showsTimeLeft = true
+/// ```
+///
+///     ████████████▌             48 %  0:07 left
+open class ProgressView: View {
+    /// What is done, from 0 to 1; what is beyond is brought there, and what is no number is left out.
+    public final var progress: Double {
+        get { fraction }
+        set {
+            guard !newValue.isNaN else { return }
+            setFraction(min(max(newValue, 0), 1), amount: min(max(newValue, 0), 1))
+        }
+    }
+
+    /// Whether it is not known how much there is to do: then something moves to and fro.
+    public final var isIndeterminate = false {
+        didSet { if isIndeterminate != oldValue { contentDidChange() } }
+    }
+
+    /// The work whose progress is shown; the view keeps it.
+    public final var observedProgress: WorkProgress? {
+        didSet {
+            guard observedProgress !== oldValue else { return }
+            oldValue?.remove(self)
+            pace = ProgressPace()
+            guard let observedProgress else { return }
+            observedProgress.add(self)
+            progressDidChange(observedProgress)
+        }
+    }
+
+    /// The colour of what is done.
+    public final var progressTintColor = Color.accent {
+        didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The ground of what is not done.
+    public final var trackTintColor = Color.fill {
+        didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the part that is done stands beside the bar, in hundredths.
+    public final var showsPercentage = true {
+        didSet { if showsPercentage != oldValue { contentDidChange() } }
+    }
+
+    /// Whether the time that it will take stands beside the bar, once that can be told.
+    public final var showsTimeLeft = false {
+        didSet { if showsTimeLeft != oldValue { contentDidChange() } }
+    }
+
+    /// Writes what is done in a second, of an ``observedProgress`` in its units; nil, as at first, does not show it.
+    ///
+    /// The view keeps the closure.
+    public final var rateText: (@MainActor (Double) -> String)? {
+        didSet { contentDidChange() }
+    }
+
+    private final var fraction = 0.0
+    private final var pace = ProgressPace()
+    private final let tick = AnimationTick()
+
+    /// Creates a bar of which a part is done.
+    public init(progress: Double = 0) {
+        super.init()
+        setContentHuggingPriority(.defaultLow, for: .horizontal)
+        self.progress = progress
+    }
+
+    /// The time until all is done, as far as that can be told; nil where it cannot.
+    public final var estimatedTimeLeft: Duration? {
+        guard !isIndeterminate, let clock = window?.application?.clock else { return nil }
+        return pace.timeLeft(until: total, at: clock.now)
+    }
+
+    private final var total: Double { Double(observedProgress?.totalUnitCount ?? 1) }
+
+    final func progressDidChange(_ work: WorkProgress) {
+        isIndeterminate = work.isIndeterminate
+        setFraction(work.fractionCompleted, amount: Double(work.completedUnitCount))
+    }
+
+    private final func setFraction(_ fraction: Double, amount: Double) {
+        if let clock = window?.application?.clock { pace.note(amount, at: clock.now) }
+        guard fraction != self.fraction || rateText != nil else { return }
+        self.fraction = fraction
+        setNeedsDisplay()
+    }
+
+    private final func contentDidChange() {
+        if !isIndeterminate { tick.stop() }
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    // MARK: The picture
+
+    private final var text: String {
+        guard !isIndeterminate else { return "" }
+        var parts: [String] = []
+        if showsPercentage {
+            // What is not all is not shown as all.
+            let percent = fraction >= 1 ? 100 : min(99, Int(fraction * 100))
+            parts.append(
+                String(repeating: " ", count: percent < 10 ? 2 : percent < 100 ? 1 : 0)
+                    + "\(percent) %")
+        }
+        guard let clock = window?.application?.clock else { return parts.joined(separator: "  ") }
+        if let rateText, let rate = pace.rate(at: clock.now) { parts.append(rateText(rate)) }
+        if showsTimeLeft, fraction < 1, let left = estimatedTimeLeft {
+            parts.append("\(left.clockText) left")
+        }
+        return parts.joined(separator: "  ")
+    }
+
+    /// Returns a bar of 20 columns with its text beside it, one row high.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        let text = text
+        let width = text.isEmpty ? 20 : cellWidth(of: text).saturatingAdding(21)
+        return Size(width: width, height: 1)
+    }
+
+    /// Draws the bar and its text on the middle row.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        var bar = bounds.middleRow
+        let text = text
+        let width = cellWidth(of: text)
+        // Half of the room is the bar's, where there is not enough for both.
+        if width > 0, bar.width >= 2 * width || bar.width >= width + 11 {
+            let place = Rect(x: bar.maxX - width, y: bar.minY, width: width, height: bar.height)
+            bar.size.width -= width + 1
+            canvas.draw(text, in: place, style: Style(foreground: .secondaryLabel))
+        }
+        let drawn = ProgressBar(
+            length: bar.width, isUnicode: canvas.isUnicode, tint: progressTintColor,
+            track: trackTintColor)
+        if isIndeterminate {
+            drawn.draw(step: tick.picture(of: self, every: .milliseconds(80)), in: bar, of: canvas)
+        } else {
+            drawn.draw(fraction, in: bar, of: canvas)
+        }
+    }
+}

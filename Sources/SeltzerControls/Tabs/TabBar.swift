@@ -1,0 +1,140 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The titles of a tab view in a row, with a line below them that is heavy under the selected one.
+///
+///      General │ Network × │ Advanced
+///     ━━━━━━━━━──────────────────────
+final class TabBar: OptionControl {
+    /// Which tabs have a cross to close them.
+    var closable: Set<Int> = [] {
+        didSet { if closable != oldValue { change { _ in } } }
+    }
+    var onChoose: @MainActor (Int) -> Void = { _ in }
+    var onClose: @MainActor (Int) -> Void = { _ in }
+    /// The tab whose cross was pressed; nil while none is.
+    private var pressedCross: Int?
+
+    init() {
+        super.init([], axis: .horizontal, selectedIndex: nil)
+    }
+
+    override func userDidChoose(_ index: Int) { onChoose(index) }
+
+    func setTitles(_ titles: [String]) { options = titles }
+
+    override func measuredLine() -> OptionLine {
+        OptionLine(
+            lengths: list.titles.enumerated().map { index, title in
+                cellWidth(of: title.text).saturatingAdding(closable.contains(index) ? 4 : 2)
+            }, gap: 1)
+    }
+
+    override var optionsRect: Rect {
+        Rect(origin: bounds.origin, size: Size(width: bounds.width, height: min(1, bounds.height)))
+    }
+
+    private var hasLine: Bool { bounds.height > 1 }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: measuredLine().length, height: 2)
+    }
+
+    // MARK: Closing
+
+    /// Delete on the bar closes the selected tab.
+    override var actions: [Action] {
+        super.actions + [
+            Action(
+                "close-tab", title: "Close", keys: ["delete"],
+                isEnabled: { (bar: TabBar) in bar.selectedIndex.map(bar.closable.contains) ?? false
+                },
+                TabBar.closeSelected)
+        ]
+    }
+
+    private func closeSelected() {
+        if let index = selectedIndex, closable.contains(index) { onClose(index) }
+    }
+
+    private func cross(at point: Point) -> Int? {
+        var found: Int?
+        forEachVisibleOption { index, rect in
+            if closable.contains(index), point == crossPlace(in: rect) { found = index }
+        }
+        return found
+    }
+
+    private func crossPlace(in rect: Rect) -> Point { Point(x: rect.maxX - 2, y: rect.minY) }
+
+    override func beginTracking(_ event: MouseEvent) -> Bool {
+        pressedCross = cross(at: event.location)
+        return pressedCross != nil || super.beginTracking(event)
+    }
+
+    override func continueTracking(_ event: MouseEvent) -> Bool {
+        pressedCross != nil || super.continueTracking(event)
+    }
+
+    override func endTracking(_ event: MouseEvent) {
+        guard let pressed = pressedCross else { return super.endTracking(event) }
+        pressedCross = nil
+        if cross(at: event.location) == pressed { onClose(pressed) }
+    }
+
+    override func cancelTracking(_ event: MouseEvent) {
+        pressedCross = nil
+        super.cancelTracking(event)
+    }
+
+    // MARK: The picture
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let lineStyle = ControlLook.track(state)
+        if hasLine {
+            canvas.drawHorizontalLine(
+                at: Point(x: bounds.minX, y: bounds.minY + 1), length: bounds.width,
+                style: lineStyle, joinsLines: true)
+        }
+        forEachVisibleOption { index, rect in
+            drawTab(index, in: rect, of: canvas)
+            if index + 1 < list.count {
+                canvas.draw(
+                    canvas.isUnicode ? "│" : "|", at: Point(x: rect.maxX, y: rect.minY),
+                    style: lineStyle)
+            }
+        }
+        drawOverflow(in: canvas)
+    }
+
+    private func drawTab(_ index: Int, in rect: Rect, of canvas: Canvas) {
+        var state = state(ofOptionAt: index)
+        let isSelected = state.contains(.selected)
+        // The line below tells which one is selected, where there is one.
+        if hasLine || state.contains(.focused) { state.remove(.selected) }
+        var style = ControlLook.control(state)
+        if isSelected { style.attributes.insert(.bold) }
+        canvas.fill(rect, with: style)
+        var room = rect.inset(by: Insets(left: 1, right: 1))
+        if closable.contains(index) {
+            room.size.width = max(0, room.width - 2)
+            canvas.draw(
+                canvas.isUnicode ? "×" : "x", at: crossPlace(in: rect),
+                style: Style(foreground: .secondaryLabel).merged(over: style))
+        }
+        canvas.draw(list.titles[index].text, in: room, style: style)
+        list.titles[index].drawMnemonic(ofTextIn: room, in: canvas, style: style)
+        if isSelected, hasLine {
+            let length = max(0, min(rect.maxX, bounds.maxX) - max(rect.minX, bounds.minX))
+            canvas.fill(
+                Rect(x: max(rect.minX, bounds.minX), y: rect.minY + 1, width: length, height: 1),
+                with: ControlLook.thumb(self.state.union(.hovered)),
+                character: canvas.isUnicode ? "━" : "=")
+        }
+    }
+}

@@ -1,0 +1,219 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Pages of which one is seen, with their titles in a bar above.
+///
+/// Each page is a controller's view. The controllers become children of the one around the tab view, and are told when
+/// their view appears and disappears. Only the page that is seen is in the window.
+///
+/// ```swift
+/// let tabs = TabView([Tab("&General", view: general), Tab("&Network", viewController: network)])
+/// ```
+///
+///      General │ Network │ Advanced
+///     ━━━━━━━━━────────────────────
+///      …
+open class TabView: View {
+    /// The pages, in order.
+    public private(set) final var tabs: [Tab] = []
+    private final let bar = TabBar()
+    private final let stage = View()
+    private final var selected: Int?
+    /// Who had the keys on a page when it was left.
+    private final var lastFocus: [ObjectIdentifier: WeakView] = [:]
+
+    private struct WeakView {
+        weak var view: View?
+    }
+
+    /// Creates a tab view that shows the first of its pages.
+    public init(_ tabs: [Tab] = []) {
+        super.init()
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+        stage.clipsToBounds = true
+        addSubview(bar)
+        addSubview(stage)
+        bar.onChoose = { [weak self] in self?.selectByUser($0) }
+        bar.onClose = { [weak self] in self?.closeByUser($0) }
+        for tab in tabs { addTab(tab) }
+    }
+
+    // MARK: Pages
+
+    /// Adds a page at the end; the first one is selected.
+    public final func addTab(_ tab: Tab) { insertTab(tab, at: tabs.count) }
+
+    /// Puts a page in before another one; at the nearest end where there is none.
+    ///
+    /// A controller that is on a page already is left where it is.
+    public final func insertTab(_ tab: Tab, at index: Int) {
+        guard !tabs.contains(where: { $0.viewController === tab.viewController }) else { return }
+        let index = index.clamped(0, tabs.count)
+        tabs.insert(tab, at: index)
+        owner?.addChild(tab.viewController)
+        if let selected, selected >= index { self.selected = selected + 1 }
+        if selected == nil { show(0) }
+        tabsDidChange()
+    }
+
+    /// Takes a page out; its neighbour is selected where it was.
+    ///
+    /// Nobody is told.
+    public final func removeTab(at index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        let old = tabs.remove(at: index).viewController
+        lastFocus[ObjectIdentifier(old)] = nil
+        if selected == index {
+            old.viewIfLoaded?.removeFromSuperview()
+            selected = nil
+            if !tabs.isEmpty { show(min(index, tabs.count - 1)) }
+        } else if let selected, selected > index {
+            self.selected = selected - 1
+        }
+        if old.parent === owner { old.removeFromParent() }
+        tabsDidChange()
+    }
+
+    /// Gives a page another title; does nothing where there is none.
+    public final func setTitle(_ title: String, forTabAt index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        tabs[index].title = title
+        tabsDidChange()
+    }
+
+    private final func tabsDidChange() {
+        bar.setTitles(tabs.map(\.title))
+        bar.closable = Set(tabs.indices.filter { tabs[$0].isClosable })
+        bar.selectedIndex = selected
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The place of the page that is seen, from 0; nil where there is none.
+    ///
+    /// Setting it tells nobody; a place that is none is left out.
+    public final var selectedIndex: Int? {
+        get { selected }
+        set { if let newValue, tabs.indices.contains(newValue) { show(newValue) } }
+    }
+
+    /// The controller of the page that is seen; nil where there is none.
+    public final var selectedViewController: ViewController? {
+        selected.map { tabs[$0].viewController }
+    }
+
+    // MARK: Selecting
+
+    private final func show(_ index: Int) {
+        guard index != selected else { return }
+        let oldView = selectedViewController?.viewIfLoaded
+        let focused = window?.firstResponder as? View
+        let hadFocus = oldView.map { old in focused?.isDescendant(of: old) ?? false } ?? false
+        if hadFocus, let old = selectedViewController {
+            lastFocus[ObjectIdentifier(old)] = WeakView(view: focused)
+        }
+        selected = index
+        bar.selectedIndex = index
+        let controller = tabs[index].viewController
+        stage.addSubview(controller.view)
+        setNeedsLayout()
+        oldView?.removeFromSuperview()
+        if hadFocus { moveFocus(to: controller) }
+    }
+
+    private final func moveFocus(to controller: ViewController) {
+        let last = lastFocus[ObjectIdentifier(controller)]?.view
+        if let last, last.isDescendant(of: controller.view), last.becomeFirstResponder() { return }
+        if controller.preferredFocusedView?.becomeFirstResponder() == true { return }
+        // The first view of the page comes after the bar in the order of Tab.
+        bar.becomeFirstResponder()
+        window?.focusNext()
+        let focused = window?.firstResponder as? View
+        if focused?.isDescendant(of: controller.view) != true { bar.becomeFirstResponder() }
+    }
+
+    private final func selectByUser(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        show(index)
+        let title = MnemonicTitle(tabs[index].title).text
+        post(TabSelected(index: index, title: title), includingSelf: true)
+    }
+
+    private final func closeByUser(_ index: Int) {
+        guard tabs.indices.contains(index), tabs[index].isClosable else { return }
+        let title = MnemonicTitle(tabs[index].title).text
+        removeTab(at: index)
+        post(TabClosed(index: index, title: title), includingSelf: true)
+    }
+
+    private final func move(by step: Int) -> Disposition {
+        guard tabs.count > 1, let selected else { return .ignored }
+        selectByUser((selected + step + tabs.count) % tabs.count)
+        return .stop
+    }
+
+    /// Ctrl-Page Up and Ctrl-Page Down: `previous-tab` and `next-tab`, round and round.
+    open override var actions: [Action] {
+        [
+            Action("previous-tab", title: "Previous tab", keys: ["ctrl-pageup"]) {
+                ($0 as? TabView)?.move(by: -1) ?? .ignored
+            },
+            Action("next-tab", title: "Next tab", keys: ["ctrl-pagedown"]) {
+                ($0 as? TabView)?.move(by: 1) ?? .ignored
+            },
+        ]
+    }
+
+    // MARK: Containment
+
+    /// The nearest controller around.
+    private final var owner: ViewController? {
+        guard window != nil else { return nil }
+        var responder = next
+        while let current = responder {
+            if let controller = current as? ViewController { return controller }
+            responder = current.next
+        }
+        return nil
+    }
+
+    /// Makes the controllers of all pages children of the one around.
+    open override func didMoveToWindow() {
+        for tab in tabs {
+            if let owner {
+                owner.addChild(tab.viewController)
+            } else {
+                tab.viewController.removeFromParent()
+            }
+        }
+    }
+
+    // MARK: Layout
+
+    /// Returns the room for the bar, and for the page that is seen.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        let barSize = bar.sizeThatFits(size)
+        let room = Size(
+            width: size.width, height: size.height == .max ? .max : max(0, size.height - 2))
+        let page = selectedViewController?.view.sizeThatFits(room) ?? .zero
+        return Size(
+            width: max(barSize.width, page.width), height: page.height.saturatingAdding(2))
+    }
+
+    /// Gives the bar two rows, or one where there are few, and the page what is left.
+    open override func layoutSubviews() {
+        let height = min(bounds.height, bounds.height > 4 ? 2 : 1)
+        bar.frame = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+        stage.frame = Rect(
+            x: bounds.minX, y: bounds.minY + height, width: bounds.width,
+            height: bounds.height - height)
+        selectedViewController?.view.frame = Rect(origin: .zero, size: stage.bounds.size)
+    }
+}

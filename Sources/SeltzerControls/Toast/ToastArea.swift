@@ -1,0 +1,112 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Lies over a window, shows the toasts that wait for each other, and lets all else of the mouse through.
+final class ToastArea: View {
+    private var waiting: [Toast] = []
+    private var current: ToastView?
+    private var timer: Task<Void, Never>?
+    private var escape: Subscription?
+
+    init(in window: Window) {
+        super.init()
+        window.addSubview(self)
+        LayoutConstraint.activate([
+            leading == window.leading, trailing == window.trailing, top == window.top,
+            bottom == window.bottom,
+        ])
+    }
+
+    deinit {
+        timer?.cancel()
+    }
+
+    func contains(_ toast: Toast) -> Bool {
+        current?.toast === toast || waiting.contains { $0 === toast }
+    }
+
+    func add(_ toast: Toast) {
+        waiting.append(toast)
+        if current == nil { showNext() }
+    }
+
+    func dismiss(_ toast: Toast, _ reason: ToastDismissed.Reason) {
+        guard contains(toast) else { return }
+        let isCurrent = current?.toast === toast
+        if isCurrent {
+            takeDown()
+        } else {
+            waiting.removeAll { $0 === toast }
+        }
+        toast.area = nil
+        toast.source?.post(
+            ToastDismissed(message: toast.message, reason: reason), includingSelf: true)
+        if reason == .actionChosen { toast.action?.handler() }
+        guard isCurrent, current == nil else { return }
+        if waiting.isEmpty { removeFromSuperview() } else { showNext() }
+    }
+
+    private func takeDown() {
+        current?.removeFromSuperview()
+        current = nil
+        timer?.cancel()
+        timer = nil
+        escape?.cancel()
+        escape = nil
+    }
+
+    private func showNext() {
+        guard !waiting.isEmpty else { return }
+        let toast = waiting.removeFirst()
+        let view = ToastView(toast)
+        current = view
+        addSubview(view)
+        superview?.bringSubviewToFront(self)
+        listenForEscape()
+        guard let duration = toast.duration, let clock = window?.application?.clock else { return }
+        timer = Task { @MainActor [weak self, weak toast] in
+            guard (try? await clock.sleep(for: duration)) != nil, let toast else { return }
+            self?.dismiss(toast, .timedOut)
+        }
+    }
+
+    /// Esc is heard of in the window, when nobody on the way there has taken it.
+    private func listenForEscape() {
+        escape = window?.on(KeyEvent.self, owner: self) { area, event in
+            guard event.chord == "escape", event.press.phase != .release,
+                let toast = area.current?.toast
+            else { return .ignored }
+            area.dismiss(toast, .dismissed)
+            return .stop
+        }
+    }
+
+    /// Forgets everything when the window goes.
+    override func didMoveToWindow() {
+        if window == nil {
+            takeDown()
+            waiting = []
+        }
+    }
+
+    /// Only the toast itself is hit.
+    override func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        current?.frame.contains(point) ?? false
+    }
+
+    override func layoutSubviews() {
+        guard let current else { return }
+        let size = current.size(in: bounds.size)
+        let margin = bounds.height > size.height + 2 ? 1 : 0
+        let y =
+            current.toast.edge == .top
+            ? margin : max(0, bounds.height - size.height - margin)
+        current.frame = Rect(
+            x: (bounds.width - size.width) / 2, y: y, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,153 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct ToastTests {
+    private func start(
+        columns: Int = 40, rows: Int = 10, look: DisplayLook = .dark
+    ) async -> (ViewController, Pilot) {
+        let stack = StackView(.vertical, [Button("First"), Button("Second")])
+        stack.alignment = .leading
+        let root = ViewController(view: stack)
+        let pilot = await Pilot(
+            root, columns: columns, rows: rows, capabilities: look.capabilities)
+        await pilot.press("tab")
+        return (root, pilot)
+    }
+
+    @Test func itGoesWhenItsTimeIsOverAndTakesNoKeys() async {
+        let (root, pilot) = await start()
+        let toast = Toast("Saved.", duration: .seconds(3))
+        let focused = pilot.application.keyWindow?.firstResponder
+        #expect(toast.show(from: root))
+        #expect(!toast.show(from: root))
+        await pilot.advance(by: .milliseconds(2_900))
+        #expect(pilot.screen.contains("│ Saved. │"))
+        #expect(toast.isShown)
+        #expect(pilot.application.keyWindow?.firstResponder === focused)
+        await pilot.advance(by: .milliseconds(200))
+        #expect(!pilot.screen.contains("Saved."))
+        #expect(!toast.isShown)
+        #expect(
+            pilot.events(ToastDismissed.self)
+                == [ToastDismissed(message: "Saved.", reason: .timedOut)])
+        #expect(
+            pilot.lastRoute?.description.hasPrefix("ToastDismissed from ViewController") == true)
+        // It can be shown again.
+        #expect(toast.show(from: root))
+    }
+
+    @Test func severalWaitForEachOther() async {
+        let (root, pilot) = await start()
+        for number in 1...3 { Toast("number \(number)").show(from: root) }
+        await pilot.settle()
+        #expect(pilot.screen.contains("number 1"))
+        await pilot.advance(by: .seconds(4))
+        #expect(pilot.screen.contains("number 2"))
+        await pilot.press("escape")
+        #expect(pilot.screen.contains("number 3"))
+        await pilot.advance(by: .seconds(5))
+        #expect(!pilot.screen.contains("number"))
+        #expect(
+            pilot.events(ToastDismissed.self).map(\.reason) == [.timedOut, .dismissed, .timedOut])
+        #expect(root.view.window?.subviews.count == 1)
+    }
+
+    @Test func itsActionIsChosenByMouseAndByMnemonic() async {
+        let (root, pilot) = await start()
+        var undone = 0
+        let action = ToastAction("&Undo") { undone += 1 }
+        Toast("Moved.", action: action, duration: nil).show(from: root)
+        await pilot.settle()
+        await pilot.click(on: "[ Undo ]")
+        #expect(undone == 1)
+        Toast("Moved.", action: action, duration: nil).show(from: root)
+        await pilot.press("alt-u")
+        #expect(undone == 2)
+        #expect(pilot.events(ToastDismissed.self).map(\.reason) == [.actionChosen, .actionChosen])
+        await pilot.press("alt-u")
+        #expect(undone == 2)
+    }
+
+    @Test func aClickDismissesItAndAllAroundGoesOn() async {
+        let (root, pilot) = await start()
+        Toast("Message.", duration: nil).show(from: root)
+        await pilot.settle()
+        await pilot.click(on: "Second")
+        #expect(pilot.events(ButtonPressed.self).map(\.title) == ["Second"])
+        #expect(pilot.screen.contains("Message."))
+        await pilot.click(on: "Message.")
+        #expect(!pilot.screen.contains("Message."))
+    }
+
+    @Test func escIsOthersWhereTheyWantIt() async {
+        let (root, pilot) = await start()
+        var closed = 0
+        root.bind("escape") { closed += 1 }
+        let toast = Toast("Message.", duration: nil)
+        toast.show(from: root)
+        await pilot.press("escape")
+        #expect(closed == 1)
+        #expect(toast.isShown)
+        toast.dismiss()
+        toast.dismiss()
+        await pilot.settle()
+        #expect(pilot.events(ToastDismissed.self).count == 1)
+    }
+
+    @Test func itStaysAtItsEdgeOfAWindowOfAnySize() async {
+        let (root, pilot) = await start()
+        Toast("At the top.", edge: .top).show(from: root)
+        await pilot.settle()
+        #expect(pilot.location(of: "At the top.")?.y == 2)
+        await pilot.resize(columns: 20, rows: 4)
+        #expect(pilot.location(of: "At the top.")?.y == 1)
+        for (columns, rows) in [(5, 1), (1, 1), (0, 0)] {
+            await pilot.resize(columns: columns, rows: rows)
+        }
+        await pilot.resize(columns: 60, rows: 20)
+        #expect(pilot.location(of: "At the top.")?.x == 24)
+    }
+
+    @Test func longMessagesAreWrapped() async {
+        let (root, pilot) = await start()
+        Toast(String(repeating: "word ", count: 200_000), kind: .error).show(from: root)
+        await pilot.settle()
+        #expect(pilot.screen.contains("× word word"))
+        #expect(pilot.screen.contains("…"))
+    }
+
+    @Test func withoutAWindowNothingIsShown() {
+        let toast = Toast("Nobody sees it.")
+        #expect(!toast.show(from: ViewController()))
+        #expect(!toast.isShown)
+    }
+
+    @Test func anActionMayShowAnother() async {
+        let (root, pilot) = await start()
+        Toast(
+            "first",
+            action: ToastAction("Next") { [unowned root] in Toast("second").show(from: root) }
+        ).show(from: root)
+        await pilot.settle()
+        await pilot.click(on: "[ Next ]")
+        #expect(pilot.screen.contains("second"))
+        #expect(!pilot.screen.contains("first"))
+    }
+
+    @Test(arguments: DisplayLook.allCases)
+    func itsPicture(look: DisplayLook) async {
+        let (root, pilot) = await start(rows: 9, look: look)
+        Toast("Moved 漢字 away.", kind: .success, action: ToastAction("&Undo") {}).show(from: root)
+        await pilot.settle()
+        #expect(pilot.difference(fromSnapshot: "toast-\(look.rawValue)", isStyled: true) == nil)
+    }
+}
