@@ -27,6 +27,10 @@ missing_libraries() {
     if [ "$purpose" = test ]; then
         links vterm.h vterm || [ -n "$(brew_prefix_with vterm.h)" ] || echo libvterm
         command -v tmux >/dev/null || echo tmux
+        # Other systems name or place it otherwise: its tests are skipped there.
+        if command -v apt-get >/dev/null; then
+            [ -f /usr/share/unicode/auxiliary/GraphemeBreakTest.txt ] || echo unicode-data
+        fi
     fi
     if [ "$purpose" = bench ] && [ "$system" != Darwin ]; then
         command -v valgrind >/dev/null || echo valgrind

@@ -183,6 +183,16 @@ import Testing
 
 /// What holds for every text.
 @Suite struct TextLayoutPropertyTests {
+    @Test func aTabBehindAClusterIsAsWideAsAnyOther() {
+        for text in ["e\u{301}\t-", "ش\t/", "日\t日"] {
+            let style = ParagraphStyle(lineBreakMode: .byCharWrapping)
+            var layout = TextLayout(StyledText(text), width: 9, paragraphStyle: style)
+            #expect(layout.size().height == (text.hasSuffix("日") ? 2 : 1))
+            var cut = TextLayout(StyledText(text), width: 8)
+            #expect(cut.lines(0..<1).first?.isTruncated == true)
+        }
+    }
+
     private let pieces = [
         "a", "word", " ", "  ", "\t", "\n", "\r\n", "\r", "日", "本", "。", "「", "e\u{301}", "\u{301}",
         "🇩🇪",

@@ -74,9 +74,7 @@ extension Canvas {
         let text = layout.text
         var point = start
         point.x = point.x.saturatingAdding(line.indent)
-        let tabs = TabStops(
-            interval: layout.paragraphStyle.tabInterval, column: line.column,
-            joined: joinedClusters)
+        let tabs = TabStops(interval: layout.paragraphStyle.tabInterval, column: line.column)
         draw(line.head, of: text, at: &point, tabs: tabs, style: style)
         guard line.isTruncated else { return }
         let place = line.head.isEmpty ? line.tail.lowerBound : line.head.upperBound - 1

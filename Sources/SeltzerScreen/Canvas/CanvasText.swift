@@ -92,6 +92,7 @@ private struct Pen {
     mutating func draw(_ piece: TextPiece) {
         switch piece {
         case .ascii(let bytes): draw(bytes)
+        case .scalar(let scalar): draw(Glyph(sanitizing: scalar))
         case .cluster(let character): draw(character)
         }
     }
@@ -111,27 +112,34 @@ private struct Pen {
     private mutating func draw(_ character: Character) {
         let joined = buffer.clusters.joinedClusters
         guard let parts = character.parts(joining: joined) else {
-            return drawGlyph(of: String(character), cells: character.cellWidth(joining: joined))
+            return draw(String(character), cells: character.cellWidth(joining: joined))
         }
-        for part in parts { drawGlyph(of: part.text, cells: part.cells) }
+        for part in parts { draw(part.text, cells: part.cells) }
     }
 
-    @inline(__always)
-    private mutating func drawGlyph(of text: String, cells: @autoclosure () -> Int) {
-        // What is not seen is measured only, so that it takes no place in the table of clusters.
-        guard x >= columns.lowerBound, x < columns.upperBound else {
-            let end = x.saturatingAdding(cells())
-            blank(x..<end)
-            x = end
-            return
-        }
-        guard let glyph = buffer.clusters.visibleGlyph(for: text) else { return }
-        let end = x + Int(glyph.width)
-        if end <= columns.upperBound {
-            buffer.write(glyph, x: x, y: y, look: look)
+    /// Draws what has a glyph of its own; what is not seen takes no place in the table of clusters.
+    private mutating func draw(_ text: String, cells: @autoclosure () -> Int) {
+        if columns.contains(x) {
+            draw(buffer.clusters.visibleGlyph(for: text))
         } else {
-            blank(x..<end)
+            pass(over: cells())
         }
+    }
+
+    private mutating func draw(_ glyph: Glyph?) {
+        guard let glyph else { return }
+        let width = Int(glyph.width)
+        guard columns.contains(x), x + width <= columns.upperBound else {
+            return pass(over: width)
+        }
+        buffer.write(glyph, x: x, y: y, look: look)
+        x += width
+    }
+
+    /// Goes on behind a glyph that is not seen whole.
+    private mutating func pass(over width: Int) {
+        let end = x.saturatingAdding(width)
+        blank(x..<end)
         x = end
     }
 

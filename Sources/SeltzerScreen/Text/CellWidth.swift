@@ -99,6 +99,7 @@ extension StringProtocol {
         forEachPiece { piece in
             switch piece {
             case .ascii(let bytes): width += bytes.count
+            case .scalar(let scalar): width += scalar.cellWidth
             case .cluster(let character): width += character.cellWidth(joining: joined)
             }
             return true

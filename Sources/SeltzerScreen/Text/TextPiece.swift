@@ -7,14 +7,25 @@ import SeltzerBase
 enum TextPiece {
     /// Printable ASCII, a cell for each byte.
     case ascii(UnsafeBufferPointer<UInt8>)
-    /// One cluster of anything.
+    /// One cluster that is a single scalar.
+    case scalar(Unicode.Scalar)
+    /// One cluster of anything but a single scalar of ASCII.
     case cluster(Character)
+
+    /// Creates the piece that a cluster is; a tab is always a scalar.
+    init(_ character: Character) {
+        let scalars = character.unicodeScalars
+        self =
+            character.utf8.count == 1
+            ? .scalar(scalars[scalars.startIndex]) : .cluster(character)
+    }
 }
 
 extension StringProtocol {
     /// Calls `body` for each piece of the text in order, until it returns false.
     ///
-    /// Runs of printable ASCII, which are most of most texts, make no `Character`.
+    /// Runs of printable ASCII, which are most of most texts, make no `Character`, nor do scalars side by
+    /// side that never join.
     @inline(__always)
     func forEachPiece(_ body: (TextPiece) -> Bool) {
         let isDone: Void? = utf8.withContiguousStorageIfAvailable { bytes in
@@ -25,6 +36,16 @@ extension StringProtocol {
 }
 
 extension String {
+    /// Calls `body` for each piece from an offset in UTF-8 on that lies between two clusters, until it returns
+    /// false.
+    @inline(__always)
+    func forEachPiece(from start: Int, _ body: (TextPiece) -> Bool) {
+        let isDone: Void? = utf8.withContiguousStorageIfAvailable { bytes in
+            UnsafeBufferPointer(rebasing: bytes[start...]).forEachPiece(body)
+        }
+        if isDone == nil { String(utf8.dropFirst(start))?.forEachPieceOfNative(body) }
+    }
+
     /// The same for a string whose storage had to be made contiguous first.
     fileprivate func forEachPieceOfNative(_ body: (TextPiece) -> Bool) {
         var copy = self
@@ -33,8 +54,11 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The bytes that are looked at before `body` has a chance to stop: a text may be endless.
-    private static var stride: Int { 512 }
+    /// The bytes that are looked at before `body` has a chance to stop: few at first, for a line may be
+    /// short, and more later, for a text may be endless.
+    private static var strides: ClosedRange<Int> { 32...512 }
+    /// The bytes of the first segment: with a scalar's more they still are a string without storage.
+    private static var firstSegment: Int { 12 }
 
     /// Cuts valid UTF-8 into pieces.
     ///
@@ -42,10 +66,12 @@ extension UnsafeBufferPointer<UInt8> {
     /// precedes into ASCII (a sign that spans digits), so that a segment which needs real
     /// segmentation takes the ASCII byte on either side along. Between two ASCII characters there is
     /// always a boundary, but for CR LF.
-    fileprivate func forEachPiece(_ body: (TextPiece) -> Bool) {
+    @inline(__always)
+    func forEachPiece(_ body: (TextPiece) -> Bool) {
         var start = 0
+        var stride = Self.strides.lowerBound
         while start < count {
-            let limit = Swift.min(count, start + Self.stride)
+            let limit = Swift.min(count, start + stride)
             var end = start
             while end < limit, self[end].isPrintableASCII { end += 1 }
             let isBoundary = end == count || self[end] < 0x80
@@ -54,10 +80,42 @@ extension UnsafeBufferPointer<UInt8> {
                 guard body(.ascii(.init(rebasing: self[start..<runEnd]))) else { return }
             }
             start = runEnd
+            stride = Swift.min(Self.strides.upperBound, stride * 2)
             if start == count || self[start].isPrintableASCII && isBoundary { continue }
+            if let (scalar, next) = loneScalar(at: start) {
+                guard body(.scalar(scalar)) else { return }
+                start = next
+                continue
+            }
             guard let next = forEachCluster(from: start, body) else { return }
             start = next
         }
+    }
+
+    /// Returns the scalar at a boundary, and its end, where it is known to be a cluster of its own.
+    @inline(__always)
+    private func loneScalar(at start: Int) -> (Unicode.Scalar, next: Int)? {
+        let (scalar, next) = scalar(at: start)
+        if scalar.isControlOfOldSets {
+            let isNewline = scalar == "\r" && next < count && self[next] == 0x0A
+            return isNewline ? nil : (scalar, next)
+        }
+        guard scalar.neverJoins else { return nil }
+        guard next < count, self[next] >= 0x80 else { return (scalar, next) }
+        return self.scalar(at: next).0.neverJoins ? (scalar, next) : nil
+    }
+
+    /// Decodes a scalar of valid UTF-8.
+    @inline(__always)
+    private func scalar(at start: Int) -> (Unicode.Scalar, next: Int) {
+        let first = UInt32(self[start])
+        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        guard length > 1, start + length <= count else {
+            return (Unicode.Scalar(UInt8(first & 0x7F)), start + 1)
+        }
+        var value = first & (0x7F >> UInt32(length))
+        for index in start + 1..<start + length { value = value << 6 | UInt32(self[index] & 0x3F) }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", start + length)
     }
 
     /// Visits clusters up to the next place where ASCII begins.
@@ -65,18 +123,23 @@ extension UnsafeBufferPointer<UInt8> {
     /// - Returns: That place; nil if `body` returned false.
     private func forEachCluster(from first: Int, _ body: (TextPiece) -> Bool) -> Int? {
         var start = first
-        var length = Self.stride
+        var length = Self.firstSegment
         while true {
             let (end, isBoundary) = endOfSegment(from: start, length: length)
             let segment = String(decoding: self[start..<end], as: UTF8.self)
-            // The last cluster of a part may go on in the next one.
-            let whole = isBoundary ? segment[...] : segment.dropLast()
-            for character in whole {
-                guard body(.cluster(character)) else { return nil }
+            var index = segment.startIndex
+            while index < segment.endIndex {
+                let next = segment.index(after: index)
+                // The last cluster of a part may go on in the next one.
+                if next == segment.endIndex, !isBoundary { break }
+                guard body(TextPiece(segment[index])) else { return nil }
+                index = next
             }
             if isBoundary { return end }
-            length = whole.isEmpty ? length * 2 : Self.stride
-            start += whole.utf8.count
+            let visited = segment.utf8.distance(from: segment.startIndex, to: index)
+            // One cluster may be as long as the text.
+            length = visited == 0 ? length * 2 : Swift.min(Self.strides.upperBound, length * 2)
+            start += visited
         }
     }
 
@@ -99,4 +162,26 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt8 {
     /// Whether the byte is a printable ASCII character, the space among them.
     @inline(__always) var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is of C0 or C1, or DEL: a boundary on both sides but in CR LF.
+    @inline(__always) fileprivate var isControlOfOldSets: Bool {
+        value < 0x20 || value &- 0x7F <= 0x20
+    }
+
+    /// Whether there is a boundary between the scalar and another one of these, or ASCII, after or before it.
+    ///
+    /// Ranges without marks, jamo, regional indicators, signs that go before digits, and consonants that
+    /// conjoin, by Unicode Standard Annex #29; emoji join only by what is not among them.
+    @inline(__always) fileprivate var neverJoins: Bool {
+        switch value {
+        case 0x20..<0x7F, 0xA0..<0x300, 0x370..<0x483, 0x48A..<0x530, 0x1E00..<0x2000: true
+        case 0x2010..<0x2028, 0x2030..<0x205F, 0x20A0..<0x20C0, 0x2100..<0x2C00: true
+        case 0x3000..<0x302A, 0x3030..<0x3099, 0x309B..<0x3100, 0x3105..<0xA48D: true
+        case 0xAC00..<0xD7A4, 0xF900..<0xFB00, 0xFF01..<0xFF9E: true
+        case 0x1F300..<0x1F3FB, 0x1F400..<0x1FB00, 0x20000..<0x40000: true
+        default: false
+        }
+    }
 }

@@ -57,6 +57,7 @@ extension StringProtocol {
         forEachPiece { piece in
             switch piece {
             case .ascii(let bytes): width += bytes.count
+            case .scalar(let scalar): width += scalar.cellWidth
             case .cluster(let character): width += character.cellWidth(joining: joined)
             }
             return width <= limit
@@ -74,6 +75,12 @@ extension StringProtocol {
     ) -> (end: Index, width: Int) {
         var width = 0
         var bytes = 0
+        func add(_ cells: Int, _ length: Int) -> Bool {
+            if width + cells > limit { return false }
+            width += cells
+            bytes += length
+            return true
+        }
         forEachPiece { piece in
             switch piece {
             case .ascii(let run):
@@ -81,14 +88,11 @@ extension StringProtocol {
                 width += kept
                 bytes += kept
                 return kept == run.count
+            case .scalar(let scalar):
+                return add(
+                    tabs?.width(of: scalar, at: width) ?? scalar.cellWidth, UTF8.width(scalar))
             case .cluster(let character):
-                let cells =
-                    tabs?.width(of: character, at: width) ?? character.cellWidth(joining: joined)
-                let next = width + cells
-                if next > limit { return false }
-                width = next
-                bytes += character.utf8.count
-                return true
+                return add(character.cellWidth(joining: joined), character.utf8.count)
             }
         }
         return (utf8.index(startIndex, offsetBy: bytes), width)

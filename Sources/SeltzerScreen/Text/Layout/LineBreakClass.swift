@@ -82,8 +82,6 @@ enum LineBreakClass: UInt8 {
             self = .ideographic
         } else if first == "\r", second == "\n" {
             self = .newline
-        } else if first.value >= 0x20, first.value < 0x7F {
-            self = .init(ascii: UInt8(first.value))
         } else {
             self = .init(first)
         }
@@ -91,7 +89,17 @@ enum LineBreakClass: UInt8 {
         if self == .space, second != nil { self = .alphabetic }
     }
 
-    private init(_ scalar: Unicode.Scalar) {
+    /// Classifies a cluster that is a single scalar.
+    init(_ scalar: Unicode.Scalar) {
+        guard scalar.value < 0x20 || scalar.value > 0x7E else {
+            self = .init(ascii: UInt8(scalar.value))
+            return
+        }
+        // Most ideographs and Hangul syllables, which no other property tells of.
+        if (0x3400..<0xA000).contains(scalar.value) || (0xAC00..<0xD7A4).contains(scalar.value) {
+            self = .ideographic
+            return
+        }
         self =
             Self.named(scalar.value) ?? Self.punctuation(scalar)
             ?? (Self.isIdeographic(scalar) ? .ideographic : .alphabetic)

@@ -42,15 +42,16 @@ struct LineWrapper {
         self.joined = joined
     }
 
-    /// Returns the end of the line that a text begins with.
+    /// Returns the end of the line that begins at an offset of a text's UTF-8.
     static func end(
-        of text: Substring, limit: Int, breaksWords: Bool, tabInterval: Int, column: Int,
+        of text: String, from start: Int, limit: Int, breaksWords: Bool, tabInterval: Int,
+        column: Int,
         joining joined: JoinedClusters
     ) -> End {
         var wrapper = LineWrapper(
             limit: limit, breaksWords: breaksWords, tabInterval: tabInterval, column: column,
             joining: joined)
-        text.forEachPiece { wrapper.add($0) }
+        text.forEachPiece(from: start) { wrapper.add($0) }
         return wrapper.result
             ?? End(
                 end: wrapper.offset, width: min(wrapper.width, limit), next: wrapper.offset)
@@ -64,13 +65,16 @@ struct LineWrapper {
                 guard add(LineBreakClass(ascii: byte), cells: 1, bytes: 1) else { return false }
             }
             return true
-        case .cluster(let character):
-            let kind = LineBreakClass(character)
+        case .scalar(let scalar):
+            let kind = LineBreakClass(scalar)
             let cells =
                 kind == .tab
-                ? tabInterval - (column.saturatingAdding(width) % tabInterval)
-                : character.cellWidth(joining: joined)
-            return add(kind, cells: cells, bytes: character.utf8.count)
+                ? tabInterval - (column.saturatingAdding(width) % tabInterval) : scalar.cellWidth
+            return add(kind, cells: cells, bytes: UTF8.width(scalar))
+        case .cluster(let character):
+            return add(
+                LineBreakClass(character), cells: character.cellWidth(joining: joined),
+                bytes: character.utf8.count)
         }
     }
 

@@ -9,14 +9,11 @@ struct TabStops {
     let interval: Int
     /// The column in which the line begins.
     let column: Int
-    /// The clusters that are shown as one character.
-    let joined: JoinedClusters
 
-    /// Returns the cells of a character that stands so many cells from the line's start.
+    /// Returns the cells of a scalar that stands so many cells from the line's start.
     @inline(__always)
-    func width(of character: Character, at offset: Int) -> Int {
-        character == "\t"
-            ? interval - column.saturatingAdding(offset) % interval
-            : character.cellWidth(joining: joined)
+    func width(of scalar: Unicode.Scalar, at offset: Int) -> Int {
+        scalar == "\t"
+            ? interval - column.saturatingAdding(offset) % interval : scalar.cellWidth
     }
 }

@@ -143,7 +143,7 @@ public struct TextLayout: Sendable {
             return (line, paragraph.next.map { Place(offset: $0, isFirst: true) })
         }
         let end = LineWrapper.end(
-            of: text.substring(place.offset..<text.length),
+            of: text.string, from: place.offset,
             limit: width == .max ? .max : width - indent,
             breaksWords: paragraphStyle.lineBreakMode == .byCharWrapping,
             tabInterval: paragraphStyle.tabInterval, column: indent,
@@ -187,8 +187,7 @@ public struct TextLayout: Sendable {
         _ range: Range<Int>, mode: TruncationMode, indent: Int, isOpen: Bool = false
     ) -> TextLine {
         let limit = width == .max ? .max : width - indent
-        let tabs = TabStops(
-            interval: paragraphStyle.tabInterval, column: indent, joined: joinedClusters)
+        let tabs = TabStops(interval: paragraphStyle.tabInterval, column: indent)
         let paragraph = text.substring(range)
         let whole = paragraph.prefix(width: isOpen ? limit - 1 : limit, tabs: tabs)
         let isWhole = whole.end == paragraph.endIndex
