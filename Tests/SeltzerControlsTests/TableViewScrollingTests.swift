@@ -25,6 +25,18 @@ import Testing
         #expect(scene.texts.first == top)
     }
 
+    @Test func aTableIsSeenToScrollToARow() async {
+        let scene = await TableScene(Shelf(200))
+        let row = IndexPath(row: 150, section: 0)
+        scene.table.scrollToRow(at: row, at: .top, animated: true)
+        await scene.pilot.advance(by: .milliseconds(100))
+        let offset = scene.table.contentOffset.y
+        #expect(offset > 0 && offset < 150)
+        #expect(scene.texts.first == "0.\(offset)")
+        await scene.pilot.advance(by: .seconds(1))
+        #expect(scene.texts.first == "0.150")
+    }
+
     @Test func theWheelScrollsLinesAndIsLeftToOthersAtTheEnd() async {
         let scene = await TableScene(Shelf(8), rowHeight: 2)
         var heard = 0
