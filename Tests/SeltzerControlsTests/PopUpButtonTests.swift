@@ -121,6 +121,7 @@ private final class PopUpScene {
 
     @Test func noItemsOpenNothing() async {
         let scene = await PopUpScene([])
+        #expect(scene.pilot.screen.contains("[   ▼ ]"))
         await scene.pilot.press("tab", "space")
         await scene.pilot.click(on: scene.button)
         #expect(!scene.button.isOpen)

@@ -6,6 +6,8 @@ import Seltzer
 extension GalleryPage {
     /// The pages, in the order of the list.
     static let all: [GalleryPage] = [
-        .label, .button, .alert, .cellGrid, .keyFooter, .scrollView, .tableView,
+        .label, .button, .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
+        .groupBox, .tabView, .progress, .toast, .alert, .cellGrid, .keyFooter, .scrollView,
+        .tableView,
     ]
 }

@@ -181,7 +181,7 @@ open class PopUpButton: Control {
 
     /// Returns the room for the widest of the first thousand items and the last hundred, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let width = max(itemWidth, cellWidth(of: placeholder))
+        let width = max(1, itemWidth, cellWidth(of: placeholder))
         return Size(width: min(width.saturatingAdding(6), max(7, size.width)), height: 1)
     }
 

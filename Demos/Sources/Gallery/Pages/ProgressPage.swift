@@ -1,0 +1,49 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let progress = GalleryPage(
+        name: "progress", title: "ProgressView",
+        summary: "Shows how far something is, or that it goes on."
+    ) {
+        ProgressPageController()
+    }
+}
+
+/// Does nothing for a while, and shows how far it is.
+private final class ProgressPageController: ViewController {
+    private let bar = ProgressView()
+    private let work = WorkProgress(totalUnitCount: 200)
+
+    override func loadView() {
+        bar.observedProgress = work
+        bar.showsTimeLeft = true
+        bar.rateText = { "\(Int($0.rounded()))/s" }
+        let unknown = ProgressView()
+        unknown.isIndeterminate = true
+        var specimens: [(String, View)] = [
+            ("some of it", ProgressView(progress: 0.42)), ("at work", bar),
+            ("", Button("&Begin") { [weak self] _ in self?.begin() }), ("unknown", unknown),
+        ]
+        for style in ActivityIndicator.Style.allCases {
+            let indicator = ActivityIndicator("ActivityIndicator", style: style)
+            indicator.startAnimating()
+            specimens.append(("\(style)", indicator))
+        }
+        view = SpecimensView(specimens)
+    }
+
+    private func begin() {
+        guard let clock = window?.application?.clock else { return }
+        work.completedUnitCount = 0
+        let work = work
+        task {
+            while !work.isFinished, !Task.isCancelled {
+                guard (try? await clock.sleep(for: .milliseconds(50))) != nil else { return }
+                work.completedUnitCount += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let slider = GalleryPage(
+        name: "slider", title: "Slider", summary: "Chooses a number between two others."
+    ) {
+        let plain = Slider(value: 30, in: 0...100)
+        plain.showsValue = true
+        let stepped = Slider(value: 4, in: -10...10, step: 2)
+        stepped.showsValue = true
+        stepped.numberOfTickMarks = 5
+        let percent = Slider(value: 0.25)
+        percent.showsValue = true
+        percent.valueText = { "\(Int(($0 * 100).rounded())) %" }
+        percent.isContinuous = false
+        let disabled = Slider(value: 0.5)
+        disabled.isEnabled = false
+        let standing = Slider(value: 3, in: 0...5, step: 1, axis: .vertical)
+        standing.showsValue = true
+        LayoutConstraint.activate([standing.height == 6])
+        return ViewController(
+            view: SpecimensView([
+                ("any value", plain), ("steps and marks", stepped), ("told at the end", percent),
+                ("disabled", disabled), ("standing", standing),
+            ]))
+    }
+}
