@@ -33,6 +33,10 @@ let package = Package(
             name: "Scrolling",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
+        .executableTarget(
+            name: "Tables",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -61,6 +61,21 @@ import Testing
         #expect(list.selectedIndices == [5])
     }
 
+    @Test func whatIsSelectedBeforeTheListIsShownIsScrolledTo() async {
+        let list = ListView(count: 50) { "Row \($0)" }
+        list.selectedIndex = 2
+        let pilot = await start(list)
+        #expect(pilot.screen.hasPrefix(" Row 0"))
+        let other = ListView(count: 50) { "Row \($0)" }
+        other.selectedIndex = 30
+        let second = await start(other)
+        #expect(second.screen.contains("Row 30"))
+        other.selectedIndex = 40
+        other.setItems(["one"])
+        await second.settle()
+        #expect(second.screen.hasPrefix(" one"))
+    }
+
     @Test func anEmptyListSaysSo() async {
         let list = ListView()
         list.emptyText = "Nothing here yet"

@@ -37,3 +37,17 @@ final class Rows: TableViewDataSource, CellGridViewDataSource {
 
 /// A row with a text.
 final class RowCell: TableViewCell {}
+
+/// Any number of rows whose texts tell their places, for a table with columns.
+@MainActor
+final class ColumnRows: TableViewDataSource {
+    private let count: Int
+
+    init(count: Int) { self.count = count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+    ) -> StyledText { StyledText("\(indexPath.row).\(column.identifier)") }
+}

@@ -24,17 +24,31 @@ struct Scrolling {
         [
             Workload("scroll-table") { await turningWheel(over: table()) },
             Workload("scroll-grid") { await turningWheel(over: grid()) },
+            Workload("scroll-columns") { await turningWheel(over: columns()) },
             Workload("ready-table") { readying { table() } },
+            Workload("ready-columns") { readying { columns() } },
             Workload("ready-grid") { readying { grid() } },
         ]
     }
 
+    @MainActor private static let columnRows = ColumnRows(count: 1_000_000)
     @MainActor private static let rows = Rows(count: 1_000_000, columns: 16)
 
     @MainActor private static func table() -> View {
         let table = TableView()
         table.register(RowCell.self, forCellReuseIdentifier: "row")
         table.dataSource = rows
+        return table
+    }
+
+    /// A table with eight columns of which every row but some is selected.
+    @MainActor private static func columns() -> View {
+        let table = TableView()
+        table.allowsMultipleSelection = true
+        table.columns = (0..<8).map { TableColumn("Column \($0)", identifier: "\($0)") }
+        table.dataSource = columnRows
+        table.selectAll()
+        for row in 0..<500 { table.deselectRow(at: IndexPath(row: 2 * row, section: 0)) }
         return table
     }
 

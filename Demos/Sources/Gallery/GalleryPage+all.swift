@@ -8,6 +8,6 @@ extension GalleryPage {
     static let all: [GalleryPage] = [
         .label, .button, .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
         .groupBox, .tabView, .progress, .toast, .alert, .cellGrid, .keyFooter, .scrollView,
-        .tableView,
+        .listView, .tableView, .tableSections, .tableColumns,
     ]
 }

@@ -36,6 +36,11 @@ extension TableView {
 
     /// Scrolls to a row that exists, so that no header or footer covers it.
     final func scroll(toRow row: Int, at position: ScrollPosition) {
+        // Where nothing is seen yet, nobody knows what has to move.
+        guard visibleSize.height > 0 else {
+            awaitedRow = (row, position)
+            return
+        }
         let frame = geometry.frame(ofRow: row, width: 1)
         let covered = coveredLines(atRow: row)
         let before = contentInset.top.saturatingAdding(covered.top)
@@ -54,6 +59,14 @@ extension TableView {
         let last = geometry.height.saturatingSubtracting(visibleSize.height)
             .saturatingAdding(first)
         contentOffset.y = offset.clamped(first, max(first, last))
+    }
+
+    /// Scrolls to the row that was asked for while nothing was seen.
+    final func scrollToAwaitedRow() {
+        guard let awaited = awaitedRow, visibleSize.height > 0 else { return }
+        awaitedRow = nil
+        guard awaited.row < geometry.rowCount else { return }
+        scroll(toRow: awaited.row, at: awaited.position)
     }
 
     /// The lines that a header and a footer cover while a row is seen.

@@ -116,6 +116,8 @@ open class TableView: ScrollView {
     final var dequeuedCells: [TableViewCell] = []
     final var selection = RowSelection()
     final var typeAhead = TypeAhead()
+    /// The row to scroll to as soon as rows are seen.
+    final var awaitedRow: (row: Int, position: ScrollPosition)?
     final var header: TableHeaderView?
     /// The lines that the header takes now.
     final var headerHeight = 0
@@ -217,6 +219,7 @@ open class TableView: ScrollView {
     open override func layoutSubviews() {
         makeRoomForHeader()
         layOutColumns()
+        scrollToAwaitedRow()
         super.layoutSubviews()
         var rows = visibleRows
         if !hasTrueNumbers(of: rows) {

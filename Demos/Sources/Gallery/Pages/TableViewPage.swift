@@ -6,7 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let tableView = GalleryPage(
         name: "table-view", title: "TableView",
-        summary: "Rows of any views, as many as there are.", fillsRoom: true
+        summary: "Rows of any views, as many as there are; several can be selected.",
+        fillsRoom: true
     ) {
         TableViewPageController()
     }
@@ -17,10 +18,13 @@ private final class TableViewPageController: ViewController, TableViewDataSource
     private let table = TableView()
 
     override func loadView() {
+        table.allowsMultipleSelection = true
         table.register(TableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
         view = table
     }
+
+    override var preferredFocusedView: View? { table }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
 
