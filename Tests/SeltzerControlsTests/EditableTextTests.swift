@@ -239,6 +239,36 @@ import Testing
         #expect(text.marked == after)
     }
 
+    // MARK: Other uses
+
+    @Test func aTextOfManyLinesNeedsNothingMore() {
+        var text = EditableText(marked: "one\ntwo| three\nfour")
+        text.kill(.backward, by: .line)
+        #expect(text.marked == "one\n| three\nfour")
+        text.insert("2\r\n")
+        text.move(.backward, by: .character)
+        text.move(.backward, by: .line, isSelecting: true)
+        #expect(text.marked == "one\n|2[\r\n three\nfour")
+        text.delete(.forward, by: .line)
+        text.move(.forward, by: .line)
+        #expect(text.marked == "one\n|\r\n three\nfour")
+    }
+
+    @Test func aNumberNeedsOnlyAMask() throws {
+        var year = EditableText("1815")
+        year.mask = try InputMask(parsing: "[12]###")
+        year.selectAll()
+        let rest = year.insert("x")
+        #expect(rest == "x" && year.text == "1815", "what fits nowhere takes nothing away")
+        year.insert("2042")
+        #expect(Int(year.text) == 2042)
+        year.selectAll()
+        year.insert("1")
+        #expect(year.marked == "1|")
+        year.undo()
+        #expect(year.text == "2042")
+    }
+
     // MARK: Size
 
     @Test func editingTenMegabytesCostsLittle() {

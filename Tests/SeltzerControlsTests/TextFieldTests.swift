@@ -142,6 +142,32 @@ import Testing
         #expect(field.text == "漢字")
     }
 
+    @Test func noPlaceIsTooFar() async {
+        let field = TextField("abc")
+        field.validation = TextValidation(placement: .trailing) { _ in "wrong" }
+        let pilot = await start(field)
+        field.validate()
+        for origin in [Int.min, -1, Int.max] {
+            for size in [Size(width: .max, height: .max), Size(width: 5, height: 2), .zero] {
+                field.frame = Rect(origin: .zero, size: size)
+                field.bounds.origin = Point(x: origin, y: origin)
+                field.validation?.placement = size.height == 2 ? .below : .trailing
+                await pilot.settle()
+                await pilot.press("left", "end")
+                _ = field.cursorPosition
+            }
+        }
+        field.columns = -1
+        #expect(field.sizeThatFits(.unbounded).width == 2)
+    }
+
+    @Test func aPasteThatWasCutIsTold() async {
+        let field = TextField()
+        let pilot = await start(field)
+        await pilot.send(.paste("abc", isTruncated: true))
+        #expect(field.text == "abc" && pilot.display.beepCount == 1)
+    }
+
     @Test func aTextOfTenMegabytesCanBeEdited() async {
         let field = TextField()
         let pilot = await start(field)

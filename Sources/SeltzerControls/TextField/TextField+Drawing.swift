@@ -26,19 +26,16 @@ extension TextField {
     final func drawMessage(in canvas: Canvas) {
         guard let validationMessage else { return }
         let style = Style(foreground: .danger)
-        if trailingWidth > 0 {
-            let room = Rect(
-                x: bounds.maxX - trailingWidth + 1, y: bounds.minY, width: trailingWidth - 1,
-                height: 1)
-            canvas.fill(
-                Rect(x: room.minX - 1, y: room.minY, width: trailingWidth, height: 1), with: Style()
-            )
-            canvas.draw(validationMessage, in: room, style: style)
+        let width = trailingWidth
+        if width > 0 {
+            let start = bounds.maxX.saturatingSubtracting(width)
+            let room = Rect(x: start, y: bounds.minY, width: width, height: 1)
+            canvas.fill(room, with: Style())
+            canvas.draw(validationMessage, in: room.inset(by: Insets(left: 1)), style: style)
         } else if bounds.height > 1 {
             let room = Rect(
-                x: bounds.minX.saturatingAdding(1), y: bounds.minY + 1,
-                width: max(0, bounds.width - 1), height: 1)
-            canvas.draw(validationMessage, in: room, style: style)
+                x: bounds.minX, y: bounds.minY.saturatingAdding(1), width: bounds.width, height: 1)
+            canvas.draw(validationMessage, in: room.inset(by: Insets(left: 1)), style: style)
         }
     }
 

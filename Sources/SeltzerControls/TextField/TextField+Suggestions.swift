@@ -14,13 +14,12 @@ extension TextField {
         popup.update(for: text, from: suggestions)
     }
 
+    /// Takes a suggestion in the place of the text, and tells so.
     final func take(_ suggestion: String) {
         guard isEnabled else { return }
         isTakingSuggestion = true
-        edit {
-            $0.selectAll()
-            $0.insert(suggestion.singleLine)
-        }
+        selectAll()
+        insertText(suggestion)
         isTakingSuggestion = false
         popup?.hide()
         post(SuggestionTaken(text: text), includingSelf: true)

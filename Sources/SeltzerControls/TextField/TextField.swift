@@ -283,8 +283,11 @@ open class TextField: Control {
     }
 
     /// Puts the pasted text in the place of the selection.
+    ///
+    /// Of one that was cut already, being too long, the bell tells.
     open override func paste(_ event: PasteEvent) -> Disposition {
         insertText(event.text)
+        if event.isTruncated { window?.application?.beep() }
         return .stop
     }
 
@@ -368,7 +371,8 @@ open class TextField: Control {
     /// The cells that show text; the cell behind them is for the cursor at the end of the text.
     final var textColumns: Range<Int> {
         let start = bounds.minX.saturatingAdding(bounds.width >= 3 ? 1 : 0)
-        return start..<max(start, bounds.maxX - trailingWidth - 1)
+        let end = bounds.maxX.saturatingSubtracting(trailingWidth.saturatingAdding(1))
+        return start..<max(start, end)
     }
 
     /// The cells of the message at the end of the row: at most half of them all.
@@ -431,8 +435,8 @@ open class TextField: Control {
     open override var cursorPosition: Point? {
         guard let column = line.column(of: editor.selection.head) else { return nil }
         let place = textColumns.lowerBound.saturatingAdding(column)
-        return Point(
-            x: min(place, textColumns.upperBound, bounds.maxX - 1), y: bounds.minY)
+        let last = min(textColumns.upperBound, bounds.maxX.saturatingSubtracting(1))
+        return Point(x: min(place, last), y: bounds.minY)
     }
 
     // MARK: Drawing

@@ -14,7 +14,7 @@ public struct TextSuggestions {
     let find: @MainActor (String) async -> [StyledText]
 
     /// The most that a field shows.
-    public static var maximumCount: Int { 100 }
+    public nonisolated static var maximumCount: Int { 100 }
 
     /// Creates suggestions that are asked for whenever the text has changed.
     ///
@@ -43,7 +43,7 @@ public struct TextSuggestions {
     ) async -> [StyledText] {
         guard !text.isEmpty else { return [] }
         let beginning = text.lowercased()
-        return words.lazy.filter { $0.lowercased().hasPrefix(beginning) }.prefix(100)
+        return words.lazy.filter { $0.lowercased().hasPrefix(beginning) }.prefix(maximumCount)
             .map { StyledText($0) }
     }
 
@@ -58,13 +58,10 @@ public struct TextSuggestions {
             if let score = matcher.score(word) { found.append((number, score)) }
         }
         found.sort { ($1.score, $0.number) < ($0.score, $1.number) }
-        return found.prefix(100).map { item in
+        return found.prefix(maximumCount).map { item in
             var styled = StyledText(words[item.number])
-            let word = styled.string
-            for range in matcher.match(word)?.ranges ?? [] {
-                styled.addStyle(
-                    Style(attributes: .bold),
-                    in: word.index(atByte: range.lowerBound)..<word.index(atByte: range.upperBound))
+            if let match = matcher.match(words[item.number]) {
+                styled.addStyle(Style(attributes: .bold), in: match)
             }
             return styled
         }

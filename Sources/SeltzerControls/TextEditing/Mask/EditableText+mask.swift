@@ -15,7 +15,10 @@ extension EditableText {
             characters[number] = InputMask.hole
         }
         let rest = mask.fill(new, into: &characters, at: &place)
-        if selectedPlaces.isEmpty, rest == new { return rest }
+        if rest == new, selectedPlaces.isEmpty || !new.isEmpty { return rest }
+        while characters.count > place, characters.last == InputMask.hole {
+            characters.removeLast()
+        }
         let filled = String(characters)
         // Characters may have joined into one cluster.
         guard filled.count == characters.count else { return new }
