@@ -13,6 +13,7 @@ let package = Package(
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "HitTest", targets: ["HitTest"]),
         .executable(name: "Layouts", targets: ["Layouts"]),
+        .executable(name: "NewProject", targets: ["NewProject"]),
         .executable(name: "Pick", targets: ["Pick"]),
         .executable(name: "Routes", targets: ["Routes"]),
     ],
@@ -79,6 +80,13 @@ let package = Package(
             dependencies: [
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "NewProject",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -168,6 +176,14 @@ let package = Package(
             ]
         ),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
+        .testTarget(
+            name: "NewProjectTests",
+            dependencies: [
+                "NewProject",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
         .testTarget(
             name: "RowNumbersTests",
             dependencies: [

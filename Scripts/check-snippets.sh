@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: MIT
 
 # Compares the first Swift code blocks below headings of the README with the
-# programs in Snippets/ (comments at their tops aside), which the build
-# compiles: what a newcomer copies is what was checked.
+# programs in Snippets/ and Demos/ (comments at their tops aside), which the
+# build compiles: what a newcomer copies is what was checked.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -31,4 +31,5 @@ compare() {
 
 compare Hello Snippets/Hello.swift
 compare Keys Snippets/Keys.swift
-echo "The README's programs are those in Snippets/."
+compare "Put it into your tool" Demos/Sources/NewProject/NewProject.swift
+echo "The README's programs are those in Snippets/ and Demos/."

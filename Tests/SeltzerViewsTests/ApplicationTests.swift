@@ -161,6 +161,19 @@ private struct NoTerminal: Error {}
         #expect(pilot.display.presentation == .inline(rows: 2))
     }
 
+    @Test func belowThePromptTheFirstViewHasTheKeysFromTheStart() async throws {
+        let (first, second) = (Control(), Control())
+        let controller = ViewController(view: StackView(.vertical, [first, second]))
+        let display = MemoryDisplay(size: Size(width: 5, height: 2))
+        let application = Application(root: controller) { display }
+        application.presentation = .inline(rows: 2)
+        let run = Task { try await application.run() }
+        while !application.isRunning { await Task.yield() }
+        #expect(first.isFirstResponder && !second.isFirstResponder)
+        application.end()
+        #expect(try await run.value == .ended)
+    }
+
     @Test func twoApplicationsRunSideBySide() async {
         let one = ProbeView("one")
         let two = ProbeView("two")

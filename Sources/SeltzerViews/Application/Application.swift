@@ -39,7 +39,9 @@ open class Application: InputResponder {
     }
     /// How much of the terminal's screen the application takes, from its next run on.
     ///
-    /// Below the prompt another number of rows takes effect while it runs: a picker can grow.
+    /// Below the prompt another number of rows takes effect while it runs: a picker can grow. There the root
+    /// controller's ``ViewController/preferredFocusedView``, or the first view that takes keys, has them from the
+    /// start, unless the controller chose another one.
     public final var presentation = ScreenPresentation.fullScreen {
         didSet { if presentation != oldValue { presentationChanged() } }
     }
@@ -208,6 +210,8 @@ open class Application: InputResponder {
         let window = Window(frame: frames.bounds)
         window.rootViewController = rootController
         show(window)
+        // A question below the prompt can be answered at once, as one that is presented can.
+        if presentation != .fullScreen { window.focusFirst() }
         frames.drawFrame()
     }
 

@@ -1,0 +1,59 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Seltzer
+
+/// Asks two questions below the prompt, and prints the answers.
+@main
+struct NewProject: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "NewProject",
+        abstract: "Asks for a project's name and kind below the prompt, and prints them.")
+
+    enum Kind: String, CaseIterable, ExpressibleByArgument { case library, executable, plugin }
+
+    @Option(help: "The name; asked for if not given.")
+    var name: String?
+
+    @Option(help: "The kind; asked for if not given.")
+    var kind: Kind?
+
+    @MainActor
+    func run() async throws {
+        let name = if let given = self.name { given } else { try await askName() }
+        let kind = if let given = self.kind { given } else { try await askKind(of: name) }
+        print("name=\(name)")
+        print("kind=\(kind)")
+    }
+
+    @MainActor
+    private func askName() async throws -> String {
+        let application = Application(root: Self.nameScreen(), presentation: .inline(rows: 1))
+        let answer = try await application.run(until: TextSubmitted.self)
+        guard let answer, !answer.text.isEmpty else { throw ExitCode(130) }
+        return answer.text
+    }
+
+    @MainActor
+    private func askKind(of name: String) async throws -> Kind {
+        let application = Application(
+            root: Self.kindScreen(of: name), presentation: .inline(rows: 4))
+        let answer = try await application.run(until: RowActivated.self)
+        guard let answer else { throw ExitCode(130) }
+        return Kind.allCases[answer.indexPath.row]
+    }
+
+    @MainActor
+    static func nameScreen() -> ViewController {
+        let field = TextField(placeholder: "my-project")
+        return ViewController(view: StackView(.horizontal, [Label("Name:"), field], spacing: 1))
+    }
+
+    @MainActor
+    static func kindScreen(of name: String) -> ViewController {
+        let list = ListView(Kind.allCases.map(\.rawValue))
+        list.selectedIndex = 0
+        return ViewController(view: StackView(.vertical, [Label("What is \(name)?"), list]))
+    }
+}
