@@ -23,7 +23,7 @@ import Testing
     @Test func rowsAreTakenBelowWhateverIsInThePromptsLine() {
         #expect(
             visible(area().taking(size, from: 0, reset: []))
-                == "^[[?7h    ^M^[[?7l^M^[[J^J^J^[[2A^[7")
+                == "^[[?7h    ^M^[[?7l^[[M^M^[[J^J^J^[[2A^[7")
     }
 
     @Test func rowsAreTakenAnewFromTheCursorsRow() {

@@ -51,7 +51,8 @@ struct InlineArea: Hashable {
             // As many blanks as reach the next line if, and only if, this one has text in it already.
             bytes += "\u{1B}[?7h".utf8
             bytes += Array(repeating: 0x20, count: max(0, size.width - 1))
-            bytes += "\r\u{1B}[?7l".utf8
+            // kitty takes the next line for the rest of this one, unless that line is deleted.
+            bytes += "\r\u{1B}[?7l\u{1B}[M".utf8
         }
         bytes += Self.move(-offset)
         bytes += "\r\u{1B}[J".utf8
