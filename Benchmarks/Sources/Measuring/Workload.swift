@@ -6,7 +6,7 @@
 public struct Workload {
     /// What `thresholds.txt` calls it.
     public let name: String
-    private let prepare: @MainActor () async -> (Int) -> Void
+    private let prepare: @MainActor () async -> @MainActor (Int) async -> Void
 
     /// Creates a workload.
     ///
@@ -14,6 +14,22 @@ public struct Workload {
     ///   - name: Its name.
     ///   - prepare: Sets up what is needed, and returns a closure that does the work as often as it is told.
     public init(_ name: String, _ prepare: @escaping @MainActor () async -> (Int) -> Void) {
+        self.name = name
+        self.prepare = {
+            let work = await prepare()
+            return { work($0) }
+        }
+    }
+
+    /// Creates a workload that waits for others while it works.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - prepare: Sets up what is needed, and returns a closure that does the work as often as it is told.
+    public init(
+        awaiting name: String,
+        _ prepare: @escaping @MainActor () async -> @MainActor (Int) async -> Void
+    ) {
         self.name = name
         self.prepare = prepare
     }
@@ -32,9 +48,9 @@ public struct Workload {
         }
         let work = await workload.prepare()
         let warmUp = count / 10 + 1
-        work(warmUp)
+        await work(warmUp)
         let start = ContinuousClock.now
-        work(count)
+        await work(count)
         let duration = start.duration(to: .now)
         print((duration / count / .nanoseconds(1)).rounded())
         return 0

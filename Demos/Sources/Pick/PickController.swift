@@ -33,6 +33,7 @@ final class PickController: ViewController {
 
     override func viewDidLoad() {
         on(TextChanged.self, PickController.textChanged)
+        on(TextSubmitted.self, PickController.textSubmitted)
         on(SelectionChanged.self, PickController.selectionChanged)
         on(RowActivated.self, PickController.rowActivated)
         on(MouseEvent.self, PickController.mouseUsed)
@@ -51,8 +52,7 @@ final class PickController: ViewController {
             Action("mark", title: "Mark", keys: ["tab"], PickController.markDown),
             Action("mark-up", keys: ["shift-tab"], PickController.markUp),
         ]
-        return [Action("pick", title: "Pick", keys: ["enter", "kp-enter"], PickController.pick)]
-            + (allowsMultiple ? marking : [])
+        return (allowsMultiple ? marking : [])
             + [
                 move("up", ["up", "ctrl-p"], .items(-1)),
                 move("down", ["down", "ctrl-n"], .items(1)),
@@ -161,6 +161,11 @@ final class PickController: ViewController {
     private func textChanged(_ event: TextChanged) -> Disposition {
         picker.pattern = FuzzyPattern(event.text)
         showCount()
+        return .stop
+    }
+
+    private func textSubmitted(_ event: TextSubmitted) -> Disposition {
+        pick()
         return .stop
     }
 

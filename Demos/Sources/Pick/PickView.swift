@@ -8,7 +8,7 @@ import Seltzer
 /// In as many rows as it has: first the line to type in, then the list, then the header, then the keys.
 final class PickView: View {
     let prompt = Label(">", style: Style(foreground: .accent, attributes: .bold))
-    let field = TextField()
+    let field = QueryField()
     /// How many lines match, of how many.
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
     let header = Label(style: Style(foreground: .secondaryLabel))

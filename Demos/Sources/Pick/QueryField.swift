@@ -1,0 +1,15 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The field for what is looked for: the list of keys says of Enter what it does here.
+final class QueryField: TextField {
+    override var actions: [Action] {
+        super.actions.map { action in
+            guard action.identifier == "submit" else { return action }
+            return Action(
+                "submit", title: "Pick", keys: action.keys, QueryField.performPrimaryAction)
+        }
+    }
+}

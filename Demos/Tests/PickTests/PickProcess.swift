@@ -1,0 +1,111 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A shell command line with Pick in it, on a terminal of its own, which `script` makes.
+///
+/// In the command `$PICK` is the program; it runs in a directory of its own, whose files it leaves to be read.
+final class PickProcess {
+    /// What was waited for in vain.
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Much longer than anything takes; only a failure waits for it.
+    private static let patience = Duration.seconds(30)
+
+    private let directory: URL
+    private let process = Process()
+    private let keyboard = Pipe()
+    /// The bytes of the screen that were waited for already.
+    private var seen = 0
+
+    /// Starts a command.
+    ///
+    /// - Parameter hasTerminal: Whether there is a terminal; without one, all three descriptors lead nowhere.
+    init(_ command: String, hasTerminal: Bool = true) throws {
+        directory = FileManager.default.temporaryDirectory
+            .appendingPathComponent("pick-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let program = Bundle.main.bundleURL.appendingPathComponent("Pick").path
+        let size = hasTerminal ? "stty cols 80 rows 24" : ":"
+        let script = """
+            \(size)
+            cd '\(directory.path)'
+            PICK='\(program)'
+            export TERM=xterm-256color LC_ALL=C.UTF-8
+            \(command)
+
+            """
+        let file = directory.appendingPathComponent("run.sh")
+        try Data(script.utf8).write(to: file)
+        let screen = directory.appendingPathComponent("screen")
+        try Data().write(to: screen)
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = Self.arguments(shell: ["sh", file.path], hasTerminal: hasTerminal)
+        process.standardInput = hasTerminal ? keyboard : FileHandle.nullDevice
+        process.standardOutput = try FileHandle(forWritingTo: screen)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+    }
+
+    private static func arguments(shell: [String], hasTerminal: Bool) -> [String] {
+        #if os(Linux)
+        let words = shell.map { "'\($0)'" }.joined(separator: " ")
+        return hasTerminal ? ["script", "-qefc", words, "/dev/null"] : ["setsid", "-w"] + shell
+        #else
+        return ["script", "-qeF", "/dev/null"] + shell
+        #endif
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        try? FileManager.default.removeItem(at: directory)
+    }
+
+    /// Types bytes.
+    func type(_ text: String) {
+        keyboard.fileHandleForWriting.write(Data(text.utf8))
+    }
+
+    /// Waits until a text was written to the terminal after what was waited for before.
+    func wait(for text: String) throws {
+        let wanted = Data(text.utf8)
+        try wait(for: "\"\(text)\"") {
+            let screen = try screen()
+            guard let found = screen.range(of: wanted, in: seen..<screen.count) else {
+                return false
+            }
+            seen = found.upperBound
+            return true
+        }
+    }
+
+    /// Waits for the end of the command.
+    ///
+    /// - Returns: Its exit status.
+    func end() throws -> Int32 {
+        try wait(for: "the end") { !process.isRunning }
+        return process.terminationStatus
+    }
+
+    private func screen() throws -> Data {
+        try Data(contentsOf: directory.appendingPathComponent("screen"))
+    }
+
+    private func wait(for what: String, until isThere: () throws -> Bool) throws {
+        let end = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < end {
+            if try isThere() { return }
+            usleep(5_000)
+        }
+        let text = String(decoding: try screen().suffix(4_000), as: UTF8.self)
+        throw Failure(description: "no sign of \(what) in: \(text.debugDescription)")
+    }
+
+    /// Returns what the command has left in a file.
+    func file(_ name: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: directory.appendingPathComponent(name)))
+    }
+}
