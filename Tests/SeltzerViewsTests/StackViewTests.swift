@@ -102,11 +102,58 @@ import Testing
         #expect(stack.sizeThatFits(.unbounded) == Size(width: 15, height: 1))
         width.constant = 8
         #expect(laidOut(stack, 17, 1).map(\.width) == [8, 4, 5])
+        for view in views {
+            view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        }
+        #expect(laidOut(stack, 10, 1).map(\.width) == [8, 2, 0])
         width.isActive = false
         // What is left over is shared as without constraints.
         #expect(laidOut(stack, 20, 1).map(\.width).reduce(0, +) == 20)
         LayoutConstraint.activate([views[0].width == .min, views[2].width >= .max])
         #expect(laidOut(stack, 20, 1).allSatisfy { $0.maxX <= 20 && $0.width >= 0 })
+    }
+
+    @Test func anotherConstantOfAnArrangedViewLaysOutTheStack() {
+        let inner = StackView(.vertical, [box(2, 1)])
+        let stack = StackView(.horizontal, [inner, box(3, 1)])
+        let outer = StackView(.horizontal, [stack, box(1, 1)])
+        let width = inner.width == 6
+        width.isActive = true
+        _ = laidOut(outer, 40, 1)
+        #expect(inner.frame.width == 6 && stack.arrangedSubviews[1].frame.minX == 6)
+        width.constant = 8
+        outer.layoutIfNeeded()
+        #expect(inner.frame.width == 8 && stack.arrangedSubviews[1].frame.minX == 8)
+    }
+
+    @Test func asManyLevelsAsThereMayBeAreLaidOut() async {
+        let leaf = box(3, 1)
+        var view: View = leaf
+        for level in 0..<997 {
+            switch level % 3 {
+            case 0: view = StackView(.vertical, [view])
+            case 1: view = StackView(.horizontal, [view])
+            default:
+                let grid = GridView(columns: [.fitting])
+                grid.addArrangedSubview(view)
+                view = grid
+            }
+        }
+        let pilot = await Pilot(ViewController(view: view), columns: 20, rows: 5)
+        #expect(leaf.convert(leaf.bounds, to: nil) == Rect(x: 0, y: 0, width: 3, height: 1))
+        leaf.frame.size.width = 4
+        leaf.invalidateIntrinsicContentSize()
+        await pilot.resize(columns: 10, rows: 3)
+        #expect(leaf.convert(leaf.bounds, to: nil).maxX <= 10)
+        #expect(pilot.application.diagnostics.isEmpty)
+        // One level more than there may be: told, and the rest goes on.
+        let deep = View()
+        leaf.addSubview(deep)
+        let deeper = View()
+        deep.addSubview(deeper)
+        await pilot.settle()
+        #expect(deeper.superview == nil)
+        #expect(pilot.application.diagnostics.count == 1)
     }
 
     @Test func boxesOfAStackCanShareAnEdge() {

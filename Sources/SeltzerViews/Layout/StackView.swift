@@ -161,11 +161,12 @@ open class StackView: View {
     private func layout(in size: Size) -> StackLayout {
         let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
         let items = arrangedSubviews.filter { !$0.isHidden }.map { view in
-            StackLayout.Item(
+            let isFixed = view.hasFixedLength(along: axis)
+            return StackLayout.Item(
                 fitting: view.arrangedSize(in: room),
-                hugging: view.hasFixedLength(along: axis)
-                    ? .required : view.contentHuggingPriority(for: axis),
-                resistance: view.contentCompressionResistancePriority(for: axis),
+                hugging: isFixed ? .required : view.contentHuggingPriority(for: axis),
+                resistance: isFixed
+                    ? .required : view.contentCompressionResistancePriority(for: axis),
                 flex: flex(of: view),
                 spacingAfter: customSpacing(after: view)
             )

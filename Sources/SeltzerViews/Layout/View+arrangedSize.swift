@@ -21,10 +21,12 @@ extension View {
         return size
     }
 
-    /// Whether constraints on the view's own size give it a length along an axis, whatever the room.
+    /// Whether a required constraint on the view's own size gives it a length along an axis, whatever the room.
     final func hasFixedLength(along axis: Axis) -> Bool {
-        sizeConstraints?.contains { $0.relation == .equal && $0.firstAttribute.axis == axis }
-            ?? false
+        let own = sizeConstraints ?? []
+        return own.contains {
+            $0.relation == .equal && $0.priority == .required && $0.firstAttribute.axis == axis
+        }
     }
 
     /// The active constraints on the view's own size, the strongest last; nil for none.

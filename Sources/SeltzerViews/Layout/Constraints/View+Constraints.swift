@@ -64,6 +64,12 @@ extension View {
     final func constraintConstantDidChange() {
         contentDidChange()
         invalidateIntrinsicContentSize()
+        // Who arranges the view asks for its constraints beside the size that it would like.
+        guard let superview, superview.arranges(self), !superview.layoutState.isLayingOut else {
+            return
+        }
+        superview.setNeedsLayout()
+        superview.invalidateIntrinsicContentSize()
     }
 
     /// Makes the constraints inactive that tie a subview that goes, or what is in it, to others.
