@@ -134,4 +134,14 @@ import Testing
         await pilot.settle()
         #expect(pilot.display.frameCount == frames)
     }
+
+    @Test func tenMegabytesInAStackAreShownFromTheBeginning() async {
+        let label = Label(String(repeating: "lorem ipsum ", count: 10 << 20 / 12))
+        let below = Label("below")
+        let stack = StackView(.vertical, [label, below])
+        let pilot = await Pilot(ViewController(view: stack), columns: 40, rows: 6)
+        #expect(pilot.screen.hasPrefix("lorem ipsum lorem ipsum lorem ipsum lor…\nbelow"))
+        await pilot.resize(columns: 12, rows: 1)
+        #expect(pilot.screen == "lorem ipsum…")
+    }
 }

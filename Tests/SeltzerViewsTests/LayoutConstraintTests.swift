@@ -118,6 +118,54 @@ import Testing
         #expect(outer.constraintConflicts.count == 1)
     }
 
+    @Test func manyLevelsOfConstraintsAreLaidOut() {
+        let leaf = Text(30)
+        var view: View = leaf
+        for _ in 0..<60 {
+            let outer = View()
+            outer.addSubview(view)
+            LayoutConstraint.activate([
+                view.leading == outer.leading, view.top == outer.top,
+                view.trailing <= outer.trailing, view.bottom <= outer.bottom,
+            ])
+            view = outer
+        }
+        let outer = container(12, 9, [view])
+        LayoutConstraint.activate([
+            view.leading == outer.leading, view.top == outer.top, view.width <= outer.width,
+        ])
+        outer.layoutIfNeeded()
+        #expect(leaf.convert(leaf.bounds, to: outer) == Rect(x: 0, y: 0, width: 12, height: 3))
+        leaf.length = 5
+        outer.layoutIfNeeded()
+        #expect(leaf.convert(leaf.bounds, to: outer) == Rect(x: 0, y: 0, width: 5, height: 1))
+    }
+
+    @Test func whateverTheSizeEveryViewHasAFrameAndTheSameOneAgain() {
+        let first = Text(3)
+        let second = Text(40)
+        let outer = container(20, 10, [first, second])
+        LayoutConstraint.activate([
+            first.leading == outer.leading + 2, second.leading == first.trailing + 1,
+            second.trailing == outer.trailing - 2, first.width == outer.width / 3,
+            first.top == outer.top + .max, second.top == outer.top - .max,
+            second.height >= .min, first.height <= .max,
+        ])
+        outer.layoutIfNeeded()
+        let frames = [first.frame, second.frame]
+        for size in [
+            Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: -7, height: .min),
+            Size(width: .max, height: .max), Size(width: 3, height: 1_000_000),
+        ] {
+            outer.frame.size = size
+            outer.layoutIfNeeded()
+            #expect(first.frame.width >= 0 && second.frame.width >= 0)
+        }
+        outer.frame.size = Size(width: 20, height: 10)
+        outer.layoutIfNeeded()
+        #expect([first.frame, second.frame] == frames)
+    }
+
     @Test func aViewThatGoesTakesItsConstraintsAlong() {
         let first = Text(3)
         let second = Text(4)
