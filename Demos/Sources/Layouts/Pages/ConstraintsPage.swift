@@ -16,6 +16,7 @@ final class ConstraintsPage: ViewController {
     private let down = FormatEditor("Down")
     private let conflicts = Label(style: Style(foreground: .warning))
     private let boxes = BoxesController()
+    private let row = GridView(columns: [], columnSpacing: 1)
     private lazy var examples = FormatExample.all.map { example in
         Button(example.title) { [weak self] _ in self?.show(example) }
     }
@@ -24,10 +25,7 @@ final class ConstraintsPage: ViewController {
         conflicts.lineBreakMode = .byWordWrapping
         conflicts.numberOfLines = 2
         addChild(boxes)
-        let row = ScrollView(StackView(.horizontal, examples, spacing: 1))
-        row.showsHorizontalScrollIndicator = false
-        row.setContentCompressionResistancePriority(.required, for: .vertical)
-        row.setContentHuggingPriority(.required, for: .vertical)
+        examples.forEach(row.addArrangedSubview)
         let page = VStack {
             row
             across
@@ -46,6 +44,11 @@ final class ConstraintsPage: ViewController {
     }
 
     override var preferredFocusedView: View? { across.field }
+
+    override func viewWillLayoutSubviews() {
+        let count = Breakpoints(2, (40, 3), (72, 5))[view.bounds.width]
+        row.columns = Array(repeating: .fitting, count: count)
+    }
 
     private func show(_ example: FormatExample) {
         across.field.text = example.across
@@ -102,10 +105,10 @@ private struct FormatExample {
             title: "&1 Columns", across: "H:|-[a(12)]-[b(>=8)]-[c(==a)]-|", down: "V:|-[a]-|"),
         FormatExample(title: "&2 Rows", across: "H:|-[a]-|", down: "V:|[a(3)]-[b]-[c(==b)]|"),
         FormatExample(
-            title: "&3 Strengths", across: "H:|[a(40@250,>=9)]-[b(30@500,>=9)]-[c(>=9)]|",
+            title: "&3 Strong", across: "H:|[a(40@250,>=9)]-[b(30@500,>=9)]-[c(>=9)]|",
             down: "V:|-(>=0)-[a(5@900)]-(>=0)-|"),
-        FormatExample(title: "&4 A mistake", across: "H:|-[a(16]-[b]-|", down: "V:|-[a]-|"),
+        FormatExample(title: "&4 Mistake", across: "H:|-[a(16]-[b]-|", down: "V:|-[a]-|"),
         FormatExample(
-            title: "&5 Too much", across: "H:|-[a(16)]-[b(==a)]-|", down: "V:|[a(3)][b(3)][c(3)]|"),
+            title: "&5 Too big", across: "H:|-[a(16)]-[b(==a)]-|", down: "V:|[a(3)][b(3)][c(3)]|"),
     ]
 }

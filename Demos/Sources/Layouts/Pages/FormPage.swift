@@ -12,35 +12,53 @@ extension LayoutPage {
 
 /// Fields with names, in a grid of two columns, or of one where that would be narrow.
 final class FormPage: ViewController {
-    private let rows = [
-        FormRow("Name", "as on the door", "A name is needed") { !$0.isEmpty },
-        FormRow("Address", "name@example.org", "An address has one @ in it") {
-            $0.split(separator: "@", omittingEmptySubsequences: false).filter { !$0.isEmpty }.count
-                == 2
-        },
-        FormRow("Port", "1 to 65535", "A number from 1 to 65535 is needed") {
-            UInt16($0).map { $0 > 0 } ?? false
-        },
-        FormRow("Remark", "may stay empty", "At most 40 characters") { $0.count <= 40 },
-    ]
+    private let names: [Label]
+    private let fields: [TextField]
     private let grid = GridView(columns: [], columnSpacing: 2)
     private let status = Label(style: Style(foreground: .success))
     private lazy var save = Button("&Save") { [weak self] _ in self?.check() }
-    private lazy var clear = Button("&Clear") { [weak self] _ in self?.empty() }
+    private lazy var example = Button("&Example") { [weak self] _ in self?.fillIn() }
+
+    override init() {
+        names = ["Name", "Address", "Port", "Remark"].map {
+            Label($0, style: Style(foreground: .secondaryLabel))
+        }
+        fields = [
+            Self.field("as on the door") { $0.isEmpty ? "A name is needed" : nil },
+            Self.field("name@example.org") {
+                let parts = $0.split(separator: "@", omittingEmptySubsequences: false)
+                let isAddress = parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
+                return isAddress ? nil : "An address has one @ in it"
+            },
+            Self.field("1 to 65535") {
+                let isPort = UInt16($0).map { $0 > 0 } ?? false
+                return isPort ? nil : "A number from 1 to 65535"
+            },
+            Self.field("may stay empty") { $0.count > 40 ? "At most 40 characters" : nil },
+        ]
+        super.init()
+    }
+
+    private static func field(
+        _ placeholder: String, _ message: @escaping @MainActor (String) -> String?
+    ) -> TextField {
+        let field = TextField(placeholder: placeholder)
+        field.validation = TextValidation(message)
+        return field
+    }
 
     override func loadView() {
-        for row in rows {
-            grid.addArrangedSubview(row.name)
-            grid.addArrangedSubview(row.cell)
+        for (name, field) in zip(names, fields) {
+            grid.addArrangedSubview(name)
+            grid.addArrangedSubview(field)
         }
-        let buttons = HStack(spacing: 2) {
-            save
-            clear
-            status
-        }
-        let column = VStack(spacing: 1) {
+        let column = VStack {
             grid
-            buttons
+            HStack(spacing: 2) {
+                save
+                example
+                status
+            }
         }
         column.layoutMargins = Insets(top: 1, left: 2, bottom: 0, right: 2)
         let form = View()
@@ -59,66 +77,29 @@ final class FormPage: ViewController {
         on(TextChanged.self, FormPage.textChanged)
     }
 
-    override var preferredFocusedView: View? { rows.first?.field }
+    override var preferredFocusedView: View? { fields.first }
 
     override func viewWillLayoutSubviews() {
         let isNarrow = view.bounds.width < 48
         grid.columns = isNarrow ? [.fraction(1)] : [.fitting, .fraction(1)]
-        grid.rowSpacing = isNarrow ? 0 : 1
-        for row in rows { row.name.textAlignment = isNarrow ? .left : .right }
+        for name in names { name.textAlignment = isNarrow ? .left : .right }
     }
 
-    /// What was told to be wrong is looked at again with each key.
     private func textChanged(_ event: TextChanged) -> Disposition {
         status.text = ""
-        for row in rows where row.isWrong { row.check() }
         return .stop
     }
 
     private func check() {
-        rows.forEach { $0.check() }
-        let wrong = rows.first(where: \.isWrong)
-        status.text = wrong == nil ? "Everything is right." : ""
-        wrong?.field.becomeFirstResponder()
+        let wrong = fields.filter { !$0.validate() }
+        status.text = wrong.isEmpty ? "Everything is right." : ""
+        wrong.first?.becomeFirstResponder()
     }
 
-    private func empty() {
-        rows.forEach { $0.empty() }
-        status.text = ""
-        rows.first?.field.becomeFirstResponder()
-    }
-}
-
-/// A field, its name, and what is wrong with it.
-@MainActor
-private final class FormRow {
-    let name: Label
-    let field: TextField
-    let cell: StackView
-    private let error: Label
-    private let isRight: (String) -> Bool
-
-    init(
-        _ name: String, _ placeholder: String, _ error: String, isRight: @escaping (String) -> Bool
-    ) {
-        self.name = Label(name, style: Style(foreground: .secondaryLabel))
-        self.isRight = isRight
-        field = TextField(placeholder: placeholder)
-        self.error = Label(error, style: Style(foreground: .danger))
-        self.error.isHidden = true
-        cell = StackView(.vertical, [field, self.error])
-    }
-
-    var isWrong: Bool { !error.isHidden }
-
-    func check() {
-        error.isHidden = isRight(field.text)
-        field.isInvalid = isWrong
-    }
-
-    func empty() {
-        field.text = ""
-        error.isHidden = true
-        field.isInvalid = false
+    private func fillIn() {
+        for (field, text) in zip(fields, ["Ada Lovelace", "ada@example.org", "8080", ""]) {
+            field.text = text
+        }
+        check()
     }
 }

@@ -35,7 +35,7 @@ final class HolyGrailPage: ViewController {
         "Aside", "Notes have no more than 28 columns. Fold them to give the article their room.")
     private let middle = StackView(.horizontal, spacing: -1)
     private let center = StackView(.vertical, spacing: -1)
-    private lazy var foldNav = Button("Fold &nav") { [weak self] _ in self?.fold(nav: true) }
+    private lazy var foldNav = Button("Fold na&v") { [weak self] _ in self?.fold(nav: true) }
     private lazy var foldAside = Button("Fold &aside") { [weak self] _ in self?.fold(nav: false) }
     private lazy var navWidth = nav.width == 16
     private lazy var asideWidth = aside.width == 28
@@ -81,7 +81,7 @@ final class HolyGrailPage: ViewController {
 
     private func fold(nav isNav: Bool) {
         if isNav { isNavFolded.toggle() } else { isAsideFolded.toggle() }
-        foldNav.title = isNavFolded ? "Unfold &nav" : "Fold &nav"
+        foldNav.title = isNavFolded ? "Unfold na&v" : "Fold na&v"
         foldAside.title = isAsideFolded ? "Unfold &aside" : "Fold &aside"
         view.setNeedsLayout()
     }

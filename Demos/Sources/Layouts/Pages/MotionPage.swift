@@ -27,6 +27,7 @@ final class MotionPage: ViewController {
     private lazy var open = Button("&Drawer") { [weak self] _ in self?.toggleDrawer() }
     private lazy var glide = Button("&Glide") { [weak self] _ in self?.glideOn() }
     private lazy var calm = Button("&Calm") { [weak self] _ in self?.toggleMotion() }
+    private let row = GridView(columns: [], columnSpacing: 1)
     private var running: [Animation] = []
 
     override func loadView() {
@@ -41,14 +42,9 @@ final class MotionPage: ViewController {
         }
         body.setFlex(1, of: course)
         drawerWidth.isActive = true
+        [run, stop, open, glide, calm].forEach(row.addArrangedSubview)
         let page = VStack {
-            HStack(spacing: 1) {
-                run
-                stop
-                open
-                glide
-                calm
-            }
+            row
             body
         }
         page.setFlex(1, of: body)
@@ -56,6 +52,11 @@ final class MotionPage: ViewController {
     }
 
     override var preferredFocusedView: View? { run }
+
+    override func viewWillLayoutSubviews() {
+        let count = Breakpoints(3, (50, 5))[view.bounds.width]
+        row.columns = Array(repeating: .fitting, count: count)
+    }
 
     private func runAll() {
         for lane in lanes {
@@ -103,7 +104,7 @@ private final class Lane: View {
         didSet {
             setNeedsLayout()
             layoutIfNeeded()
-            box.backgroundColor = isAtEnd ? .warning : .accent
+            color()
         }
     }
 
@@ -111,10 +112,14 @@ private final class Lane: View {
         self.curve = curve
         super.init()
         box.text = name
-        box.style = Style(foreground: .background)
-        box.backgroundColor = .accent
+        color()
         clipsToBounds = true
         addSubview(box)
+    }
+
+    private func color() {
+        box.style = Style(foreground: isAtEnd ? .highlightedLabel : .selectedLabel)
+        box.backgroundColor = isAtEnd ? .highlight : .selection
     }
 
     override func sizeThatFits(_ size: Size) -> Size { Size(width: 30, height: 1) }

@@ -75,7 +75,7 @@ final class ScrollingPage: ViewController {
     private func tell(_ scrollView: ScrollView, _ offset: Point, _ state: String) -> Disposition {
         let panel = panels.first { scrollView.isDescendant(of: $0) }
         // The page itself scrolls too where it is small.
-        if let panel { show("\(panel.title): \(offset)\(state)") }
+        if let panel { show("\(panel.title.string): \(offset)\(state)") }
         return .stop
     }
 

@@ -36,16 +36,24 @@ final class FormatEditor: VStack {
             place.isHidden = error == nil
             message.isHidden = error == nil
             guard let error else { return }
-            let before = String(
-                String.UnicodeScalarView(error.format.unicodeScalars.prefix(error.position)))
-            place.paragraphStyle.firstLineHeadIndent = Self.nameWidth + before.cellWidth
             message.text = "\(error.message), at character \(error.position + 1)."
         }
     }
 
-    /// Leaves the mark out where the field may not show the text from its beginning.
+    /// Puts the mark under its place; leaves it out where the field may not show the text from its beginning.
     override func layoutSubviews() {
-        place.isHidden = error == nil || field.text.cellWidth >= bounds.width - Self.nameWidth
+        let room = max(0, bounds.width - Self.nameWidth)
+        if let error, let cursor = field.cursorPosition, field.text.cellWidth < room {
+            // The cursor tells where the text stands in the field.
+            let beforeCursor = field.text[..<field.selectedRange.lowerBound].cellWidth
+            let before = String(
+                String.UnicodeScalarView(error.format.unicodeScalars.prefix(error.position)))
+            place.paragraphStyle.firstLineHeadIndent =
+                Self.nameWidth + cursor.x - beforeCursor + before.cellWidth
+            place.isHidden = false
+        } else {
+            place.isHidden = true
+        }
         super.layoutSubviews()
     }
 }
