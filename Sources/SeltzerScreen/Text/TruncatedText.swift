@@ -71,7 +71,7 @@ extension StringProtocol {
     ///   - joined: The clusters that are shown as one character.
     ///   - tabs: How wide tabs are; nil for one cell.
     func prefix(
-        width limit: Int, joining joined: JoinedClusters = .all, tabs: TabStops? = nil
+        width limit: Int, joining joined: JoinedClusters, tabs: TabStops? = nil
     ) -> (end: Index, width: Int) {
         var width = 0
         var bytes = 0

@@ -189,7 +189,8 @@ public struct TextLayout: Sendable {
         let limit = width == .max ? .max : width - indent
         let tabs = TabStops(interval: paragraphStyle.tabInterval, column: indent)
         let paragraph = text.substring(range)
-        let whole = paragraph.prefix(width: isOpen ? limit - 1 : limit, tabs: tabs)
+        let whole = paragraph.prefix(
+            width: isOpen ? limit - 1 : limit, joining: joinedClusters, tabs: tabs)
         let isWhole = whole.end == paragraph.endIndex
         if isWhole {
             let cells = whole.width + (isOpen ? 1 : 0)
