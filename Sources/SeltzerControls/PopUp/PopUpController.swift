@@ -19,7 +19,10 @@ final class PopUpController: ViewController {
         list.activatesOnSingleClick = true
         list.selectedIndex = selectedIndex
         on(RowActivated.self, PopUpController.rowActivated)
+        // What happens in the list is the button's own affair, until something is chosen.
         on(SelectionChanged.self) { _ in .stop }
+        on(Scrolled.self) { _ in .stop }
+        on(ScrollEnded.self) { _ in .stop }
     }
 
     override func loadView() { view = list }
@@ -52,7 +55,7 @@ final class PopUpController: ViewController {
 }
 
 /// A list whose Space chooses, as Enter does.
-private final class PopUpListView: ListView {
+final class PopUpListView: ListView {
     override var actions: [Action] {
         super.actions.filter { $0.identifier != "select-row" } + [
             Action("choose", title: "Choose", keys: ["space"]) { responder in
