@@ -14,7 +14,6 @@ final class PickController: ViewController {
     /// The line that the user went to; nil where the best one is selected, whichever that is.
     private var wantedLine: Int?
     private var isPicking = false
-    private var spinnerStep = 0
 
     init(picker: LinePicker, feed: LineFeed, allowsMultiple: Bool, header: String?) {
         self.picker = picker
@@ -44,7 +43,6 @@ final class PickController: ViewController {
     override func viewDidAppear() {
         pickView.field.becomeFirstResponder()
         task { [weak self] in await self?.read() }
-        task { [weak self] in await self?.spin() }
     }
 
     override var actions: [Action] {
@@ -80,17 +78,6 @@ final class PickController: ViewController {
             guard let clock = window?.application?.clock,
                 (try? await clock.sleep(for: .milliseconds(16))) != nil
             else { return }
-        }
-    }
-
-    /// Turns the sign that more lines may come.
-    private func spin() async {
-        while picker.lines.state == .reading {
-            guard let application = window?.application,
-                (try? await application.clock.sleep(for: .milliseconds(120))) != nil
-            else { return }
-            if !application.reducesMotion { spinnerStep += 1 }
-            showCount()
         }
     }
 
@@ -139,10 +126,6 @@ final class PickController: ViewController {
     private func showCount() {
         let matches = picker.matches
         var text = StyledText()
-        if picker.lines.state == .reading || picker.isSearching {
-            let signs = isUnicode ? Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏") : Array("|/-\\")
-            text.append("\(signs[spinnerStep % signs.count]) ", style: Style(foreground: .accent))
-        }
         switch picker.lines.state {
         case .failed(let reason):
             text.append("\(TextSanitizer.line(reason)) ", style: Style(foreground: .danger))
@@ -153,7 +136,7 @@ final class PickController: ViewController {
         if !picker.marked.isEmpty {
             text.append(" (\(picker.marked.count))", style: Style(foreground: .accent))
         }
-        pickView.showCount(text)
+        pickView.showCount(text, isGrowing: picker.lines.state == .reading || picker.isSearching)
     }
 
     // MARK: Events

@@ -11,6 +11,8 @@ final class PickView: View {
     let field = QueryField()
     /// How many lines match, of how many.
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
+    /// Turns while more lines come, or are searched.
+    private let activity = ActivityIndicator()
     let header = Label(style: Style(foreground: .secondaryLabel))
     let list = ListView()
     let footer = KeyFooter()
@@ -19,11 +21,14 @@ final class PickView: View {
         super.init(frame: frame)
         list.acceptsFocus = false
         list.emphasizesSelection = true
-        for view in [prompt, field, count, header, list, footer] as [View] { addSubview(view) }
+        for view in [prompt, field, activity, count, header, list, footer] as [View] {
+            addSubview(view)
+        }
     }
 
-    /// Says how many lines match.
-    func showCount(_ text: StyledText) {
+    /// Says how many lines match, and whether they may become more.
+    func showCount(_ text: StyledText, isGrowing: Bool) {
+        if isGrowing { activity.startAnimating() } else { activity.stopAnimating() }
         guard text != count.styledText else { return }
         if text.cellWidth != count.styledText.cellWidth { setNeedsLayout() }
         count.styledText = text
@@ -33,13 +38,15 @@ final class PickView: View {
         let room = bounds.width
         let countWidth = count.styledText.cellWidth
         // What is typed matters more than the numbers.
-        let shownCount = room - countWidth >= 14 ? countWidth + 1 : 0
+        let shownCount = room - countWidth >= 16 ? countWidth : 0
+        let right = shownCount > 0 ? shownCount + 3 : 0
         let start = room >= 10 ? 1 : 0
-        prompt.frame = Rect(x: 0, y: 0, width: start, height: min(1, bounds.height))
-        field.frame = Rect(
-            x: start, y: 0, width: max(0, room - start - shownCount), height: min(1, bounds.height))
-        count.frame = Rect(
-            x: room - shownCount, y: 0, width: shownCount, height: min(1, bounds.height))
+        let height = min(1, bounds.height)
+        prompt.frame = Rect(x: 0, y: 0, width: start, height: height)
+        field.frame = Rect(x: start, y: 0, width: max(0, room - start - right), height: height)
+        activity.frame = Rect(
+            x: room - shownCount - 2, y: 0, width: min(1, shownCount), height: height)
+        count.frame = Rect(x: room - shownCount, y: 0, width: shownCount, height: height)
         let rows = max(0, bounds.height - 1)
         let footerRows = rows >= 5 ? 1 : 0
         let wanted =

@@ -25,9 +25,9 @@ import Testing
     }
 
     @Test func linesArePrintedByteForByte() throws {
-        let lines = "a\\033[31m\\377\\t\\r\\nb\\342\\200\\256\\303\\n\\nend"
+        let lines = "a\\033[31m\\377\\t\\r\\nb\\342\\200\\256\\303\\n\\nfinis"
         let process = try PickProcess("printf '\(lines)' | tee in | $PICK -m > out; echo >> in")
-        try process.wait(for: "end")
+        try process.wait(for: "finis")
         process.type("\t\t\t\t\r")
         #expect(try process.end() == 0)
         #expect(try process.file("out") == process.file("in"))
