@@ -29,24 +29,28 @@ struct RowScroller {
     ///   - rows: The rows that may differ; their notes tell where they begin to.
     ///   - writer: Where the moves are written.
     func scroll(_ rows: Range<Int>, _ writer: inout FrameWriter) {
+        // Rows that come in are not worth another search.
+        var newRows = 0
         for _ in 0..<Self.mostMoves {
-            guard let columns = differingColumns(in: rows),
+            guard let columns = differingColumns(in: rows, beyond: newRows),
                 let shift = shift(of: columns, in: rows), perform(shift, columns, &writer)
             else { return }
+            newRows += shift.blankRows.count
         }
     }
 
     /// Returns the columns outside of which no row differs; nil where too few rows do.
-    private func differingColumns(in rows: Range<Int>) -> Range<Int>? {
-        var (count, left, right) = (0, size.width, 0)
+    private func differingColumns(in rows: Range<Int>, beyond newRows: Int) -> Range<Int>? {
+        let count = rows.count { notes.firstDifferences[$0] < size.width }
+        guard count >= Self.worthSearching + newRows else { return nil }
+        var (left, right) = (size.width, 0)
         for row in rows where notes.firstDifferences[row] < size.width {
-            count += 1
             left = min(left, notes.firstDifferences[row])
             if right < size.width {
                 right = comparison(row).lastDifference(from: right, to: size.width)
             }
         }
-        return count >= Self.worthSearching && left < right ? left..<right : nil
+        return left < right ? left..<right : nil
     }
 
     private func shift(of columns: Range<Int>, in rows: Range<Int>) -> RowShift? {
@@ -90,17 +94,15 @@ struct RowScroller {
     ) -> Range<Int>? {
         let all = 0..<size.width
         if columns == all || sidesAreAlike(columns, in: shift.rows) { return all }
+        var choice = (columns: all, cost: Self.moveCost + repairCost(shift, beside: columns))
         // Margins are two columns apart at least.
         let between = max(0, min(columns.lowerBound, columns.upperBound - 2))..<columns.upperBound
-        var choices = [
-            (columns: all, cost: cost(of: shift.rows, after: shift, all) + Self.moveCost)
-        ]
-        if dialect.hasSideMargins, between.count > 1, !cutsGlyphs(between, in: shift.rows) {
-            choices.append(
-                (between, cost(of: shift.rows, after: shift, between) + Self.marginsCost))
+        if dialect.hasSideMargins, Self.marginsCost < choice.cost, between.count > 1,
+            !cutsGlyphs(between, in: shift.rows)
+        {
+            choice = (between, Self.marginsCost)
         }
-        let cheapest = choices.min { $0.cost < $1.cost }!
-        return cheapest.cost < cost(of: shift.rows, after: nil, all) ? cheapest.columns : nil
+        return choice.cost < gain(of: shift) ? choice.columns : nil
     }
 
     /// Whether what stands beside columns is the same in all rows, so that it may move with them.
@@ -125,28 +127,38 @@ struct RowScroller {
         }
     }
 
-    /// The bytes that painting rows takes about, as they are or after a move of columns: a byte for each cell
-    /// that differs, and the ways between them.
-    private func cost(of rows: Range<Int>, after shift: RowShift?, _ columns: Range<Int>) -> Int {
-        var cost = 0
-        for row in rows {
-            var isRight = true
-            for column in 0..<size.width {
-                let wanted = cells[row * size.width + column]
-                let isShown = wanted == self.shown(column, row, after: shift, columns)
-                if !isShown { cost += isRight ? Self.stepCost + 1 : 1 }
-                isRight = isShown
-            }
+    /// The bytes, about, that need not be written because rows come right by a move.
+    private func gain(of shift: RowShift) -> Int {
+        var gain = 0
+        for row in shift.rows where shift.rows.contains(row + shift.distance) {
+            guard notes.new[row] == notes.old[row + shift.distance],
+                notes.new[row] != notes.old[row]
+            else { continue }
+            let first = notes.firstDifferences[row]
+            gain += Self.stepCost
+            gain += comparison(row).lastDifference(from: first, to: size.width) - first
         }
-        return cost
+        return gain
     }
 
-    private func shown(
-        _ column: Int, _ row: Int, after shift: RowShift?, _ columns: Range<Int>
-    ) -> Cell {
-        guard let shift, columns.contains(column) else { return shown[row * size.width + column] }
-        return shift.blankRows.contains(row)
-            ? .blank : shown[(row + shift.distance) * size.width + column]
+    /// The bytes, about, that are written to put right what stands beside columns after whole rows have moved.
+    private func repairCost(_ shift: RowShift, beside columns: Range<Int>) -> Int {
+        shift.rows.reduce(0) { cost, row in
+            cost + repairCost(of: row, after: shift, in: 0..<columns.lowerBound)
+                + repairCost(of: row, after: shift, in: columns.upperBound..<size.width)
+        }
+    }
+
+    private func repairCost(of row: Int, after shift: RowShift, in columns: Range<Int>) -> Int {
+        guard !shift.blankRows.contains(row) else {
+            return columns.isEmpty ? 0 : columns.count + Self.stepCost
+        }
+        let start = row * size.width
+        let moved = RowComparison(
+            cells: cells + start, shown: shown + start + shift.distance * size.width)
+        let first = moved.firstDifference(from: columns.lowerBound, to: columns.upperBound)
+        guard first < columns.upperBound else { return 0 }
+        return moved.lastDifference(from: first, to: columns.upperBound) - first + Self.stepCost
     }
 
     private func move(_ shift: RowShift, _ columns: Range<Int>) {
