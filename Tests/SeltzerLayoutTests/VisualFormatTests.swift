@@ -98,9 +98,20 @@ import Testing
         ("[1a]", "Expected a view's name at character 2: [▸1a]"),
         ("|[a]|[b]", "Expected the end after “|” at character 6: |[a]|▸[b]"),
         ("[a(3@2000)]", "A priority is from 1 to 1000 at character 6: [a(3@▸2000)]"),
-        ("[a]-(b)-[b]", "A view is no distance: “b” at character 6: [a]-(▸b)-[b]"),
-        ("[a(x)]", "Nothing is called “x” at character 4: [a(▸x)]"),
-        ("[x]", "No view is called “x” at character 1: ▸[x]"),
+        (
+            "[a]-(b)-[b]",
+            "Expected a number or a metric, not the view “b” at character 6: [a]-(▸b)-[b]"
+        ),
+        (
+            "[a(x)]",
+            "No metric or view is called “x” (there are “a”, “b”, “é”) at character 4: [a(▸x)]"
+        ),
+        ("[x]", "No view is called “x” (there are “a”, “b”, “é”) at character 1: ▸[x]"),
+        ("[a]-bb-[b]", "No metric is called “bb” at character 5: [a]-▸bb-[b]"),
+        (
+            "[é\u{9B}\u{202E}]",
+            "No view is called “é??” (did you mean “é”?) at character 1: ▸[é??]"
+        ),
         ("[a(.)]", "Expected a digit at character 5: [a(.▸)]"),
         (
             "[é(\u{1B}[31m)]",

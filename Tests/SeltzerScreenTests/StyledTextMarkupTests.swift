@@ -29,7 +29,8 @@ import Testing
         ("[underline=wavy]", 1, 12, "single, double, curly"),
         ("日本[size=3]", 1, 4, "link=, underline="),
         ("[bold\n]", 1, 1, "] was expected"), ("[#12345]", 1, 2, "is no style"),
-        ("[", 1, 1, "] was expected"),
+        ("[", 1, 1, "] was expected"), ("[bold]x[/bold]", 1, 9, "[/] ends the last style"),
+        ("a[0]", 1, 3, "[[ stands for a bracket"),
         ("a[[[", 1, 4, "] was expected"), ("[\u{1B}[2J]", 1, 2, "␛[2J is no style"),
     ])
     func anErrorTellsItsPlaceAndWhatWasExpected(

@@ -98,7 +98,7 @@ import Testing
         // A ground that is left the terminal's is another than the theme's.
         #expect(drawn(ControlLook.control(.focused), theme).background == .default)
         let error = #expect(throws: ThemeError.self) { try Theme(parsing: "hovered = red") }
-        #expect("\(try #require(error))".contains("inactiveSelection, hover, highlight"))
+        #expect("\(try #require(error))".hasSuffix("did you mean hover?"))
     }
 }
 

@@ -62,7 +62,7 @@ import Testing
                 line 2: the name of an action was expected before =
                 line 3: ctlr-q is no key; did you mean ctrl-q?
                 line 5: open has its keys on line 4 already
-                line 6: a key was expected, such as ctrl-s
+                line 6: keys were expected after =, such as ctrl-s, or none
                 line 7: the name of an action was expected before =
                 """)
     }

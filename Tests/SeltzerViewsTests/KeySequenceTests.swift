@@ -28,7 +28,7 @@ import Testing
             ("ctrl-alt-delte", "ctrl-alt-delte is no key; did you mean ctrl-alt-delete?"),
             ("page-down", "page-down is no key"),
             ("ctrl-", "ctrl- is no key"),
-            ("zzzzzzzzzz", "zzzzzzzzzz is no key"),
+            ("zzzzzzzzzz", "zzzzzzzzzz is no key"), ("\u{1B}[2Jzzzz", "␛[2Jzzzz is no key"),
             ("", "a key was expected, such as ctrl-s"),
             ("   ", "a key was expected, such as ctrl-s"),
         ])

@@ -93,7 +93,7 @@ open class ListView: TableView {
     open override func sizeThatFits(_ size: Size) -> Size {
         let height = super.sizeThatFits(size).height
         let bar = height > size.height ? 1 : 0
-        let width = source.width.saturatingAdding(2).saturatingAdding(bar)
+        let width = source.width(joining: joinedClusters).saturatingAdding(2).saturatingAdding(bar)
         return Size(width: min(width, size.width), height: height)
     }
 }
@@ -104,7 +104,7 @@ private final class ListSource: TableViewDataSource {
 
     private(set) var count: Int
     private var item: @MainActor (Int) -> StyledText
-    private var measuredWidth: Int?
+    private var measured: (width: Int, joined: JoinedClusters)?
 
     init(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
         self.count = max(0, count)
@@ -114,7 +114,7 @@ private final class ListSource: TableViewDataSource {
     func set(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
         self.count = max(0, count)
         self.item = item
-        measuredWidth = nil
+        measured = nil
     }
 
     func text(at index: Int) -> StyledText? {
@@ -122,10 +122,11 @@ private final class ListSource: TableViewDataSource {
     }
 
     /// The cells that the widest of the first items takes.
-    var width: Int {
-        if let measuredWidth { return measuredWidth }
-        let width = (0..<min(count, 1_000)).map { item($0).cellWidth }.max() ?? 0
-        measuredWidth = width
+    func width(joining joined: JoinedClusters) -> Int {
+        if let measured, measured.joined == joined { return measured.width }
+        let width =
+            (0..<min(count, 1_000)).map { item($0).cellWidth(joining: joined) }.max() ?? 0
+        measured = (width, joined)
         return width
     }
 

@@ -34,7 +34,7 @@ extension TableView {
         layoutIfNeeded()
         let texts = visibleCells.compactMap { ($0 as? TableColumnsCell)?.texts }
         let widest = texts.lazy.filter { $0.indices.contains(column) }
-            .map { $0[column].cellWidth }.max()
+            .map { self.cellWidth(of: $0[column]) }.max()
         setWidth(max(titleWidth(columns[column]), widest ?? 0), ofColumn: column)
     }
 
@@ -92,6 +92,10 @@ extension TableView {
             contentSize.width = room
             return
         }
+        if measuredClusters != joinedClusters {
+            measuredClusters = joinedClusters
+            fittingWidths = [:]
+        }
         let layout = TableColumnLayout(
             widths: columns.map(width), least: columns.map(\.minimumWidth), room: room)
         contentSize.width = max(room, layout.width)
@@ -110,7 +114,7 @@ extension TableView {
             for row in 0..<min(geometry.rowCount, 100) {
                 let text = dataSource.tableView(
                     self, textFor: column, at: geometry.indexPath(ofRow: row))
-                width = max(width, text.cellWidth)
+                width = max(width, cellWidth(of: text))
             }
         }
         fittingWidths[column.identifier] = width
@@ -119,7 +123,7 @@ extension TableView {
 
     /// The cells of a title with its mark.
     private func titleWidth(_ column: TableColumn) -> Int {
-        column.title.cellWidth.saturatingAdding(column.isSortable ? 2 : 0)
+        cellWidth(of: column.title).saturatingAdding(column.isSortable ? 2 : 0)
     }
 
     /// Puts the header where it is seen.

@@ -126,6 +126,8 @@ open class TableView: ScrollView {
     final var ownWidths: [String: Int] = [:]
     /// The widths of the columns that fit their texts.
     final var fittingWidths: [String: Int] = [:]
+    /// The clusters that the display joined when those were measured.
+    final var measuredClusters = JoinedClusters.all
     final var hasColumnsCells = false
     /// The changes that are shown together when all have been told; nil while there are none.
     final var pendingUpdates: TableUpdates?

@@ -378,7 +378,7 @@ open class TextField: Control {
     /// The cells of the message at the end of the row: at most half of them all.
     final var trailingWidth: Int {
         guard validation?.placement == .trailing, let validationMessage else { return 0 }
-        return min(validationMessage.cellWidth.saturatingAdding(1), bounds.width / 2)
+        return min(cellWidth(of: validationMessage).saturatingAdding(1), bounds.width / 2)
     }
 
     private final var hasMessageRow: Bool {
@@ -391,14 +391,16 @@ open class TextField: Control {
     }
 
     private final var line: TextFieldLine {
-        TextFieldLine(editor.text, from: firstShown, width: textColumns.count, as: appearance)
+        TextFieldLine(
+            editor.text, from: firstShown, width: textColumns.count, as: appearance,
+            joining: joinedClusters)
     }
 
     /// Returns room for ``columns`` cells of text, or for the mask, in one row, and one for the message where that is
     /// shown below.
     open override func sizeThatFits(_ size: Size) -> Size {
         let shown = mask.map { mask in
-            mask.literals.reduce(mask.places.count) { $0.saturatingAdding($1.cellWidth) }
+            mask.literals.reduce(mask.places.count) { $0.saturatingAdding(cellWidth(of: $1)) }
         }
         return Size(
             width: max(0, shown ?? columns).saturatingAdding(2), height: hasMessageRow ? 2 : 1)
@@ -416,19 +418,23 @@ open class TextField: Control {
         let margin = min(4, width / 4)
         firstShown = text.boundary(atOrBefore: min(firstShown, text.utf8.count))
         if cursor < firstShown {
-            firstShown = TextFieldLine.start(
-                of: text, before: cursor, width: margin, as: appearance)
+            firstShown = start(before: cursor, width: margin)
         }
         let line = line
         let isAtEnd = cursor == text.utf8.count
         let column = line.column(of: cursor)
         if column.map({ $0 > width || $0 == width && !isAtEnd }) ?? true {
             let room = isAtEnd ? width : width - 1 - margin
-            firstShown = TextFieldLine.start(of: text, before: cursor, width: room, as: appearance)
+            firstShown = start(before: cursor, width: room)
         } else if firstShown > 0, !line.isCut, line.endColumn < width {
-            firstShown = TextFieldLine.start(
-                of: text, before: text.utf8.count, width: width, as: appearance)
+            firstShown = start(before: text.utf8.count, width: width)
         }
+    }
+
+    private final func start(before offset: Int, width: Int) -> Int {
+        TextFieldLine.start(
+            of: editor.text, before: offset, width: width, as: appearance,
+            joining: joinedClusters)
     }
 
     /// The cell of the terminal's cursor, for the eye and for input methods.

@@ -30,13 +30,16 @@ struct TextFieldLine {
         /// In the places of a mask.
         case masked(InputMask)
 
-        func shown(_ character: Character) -> (text: String, width: Int) {
-            switch self {
-            case .plain: (String(character), character.cellWidth)
-            case .secret(let sign): (String(sign), sign.cellWidth)
-            case .masked:
-                character == InputMask.hole ? ("_", 1) : (String(character), character.cellWidth)
-            }
+        func shown(
+            _ character: Character, joining joined: JoinedClusters
+        ) -> (text: String, width: Int) {
+            let shown: Character =
+                switch self {
+                case .plain: character
+                case .secret(let sign): sign
+                case .masked: character == InputMask.hole ? "_" : character
+                }
+            return (String(shown), shown.cellWidth(joining: joined))
         }
 
         /// Returns what is shown before a cluster with a number.
@@ -62,6 +65,8 @@ struct TextFieldLine {
     /// Whether there is more text behind what is shown.
     private(set) var isCut = false
 
+    private let joinedClusters: JoinedClusters
+
     /// The most clusters that are looked at: some have no width, and a text may consist of them.
     private static var maximumClusters: Int { 4_096 }
 
@@ -72,8 +77,13 @@ struct TextFieldLine {
     ///   - first: The place of the first cluster to show, in bytes.
     ///   - width: The cells that there are.
     ///   - appearance: How clusters are shown.
-    init(_ text: String, from first: Int, width: Int, as appearance: Appearance) {
+    ///   - joined: The clusters that the display shows as one character.
+    init(
+        _ text: String, from first: Int, width: Int, as appearance: Appearance,
+        joining joined: JoinedClusters
+    ) {
         end = first
+        joinedClusters = joined
         var index = text.index(atByte: first)
         // Only a mask, which is short, needs to know.
         var number = appearance.places == nil ? 0 : text.distance(from: text.startIndex, to: index)
@@ -84,7 +94,7 @@ struct TextFieldLine {
                 isCut = true
                 break
             }
-            let (shown, cells) = appearance.shown(text[index])
+            let (shown, cells) = appearance.shown(text[index], joining: joined)
             clusters.append(Cluster(offset: end, column: column, width: cells, shown: shown))
             index = text.index(after: index)
             end = text.byte(of: index)
@@ -100,7 +110,7 @@ struct TextFieldLine {
 
     private mutating func appendHint(_ hint: String, at column: inout Int) {
         for character in hint {
-            let width = character.cellWidth
+            let width = character.cellWidth(joining: joinedClusters)
             clusters.append(
                 Cluster(
                     offset: end, column: column, width: width, shown: String(character),
@@ -133,15 +143,16 @@ struct TextFieldLine {
 
     /// Returns the first place in a text from which no more than so many cells are shown up to another place.
     static func start(
-        of text: String, before offset: Int, width: Int, as appearance: Appearance
+        of text: String, before offset: Int, width: Int, as appearance: Appearance,
+        joining joined: JoinedClusters
     ) -> Int {
         var index = text.index(atByte: offset)
         var (room, count) = (width, 0)
         let first = appearance.places == nil ? 0 : text.distance(from: text.startIndex, to: index)
         while index > text.startIndex, count < maximumClusters {
             let previous = text.index(before: index)
-            room -= appearance.shown(text[previous]).width
-            room -= appearance.hint(before: first - count - 1).cellWidth
+            room -= appearance.shown(text[previous], joining: joined).width
+            room -= appearance.hint(before: first - count - 1).cellWidth(joining: joined)
             guard room >= 0 else { break }
             index = previous
             count += 1

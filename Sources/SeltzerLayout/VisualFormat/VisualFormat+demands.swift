@@ -67,7 +67,9 @@ extension VisualFormat {
             if index > 0 { result += try distanceDemands(before: index, names) }
             guard let name = item.name else { continue }
             guard views.contains(name) else {
-                throw VisualFormatError("No view is called “\(name)”", in: text, at: item.position)
+                let hint = VisualFormatError.hint(for: name, among: views)
+                throw VisualFormatError(
+                    "No view is called “\(name.prefix(40))”\(hint)", in: text, at: item.position)
             }
             for size in item.sizes { result.append(try sizeDemand(size, of: name, names)) }
         }
@@ -115,7 +117,8 @@ extension VisualFormat {
         }
         return Demand(
             first: first, relation: size.relation, second: nil,
-            constant: try names.number(size.operand, at: size.position), priority: priority)
+            constant: try names.number(size.operand, at: size.position, mayBeView: true),
+            priority: priority)
     }
 
     private func alignmentDemands(
@@ -150,13 +153,21 @@ extension VisualFormat {
         let metrics: [String: Double]
         let text: String
 
-        func number(_ operand: Operand, at position: Int) throws(VisualFormatError) -> Double {
+        func number(
+            _ operand: Operand, at position: Int, mayBeView: Bool = false
+        ) throws(VisualFormatError) -> Double {
             switch operand {
             case .number(let number): return number
             case .name(let name):
                 if let metric = metrics[name] { return metric }
-                let kind = views.contains(name) ? "A view is no distance:" : "Nothing is called"
-                throw VisualFormatError("\(kind) “\(name)”", in: text, at: position)
+                let shown = "“\(name.prefix(40))”"
+                let known = Array(metrics.keys) + (mayBeView ? Array(views) : [])
+                let message =
+                    views.contains(name)
+                    ? "Expected a number or a metric, not the view \(shown)"
+                    : "No metric \(mayBeView ? "or view " : "")is called \(shown)"
+                        + VisualFormatError.hint(for: name, among: known)
+                throw VisualFormatError(message, in: text, at: position)
             }
         }
 

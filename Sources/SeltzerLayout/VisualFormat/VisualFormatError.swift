@@ -34,7 +34,17 @@ extension VisualFormatError: CustomStringConvertible {
         let head = start > 0 ? "…" : ""
         let tail = rest.dropFirst(24).isEmpty ? "" : "…"
         let number = place.saturatingAdding(1)
+        let message = Self.printable(message.unicodeScalars[...])
         return "\(message) at character \(number): \(head)\(before)▸\(after)\(tail)"
+    }
+
+    /// Returns what to do about a name that stands for nothing: the one that may have been meant, or those
+    /// that there are.
+    static func hint(for name: String, among known: some Sequence<String>) -> String {
+        let known = known.sorted()
+        if let near = name.nearest(in: known) { return " (did you mean “\(near)”?)" }
+        let list = known.prefix(8).map { "“\($0.prefix(40))”" }.joined(separator: ", ")
+        return known.isEmpty ? "" : " (there are \(list)\(known.count > 8 ? " and more" : ""))"
     }
 
     private static func printable(_ text: Substring.UnicodeScalarView) -> String {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 
 /// A user's own keys: by the identifiers of actions, the keys that they have instead of the program's.
 ///
@@ -67,7 +68,8 @@ public struct KeyMap: Hashable, Sendable {
         return identifiers.filter { !known.contains($0) }.map { identifier in
             let hint = identifier.nearest(in: known).map { "; did you mean \($0)?" } ?? ""
             return KeyMapProblem(
-                line: lines[identifier] ?? 0, message: "there is no action \(identifier)\(hint)")
+                line: lines[identifier] ?? 0,
+                message: "there is no action \(TextSanitizer.line(identifier.prefix(40)))\(hint)")
         }.sorted { $0.line < $1.line }
     }
 }

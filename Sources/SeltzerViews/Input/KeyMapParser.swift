@@ -1,6 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+import SeltzerScreen
+
 /// Reads the lines of a text of keys, and notes what is wrong with them.
 struct KeyMapParser {
     private(set) var keys: [String: [KeySequence]] = [:]
@@ -24,6 +27,7 @@ struct KeyMapParser {
             return note("the name of an action was expected before =", on: number)
         }
         if let first = lines[name] {
+            let name = TextSanitizer.line(name.prefix(40))
             return note("\(name) has its keys on line \(first) already", on: number)
         }
         lines[name] = number
@@ -32,6 +36,10 @@ struct KeyMapParser {
 
     private mutating func sequences(_ text: Substring, _ number: Int) -> [KeySequence] {
         if text == "none" { return [] }
+        guard !text.isEmpty else {
+            note("keys were expected after =, such as ctrl-s, or none", on: number)
+            return []
+        }
         var sequences: [KeySequence] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             do {

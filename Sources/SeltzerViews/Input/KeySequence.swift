@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 
 /// Keys to press one after the other: `q`, or `ctrl-x ctrl-s`.
 ///
@@ -101,6 +102,6 @@ extension KeySequenceError: CustomStringConvertible {
     public var description: String {
         if name.isEmpty { return "a key was expected, such as ctrl-s" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
-        return "\(name) is no key\(hint)"
+        return "\(TextSanitizer.line(name.prefix(40))) is no key\(hint)"
     }
 }

@@ -125,7 +125,7 @@ open class BoxView: View {
             let room = Rect(origin: .zero, size: size).inset(by: insets).size
             let content =
                 contentView.map { $0.isHidden ? .zero : $0.arrangedSize(in: room) } ?? .zero
-            let titleWidth = title.isEmpty ? 2 : title.cellWidth.saturatingAdding(4)
+            let titleWidth = title.isEmpty ? 2 : cellWidth(of: title).saturatingAdding(4)
             let width = max(titleWidth, content.width.saturatingAdding(insets.horizontal))
             return Size(
                 width: width.clamped(0, size.width),

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerScreen
+
 /// Reads the pattern of a mask.
 struct InputMaskParser {
     private let pattern: [Character]
@@ -23,11 +25,15 @@ struct InputMaskParser {
             case "H": append(.hexadecimalDigit)
             case "*": append(.any)
             case "[": append(.oneOf(try ranges()))
-            case "]": throw error(at: position, "there is no [ before this ]")
+            case "]":
+                throw error(at: position, "there is no [ before this ]; \\] stands for a bracket")
             default: literals[places.count].append(try literal(character))
             }
         }
-        if places.isEmpty { throw error(at: position + 1, "there is no place to type into") }
+        if places.isEmpty {
+            throw error(
+                at: position + 1, "there is no place to type into; #, A, N, H, * and [ ] make some")
+        }
     }
 
     private mutating func append(_ place: InputMask.Place) {
@@ -60,7 +66,10 @@ struct InputMaskParser {
             let isEnd = pattern[position] == "]"
             position += 1
             if isEnd {
-                if ranges.isEmpty { throw error(at: position, "nothing is in the brackets") }
+                if ranges.isEmpty {
+                    throw error(
+                        at: position, "characters such as 0-5ab were expected in the brackets")
+                }
                 return ranges
             }
             let first = try literal(pattern[position - 1])
@@ -72,10 +81,14 @@ struct InputMaskParser {
             }
             position += 2
             let last = try literal(pattern[position - 1])
-            if last < first { throw error(at: position, "\(last) comes before \(first)") }
+            if last < first {
+                let (low, high) = (TextSanitizer.line("\(last)"), TextSanitizer.line("\(first)"))
+                throw error(
+                    at: position, "\(low) comes before \(high); \(low)-\(high) was expected")
+            }
             ranges.append(first...last)
         }
-        throw error(at: start, "this [ has no ]")
+        throw error(at: start, "this [ has no ]; \\[ stands for a bracket")
     }
 
     private func error(at position: Int, _ message: String) -> InputMaskError {

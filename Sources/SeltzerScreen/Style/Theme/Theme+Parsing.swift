@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The lines of a theme's text that cannot be read, all of them.
 public struct ThemeError: Error, Hashable, Sendable {
     /// A line that cannot be read.
@@ -74,6 +76,7 @@ private struct ThemeParser {
     var colors: [ColorRole: Color] = [:]
     var problems: [ThemeError.Problem] = []
     private var lines: [String: Int] = [:]
+    private var hasListedNames = false
 
     mutating func read(_ line: String, number: Int) {
         let line = Self.trimmed(line[...])
@@ -83,6 +86,9 @@ private struct ThemeParser {
         }
         let key = String(Self.trimmed(line[..<sign]))
         let value = Self.trimmed(line[line.index(after: sign)...])
+        guard !key.isEmpty else {
+            return note("the name of a colour was expected before =, as in accent = red", number)
+        }
         if let first = lines[key] {
             return note("\(Self.shown(key)) is set on line \(first) already", number)
         }
@@ -101,10 +107,10 @@ private struct ThemeParser {
             }
         default:
             guard let role = ColorRole.allCases.first(where: { "\($0)" == key }) else {
-                let names = ColorRole.allCases.map { "\($0)" }.joined(separator: ", ")
-                return note(
-                    "\(Self.shown(key)) is no colour of a theme; name, appearance or one of these was expected: \(names)",
-                    number)
+                return note("\(Self.shown(key)) is no colour of a theme\(hint(for: key))", number)
+            }
+            guard !value.isEmpty else {
+                return note("a colour such as #ff8800 or red was expected after =", number)
             }
             guard let color = Color(String(value)), color.isOfTheme else {
                 return note(
@@ -113,6 +119,15 @@ private struct ThemeParser {
             }
             colors[role] = color
         }
+    }
+
+    /// Returns the name that may have been meant; all names, once, where none is near.
+    private mutating func hint(for key: String) -> String {
+        let names = ["name", "appearance"] + ColorRole.allCases.map { "\($0)" }
+        if let near = key.nearest(in: names) { return "; did you mean \(near)?" }
+        defer { hasListedNames = true }
+        return hasListedNames
+            ? "" : "; one of these was expected: \(names.joined(separator: ", "))"
     }
 
     private mutating func note(_ message: String, _ line: Int) {

@@ -25,7 +25,11 @@ public struct FuzzyMatch: Hashable, Sendable {
     }
 
     /// Returns the cells that the match has in its text, counted from 0 on one line, widened to whole clusters.
-    public func cells(in text: some StringProtocol) -> [Range<Int>] {
+    ///
+    /// - Parameter joined: The clusters that the display shows as one character.
+    public func cells(
+        in text: some StringProtocol, joining joined: JoinedClusters = .all
+    ) -> [Range<Int>] {
         var cells: [Range<Int>] = []
         var rest = ranges[...]
         var offset = 0
@@ -33,7 +37,7 @@ public struct FuzzyMatch: Hashable, Sendable {
         for character in text {
             guard let range = rest.first else { break }
             let end = offset + character.utf8.count
-            let width = character.cellWidth
+            let width = character.cellWidth(joining: joined)
             if range.lowerBound < end, width > 0 {
                 if let last = cells.last, last.upperBound == column {
                     cells[cells.count - 1] = last.lowerBound..<column + width

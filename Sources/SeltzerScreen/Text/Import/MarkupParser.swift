@@ -107,10 +107,16 @@ struct MarkupParser {
 
     private func color(_ name: Substring) throws(MarkupError) -> Color {
         guard let color = Color(String(name)) else {
+            if name.hasPrefix("/") {
+                throw error(
+                    at: name.startIndex,
+                    "[/] ends the last style, whichever that is; no name follows")
+            }
             throw error(
                 at: name.startIndex,
                 "\(TextSanitizer.line(name.prefix(40))) is no style; an attribute such as bold, a colour such as "
-                    + "red or #ff8800, on and a colour, link= or underline= was expected")
+                    + "red or #ff8800, on and a colour, link= or underline= was expected; [[ stands for a bracket"
+            )
         }
         return color
     }

@@ -9,7 +9,11 @@ import SeltzerBase
 /// screen, however long the text is. Blanks at which a line wraps belong to no line. Newlines are `\n`, `\r\n`,
 /// U+2028 and U+2029. Words are told as ``LineBreakMode/byWordWrapping`` says, after a subset of Unicode
 /// Standard Annex #14: with its rules for CJK (no line begins with closing punctuation or small kana, none ends
-/// with an opening bracket), and without dictionaries. Text stays in logical order, whatever its direction.
+/// with an opening bracket), and without dictionaries.
+///
+/// Bidirectional layout (Unicode Standard Annex #9) is out: cells follow each other in the text's logical order,
+/// whatever its direction, and Hebrew or Arabic text is seen from left to right unless the terminal turns it round
+/// itself. Columns, selections and alignment go by the logical order.
 ///
 /// ```swift
 /// var layout = TextLayout("Grapes, figs and pears", width: 8, paragraphStyle: ParagraphStyle(lineBreakMode: .byWordWrapping))

@@ -8,7 +8,8 @@
 /// ```
 ///
 /// A style belongs to whole clusters: a mark that is appended takes the style of the letter it joins. What a
-/// part's style leaves open comes from where the text is drawn (``Style/merged(over:)``).
+/// part's style leaves open comes from where the text is drawn (``Style/merged(over:)``). Text has no direction: it is
+/// shown in its logical order, as ``TextLayout`` says.
 public struct StyledText: Hashable, Sendable {
     /// A part of the text with one style.
     public struct Run: Hashable, Sendable {

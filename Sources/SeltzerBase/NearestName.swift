@@ -6,7 +6,7 @@ extension StringProtocol {
     ///
     /// Near is what differs by a third of this one's characters or less, and two at least. Of several the first in the
     /// alphabet counts.
-    func nearest(in names: some Sequence<String>) -> String? {
+    package func nearest(in names: some Sequence<String>) -> String? {
         // A name of a hundred characters is no slip of the finger, and comparing costs their product.
         guard count <= 64 else { return nil }
         let characters = Array(self)
