@@ -29,6 +29,7 @@ import Testing
             ("page-down", "page-down is no key"),
             ("ctrl-", "ctrl- is no key"),
             ("zzzzzzzzzz", "zzzzzzzzzz is no key"), ("\u{1B}[2Jzzzz", "␛[2Jzzzz is no key"),
+            ("ctrh-\u{0E}", "ctrh-␎ is no key"),
             ("", "a key was expected, such as ctrl-s"),
             ("   ", "a key was expected, such as ctrl-s"),
         ])

@@ -93,6 +93,8 @@ public struct KeySequenceError: Error, Hashable, Sendable {
         guard let last = Key(named: key).map({ _ in key }) ?? key.nearest(in: KeyNames.keys.keys)
         else { return nil }
         let result = (nearest + [last]).joined(separator: "-")
+        // What cannot be shown cannot have been meant.
+        guard TextSanitizer.line(result) == result else { return nil }
         return KeyChord(parsing: result) == nil ? nil : result
     }
 }
