@@ -132,7 +132,7 @@ let package = Package(
                 "SeltzerTerminal", "SessionChild",
             ]
         ),
-        .testTarget(name: "SeltzerTests", dependencies: ["Seltzer"]),
+        .testTarget(name: "SeltzerTests", dependencies: ["Seltzer", "SeltzerTerminal"]),
         .testTarget(
             name: "SeltzerTestingTests",
             dependencies: [
