@@ -12,7 +12,7 @@ import SeltzerViews
 /// the next one that can be chosen, and go on to another view at its ends. Where there is not room for all, the chosen
 /// one is seen, and the wheel moves the others into sight.
 ///
-/// Whenever the user chooses another one, it sends ``SeltzerViews/Control/Event/valueChanged`` and posts
+/// Whenever the user chooses another one, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts
 /// ``OptionSelected``, then runs its closure; what the program sets it tells nobody.
 open class OptionControl: Control {
     /// The direction in which the options follow each other.

@@ -11,7 +11,7 @@ import SeltzerViews
 /// It can be pressed, dragged into the list and let go there, or clicked once and then in the list; typing finds what
 /// begins so. The list stays on the screen, also where that shrinks under it.
 ///
-/// Whenever the user chooses another one, it sends ``SeltzerViews/Control/Event/valueChanged`` and posts
+/// Whenever the user chooses another one, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts
 /// ``OptionSelected``, then runs its closure; what the program sets it tells nobody.
 ///
 /// ```swift

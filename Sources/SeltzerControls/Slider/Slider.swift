@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// A track with a thumb that the user moves to choose a number.
 ///
-/// Whenever the user gives it another value, it sends ``SeltzerViews/Control/Event/valueChanged`` and posts
+/// Whenever the user gives it another value, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts
 /// ``SliderMoved``, then runs its closure; what the program sets it tells nobody. Any number can be set: it is brought
 /// into the range, and one that is not a number is left out.
 ///

@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// A box beside a title that is on, off, or in between.
 ///
-/// Whenever the user changes it, it sends ``SeltzerViews/Control/Event/valueChanged`` and posts ``CheckboxToggled``, then
+/// Whenever the user changes it, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts ``CheckboxToggled``, then
 /// runs its closure; what the program sets it tells nobody.
 ///
 /// ```swift

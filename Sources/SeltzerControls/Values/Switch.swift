@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// A lever that is on or off, with a title beside it where it has one.
 ///
-/// Whenever the user turns it, it sends ``SeltzerViews/Control/Event/valueChanged`` and posts ``SwitchToggled``, then runs
+/// Whenever the user turns it, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts ``SwitchToggled``, then runs
 /// its closure; what the program sets it tells nobody. The lever can be dragged, too.
 ///
 /// ```swift

@@ -56,7 +56,9 @@ public struct FuzzyMatch: Hashable, Sendable {
 extension StyledText {
     /// Lays a style over what a pattern was found by.
     ///
-    /// - Parameter match: A match in ``string``; what lies outside of the text does not count.
+    /// - Parameters:
+    ///   - style: Added to what is there already.
+    ///   - match: A match in ``string``; what lies outside of the text does not count.
     public mutating func addStyle(_ style: Style, in match: FuzzyMatch) {
         let end = string.utf8.count
         for range in match.ranges {
