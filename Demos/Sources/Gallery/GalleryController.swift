@@ -112,6 +112,8 @@ final class GalleryController: ViewController {
     }
 
     private func focusPage() {
+        // What scrolls takes keys only where it has less room than it needs.
+        view.layoutIfNeeded()
         page.preferredFocusedView?.becomeFirstResponder()
     }
 

@@ -7,6 +7,10 @@ import Seltzer
 final class PageController: ViewController {
     let page: GalleryPage
     private let content: ViewController
+    private let summary = Label(style: Style(foreground: .secondaryLabel))
+
+    /// Where there are fewer rows, all of them are the content's.
+    private static let rowsWithSummary = 8
 
     init(_ page: GalleryPage) {
         self.page = page
@@ -17,7 +21,7 @@ final class PageController: ViewController {
     }
 
     override func loadView() {
-        let summary = Label(page.summary, style: Style(foreground: .secondaryLabel))
+        summary.text = page.summary
         summary.lineBreakMode = .byWordWrapping
         let room = page.fillsRoom ? content.view : ScrollView(content.view)
         let stack = VStack(spacing: 1) {
@@ -28,5 +32,19 @@ final class PageController: ViewController {
         view = stack
     }
 
-    override var preferredFocusedView: View? { content.preferredFocusedView }
+    override func viewWillLayoutSubviews() {
+        summary.isHidden = view.bounds.height < Self.rowsWithSummary
+    }
+
+    /// What the content would like, or the first view in it that takes keys, or what scrolls it.
+    override var preferredFocusedView: View? {
+        content.preferredFocusedView ?? Self.firstWilling(in: content.view)
+            ?? Self.firstWilling(in: view)
+    }
+
+    private static func firstWilling(in view: View) -> View? {
+        if view.isHidden || !view.isUserInteractionEnabled { return nil }
+        if view.canBecomeFirstResponder { return view }
+        return view.subviews.lazy.compactMap(firstWilling).first
+    }
 }

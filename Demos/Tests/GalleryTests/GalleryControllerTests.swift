@@ -64,6 +64,19 @@ struct GalleryControllerTests {
         #expect(gallery.page.view.frame.size == Size(width: 20, height: 5))
     }
 
+    @Test("gives the keys to what is on a page that was turned to")
+    func pageTurnedToHasTheKeys() async {
+        let gallery = GalleryController(beginningWith: .cellGrid)
+        let pilot = await Pilot(gallery, columns: 80, rows: 24)
+        for _ in GalleryPage.all {
+            await pilot.press("f8")
+            let focused = gallery.view.window?.firstResponder as? View
+            // Of a label that has all the room that it needs nothing takes keys.
+            let isOnPage = focused?.isDescendant(of: gallery.page.view) == true
+            #expect(isOnPage || gallery.page.page.name == "label")
+        }
+    }
+
     @Test("ends by its key")
     func endsByKey() async {
         let pilot = await Pilot(GalleryController(), columns: 80, rows: 24)

@@ -43,7 +43,7 @@ private final class ListViewPageController: ViewController {
 
     private static func titled(_ title: String, _ list: ListView) -> View {
         let stack = VStack {
-            Label(title, style: ControlLook.header)
+            Label(title, style: Style(attributes: .bold))
             list
         }
         stack.setFlex(1, of: list)

@@ -1,0 +1,115 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+
+/// What somebody does on a page, and what comes of it.
+struct PageUse: Sendable {
+    /// What shows that a page was used.
+    enum Outcome: Sendable {
+        /// The name of an event that was posted.
+        case event(String)
+        /// A text that is seen, and was not before.
+        case text(String)
+    }
+
+    let outcome: Outcome
+    let act: @MainActor @Sendable (Pilot) async -> Void
+
+    init(_ event: String, _ act: @escaping @MainActor @Sendable (Pilot) async -> Void) {
+        (outcome, self.act) = (.event(event), act)
+    }
+
+    init(showing text: String, _ act: @escaping @MainActor @Sendable (Pilot) async -> Void) {
+        (outcome, self.act) = (.text(text), act)
+    }
+
+    /// The room of a page: so little that the label has to be scrolled.
+    static let size = Size(width: 70, height: 24)
+    static let smallSize = Size(width: 70, height: 8)
+
+    static let byMouse: [String: PageUse] = [
+        "label": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 4) },
+        "button": PageUse("ButtonPressed") { await $0.click(on: "Greet") },
+        "checkbox": PageUse("CheckboxToggled") { await $0.click(on: "Hidden files") },
+        "switch": PageUse("SwitchToggled") { await $0.click(on: "Sounds") },
+        "radio-group": PageUse("OptionSelected") { await $0.click(on: "Large") },
+        "segmented-control": PageUse("OptionSelected") { await $0.click(on: "Month") },
+        "pop-up-button": PageUse("OptionSelected") { pilot in
+            await pilot.click(on: "Red")
+            await pilot.click(on: "Blue")
+        },
+        "slider": PageUse("SliderMoved") { pilot in
+            guard let thumb = pilot.location(of: "●") else { return }
+            await pilot.drag(
+                fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 4, row: thumb.y)
+        },
+        "text-field": PageUse("SuggestionTaken") { pilot in
+            pilot.display.clipboard = "Ge"
+            await pilot.click(on: "Be, Ge or Zu", button: .middle)
+            await pilot.click(on: "Genève")
+        },
+        "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
+        "tab-view": PageUse("TabSelected") { await $0.click(on: "Network") },
+        "progress": PageUse("ButtonPressed") { pilot in
+            await pilot.click(on: "Begin")
+            await pilot.advance(by: .seconds(12))
+        },
+        "toast": PageUse("ToastDismissed") { pilot in
+            await pilot.click(on: "Fail")
+            await pilot.click(on: "Try again")
+        },
+        "alert": PageUse(showing: "The answer was Keep.") { pilot in
+            await pilot.click(on: "A question")
+            await pilot.click(on: "Keep")
+        },
+        "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
+        "key-footer": PageUse(showing: "Saved.") { pilot in
+            await pilot.click(on: "Allow saving")
+            await pilot.click(on: "Save")
+        },
+        "scroll-view": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 4) },
+        "list-view": PageUse("SelectionChanged") { await $0.click(on: "Ivory") },
+        "table-view": PageUse("SelectionChanged") { await $0.click(on: "Row 3") },
+        "table-sections": PageUse("ButtonPressed") { await $0.click(on: "Follow") },
+        "table-columns": PageUse("SortOrderChanged") { await $0.click(on: "Moons") },
+    ]
+
+    static let byKeys: [String: PageUse] = [
+        "label": PageUse("Scrolled") { await $0.press("down") },
+        "button": PageUse("ButtonPressed") { await $0.press("space") },
+        "checkbox": PageUse("CheckboxToggled") { await $0.press("tab", "space") },
+        "switch": PageUse("SwitchToggled") { await $0.press("space") },
+        "radio-group": PageUse("OptionSelected") { await $0.press("down") },
+        "segmented-control": PageUse("OptionSelected") { await $0.press("right") },
+        "pop-up-button": PageUse("OptionSelected") { pilot in
+            await pilot.press("space")
+            await pilot.type("bl")
+            await pilot.press("enter")
+        },
+        "slider": PageUse("SliderMoved") { await $0.press("pageup") },
+        "text-field": PageUse("TextSubmitted") { pilot in
+            await pilot.type("漢é")
+            await pilot.press("enter")
+        },
+        "group-box": PageUse("CheckboxToggled") { await $0.press("space") },
+        "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
+        "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
+        "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },
+        "alert": PageUse(showing: "The answer was Delete.") { pilot in
+            await pilot.press("tab", "enter", "alt-d")
+        },
+        "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },
+        "key-footer": PageUse(showing: "Marked.") { await $0.press("ctrl-k", "m") },
+        "scroll-view": PageUse("Scrolled") { await $0.press("pagedown") },
+        "list-view": PageUse("SelectionChanged") { pilot in
+            await pilot.type("oc")
+        },
+        "table-view": PageUse("SelectionChanged") { await $0.press("down", "shift-down") },
+        "table-sections": PageUse("SelectionChanged") { pilot in
+            await pilot.type("dn")
+        },
+        "table-columns": PageUse("SortOrderChanged") { await $0.press("tab", "enter") },
+    ]
+}

@@ -1,0 +1,47 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+import Testing
+
+@testable import Gallery
+
+@MainActor
+@Suite("Every page of the gallery")
+struct PageUseTests {
+    @Test("is used with the mouse alone", arguments: GalleryPage.names)
+    func isUsedByMouse(page: String) async throws {
+        try await use(page, PageUse.byMouse)
+    }
+
+    @Test("is used with the keys alone", arguments: GalleryPage.names)
+    func isUsedByKeys(page: String) async throws {
+        try await use(page, PageUse.byKeys)
+    }
+
+    private func use(_ name: String, _ uses: [String: PageUse]) async throws {
+        let page = try #require(GalleryPage.named(name))
+        let use = try #require(uses[name], "No test uses the page.")
+        let size = name == "label" ? PageUse.smallSize : PageUse.size
+        let controller = PageController(page)
+        let pilot = await Pilot(controller, columns: size.width, rows: size.height)
+        // As the gallery does.
+        controller.preferredFocusedView?.becomeFirstResponder()
+        await pilot.settle()
+        switch use.outcome {
+        case .event(let event):
+            #expect(!Self.events(of: pilot).contains(event))
+            await use.act(pilot)
+            #expect(Self.events(of: pilot).contains(event))
+        case .text(let text):
+            #expect(pilot.location(of: text) == nil)
+            await use.act(pilot)
+            #expect(pilot.location(of: text) != nil, "\(pilot.screen)")
+        }
+    }
+
+    private static func events(of pilot: Pilot) -> [String] {
+        pilot.routes.map { String(describing: type(of: $0.event)) }
+    }
+}
