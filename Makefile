@@ -30,7 +30,7 @@ test: ## set up what the tests need and run all of them
 suites: ## run the width, input and terminfo suites of a directory: SUITES=DIR
 	@Scripts/suites.sh $(if $(SUITES),"$(SUITES)")
 
-fuzz: ## feed the decoder and the text with invented bytes: TIME=SECONDS each
+fuzz: ## feed everything that reads text or bytes with invented ones: TIME=SECONDS each
 	@Scripts/fuzz.sh "$(TIME)"
 
 check: ## everything CI runs: format, rules, tests, docs, snippets
