@@ -247,7 +247,7 @@ public struct ConstraintSolver: Sendable {
         for number in weighedCount..<domains.count {
             // Multiples of the golden ratio, less their whole part, are spread evenly: sums of few such
             // weights differ.
-            let share = UInt32(truncatingIfNeeded: number) &* 2_654_435_769 >> 12
+            let share = (UInt32(truncatingIfNeeded: number) &* 2_654_435_769) >> 12
             let weight = 1 + Double(share) / 1_048_576
             let symbol = symbols[number]
             if domains[number] == .nonnegative {
