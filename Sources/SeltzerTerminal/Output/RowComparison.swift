@@ -63,17 +63,6 @@ struct RowComparison {
         return content
     }
 
-    /// Returns whether two places hold the same cells.
-    static func areEqual(
-        _ first: UnsafePointer<Cell>, _ second: UnsafePointer<Cell>, count: Int
-    ) -> Bool {
-        for index in 0..<count {
-            let first = words(first + index), second = words(second + index)
-            guard first == second else { return false }
-        }
-        return true
-    }
-
     @inline(__always)
     private static func words(_ cell: UnsafePointer<Cell>) -> (UInt64, UInt64) {
         let cell = UnsafeRawPointer(cell)

@@ -29,20 +29,21 @@ struct RowScroller {
     ///   - rows: The rows that may differ; their notes tell where they begin to.
     ///   - writer: Where the moves are written.
     func scroll(_ rows: Range<Int>, _ writer: inout FrameWriter) {
-        // Rows that come in are not worth another search.
-        var newRows = 0
+        var count = 0
         for _ in 0..<Self.mostMoves {
-            guard let columns = differingColumns(in: rows, beyond: newRows),
-                let shift = shift(of: columns, in: rows), perform(shift, columns, &writer)
-            else { return }
-            newRows += shift.blankRows.count
+            let rest = rows.count { notes.firstDifferences[$0] < size.width }
+            // Another search is not worth it for the few rows that came in.
+            guard rest >= Self.worthSearching, 2 * rest >= count else { return }
+            count = rest
+            let columns = differingColumns(in: rows)
+            guard let shift = shift(of: columns, in: rows), perform(shift, columns, &writer) else {
+                return
+            }
         }
     }
 
-    /// Returns the columns outside of which no row differs; nil where too few rows do.
-    private func differingColumns(in rows: Range<Int>, beyond newRows: Int) -> Range<Int>? {
-        let count = rows.count { notes.firstDifferences[$0] < size.width }
-        guard count >= Self.worthSearching + newRows else { return nil }
+    /// Returns the columns outside of which no row differs.
+    private func differingColumns(in rows: Range<Int>) -> Range<Int> {
         var (left, right) = (size.width, 0)
         for row in rows where notes.firstDifferences[row] < size.width {
             left = min(left, notes.firstDifferences[row])
@@ -50,7 +51,7 @@ struct RowScroller {
                 right = comparison(row).lastDifference(from: right, to: size.width)
             }
         }
-        return left < right ? left..<right : nil
+        return left..<max(left, right)
     }
 
     private func shift(of columns: Range<Int>, in rows: Range<Int>) -> RowShift? {
@@ -108,13 +109,13 @@ struct RowScroller {
     /// Whether what stands beside columns is the same in all rows, so that it may move with them.
     private func sidesAreAlike(_ columns: Range<Int>, in rows: Range<Int>) -> Bool {
         let first = shown + rows.lowerBound * size.width
-        return rows.dropFirst().allSatisfy { row in
-            let other = shown + row * size.width
-            return RowComparison.areEqual(first, other, count: columns.lowerBound)
-                && RowComparison.areEqual(
-                    first + columns.upperBound, other + columns.upperBound,
-                    count: size.width - columns.upperBound)
+        for row in rows.dropFirst() {
+            let pair = RowComparison(cells: first, shown: shown + row * size.width)
+            guard pair.firstDifference(from: 0, to: columns.lowerBound) == columns.lowerBound,
+                pair.firstDifference(from: columns.upperBound, to: size.width) == size.width
+            else { return false }
         }
+        return true
     }
 
     /// Whether a glyph that is shown reaches over an edge of columns, or may do so on this terminal.

@@ -27,27 +27,48 @@ struct RowShift: Equatable {
         from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>, in rows: Range<Int>
     ) -> RowShift? {
         guard rows.count > worthMoving else { return nil }
-        let farthest = min(rows.count - 1, max(1, searchLimit / (2 * rows.count)))
-        var best: RowShift?
-        var bestGain = worthMoving - 1
-        for step in 1...farthest {
-            for distance in [step, -step] {
-                let targets =
-                    (rows.lowerBound + max(0, -distance))..<(rows.upperBound - max(0, distance))
-                var run = targets.lowerBound, gain = 0
-                for row in targets.lowerBound...targets.upperBound {
-                    if row < targets.upperBound, new[row] == old[row + distance] {
-                        if new[row] != old[row] { gain += 1 }
-                        continue
-                    }
-                    if gain > bestGain {
-                        let shift = RowShift(targets: run..<row, distance: distance)
-                        let net = gain - shift.lostRows(from: old, to: new, targets: run..<row)
-                        if net > bestGain { (best, bestGain) = (shift, net) }
-                    }
-                    (run, gain) = (row + 1, 0)
+        let farthest = min(rows.count - 1, max(1, searchLimit / rows.count))
+        return withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * farthest + 1) { votes in
+            votes.initialize(repeating: 0)
+            for row in rows where new[row] != old[row] {
+                let sources = (row - farthest...row + farthest).clamped(
+                    to: rows.first!...rows.last!)
+                for source in sources where new[row] == old[source] {
+                    votes[source - row + farthest] += 1
                 }
             }
+            var best: RowShift?
+            var bestGain = worthMoving - 1
+            for step in 1...farthest {
+                for distance in [step, -step] where votes[distance + farthest] > bestGain {
+                    let found = self.best(by: distance, from: old, to: new, in: rows)
+                    if let found, found.gain > bestGain { (best, bestGain) = found }
+                }
+            }
+            return best
+        }
+    }
+
+    /// Returns the run of rows of which most come right by one distance.
+    private static func best(
+        by distance: Int, from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>,
+        in rows: Range<Int>
+    ) -> (shift: RowShift, gain: Int)? {
+        let targets =
+            (rows.lowerBound + max(0, -distance))..<(rows.upperBound - max(0, distance))
+        var best: (shift: RowShift, gain: Int)?
+        var (run, gain) = (targets.lowerBound, 0)
+        for row in targets.lowerBound...targets.upperBound {
+            if row < targets.upperBound, new[row] == old[row + distance] {
+                if new[row] != old[row] { gain += 1 }
+                continue
+            }
+            if gain > best?.gain ?? 0 {
+                let shift = RowShift(targets: run..<row, distance: distance)
+                let net = gain - shift.lostRows(from: old, to: new, targets: run..<row)
+                if net > best?.gain ?? 0 { best = (shift, net) }
+            }
+            (run, gain) = (row + 1, 0)
         }
         return best
     }

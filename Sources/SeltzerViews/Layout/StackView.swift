@@ -106,7 +106,9 @@ open class StackView: View {
     }
 
     /// The view's part of spare room, compared with the other views' parts; 0 for none.
-    public final func flex(of view: View) -> Int { flexes[ObjectIdentifier(view)] ?? 0 }
+    public final func flex(of view: View) -> Int {
+        flexes.isEmpty ? 0 : flexes[ObjectIdentifier(view)] ?? 0
+    }
 
     /// Sets the part that an arranged subview gets of spare room; negative ones count as 0.
     public final func setFlex(_ flex: Int, of view: View) {
@@ -117,7 +119,7 @@ open class StackView: View {
 
     /// The empty cells after a view, where it has its own number of them; nil where it has ``spacing``.
     public final func customSpacing(after view: View) -> Int? {
-        customSpacings[ObjectIdentifier(view)]
+        customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
     }
 
     /// Sets the empty cells between an arranged subview and the next one that is seen.
