@@ -120,16 +120,10 @@ extension View {
     public final func animateChange<Root: View, Value: Interpolatable>(
         of property: ReferenceWritableKeyPath<Root, Value>, from oldValue: Value
     ) {
-        guard let animator = concernedAnimator, let root = self as? Root else { return }
-        animator.propertyDidChange(root, property, from: oldValue)
-    }
-
-    /// The animator that has to hear of changes; nil where none has.
-    final var concernedAnimator: Animator? {
-        guard let animator = containingWindow?.application?.animator, animator.isConcerned else {
-            return nil
+        guard let animator = containingWindow?.concernedAnimator, let root = self as? Root else {
+            return
         }
-        return animator
+        animator.propertyDidChange(root, property, from: oldValue)
     }
 
     /// Ends what moves in a view that leaves its window.
@@ -155,5 +149,13 @@ extension Application {
     /// Whether nothing moves that takes so long.
     fileprivate func movesAtOnce(_ duration: Duration, _ delay: Duration) -> Bool {
         reducesMotion || max(duration, .zero) + max(delay, .zero) == .zero
+    }
+}
+
+extension Window {
+    /// The animator that has to hear of changes in the window; nil where none has.
+    final var concernedAnimator: Animator? {
+        guard let animator = application?.animator, animator.isConcerned else { return nil }
+        return animator
     }
 }

@@ -20,6 +20,7 @@ struct StackLayout {
     let spacing: Int
     let distribution: StackView.Distribution
     let items: [Item]
+    private let hasCustomSpacings: Bool
 
     /// Creates a layout; negative spacing lets neighbours overlap by a cell.
     init(
@@ -29,6 +30,7 @@ struct StackLayout {
         self.spacing = max(-1, spacing)
         self.distribution = distribution
         self.items = items
+        hasCustomSpacings = items.contains { $0.spacingAfter != nil }
     }
 
     /// The room that the items would like, margins included.
@@ -106,7 +108,10 @@ struct StackLayout {
 
     /// The distances between the items from one on.
     private func gaps(from first: Int) -> Int {
-        items.indices.dropLast().dropFirst(first).reduce(0) {
+        guard hasCustomSpacings else {
+            return spacing.saturatingMultiplied(by: max(0, items.count - 1 - first))
+        }
+        return items.indices.dropLast().dropFirst(first).reduce(0) {
             $0.saturatingAdding(spacing(after: $1))
         }
     }

@@ -8,7 +8,9 @@ extension View {
     /// The size that a view which arranges this one gives it where it can: what the constraints on its own width and
     /// height say, and where they leave it open what it would like.
     final func arrangedSize(in room: Size) -> Size {
-        guard let constraints = sizeConstraints else { return sizeThatFits(room) }
+        guard constraintStore != nil, let constraints = sizeConstraints else {
+            return sizeThatFits(room)
+        }
         // Text that is wrapped is as high as the width makes it that it is going to have.
         let width = constraints.reduce(room.width) {
             $1.firstAttribute == .width ? $1.limit($0) : $0
@@ -23,7 +25,7 @@ extension View {
 
     /// Whether a required constraint on the view's own size gives it a length along an axis, whatever the room.
     final func hasFixedLength(along axis: Axis) -> Bool {
-        let own = sizeConstraints ?? []
+        guard constraintStore != nil, let own = sizeConstraints else { return false }
         return own.contains {
             $0.relation == .equal && $0.priority == .required && $0.firstAttribute.axis == axis
         }

@@ -14,21 +14,30 @@ extension View {
     ///
     /// - Parameter rect: In the view's own coordinates; what is outside its bounds does not count.
     public final func setNeedsDisplay(_ rect: Rect) {
-        invalidate(clipsToBounds ? rect.intersection(bounds) : rect)
+        guard let window = containingWindow else { return }
+        setNeedsDisplay(rect, in: window)
+    }
+
+    private func setNeedsDisplay(_ rect: Rect, in window: Window) {
+        invalidate(clipsToBounds ? rect.intersection(bounds) : rect, in: window)
     }
 
     /// Marks what the view covers, with what its subviews draw outside of it, hidden or not.
     final func setNeedsDisplayBeneath() {
-        guard let window = containingWindow else { return }
+        if let window = containingWindow { setNeedsDisplayBeneath(in: window) }
+    }
+
+    /// The same for a view whose window is at hand.
+    final func setNeedsDisplayBeneath(in window: Window) {
         if let superview {
-            superview.setNeedsDisplay(extentInSuperview)
+            superview.setNeedsDisplay(extentInSuperview, in: window)
         } else {
             window.setNeedsDisplayBehind()
         }
     }
 
-    private func invalidate(_ rect: Rect) {
-        guard let window = containingWindow, !rect.isEmpty else { return }
+    private func invalidate(_ rect: Rect, in window: Window) {
+        guard !rect.isEmpty else { return }
         var rect = rect
         var view = self
         while true {

@@ -81,7 +81,8 @@ open class View: InputResponder {
     public final var backgroundColor: Color? {
         didSet {
             if backgroundColor != oldValue { setNeedsDisplay() }
-            concernedAnimator?.propertyDidChange(self, \.backgroundColor, from: oldValue)
+            containingWindow?.concernedAnimator?.propertyDidChange(
+                self, \.backgroundColor, from: oldValue)
         }
     }
 
@@ -108,13 +109,14 @@ open class View: InputResponder {
         set {
             let old = frame
             guard newValue != old || !animations.isEmpty else { return }
+            let window = containingWindow
             if newValue != old {
-                setNeedsDisplayBeneath()
+                if let window { setNeedsDisplayBeneath(in: window) }
                 position = newValue.origin
                 resize(to: newValue.size)
-                setNeedsDisplayBeneath()
+                if let window { setNeedsDisplayBeneath(in: window) }
             }
-            concernedAnimator?.propertyDidChange(self, \.frame, from: old)
+            window?.concernedAnimator?.propertyDidChange(self, \.frame, from: old)
         }
     }
 
@@ -133,7 +135,7 @@ open class View: InputResponder {
                 resize(to: newValue.size)
                 setNeedsDisplayBeneath()
             }
-            guard let animator = concernedAnimator else { return }
+            guard let animator = containingWindow?.concernedAnimator else { return }
             animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
             if newValue.size != old.size {
                 animator.propertyDidChange(self, \.frame, from: oldFrame)
