@@ -12,6 +12,22 @@ private final class Notice: Window {
     override var canBecomeKey: Bool { false }
 }
 
+/// A controller that may name the view to begin with.
+private final class Form: ViewController {
+    let fields = ["a", "b"].map { name in
+        let field = ProbeView(name, Rect(x: 0, y: 0, width: 10, height: 1), log: Log())
+        field.isFocusable = true
+        return field
+    }
+    var preferred: Int?
+
+    override func viewDidLoad() {
+        for field in fields { view.addSubview(field) }
+    }
+
+    override var preferredFocusedView: View? { preferred.map { fields[$0] } }
+}
+
 /// Two windows side by side, with two fields each.
 @MainActor
 private final class TwoWindows {
@@ -182,5 +198,14 @@ private final class TwoWindows {
         scene.right.isHidden = false
         await scene.pilot.settle()
         #expect(scene.field("c").isFirstResponder)
+    }
+
+    @Test(arguments: [nil, 0, 1])
+    func onTheFullScreenThePreferredViewHasTheKeysFromTheStart(preferred: Int?) async {
+        let form = Form()
+        form.preferred = preferred
+        let pilot = await Pilot(form, columns: 20, rows: 5)
+        let first = pilot.application.keyWindow?.firstResponder
+        #expect(first === preferred.map { form.fields[$0] })
     }
 }

@@ -211,7 +211,7 @@ open class Application: InputResponder {
         window.rootViewController = rootController
         show(window)
         // A question below the prompt can be answered at once, as one that is presented can.
-        if presentation != .fullScreen { window.focusFirst() }
+        if presentation == .fullScreen { window.focusPreferred() } else { window.focusFirst() }
         frames.drawFrame()
     }
 

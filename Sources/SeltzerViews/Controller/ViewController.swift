@@ -100,8 +100,10 @@ open class ViewController: InputResponder {
     /// Called when the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The view that gets the keys when the controller is presented; nil, unless a subclass knows better, for the
-    /// first one that takes them.
+    /// The view that gets the keys when the controller is presented, or when the application starts with it; nil,
+    /// unless a subclass knows better, for the first one that takes them.
+    ///
+    /// At the start of an application on the full screen nil is for nobody.
     open var preferredFocusedView: View? { nil }
 
     /// Called before the controller becomes another one's child; nil before it ceases to be one.

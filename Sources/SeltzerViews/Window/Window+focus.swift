@@ -43,11 +43,16 @@ extension Window {
     /// Gives the keys to the view that the root controller prefers, or else to the first in the order, where
     /// nobody has them.
     final func focusFirst() {
+        focusPreferred()
+        if firstResponder == nil { focusOrder.first?.becomeFirstResponder() }
+    }
+
+    /// Gives the keys to the view that the root controller prefers, where nobody has them.
+    final func focusPreferred() {
         guard firstResponder == nil, let application else { return }
         place(in: application.frames.bounds)
         layoutIfNeeded()
-        if rootViewController?.preferredFocusedView?.becomeFirstResponder() == true { return }
-        focusOrder.first?.becomeFirstResponder()
+        rootViewController?.preferredFocusedView?.becomeFirstResponder()
     }
 
     private func moveFocus(by step: Int) {
