@@ -23,7 +23,7 @@ open class OptionControl: Control {
     private(set) final var list: OptionList
     private(set) final var line = OptionLine(lengths: [], gap: 0)
     /// How much of the line's beginning is out of sight.
-    private final var offset = 0
+    private(set) final var offset = 0
     /// Whether the chosen one is to be seen after the next layout.
     private final var mustReveal = true
     /// The option that the pointer is on; nil for none.
@@ -278,49 +278,5 @@ open class OptionControl: Control {
         if index == hoveredIndex { state.insert(.hovered) }
         if index == pressedIndex { state.insert(.highlighted) }
         return state
-    }
-
-    /// The cells that say that there is more before and after what is seen; nil where there is not.
-    private final var overflowPlaces: (before: Point?, after: Point?) {
-        let room = optionsRect
-        guard !room.isEmpty else { return (nil, nil) }
-        var end = room.origin
-        end[axis] += room.size[axis] - 1
-        return (
-            offset > 0 ? room.origin : nil,
-            line.length - offset > room.size[axis] ? end : nil
-        )
-    }
-
-    /// Returns 1 or -1 for the sign that there is more onwards or backwards; nil for any other cell.
-    private final func overflow(at point: Point) -> Int? {
-        let places = overflowPlaces
-        return point == places.before ? -1 : point == places.after ? 1 : nil
-    }
-
-    /// Draws signs over the ends of the line beyond which there is more.
-    final func drawOverflow(in canvas: Canvas) {
-        let style = ControlLook.thumb(state.union(.hovered)).merged(
-            over: Style(background: .default))
-        let places = overflowPlaces
-        if let place = places.before {
-            canvas.draw(sign(isBefore: true, canvas), at: place, style: style)
-        }
-        if let place = places.after {
-            canvas.draw(sign(isBefore: false, canvas), at: place, style: style)
-        }
-    }
-
-    private final func sign(isBefore: Bool, _ canvas: Canvas) -> String {
-        switch (axis, isBefore, canvas.isUnicode) {
-        case (.horizontal, true, true): "‹"
-        case (.horizontal, false, true): "›"
-        case (.vertical, true, true): "↑"
-        case (.vertical, false, true): "↓"
-        case (.horizontal, true, false): "<"
-        case (.horizontal, false, false): ">"
-        case (.vertical, true, false): "^"
-        case (.vertical, false, false): "v"
-        }
     }
 }

@@ -1,0 +1,53 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The signs at the ends of the line beyond which there are more options.
+extension OptionControl {
+    /// The cells that say that there is more before and after what is seen; nil where there is not.
+    private var overflowPlaces: (before: Point?, after: Point?) {
+        let room = optionsRect
+        guard !room.isEmpty else { return (nil, nil) }
+        var end = room.origin
+        end[axis] += room.size[axis] - 1
+        return (
+            offset > 0 ? room.origin : nil,
+            line.length - offset > room.size[axis] ? end : nil
+        )
+    }
+
+    /// Returns 1 or -1 for the sign that there is more onwards or backwards; nil for any other cell.
+    final func overflow(at point: Point) -> Int? {
+        let places = overflowPlaces
+        return point == places.before ? -1 : point == places.after ? 1 : nil
+    }
+
+    /// Draws signs over the ends of the line beyond which there is more.
+    final func drawOverflow(in canvas: Canvas) {
+        let style = ControlLook.thumb(state.union(.hovered)).merged(
+            over: Style(background: .default))
+        let places = overflowPlaces
+        if let place = places.before {
+            canvas.draw(sign(isBefore: true, canvas), at: place, style: style)
+        }
+        if let place = places.after {
+            canvas.draw(sign(isBefore: false, canvas), at: place, style: style)
+        }
+    }
+
+    private func sign(isBefore: Bool, _ canvas: Canvas) -> String {
+        switch (axis, isBefore, canvas.isUnicode) {
+        case (.horizontal, true, true): "‹"
+        case (.horizontal, false, true): "›"
+        case (.vertical, true, true): "↑"
+        case (.vertical, false, true): "↓"
+        case (.horizontal, true, false): "<"
+        case (.horizontal, false, false): ">"
+        case (.vertical, true, false): "^"
+        case (.vertical, false, false): "v"
+        }
+    }
+}
