@@ -100,4 +100,19 @@ import Testing
         #expect(screen.pilot.screen.contains("─ Keys ─"))
         #expect(!application.performAction("help"))
     }
+
+    @Test func itListsWhatFootersLeaveOut() async {
+        let field = TextField("text")
+        let controller = ViewController(view: StackView(.vertical, [field, KeyFooter()]))
+        let pilot = await Pilot(controller, columns: 90, rows: 60)
+        field.becomeFirstResponder()
+        await pilot.settle()
+        #expect(!pilot.screen.contains("Undo"))
+        #expect(!pilot.screen.contains("Paste"))
+        controller.present(KeyHelpController(of: pilot.application.windows[0]))
+        await pilot.settle()
+        for line in ["Kill to the end of the word", "Paste", "Undo", "Select to the start"] {
+            #expect(pilot.screen.contains(line))
+        }
+    }
 }

@@ -79,6 +79,25 @@ import Testing
         #expect(scene.pilot.routes.count { ($0.event as? MouseEvent)?.phase == .cancel } == 0)
     }
 
+    @Test func aDragHeldBeyondTheEdgeScrollsOn() async {
+        let scene = await TableScene(Shelf(30), allowsSelection: true, rows: 6)
+        scene.table.allowsMultipleSelection = true
+        scene.table.contentInset.bottom = 1
+        await scene.pilot.press(column: 1, row: 1)
+        await scene.pilot.move(column: 1, row: 5)
+        let before = scene.table.selectedRows.count
+        await scene.pilot.advance(by: .milliseconds(150))
+        #expect(scene.table.selectedRows.count == before + 3)
+        await scene.pilot.advance(by: .seconds(3))
+        #expect(scene.table.selectedRows == Array(1..<30))
+        await scene.pilot.move(column: 1, row: 4)
+        await scene.pilot.release(column: 1, row: 4)
+        let selected = scene.table.selectedRows
+        await scene.pilot.advance(by: .seconds(1))
+        #expect(scene.table.selectedRows == selected)
+        #expect(scene.pilot.application.diagnostics.isEmpty)
+    }
+
     @Test func aDoubleClickActivates() async {
         let scene = await start()
         await scene.pilot.click(column: 1, row: 2)

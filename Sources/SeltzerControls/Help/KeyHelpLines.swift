@@ -24,7 +24,10 @@ struct KeyHelpLines {
     init(_ actions: [ActionInForce], joining joined: JoinedClusters = .all) {
         self.joined = joined
         var last: InputResponder?
-        for item in actions where !item.title.isEmpty && !item.keys.isEmpty {
+        for item in actions
+        where
+            !item.action.discoverabilityTitle.isEmpty && !item.keys.isEmpty
+        {
             if item.responder !== last || lines.isEmpty {
                 if !lines.isEmpty { lines.append(.gap) }
                 lines.append(.heading(item.responder?.actionsTitle ?? ""))
@@ -32,7 +35,8 @@ struct KeyHelpLines {
             }
             let keys = item.keys.map(\.description).joined(separator: ", ")
             let symbol = item.action.symbol
-            let title = symbol.isEmpty ? item.title : "\(symbol) \(item.title)"
+            let name = item.action.discoverabilityTitle
+            let title = symbol.isEmpty ? name : "\(symbol) \(name)"
             keysWidth = max(keysWidth, keys.cellWidth(joining: joined))
             titleWidth = max(titleWidth, title.cellWidth(joining: joined))
             lines.append(.action(keys: keys, title: title, isEnabled: item.isEnabled))

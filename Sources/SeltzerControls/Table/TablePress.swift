@@ -13,6 +13,8 @@ struct TablePress {
     let selectsByDragging: Bool
     /// The row under the pointer now.
     var latest: Int
+    /// Goes on while the pointer is beyond an edge; ends with the press.
+    let autoscroll = DragAutoscroll()
 }
 
 extension TableView {
@@ -62,15 +64,33 @@ extension TableView {
     }
 
     private func drag(to point: Point) {
-        guard let press, press.selectsByDragging, geometry.rowCount > 0 else { return }
-        let y = point.y.clamped(
-            visibleRect.minY.saturatingSubtracting(1), visibleRect.maxY)
+        guard let press, press.selectsByDragging else { return }
+        // Selecting may scroll, and then the point is of the content as it lay before.
+        let (isBefore, isBehind) = (point.y < visibleRect.minY, point.y >= visibleRect.maxY)
+        dragSelection(toLine: point.y)
+        press.autoscroll.stop()
+        guard isBefore || isBehind else { return }
+        let edge = isBefore ? Int.min : Int.max
+        press.autoscroll.start(in: window?.application) { [weak self] in
+            guard let self, self.press != nil else { return false }
+            let offset = contentOffset
+            dragSelection(toLine: edge)
+            return contentOffset != offset
+        }
+    }
+
+    /// Selects up to the row on a line, or up to the nearest one out of sight where the line is beyond an edge.
+    private func dragSelection(toLine line: Int) {
+        guard let press, geometry.rowCount > 0 else { return }
+        let y = line.clamped(visibleRect.minY.saturatingSubtracting(1), visibleRect.maxY)
         let place = Point(x: 0, y: y.clamped(0, max(0, geometry.height - 1)))
-        guard let row = indexPathForRow(at: place).flatMap(geometry.row(at:)),
-            row != press.latest, isEnabled(row: row)
+        guard let row = indexPathForRow(at: place).flatMap(geometry.row(at:)), row != press.latest
         else { return }
-        self.press?.latest = row
-        changeSelection { $0.extend(to: row) }
+        // One that cannot be selected is passed over.
+        if isEnabled(row: row) {
+            self.press?.latest = row
+            changeSelection { $0.extend(to: row) }
+        }
         scroll(toRow: row, at: .none)
     }
 

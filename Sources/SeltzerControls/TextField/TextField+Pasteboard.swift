@@ -40,4 +40,12 @@ extension TextField {
         let isOwn = isSecureTextEntry && !editor.killed.isEmpty
         insertText(isOwn ? editor.killed : window?.application?.pasteboard.string ?? editor.killed)
     }
+
+    /// Asks for what is on the pasteboard, which may take a while.
+    final var pasteAction: Action {
+        var action = Action(
+            "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"], TextField.paste)
+        action.discoverabilityTitle = "Paste"
+        return action
+    }
 }

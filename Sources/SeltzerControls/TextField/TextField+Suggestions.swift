@@ -39,7 +39,12 @@ extension TextField {
         }
         guard popup?.isShown == true else {
             return suggestions == nil
-                ? [] : [action("suggest", "", ["ctrl-space", "alt-down"]) { $0.suggest() }]
+                ? []
+                : [
+                    TextFieldCommand("suggest", "Suggest", ["ctrl-space", "alt-down"]) {
+                        $0.suggest()
+                    }.action
+                ]
         }
         return [
             action("take-suggestion", "Take", ["tab"]) { field in

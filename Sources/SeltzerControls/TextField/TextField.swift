@@ -87,7 +87,7 @@ open class TextField: Control {
     }
 
     /// What is wrong with the text, as far as it has been looked at; nil where nothing is.
-    public private(set) final var validationMessage: String? {
+    public internal(set) final var validationMessage: String? {
         didSet {
             guard validationMessage != oldValue else { return }
             isInvalid = validationMessage != nil
@@ -117,8 +117,8 @@ open class TextField: Control {
     /// The first place of the text that is shown, in bytes.
     final var firstShown = 0
     /// The press of the mouse under way; nil for none.
-    private final var press: TextPress?
-    private final let autoscroll = TextAutoscroll()
+    final var press: TextPress?
+    final let autoscroll = DragAutoscroll()
     /// Whether the change of the text under way is a suggestion taken.
     final var isTakingSuggestion = false
     /// The list of suggestions, once there were any.
@@ -133,34 +133,6 @@ open class TextField: Control {
         setContentHuggingPriority(.defaultLow, for: .horizontal)
         on { [weak self] (_: FocusIn) in self?.focusDidChange(true) ?? .ignored }
         on { [weak self] (_: FocusOut) in self?.focusDidChange(false) ?? .ignored }
-    }
-
-    // MARK: Selection
-
-    /// What is selected, in ``text``; empty, at the cursor, for nothing.
-    public final var selectedRange: Range<String.Index> {
-        get {
-            guard let mask else { return editor.selectedRange }
-            let places = editor.selectedRange
-            let ends = [places.lowerBound, places.upperBound].map { index in
-                let place = editor.text.distance(from: editor.text.startIndex, to: index)
-                return text.index(atByte: mask.offset(ofPlace: place, in: editor.text))
-            }
-            return ends[0]..<ends[1]
-        }
-        set {
-            guard let mask else { return edit { $0.select(newValue) } }
-            let ends = [newValue.lowerBound, newValue.upperBound].map { index in
-                let place = mask.place(atOrAfter: text.byte(of: index), in: editor.text)
-                return editor.text.index(editor.text.startIndex, offsetBy: place)
-            }
-            edit { $0.select(ends[0]..<ends[1]) }
-        }
-    }
-
-    /// Selects all of the text.
-    public final func selectAll() {
-        edit { $0.selectAll() }
     }
 
     // MARK: Editing
@@ -196,24 +168,6 @@ open class TextField: Control {
     private final func editorDidChange() {
         scrollToCursor()
         setNeedsDisplay()
-    }
-
-    /// Looks whether the text is as ``validation`` and ``mask`` want it, and shows what is wrong.
-    ///
-    /// - Returns: Whether nothing is.
-    @discardableResult
-    public final func validate() -> Bool {
-        check(isFinal: true)
-        return isValid
-    }
-
-    /// Looks for what is wrong; a mask may be incomplete until the text is final.
-    private final func check(isFinal: Bool) {
-        if let mask, !editor.text.isEmpty, !mask.isComplete(editor.text) {
-            validationMessage = isFinal ? "Not complete" : nil
-        } else {
-            validationMessage = validation?.message(text)
-        }
     }
 
     // MARK: Events
@@ -266,11 +220,8 @@ open class TextField: Control {
         suggestionActions + [
             Action("submit", keys: ["enter", "kp-enter"], mayHandOn: true) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
-            },
-            Action(
-                "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"],
-                TextField.paste),
-        ] + TextFieldCommand.all.map(\.action)
+            }
+        ] + [pasteAction] + TextFieldCommand.all.map(\.action)
     }
 
     /// Types the key's text.
@@ -338,63 +289,7 @@ open class TextField: Control {
     /// Ends selecting.
     open override func cancelTracking(_ event: MouseEvent) { endPress() }
 
-    private final func endPress() {
-        press = nil
-        autoscroll.stop()
-    }
-
-    private final func select(to offset: Int, _ press: TextPress) {
-        let selection = press.selection(to: offset, in: editor)
-        edit { $0.select(anchor: selection.anchor, head: selection.head) }
-    }
-
-    private final func scroll(_ direction: TextStorageDirection, _ press: TextPress) {
-        autoscroll.start(in: window?.application) { [weak self] in
-            guard let self, self.press != nil else { return false }
-            let head = editor.selection.head
-            let next = editor.text.boundary(from: head, by: .character, direction)
-            select(to: next, press)
-            return next != head
-        }
-    }
-
-    private final func offset(at point: Point) -> Int {
-        let column = point.x.saturatingSubtracting(textColumns.lowerBound)
-        let offset = line.offset(at: max(0, column))
-        // Beyond the left edge is what is not shown there.
-        return column < 0 && offset > 0
-            ? editor.text.boundary(from: offset, by: .character, .backward) : offset
-    }
-
     // MARK: Layout
-
-    /// The cells that show text; the cell behind them is for the cursor at the end of the text.
-    final var textColumns: Range<Int> {
-        let start = bounds.minX.saturatingAdding(bounds.width >= 3 ? 1 : 0)
-        let end = bounds.maxX.saturatingSubtracting(trailingWidth.saturatingAdding(1))
-        return start..<max(start, end)
-    }
-
-    /// The cells of the message at the end of the row: at most half of them all.
-    final var trailingWidth: Int {
-        guard validation?.placement == .trailing, let validationMessage else { return 0 }
-        return min(cellWidth(of: validationMessage).saturatingAdding(1), bounds.width / 2)
-    }
-
-    private final var hasMessageRow: Bool {
-        (validation != nil || mask != nil) && validation?.placement != .trailing
-    }
-
-    private final var appearance: TextFieldLine.Appearance {
-        if let mask { return .masked(mask) }
-        return isSecureTextEntry ? .secret("•") : .plain
-    }
-
-    private final var line: TextFieldLine {
-        TextFieldLine(
-            editor.text, from: firstShown, width: textColumns.count, as: appearance,
-            joining: joinedClusters)
-    }
 
     /// Returns room for ``columns`` cells of text, or for the mask, in one row, and one for the message where that is
     /// shown below.
@@ -409,32 +304,6 @@ open class TextField: Control {
     /// Keeps the cursor in sight.
     open override func layoutSubviews() {
         scrollToCursor()
-    }
-
-    private final func scrollToCursor() {
-        let width = textColumns.count
-        let (text, cursor) = (editor.text, editor.selection.head)
-        // So many cells beyond the cursor are seen, too, where there is text.
-        let margin = min(4, width / 4)
-        firstShown = text.boundary(atOrBefore: min(firstShown, text.utf8.count))
-        if cursor < firstShown {
-            firstShown = start(before: cursor, width: margin)
-        }
-        let line = line
-        let isAtEnd = cursor == text.utf8.count
-        let column = line.column(of: cursor)
-        if column.map({ $0 > width || $0 == width && !isAtEnd }) ?? true {
-            let room = isAtEnd ? width : width - 1 - margin
-            firstShown = start(before: cursor, width: room)
-        } else if firstShown > 0, !line.isCut, line.endColumn < width {
-            firstShown = start(before: text.utf8.count, width: width)
-        }
-    }
-
-    private final func start(before offset: Int, width: Int) -> Int {
-        TextFieldLine.start(
-            of: editor.text, before: offset, width: width, as: appearance,
-            joining: joinedClusters)
     }
 
     /// The cell of the terminal's cursor, for the eye and for input methods.

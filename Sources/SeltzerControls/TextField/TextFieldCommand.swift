@@ -7,49 +7,64 @@ import SeltzerViews
 @MainActor
 struct TextFieldCommand {
     let identifier: String
+    /// What it does, for a list of all keys.
+    let title: String
     let keys: [KeySequence]
     let run: @MainActor (TextField) -> Void
 
     init(
-        _ identifier: String, _ keys: [KeySequence], _ run: @escaping @MainActor (TextField) -> Void
+        _ identifier: String, _ title: String, _ keys: [KeySequence],
+        _ run: @escaping @MainActor (TextField) -> Void
     ) {
         self.identifier = identifier
+        self.title = title
         self.keys = keys
         self.run = run
     }
 
-    /// The command as an action of a field.
+    /// The command as an action of a field, which footers leave out.
     var action: Action {
-        Action(identifier, keys: keys) { [run] responder in
+        var action = Action(identifier, keys: keys) { [run] responder in
             guard let field = responder as? TextField else { return .ignored }
             run(field)
             return .stop
         }
+        action.discoverabilityTitle = title
+        return action
     }
 
     private typealias Move = (
-        name: String, direction: TextStorageDirection, granularity: TextGranularity,
+        name: String, place: String, direction: TextStorageDirection, granularity: TextGranularity,
         keys: [KeySequence], selectingKeys: [KeySequence]
     )
 
     private static var moves: [Move] {
         [
-            ("forward-char", .forward, .character, ["right", "ctrl-f"], ["shift-right"]),
-            ("backward-char", .backward, .character, ["left", "ctrl-b"], ["shift-left"]),
             (
-                "forward-word", .forward, .word, ["ctrl-right", "alt-right", "alt-f"],
+                "forward-char", "next character", .forward, .character, ["right", "ctrl-f"],
+                ["shift-right"]
+            ),
+            (
+                "backward-char", "previous character", .backward, .character, ["left", "ctrl-b"],
+                ["shift-left"]
+            ),
+            (
+                "forward-word", "end of the word", .forward, .word,
+                ["ctrl-right", "alt-right", "alt-f"],
                 ["ctrl-shift-right", "alt-shift-right", "alt-F"]
             ),
             (
-                "backward-word", .backward, .word, ["ctrl-left", "alt-left", "alt-b"],
+                "backward-word", "start of the word", .backward, .word,
+                ["ctrl-left", "alt-left", "alt-b"],
                 ["ctrl-shift-left", "alt-shift-left", "alt-B"]
             ),
             (
-                "end-of-line", .forward, .document, ["end", "ctrl-e", "super-right"],
+                "end-of-line", "end", .forward, .document, ["end", "ctrl-e", "super-right"],
                 ["shift-end", "super-shift-right"]
             ),
             (
-                "beginning-of-line", .backward, .document, ["home", "ctrl-a", "super-left"],
+                "beginning-of-line", "start", .backward, .document,
+                ["home", "ctrl-a", "super-left"],
                 ["shift-home", "super-shift-left"]
             ),
         ]
@@ -57,24 +72,37 @@ struct TextFieldCommand {
 
     private static var deletions: [TextFieldCommand] {
         [
-            TextFieldCommand("delete-backward-char", ["backspace", "ctrl-h", "shift-backspace"]) {
+            TextFieldCommand(
+                "delete-backward-char", "Delete the character before",
+                ["backspace", "ctrl-h", "shift-backspace"]
+            ) {
                 $0.edit { $0.delete(.backward, by: .character) }
             },
-            TextFieldCommand("delete-char", ["delete", "ctrl-d"]) {
+            TextFieldCommand("delete-char", "Delete the character behind", ["delete", "ctrl-d"]) {
                 $0.edit { $0.delete(.forward, by: .character) }
             },
-            TextFieldCommand("kill-line", ["ctrl-k"]) { $0.kill(.forward, by: .document) },
-            TextFieldCommand("backward-kill-line", ["ctrl-u", "super-backspace"]) {
+            TextFieldCommand("kill-line", "Kill to the end", ["ctrl-k"]) {
+                $0.kill(.forward, by: .document)
+            },
+            TextFieldCommand(
+                "backward-kill-line", "Kill to the start", ["ctrl-u", "super-backspace"]
+            ) {
                 $0.kill(.backward, by: .document)
             },
-            TextFieldCommand("kill-word", ["alt-d", "ctrl-delete", "alt-delete"]) {
+            TextFieldCommand(
+                "kill-word", "Kill to the end of the word", ["alt-d", "ctrl-delete", "alt-delete"]
+            ) {
                 $0.kill(.forward, by: .word)
             },
-            TextFieldCommand("backward-kill-word", ["alt-backspace", "ctrl-backspace"]) {
+            TextFieldCommand(
+                "backward-kill-word", "Kill to the start of the word",
+                ["alt-backspace", "ctrl-backspace"]
+            ) {
                 $0.kill(.backward, by: .word)
             },
             // Emacs cuts by this key, a shell kills a word: both, for there is no selection in a shell.
-            TextFieldCommand("cut-or-word-rubout", ["ctrl-w"]) { field in
+            TextFieldCommand("cut-or-word-rubout", "Cut, or kill the word before", ["ctrl-w"]) {
+                field in
                 if field.editor.hasSelection, !field.isSecureTextEntry { return field.cut() }
                 field.kill(.backward, by: .wordBetweenBlanks)
             },
@@ -83,31 +111,37 @@ struct TextFieldCommand {
 
     private static var pasteboard: [TextFieldCommand] {
         [
-            TextFieldCommand("select-all", ["alt-a", "super-a", "ctrl-shift-a"]) { $0.selectAll() },
-            TextFieldCommand("copy", ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
+            TextFieldCommand("select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"]) {
+                $0.selectAll()
+            },
+            TextFieldCommand("copy", "Copy", ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
                 $0.copy()
             },
-            TextFieldCommand("cut", ["super-x", "ctrl-shift-x", "shift-delete"]) { $0.cut() },
-            TextFieldCommand("yank", ["ctrl-y"]) { $0.yank() },
+            TextFieldCommand("cut", "Cut", ["super-x", "ctrl-shift-x", "shift-delete"]) {
+                $0.cut()
+            },
+            TextFieldCommand("yank", "Put back what was killed", ["ctrl-y"]) { $0.yank() },
         ]
     }
 
     private static var others: [TextFieldCommand] {
         [
-            TextFieldCommand("transpose-chars", ["ctrl-t"]) {
+            TextFieldCommand("transpose-chars", "Exchange two characters", ["ctrl-t"]) {
                 $0.edit { $0.transposeCharacters() }
             },
-            TextFieldCommand("upcase-word", ["alt-u"]) {
+            TextFieldCommand("upcase-word", "Make the word upper case", ["alt-u"]) {
                 $0.edit { $0.transformWord { $0.uppercased() } }
             },
-            TextFieldCommand("downcase-word", ["alt-l"]) {
+            TextFieldCommand("downcase-word", "Make the word lower case", ["alt-l"]) {
                 $0.edit { $0.transformWord { $0.lowercased() } }
             },
-            TextFieldCommand("capitalize-word", ["alt-c"]) {
+            TextFieldCommand("capitalize-word", "Capitalize the word", ["alt-c"]) {
                 $0.edit { $0.transformWord { $0.capitalized } }
             },
-            TextFieldCommand("undo", ["ctrl-_", "ctrl-/", "super-z"]) { $0.edit { $0.undo() } },
-            TextFieldCommand("redo", ["alt-_", "ctrl-shift-z", "super-shift-z"]) {
+            TextFieldCommand("undo", "Undo", ["ctrl-_", "ctrl-/", "super-z"]) {
+                $0.edit { $0.undo() }
+            },
+            TextFieldCommand("redo", "Redo", ["alt-_", "ctrl-shift-z", "super-shift-z"]) {
                 $0.edit { $0.redo() }
             },
         ]
@@ -119,6 +153,7 @@ struct TextFieldCommand {
             [false, true].map { isSelecting in
                 TextFieldCommand(
                     isSelecting ? "select-\(move.name)" : move.name,
+                    "\(isSelecting ? "Select" : "Go") to the \(move.place)",
                     isSelecting ? move.selectingKeys : move.keys
                 ) { field in
                     field.edit {

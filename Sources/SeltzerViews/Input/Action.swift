@@ -28,8 +28,12 @@ public struct Action {
     /// By convention words of small letters, joined by `-`, as in `scroll-down`. An identifier with a blank, a `,`, `=`
     /// or `#` cannot be in a file of keys.
     public let identifier: String?
-    /// What it does, in a word or two; empty for an action that help, footers and palettes leave out.
+    /// What it does, in a word or two; empty for an action that footers and palettes leave out.
     public let title: String
+    /// What a list of all keys says that it does; the ``title``, unless there is another, as in UIKit.
+    ///
+    /// With one and no title it is in the list, and floods neither footers nor palettes.
+    public var discoverabilityTitle: String
     /// A character or two to stand beside the title, or for it; empty for none.
     public let symbol: String
     /// The keys that the program has for it; a user's file may have others.
@@ -122,6 +126,7 @@ public struct Action {
     ) {
         self.identifier = identifier
         self.title = title
+        discoverabilityTitle = title
         self.symbol = symbol
         self.keys = keys
         self.mayHandOn = mayHandOn

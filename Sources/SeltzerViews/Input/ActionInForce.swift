@@ -38,7 +38,8 @@ public struct ActionInForce {
     /// What can be seen of it, to tell whether anything has changed.
     var summary: Summary {
         Summary(
-            identifier: identifier, title: title, symbol: action.symbol, keys: keys,
+            identifier: identifier, title: title,
+            discoverabilityTitle: action.discoverabilityTitle, symbol: action.symbol, keys: keys,
             responder: responder.map(ObjectIdentifier.init), isEnabled: isEnabled,
             isRunning: isRunning)
     }
@@ -46,6 +47,7 @@ public struct ActionInForce {
     struct Summary: Equatable {
         let identifier: String?
         let title: String
+        let discoverabilityTitle: String
         let symbol: String
         let keys: [KeySequence]
         let responder: ObjectIdentifier?

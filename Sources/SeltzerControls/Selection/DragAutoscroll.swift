@@ -3,13 +3,17 @@
 
 import SeltzerViews
 
-/// Repeats something as long as the pointer is held beyond an edge.
+/// Repeats a step of a selection by dragging, as long as the pointer is held beyond an edge.
 @MainActor
-final class TextAutoscroll {
+final class DragAutoscroll {
     private var task: Task<Void, Never>?
 
     /// The time between two steps.
     private static var interval: Duration { .milliseconds(50) }
+
+    deinit {
+        task?.cancel()
+    }
 
     /// Begins to repeat, unless it goes on already.
     ///

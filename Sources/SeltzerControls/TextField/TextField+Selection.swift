@@ -1,0 +1,51 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What is selected, by the program and by a press of the mouse.
+extension TextField {
+    /// What is selected, in ``text``; empty, at the cursor, for nothing.
+    public final var selectedRange: Range<String.Index> {
+        get {
+            guard let mask else { return editor.selectedRange }
+            let places = editor.selectedRange
+            let ends = [places.lowerBound, places.upperBound].map { index in
+                let place = editor.text.distance(from: editor.text.startIndex, to: index)
+                return text.index(atByte: mask.offset(ofPlace: place, in: editor.text))
+            }
+            return ends[0]..<ends[1]
+        }
+        set {
+            guard let mask else { return edit { $0.select(newValue) } }
+            let ends = [newValue.lowerBound, newValue.upperBound].map { index in
+                let place = mask.place(atOrAfter: text.byte(of: index), in: editor.text)
+                return editor.text.index(editor.text.startIndex, offsetBy: place)
+            }
+            edit { $0.select(ends[0]..<ends[1]) }
+        }
+    }
+
+    /// Selects all of the text.
+    public final func selectAll() {
+        edit { $0.selectAll() }
+    }
+
+    final func endPress() {
+        press = nil
+        autoscroll.stop()
+    }
+
+    final func select(to offset: Int, _ press: TextPress) {
+        let selection = press.selection(to: offset, in: editor)
+        edit { $0.select(anchor: selection.anchor, head: selection.head) }
+    }
+
+    final func scroll(_ direction: TextStorageDirection, _ press: TextPress) {
+        autoscroll.start(in: window?.application) { [weak self] in
+            guard let self, self.press != nil else { return false }
+            let head = editor.selection.head
+            let next = editor.text.boundary(from: head, by: .character, direction)
+            select(to: next, press)
+            return next != head
+        }
+    }
+}

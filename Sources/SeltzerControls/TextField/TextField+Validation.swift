@@ -1,0 +1,23 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Whether the text is as it must be.
+extension TextField {
+    /// Looks whether the text is as ``validation`` and ``mask`` want it, and shows what is wrong.
+    ///
+    /// - Returns: Whether nothing is.
+    @discardableResult
+    public final func validate() -> Bool {
+        check(isFinal: true)
+        return isValid
+    }
+
+    /// Looks for what is wrong; a mask may be incomplete until the text is final.
+    final func check(isFinal: Bool) {
+        if let mask, !editor.text.isEmpty, !mask.isComplete(editor.text) {
+            validationMessage = isFinal ? "Not complete" : nil
+        } else {
+            validationMessage = validation?.message(text)
+        }
+    }
+}
