@@ -26,7 +26,9 @@ public struct FuzzyMatch: Hashable, Sendable {
 
     /// Returns the cells that the match has in its text, counted from 0 on one line, widened to whole clusters.
     ///
-    /// - Parameter joined: The clusters that the display shows as one character.
+    /// - Parameters:
+    ///   - text: The text that the match is in.
+    ///   - joined: The clusters that the display shows as one character.
     public func cells(
         in text: some StringProtocol, joining joined: JoinedClusters = .all
     ) -> [Range<Int>] {
