@@ -7,7 +7,7 @@ extension GalleryPage {
     /// The pages, in the order of the list.
     static let all: [GalleryPage] = [
         .label, .button, .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
-        .textField, .groupBox, .tabView, .progress, .toast, .alert, .cellGrid, .keyFooter,
-        .scrollView, .listView, .tableView, .tableSections, .tableColumns,
+        .textField, .groupBox, .divider, .tabView, .progress, .activityIndicator, .toast, .alert,
+        .cellGrid, .keyFooter, .scrollView, .scrollBar, .listView, .tableView, .tableSections, .tableColumns,
     ]
 }

@@ -51,6 +51,12 @@ struct PageUse: Sendable {
             await pilot.click(on: "Genève")
         },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
+        "divider": PageUse("CheckboxToggled") { await $0.click(on: "Beside each other") },
+        "activity-indicator": PageUse("SwitchToggled") { await $0.click(on: "At work") },
+        "scroll-bar": PageUse(showing: "From 20 to 40 of 100") { pilot in
+            guard let place = pilot.location(of: "bar") else { return }
+            await pilot.click(column: place.x + 40, row: place.y)
+        },
         "tab-view": PageUse("TabSelected") { await $0.click(on: "Network") },
         "progress": PageUse("ButtonPressed") { pilot in
             await pilot.click(on: "Begin")
@@ -94,6 +100,9 @@ struct PageUse: Sendable {
             await pilot.press("enter")
         },
         "group-box": PageUse("CheckboxToggled") { await $0.press("space") },
+        "divider": PageUse("CheckboxToggled") { await $0.press("space") },
+        "activity-indicator": PageUse("SwitchToggled") { await $0.press("space") },
+        "scroll-bar": PageUse(showing: "From 10 to 30 of 100") { await $0.press("alt-o") },
         "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
         "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
         "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },

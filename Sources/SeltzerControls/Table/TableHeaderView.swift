@@ -184,7 +184,7 @@ final class TableHeaderView: View {
             state.insert(.hovered)
         }
         return state.isEmpty
-            ? ControlLook.header : ControlLook.row(state).adding([.bold, .underline])
+            ? ControlLook.header : ControlLook.row(state).adding(.bold)
     }
 
     private func mark(of column: TableColumn, isUnicode: Bool) -> String {

@@ -99,7 +99,7 @@ public enum ControlLook {
     /// The look of the titles above columns and groups.
     public static var header: Style {
         Style(
-            foreground: .secondaryLabel, background: .surface, attributes: [.bold, .underline])
+            foreground: .secondaryLabel, background: .surface, attributes: .bold)
     }
 
     private static var selection: Style {

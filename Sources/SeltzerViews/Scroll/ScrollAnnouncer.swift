@@ -8,7 +8,8 @@ import SeltzerResponder
 @MainActor
 final class ScrollAnnouncer {
     private unowned let scrollView: ScrollView
-    private var announced: Point
+    /// The offset that was posted last, or where the scroll view was shown first; nil before.
+    private var announced: Point?
     private var lastMove: Duration = .zero
     private var timer: ApplicationTimer?
 
@@ -17,14 +18,16 @@ final class ScrollAnnouncer {
 
     init(_ scrollView: ScrollView) {
         self.scrollView = scrollView
-        announced = .zero
     }
 
     /// Posts ``Scrolled`` where the offset is another than the last time.
     func layoutDidEnd() {
         let offset = scrollView.contentOffset
         guard offset != announced else { return }
+        let isFirst = announced == nil
         announced = offset
+        // Nobody has scrolled what is shown for the first time.
+        if isFirst { return }
         scrollView.post(
             Scrolled(scrollView: scrollView, contentOffset: offset), includingSelf: true)
         guard let application = scrollView.window?.application else { return }

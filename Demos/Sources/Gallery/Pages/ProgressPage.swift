@@ -23,16 +23,10 @@ private final class ProgressPageController: ViewController {
         bar.rateText = { "\(Int($0.rounded()))/s" }
         let unknown = ProgressView()
         unknown.isIndeterminate = true
-        var specimens: [(String, View)] = [
+        view = SpecimensView([
             ("some of it", ProgressView(progress: 0.42)), ("at work", bar),
             ("", Button("&Begin") { [weak self] _ in self?.begin() }), ("unknown", unknown),
-        ]
-        for style in ActivityIndicator.Style.allCases {
-            let indicator = ActivityIndicator("ActivityIndicator", style: style)
-            indicator.startAnimating()
-            specimens.append(("\(style)", indicator))
-        }
-        view = SpecimensView(specimens)
+        ])
     }
 
     private func begin() {
