@@ -132,7 +132,14 @@ let package = Package(
                 "SeltzerTerminal", "SessionChild",
             ]
         ),
-        .testTarget(name: "SeltzerTests", dependencies: ["Seltzer", "SeltzerTerminal"]),
+        .testTarget(
+            name: "SeltzerTests",
+            // All that Seltzer exports, for the reason that the products list them.
+            dependencies: [
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerLayout", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+            ]
+        ),
         .testTarget(
             name: "SeltzerTestingTests",
             dependencies: [

@@ -19,7 +19,7 @@ import Testing
         ]
         let pilot = await Pilot(ViewController(view: header), columns: 12, rows: 1)
         #expect(
-            pilot.styledScreen == "one  too…\n\n--\n0:0-11 bold underline"
+            pilot.styledScreen == "one  too…\n\n--\n0:0-11 bold"
                 || pilot.screen == "one  too…")
         header.titles = []
         await pilot.settle()
@@ -28,9 +28,9 @@ import Testing
 
     @Test func theHeaderIsAsWideAsTheGridAndStaysOverTheBar() async {
         let scene = await GridScene(Numbers(50, 2, width: 5, hasTitles: true), columns: 20, rows: 6)
-        #expect(scene.pilot.styledScreen.contains("0:0-19 bold underline"))
+        #expect(scene.pilot.styledScreen.contains("0:0-19 bold"))
         await scene.pilot.wheel(dy: 3, column: 1, row: 3)
-        #expect(scene.pilot.styledScreen.contains("0:0-19 bold underline"))
+        #expect(scene.pilot.styledScreen.contains("0:0-19 bold"))
         #expect(scene.pilot.screen.hasPrefix("c0    c1"))
     }
 }
