@@ -8,6 +8,7 @@ extension GalleryPage {
     static let all: [GalleryPage] = [
         .label, .button, .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
         .textField, .groupBox, .divider, .tabView, .progress, .activityIndicator, .toast, .alert,
-        .cellGrid, .keyFooter, .scrollView, .scrollBar, .listView, .tableView, .tableSections, .tableColumns,
+        .cellGrid, .keyFooter, .scrollView, .scrollBar, .listView, .tableView, .tableSections,
+        .tableColumns,
     ]
 }
