@@ -11,30 +11,18 @@ import Darwin
 
 /// Reads the small files that users write by hand: their keys, their colours.
 enum UserFile {
-    /// Why a file could not be read.
-    enum Problem: Error {
-        case missing
-        case unreadable(String)
-        case tooLarge
-
-        /// The problem in a sentence.
-        func description(of path: String) -> String {
-            switch self {
-            case .missing: "There is no file \(path)."
-            case .unreadable(let words): "\(path) cannot be read: \(words)."
-            case .tooLarge: "\(path) is larger than a mebibyte."
-            }
-        }
-    }
-
     /// The most bytes that a file has; nobody writes as many by hand.
     private static var maximumSize: Int { 1 << 20 }
 
     /// Returns all bytes of a file.
-    static func bytes(of path: String) throws(Problem) -> [UInt8] {
+    ///
+    /// - Parameter content: The error of what the bytes are going to be read as.
+    static func bytes<Content>(
+        of path: String, for content: Content.Type
+    ) throws(UserFileError<Content>) -> [UInt8] {
         // Without waiting: a pipe under that name may have no writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw problem(errno) }
+        guard descriptor >= 0 else { throw error(errno, path) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: maximumSize + 1)
         var count = 0
@@ -46,14 +34,16 @@ enum UserFile {
             if result > 0 {
                 count += result
             } else if errno != EINTR {
-                throw problem(errno)
+                throw error(errno, path)
             }
         }
-        guard count <= maximumSize else { throw .tooLarge }
+        guard count <= maximumSize else { throw UserFileError(path: path, reason: .tooLarge) }
         return Array(bytes.prefix(count))
     }
 
-    private static func problem(_ code: Int32) -> Problem {
-        code == ENOENT ? .missing : .unreadable(String(cString: strerror(code)))
+    private static func error<Content>(_ code: Int32, _ path: String) -> UserFileError<Content> {
+        UserFileError(
+            path: path,
+            reason: code == ENOENT ? .missing : .unreadable(String(cString: strerror(code))))
     }
 }

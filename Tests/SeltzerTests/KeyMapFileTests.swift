@@ -24,7 +24,9 @@ import Testing
     @Test func badLinesAreToldWithTheFile() throws {
         let path = try file(Array("save = ctlr-s\nquit\n".utf8))
         defer { unlink(path) }
-        let error = #expect(throws: KeyFileError.self) { try KeyMap(contentsOfFile: path) }
+        let error = #expect(throws: UserFileError<KeyMapError>.self) {
+            try KeyMap(contentsOfFile: path)
+        }
         #expect(
             error?.description == """
                 \(path), line 1: ctlr-s is no key; did you mean ctrl-s?
@@ -33,7 +35,7 @@ import Testing
     }
 
     @Test func aFileThatIsNotThereIsMissing() {
-        let error = #expect(throws: KeyFileError.self) {
+        let error = #expect(throws: UserFileError<KeyMapError>.self) {
             try KeyMap(contentsOfFile: "/nowhere/keys")
         }
         #expect(error?.reason == .missing)
@@ -41,14 +43,18 @@ import Testing
     }
 
     @Test func whatCannotBeReadIsToldInASentence() throws {
-        let error = #expect(throws: KeyFileError.self) { try KeyMap(contentsOfFile: "/tmp") }
+        let error = #expect(throws: UserFileError<KeyMapError>.self) {
+            try KeyMap(contentsOfFile: "/tmp")
+        }
         #expect(error?.description == "/tmp cannot be read: Is a directory.")
     }
 
     @Test func aFileThatIsTooLargeIsRefused() throws {
         let path = try file(Array(repeating: UInt8(ascii: "\n"), count: 1 << 20 + 1))
         defer { unlink(path) }
-        let error = #expect(throws: KeyFileError.self) { try KeyMap(contentsOfFile: path) }
+        let error = #expect(throws: UserFileError<KeyMapError>.self) {
+            try KeyMap(contentsOfFile: path)
+        }
         #expect(error?.reason == .tooLarge)
     }
 

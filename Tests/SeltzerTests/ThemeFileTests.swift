@@ -24,26 +24,32 @@ import Testing
     @Test func badLinesAreToldWithTheFile() throws {
         let path = try file(Array("accent = blau\nappearance = dim\n".utf8) + [0xFF])
         defer { unlink(path) }
-        let error = #expect(throws: ThemeFileError.self) { try Theme(contentsOfFile: path) }
+        let error = #expect(throws: UserFileError<ThemeError>.self) {
+            try Theme(contentsOfFile: path)
+        }
         let lines = error?.description.split(separator: "\n") ?? []
         #expect(lines.count == 3)
         #expect(lines.allSatisfy { $0.hasPrefix("\(path), line ") })
     }
 
     @Test func aFileThatCannotBeReadIsToldInASentence() throws {
-        let missing = #expect(throws: ThemeFileError.self) {
+        let missing = #expect(throws: UserFileError<ThemeError>.self) {
             try Theme(contentsOfFile: "/nowhere/theme")
         }
         #expect(missing?.reason == .missing)
         #expect(missing?.description == "There is no file /nowhere/theme.")
-        let folder = #expect(throws: ThemeFileError.self) { try Theme(contentsOfFile: "/tmp") }
+        let folder = #expect(throws: UserFileError<ThemeError>.self) {
+            try Theme(contentsOfFile: "/tmp")
+        }
         #expect(folder?.description == "/tmp cannot be read: Is a directory.")
     }
 
     @Test func aFileThatIsTooLargeIsRefused() throws {
         let path = try file(Array(repeating: UInt8(ascii: "\n"), count: 1 << 20 + 1))
         defer { unlink(path) }
-        let error = #expect(throws: ThemeFileError.self) { try Theme(contentsOfFile: path) }
+        let error = #expect(throws: UserFileError<ThemeError>.self) {
+            try Theme(contentsOfFile: path)
+        }
         #expect(error?.reason == .tooLarge)
     }
 }
