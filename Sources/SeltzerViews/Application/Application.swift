@@ -39,9 +39,9 @@ open class Application: InputResponder {
     }
     /// How much of the terminal's screen the application takes, from its next run on.
     ///
-    /// Below the prompt another number of rows takes effect while it runs: a picker can grow. There the root
-    /// controller's ``ViewController/preferredFocusedView``, or the first view that takes keys, has them from the
-    /// start, unless the controller chose another one.
+    /// Below the prompt another number of rows takes effect while it runs: a picker can grow. From the start the
+    /// root controller's ``ViewController/preferredFocusedView`` has the keys, unless the controller chose another
+    /// view; below the prompt, where it names none, the first view that takes them.
     public final var presentation = ScreenPresentation.fullScreen {
         didSet { if presentation != oldValue { presentationChanged() } }
     }
