@@ -127,4 +127,16 @@ import Testing
         _ = await run.result
         #expect(gone == nil)
     }
+
+    @Test func roomThatIsMadeAroundTheContentIsNoScrolling() async {
+        let scene = await ScrollScene()
+        scene.scrollView.contentInset = Insets(top: 1)
+        await scene.pilot.advance(by: .seconds(1))
+        #expect(scene.scrollView.contentOffset == Point(x: 0, y: -1))
+        #expect(scene.pilot.events(Scrolled.self).isEmpty)
+        #expect(scene.pilot.events(ScrollEnded.self).isEmpty)
+        scene.scrollView.contentOffset.y = 2
+        await scene.pilot.advance(by: .seconds(1))
+        #expect(scene.pilot.events(Scrolled.self).map(\.contentOffset.y) == [2])
+    }
 }

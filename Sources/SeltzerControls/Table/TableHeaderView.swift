@@ -152,8 +152,7 @@ final class TableHeaderView: View {
             let isHeld = separator(at: pointer ?? -1) == index
             canvas.draw(
                 canvas.isUnicode ? "│" : "|", at: line,
-                style: Style(
-                    foreground: isHeld ? .accent : .separator, attributes: .underline))
+                style: Style(foreground: isHeld ? .accent : .separator))
         }
     }
 

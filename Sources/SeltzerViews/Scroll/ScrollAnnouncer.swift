@@ -35,6 +35,11 @@ final class ScrollAnnouncer {
         if timer == nil { wait(Self.restInterval, in: application) }
     }
 
+    /// Notes an offset that shows what the one before showed, and is no news.
+    func contentStayed(at offset: Point, before: Point) {
+        if announced == before { announced = offset }
+    }
+
     /// Forgets that anything moved.
     func cancel() {
         timer?.cancel()

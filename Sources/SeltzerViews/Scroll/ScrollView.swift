@@ -32,8 +32,10 @@ open class ScrollView: View {
         didSet {
             guard contentInset != oldValue else { return }
             let (before, after) = (oldValue.beginning, contentInset.beginning)
+            let oldOffset = contentOffset
             if contentOffset.x == before.x { contentOffset.x = after.x }
             if contentOffset.y == before.y { contentOffset.y = after.y }
+            announcer.contentStayed(at: contentOffset, before: oldOffset)
             contentDidChange()
         }
     }
