@@ -25,7 +25,7 @@ struct ApplicationFrames {
         views.forEach(root.addSubview)
         var display: CountingDisplay?
         let application = Application(root: ViewController(view: root)) {
-            let made = CountingDisplay(try openDisplay())
+            let made = CountingDisplay(try openDisplay(keepsOutput: false))
             display = made
             return made
         }
@@ -34,7 +34,14 @@ struct ApplicationFrames {
         content.prepare(frame: 0)
         Task { @MainActor [unowned application] in
             while display == nil { await Task.yield() }
-            if content.workload == .mouse { return writeToTerminal(0x05) }
+            if content.workload == .mouse {
+                application.on { (key: KeyEvent) in
+                    guard key.text == "q" else { return .ignored }
+                    application.end()
+                    return .stop
+                }
+                return writeToTerminal(0x05)
+            }
             display?.frameShown = {
                 Task { @MainActor in
                     // Where nothing is to be marked no frame is shown that would lead to the next.
@@ -81,7 +88,7 @@ struct ApplicationFrames {
     }
 }
 
-/// Writes a byte beside the frames, for the program that measures.
+/// Writes a byte beside the frames, for the program that measures; what the application would keep comes too late.
 func writeToTerminal(_ byte: UInt8) {
     var byte = byte
     _ = write(1, &byte, 1)

@@ -73,19 +73,6 @@ struct RowShift: Equatable {
         return best
     }
 
-    private init(targets: Range<Int>, distance: Int) {
-        rows =
-            distance > 0
-            ? targets.lowerBound..<(targets.upperBound + distance)
-            : (targets.lowerBound + distance)..<targets.upperBound
-        self.distance = distance
-    }
-
-    init(rows: Range<Int>, distance: Int) {
-        self.rows = rows
-        self.distance = distance
-    }
-
     /// The rows that become blank.
     var blankRows: Range<Int> {
         distance > 0
@@ -100,5 +87,16 @@ struct RowShift: Equatable {
         var lost = 0
         for row in blankRows where !targets.contains(row) && new[row] == old[row] { lost += 1 }
         return lost
+    }
+}
+
+extension RowShift {
+    /// Creates the move that brings rows to their places.
+    private init(targets: Range<Int>, distance: Int) {
+        self.init(
+            rows: distance > 0
+                ? targets.lowerBound..<(targets.upperBound + distance)
+                : (targets.lowerBound + distance)..<targets.upperBound,
+            distance: distance)
     }
 }
