@@ -12,7 +12,8 @@ ARGS ?=
 SUITES ?=
 TIME ?= 60
 
-.PHONY: menu demo test suites fuzz check format lint rules docs snippets snapshots bench nightly clean
+.PHONY: menu demo test suites fuzz check format lint rules interface docs snippets snapshots bench \
+	nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -44,6 +45,9 @@ lint: ## say where the style is not the committed one
 
 rules: ## the house rules no compiler checks
 	@Scripts/house-rules.sh
+
+interface: ## say what breaks programs since the commit in Scripts/api-baseline.txt
+	@Scripts/check-api.sh
 
 docs: ## build the documentation of all targets into .build/docs
 	@Scripts/build-docs.sh
