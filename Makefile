@@ -13,12 +13,12 @@ SUITES ?=
 TIME ?= 60
 
 .PHONY: menu demo test suites fuzz check format lint rules interface docs snippets snapshots bench \
-	nightly clean
+	bench-peers nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
 	@echo
-	@awk -F '## ' '/^[a-z]+:.*## / { split($$1, t, ":"); printf "  make %-10s %s\n", t[1], $$2 }' Makefile
+	@awk -F '## ' '/^[a-z-]+:.*## / { split($$1, t, ":"); printf "  make %-12s %s\n", t[1], $$2 }' Makefile
 	@echo
 	@echo "  make demo NAME=Cells ARGS=\"table.csv --no-header\"   another program, or its arguments"
 
@@ -60,6 +60,9 @@ snapshots: ## run the tests and rewrite the text snapshots they compare with
 
 bench: ## count what events, input and layout cost, and compare it with Benchmarks/thresholds.txt
 	@Scripts/bench.sh
+
+bench-peers: ## measure other toolkits and Seltzer on one terminal, in one table: ARGS=SECTIONS
+	@Scripts/bench-peers.sh $(ARGS)
 
 nightly: ## the long checks: sanitizers, release, static linking
 	@Scripts/nightly.sh

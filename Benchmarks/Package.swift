@@ -13,6 +13,8 @@ let package = Package(
             name: "Measuring",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
+        // No Seltzer: what it is compared with.
+        .executableTarget(name: "Echo"),
         .executableTarget(
             name: "Events",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]

@@ -2,8 +2,9 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Sets up what a demo (`setup.sh demo`), the tests (`setup.sh test`) or the
-# benchmarks (`setup.sh bench`) need.
+# Sets up what a demo (`setup.sh demo`), the tests (`setup.sh test`), the
+# benchmarks (`setup.sh bench`) or a toolkit they are compared with (`setup.sh
+# ncurses`, `tcell`, `tview`, `tui-rs`, `Textual`) need.
 # Asks nothing, prints what it installs; where it may not install, one line
 # says what to type and the exit code is 1.
 
@@ -34,6 +35,27 @@ missing_libraries() {
     fi
     if [ "$purpose" = bench ] && [ "$system" != Darwin ]; then
         command -v valgrind >/dev/null || echo valgrind
+    fi
+    missing_of_peer
+}
+
+# Where other systems keep the sources of Go and Rust, if they have them, is not known.
+missing_of_peer() {
+    case "$purpose" in
+    tcell | tview)
+        command -v go >/dev/null || echo golang-go
+        [ -d /usr/share/gocode/src/github.com/gdamore/tcell/v2 ] ||
+            echo golang-github-gdamore-tcell.v2-dev
+        ;;
+    tui-rs)
+        command -v cargo >/dev/null || echo cargo
+        ls -d /usr/share/cargo/registry/tui-0* >/dev/null 2>&1 || echo librust-tui-dev
+        ls -d /usr/share/cargo/registry/crossterm-0* >/dev/null 2>&1 || echo librust-crossterm-dev
+        ;;
+    Textual) python3 -c 'import ensurepip, venv' 2>/dev/null || echo python3-venv ;;
+    esac
+    if [ "$purpose" = tview ] && ! [ -d /usr/share/gocode/src/github.com/rivo/tview ]; then
+        echo golang-github-rivo-tview-dev
     fi
 }
 

@@ -1,17 +1,17 @@
+//go:build tview
+
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// tview's Table with so many rows of three columns, kept in it or asked for: `table filled|virtual ROWS`.
 package main
 
 import (
 	"fmt"
-	"os"
-	"strconv"
 
 	"github.com/rivo/tview"
 )
 
+// The cells of so many rows, made when they are asked for.
 type cells struct {
 	tview.TableContentReadOnly
 	rows int
@@ -25,22 +25,16 @@ func (c *cells) GetCell(row, column int) *tview.TableCell {
 func (c *cells) GetRowCount() int    { return c.rows }
 func (c *cells) GetColumnCount() int { return 3 }
 
-func main() {
-	rows, err := strconv.Atoi(os.Args[2])
-	if err != nil {
-		panic(err)
-	}
+// A table of three columns, whose cells it keeps or asks for.
+func newTable(rows int, asks bool) *tview.Table {
 	table := tview.NewTable().SetSelectable(true, false)
-	if os.Args[1] == "virtual" {
-		table.SetContent(&cells{rows: rows})
-	} else {
-		for row := 0; row < rows; row++ {
-			for column := 0; column < 3; column++ {
-				table.SetCellSimple(row, column, text(row, column))
-			}
+	if asks {
+		return table.SetContent(&cells{rows: rows})
+	}
+	for row := 0; row < rows; row++ {
+		for column := 0; column < 3; column++ {
+			table.SetCellSimple(row, column, text(row, column))
 		}
 	}
-	if err := tview.NewApplication().SetRoot(table, true).Run(); err != nil {
-		panic(err)
-	}
+	return table
 }
