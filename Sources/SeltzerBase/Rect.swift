@@ -73,14 +73,16 @@ public struct Rect: Hashable, Sendable {
     /// Returns the cells that both rectangles hold; ``zero`` if there are none.
     @inlinable
     public func intersection(_ other: Rect) -> Rect {
-        guard intersects(other) else { return .zero }
         let left = Swift.max(minX, other.minX)
         let top = Swift.max(minY, other.minY)
+        let right = Swift.min(maxX, other.maxX)
+        let bottom = Swift.min(maxY, other.maxY)
+        guard left < right, top < bottom else { return .zero }
         return Rect(
             x: left,
             y: top,
-            width: Swift.min(maxX, other.maxX).saturatingSubtracting(left),
-            height: Swift.min(maxY, other.maxY).saturatingSubtracting(top)
+            width: right.saturatingSubtracting(left),
+            height: bottom.saturatingSubtracting(top)
         )
     }
 

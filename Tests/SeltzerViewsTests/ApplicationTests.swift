@@ -207,6 +207,28 @@ private struct NoTerminal: Error {}
         #expect(pilot.display.frameCount == frames + 1)
     }
 
+    @Test func whatABusyDisplayRefusedIsNotDrawnAgain() async {
+        let log = Log()
+        let views = ["a", "b", "c"].enumerated().map { column, name in
+            DrawnView(name, Rect(x: column, y: 0, width: 1, height: 1), log: log)
+        }
+        let root = View()
+        views.forEach(root.addSubview)
+        let pilot = await Pilot(ViewController(view: root), columns: 4, rows: 1)
+        pilot.display.isBusy = true
+        log.clear()
+        views[0].setNeedsDisplay()
+        await pilot.settle()
+        #expect(log.entries == ["a"])
+        views[2].setNeedsDisplay()
+        await pilot.settle()
+        pilot.display.isBusy = false
+        #expect(log.entries == ["a", "c"])
+        var shown = Damage(views[0].frame)
+        shown.insert(views[2].frame)
+        #expect(pilot.display.damages.last == shown)
+    }
+
     @Test func aResizeReachesTheRootViewAndBack() async {
         let view = ProbeView("v")
         let pilot = await Pilot(ViewController(view: view), columns: 4, rows: 2)
@@ -393,5 +415,13 @@ private struct NoTerminal: Error {}
         #expect(pilot.display.requests.count == 3)
         pilot.application.title = nil
         #expect(pilot.display.title == nil)
+    }
+}
+
+/// A view that notes when it draws.
+private final class DrawnView: ProbeView {
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        log.note(name)
+        super.draw(rect, in: canvas)
     }
 }

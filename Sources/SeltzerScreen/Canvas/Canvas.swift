@@ -130,7 +130,7 @@ public struct Canvas {
     public func fill(_ rect: Rect, with style: Style, character: Character = " ") {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
-        let glyph = buffer.clusters.glyph(for: character)
+        let glyph = character == " " ? .space : buffer.clusters.glyph(for: character)
         let look = look(of: style)
         for y in part.minY..<part.maxY {
             if glyph.width == 1 {

@@ -21,11 +21,11 @@ extension Canvas {
         guard y >= visible.minY, y < visible.maxY, start < visible.maxX else {
             return text.cellWidth(joining: joinedClusters)
         }
-        var pen = Pen(canvas: self, x: start, y: y, style: style)
-        text.forEachPiece { piece in
-            pen.draw(piece)
-            return true
-        }
+        var pen = Pen(
+            buffer: buffer, columns: visible.minX..<visible.maxX, x: start, y: y,
+            look: look(of: style))
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { pen.draw(utf8: $0) }
+        if isDone == nil { pen.draw(native: String(text)) }
         return pen.x.saturatingSubtracting(start)
     }
 
@@ -81,23 +81,33 @@ private struct Pen {
     let y: Int
     let look: CellLook
 
-    init(canvas: Canvas, x: Int, y: Int, style: Style) {
-        buffer = canvas.buffer
-        columns = canvas.visible.minX..<canvas.visible.maxX
-        self.x = x
-        self.y = y
-        look = canvas.look(of: style)
+    /// Draws a text whose storage had to be made contiguous first.
+    mutating func draw(native text: String) {
+        var text = text
+        text.withUTF8 { draw(utf8: $0) }
     }
 
-    mutating func draw(_ piece: TextPiece) {
-        switch piece {
-        case .ascii(let bytes): draw(bytes)
-        case .scalar(let scalar): draw(Glyph(sanitizing: scalar))
-        case .cluster(let character): draw(character)
+    /// Draws valid UTF-8; most of most texts is one run.
+    mutating func draw(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+        if bytes.allSatisfy(\.isPrintableASCII) {
+            draw(ascii: bytes)
+        } else {
+            drawPieces(of: bytes)
         }
     }
 
-    private mutating func draw(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func drawPieces(of bytes: UnsafeBufferPointer<UInt8>) {
+        bytes.forEachPiece { piece in
+            switch piece {
+            case .ascii(let bytes): draw(ascii: bytes)
+            case .scalar(let scalar): draw(Glyph(sanitizing: scalar))
+            case .cluster(let character): draw(character)
+            }
+            return true
+        }
+    }
+
+    private mutating func draw(ascii bytes: UnsafeBufferPointer<UInt8>) {
         let end = x.saturatingAdding(bytes.count)
         let first = Swift.max(x, columns.lowerBound)
         let last = Swift.min(end, columns.upperBound)

@@ -38,8 +38,13 @@ extension CellBuffer {
         let row = row(y)
         sever(x..<x + bytes.count, in: row)
         let cells = row + x
+        var cell = Cell(.space)
+        cell.apply(look)
         for index in 0..<bytes.count {
-            cells[index].set(Glyph(bits: UInt32(bytes[index]), width: 1), look: look)
+            cell.glyphBits = UInt32(bytes[index])
+            if look.foreground == .clear { cell.foreground = cells[index].foreground }
+            if look.background == .clear { cell.background = cells[index].background }
+            cells[index] = cell
         }
     }
 

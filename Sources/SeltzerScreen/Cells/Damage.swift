@@ -28,21 +28,36 @@ public struct Damage: Hashable, Sendable {
     /// Adds a rectangle; joined with others where that costs no extra cell, or where there are many.
     public mutating func insert(_ rect: Rect) {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
-        var joined = rect
-        var index = 0
-        while index < rects.count {
-            let union = rects[index].union(joined)
-            if union.size.area <= rects[index].size.area.saturatingAdding(joined.size.area) {
-                rects.swapAt(index, rects.count - 1)
-                rects.removeLast()
-                joined = union
-                index = 0
-            } else {
-                index += 1
-            }
+        let count = rects.count
+        let (joined, kept) = rects.withUnsafeMutableBufferPointer { Self.join(rect, with: $0) }
+        guard kept == count else {
+            rects[kept] = joined
+            return rects.removeLast(count - kept - 1)
         }
         rects.append(joined)
-        if rects.count > Self.limit { joinCheapestPair() }
+        if count == Self.limit { joinCheapestPair() }
+    }
+
+    /// Joins a rectangle with those of others that it can be joined with, and moves the rest to the front.
+    ///
+    /// - Returns: The joined rectangle, and how many others are left.
+    private static func join(
+        _ rect: Rect, with others: UnsafeMutableBufferPointer<Rect>
+    ) -> (Rect, left: Int) {
+        var joined = rect
+        var count = others.count
+        var index = 0
+        while index < count {
+            guard let union = union(of: others[index], and: joined) else {
+                index += 1
+                continue
+            }
+            count -= 1
+            others[index] = others[count]
+            joined = union
+            index = 0
+        }
+        return (joined, count)
     }
 
     /// Adds all of another damage.
@@ -53,6 +68,17 @@ public struct Damage: Hashable, Sendable {
     /// Forgets everything.
     public mutating func removeAll() {
         rects.removeAll(keepingCapacity: true)
+    }
+
+    /// Returns the union of two rectangles where it holds no cell but theirs, or none for each one they share.
+    @inline(__always)
+    private static func union(of first: Rect, and second: Rect) -> Rect? {
+        let left = Swift.min(first.minX, second.minX), right = Swift.max(first.maxX, second.maxX)
+        let top = Swift.min(first.minY, second.minY), bottom = Swift.max(first.maxY, second.maxY)
+        let union = Size(
+            width: right.saturatingSubtracting(left), height: bottom.saturatingSubtracting(top))
+        guard union.area <= first.size.area.saturatingAdding(second.size.area) else { return nil }
+        return Rect(origin: Point(x: left, y: top), size: union)
     }
 
     private mutating func joinCheapestPair() {

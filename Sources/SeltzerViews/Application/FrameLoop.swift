@@ -75,9 +75,10 @@ final class FrameLoop {
     func setNeedsFrame() {
         guard display != nil, !isScheduled else { return }
         isScheduled = true
-        Task { @MainActor [weak self, weak application] in
-            guard application != nil, let self, isScheduled else { return }
-            drawFrame()
+        // Not this one itself: each use of what is referred to weakly is dearer, and all marks come here.
+        Task { @MainActor [weak application] in
+            guard let frames = application?.frames, frames.isScheduled else { return }
+            frames.drawFrame()
         }
     }
 
@@ -99,7 +100,7 @@ final class FrameLoop {
         isScheduled = false
         guard !isDisplayBusy else { return }
         let cursor = wantedCursor
-        guard !renderer.damage.isEmpty || cursor != shownCursor else { return }
+        guard renderer.isDue || cursor != shownCursor else { return }
         renderer.theme = application.effectiveTheme
         let capabilities = display.capabilities
         renderer.colorDepth = capabilities.colorDepth

@@ -9,28 +9,35 @@ import SeltzerScreen
 final class FrameRenderer {
     /// The cells of the last frame.
     private(set) var buffer = CellBuffer(size: .zero)
-    /// What has changed since the display took a frame.
+    /// What has been drawn since the display took a frame.
     private(set) var damage = Damage()
+    /// What has changed since it was drawn; a display that refused a frame is shown the same cells later.
+    @exclusivity(unchecked)
+    private var undrawn = Damage()
     var isUnicode = true
     /// The theme of the application, and how many colours it may use.
     var theme = Theme.automatic(for: nil)
     var colorDepth = DisplayCapabilities.ColorDepth.trueColor
 
+    /// Whether the display has not got all that changed.
+    var isDue: Bool { !undrawn.isEmpty || !damage.isEmpty }
+
     /// Takes another size; everything must be drawn then.
     func resize(to size: Size) {
         guard size != buffer.size else { return }
         buffer = CellBuffer(size: size, clusters: buffer.clusters)
+        damage.removeAll()
         invalidateAll()
     }
 
     /// Marks a rectangle of the screen.
     func invalidate(_ rect: Rect) {
-        damage.insert(rect.intersection(buffer.bounds))
+        undrawn.insert(buffer.bounds.contains(rect) ? rect : rect.intersection(buffer.bounds))
     }
 
     /// Marks the whole screen.
     func invalidateAll() {
-        damage = Damage(buffer.bounds)
+        undrawn = Damage(buffer.bounds)
     }
 
     /// Forgets the marks, when the display has taken the frame.
@@ -38,16 +45,14 @@ final class FrameRenderer {
         damage.removeAll()
     }
 
-    /// Draws the windows where something changed, the front one last.
+    /// Draws the windows where something changed since they were drawn, the front one last.
     func draw(_ windows: [Window]) {
         if buffer.clusters.isFull {
             buffer.clusters.removeAll()
             invalidateAll()
         }
-        for rect in damage.rects {
-            let drawn = draw(windows, in: rect)
-            if drawn != rect { damage.insert(drawn) }
-        }
+        for rect in undrawn.rects { damage.insert(draw(windows, in: rect)) }
+        undrawn.removeAll()
     }
 
     /// Draws what lies in a rectangle.

@@ -19,7 +19,8 @@ extension View {
     }
 
     private func setNeedsDisplay(_ rect: Rect, in window: Window) {
-        invalidate(clipsToBounds ? rect.intersection(bounds) : rect, in: window)
+        let isWhole = !clipsToBounds || bounds.contains(rect)
+        invalidate(isWhole ? rect : rect.intersection(bounds), in: window)
     }
 
     /// Marks what the view covers, with what its subviews draw outside of it, hidden or not.
@@ -44,12 +45,14 @@ extension View {
             if view.isHidden { return }
             guard let superview = view.superview else { break }
             rect.origin = view.convertToSuperview(rect.origin)
-            if superview.clipsToBounds { rect = rect.intersection(superview.bounds) }
-            if rect.isEmpty { return }
+            if superview.clipsToBounds, !superview.bounds.contains(rect) {
+                rect = rect.intersection(superview.bounds)
+                if rect.isEmpty { return }
+            }
             view = superview
         }
         rect.origin = window.convertToSuperview(rect.origin)
-        window.application?.invalidate(rect)
+        window.frames?.invalidate(rect)
     }
 
     /// What the view and its subviews can draw on, in the view's own coordinates.

@@ -12,7 +12,11 @@ import SeltzerScreen
 /// drawn in order, the last in front.
 @MainActor
 open class View: InputResponder {
+    // Unchecked is what a hit test, a mark or a frame reads of every view: plain values on one actor, where the
+    // check of overlapping accesses takes a third of the time of a hit test.
+
     /// The view that this one is in; nil for one that is in none.
+    @exclusivity(unchecked)
     public internal(set) final weak var superview: View?
     /// The views inside, from the back to the front.
     @exclusivity(unchecked)
@@ -21,14 +25,13 @@ open class View: InputResponder {
     public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
     /// The controller whose view this is.
     final weak var controller: ViewController?
+    @exclusivity(unchecked)
     final weak var containingWindow: Window?
     /// At least the levels of subviews below this one; grows with additions, never shrinks.
     final var levelsBelow = 0
     /// What went wrong here while no application was there to be told.
     final var untoldDiagnostics: [String] = []
 
-    // Unchecked is what a hit test or a frame reads of every view: plain values on one actor, where the check
-    // of overlapping accesses takes a third of the time of a hit test.
     @exclusivity(unchecked)
     private final var position: Point = .zero
     @exclusivity(unchecked)

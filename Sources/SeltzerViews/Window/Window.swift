@@ -10,7 +10,12 @@ import SeltzerResponder
 /// elsewhere are dropped, and told to its controller as ``OutsidePress``.
 open class Window: View {
     /// The application that shows the window; nil where none does.
+    @exclusivity(unchecked)
     public internal(set) final weak var application: Application?
+
+    /// The frames that show the window: what each mark of a view goes to, at hand without the application.
+    @exclusivity(unchecked)
+    private(set) final var frames: FrameLoop?
 
     /// The controller whose view fills the window.
     public final var rootViewController: ViewController? {
@@ -156,8 +161,8 @@ open class Window: View {
 
     /// Marks what the window covers, or the whole screen where it dims that.
     final func setNeedsDisplayBehind() {
-        guard let application else { return }
-        application.invalidate(dimsBackground ? application.frames.bounds : extentInSuperview)
+        guard let frames else { return }
+        frames.invalidate(dimsBackground ? frames.bounds : extentInSuperview)
     }
 
     /// Puts the root controller's view in, once the window is shown.
@@ -170,6 +175,7 @@ open class Window: View {
     /// Comes onto an application's screen, or leaves it with nil.
     final func attach(to application: Application?) {
         self.application = application
+        frames = application?.frames
         if application != nil {
             enter(self)
             installRootView()
