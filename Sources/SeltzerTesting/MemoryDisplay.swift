@@ -40,6 +40,8 @@ public final class MemoryDisplay: Display {
     /// How often the process would have been stopped.
     public private(set) var suspensionCount = 0
 
+    /// The events that came after the application's end.
+    public private(set) var unreadEvents: [InputEvent] = []
     /// The commands of the programs that were to run on the screen.
     public private(set) var foregroundCommands: [[String]] = []
     /// What those programs do; returns their exit status, 0 at first.
@@ -96,6 +98,9 @@ public final class MemoryDisplay: Display {
 
     /// Does nothing: memory forgets nothing.
     public func invalidate() {}
+
+    /// Notes the events.
+    public func unread(_ events: [InputEvent]) { unreadEvents += events }
 
     /// Counts.
     public func suspend() {

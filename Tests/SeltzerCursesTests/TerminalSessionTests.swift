@@ -103,6 +103,14 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(child.hasOldModes)
     }
 
+    @Test func whatWasTypedAheadIsForTheNextSession() async throws {
+        let child = try PseudoterminalChild(["--twice"])
+        try #require(await child.shows("ready"))
+        child.type("qkq")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output.hasSuffix("<out><in>[ready 80x24][k]<out>"))
+    }
+
     @Test func absentTerminalIsOneSentence() async throws {
         let child = try PseudoterminalChild(hasTerminal: false)
         #expect(await child.ending() == .exited(1))

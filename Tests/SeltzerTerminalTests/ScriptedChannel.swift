@@ -28,7 +28,11 @@ final class ScriptedChannel: ByteChannel {
     private(set) var commands: [[String]] = []
     /// What comes from the terminal each time that it is waited for.
     var answers: [String] = []
+    /// What has come already when the display looks, without a wait.
+    var pending: [String] = []
     /// The times waited for an answer.
+    /// What was given back of what the terminal sent.
+    private(set) var unread = ""
     private(set) var waits: [Duration] = []
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
 
@@ -57,12 +61,19 @@ final class ScriptedChannel: ByteChannel {
     }
 
     func awaitBytes(for limit: Duration) -> [UInt8] {
+        if limit == .zero {
+            return pending.isEmpty ? [] : Array(pending.removeFirst().utf8)
+        }
         waits.append(limit)
         guard !answers.isEmpty else {
             now += limit
             return []
         }
         return Array(answers.removeFirst().utf8)
+    }
+
+    func unread(_ bytes: [UInt8]) {
+        unread += String(decoding: bytes, as: UTF8.self)
     }
 
     func setAlarm(after delay: Duration?) {

@@ -38,6 +38,37 @@ import Testing
         return model.text(y)
     }
 
+    // MARK: Typed ahead
+
+    /// What comes in one read, how many events are left at the end, and what of it is for the next display.
+    nonisolated static let typedAhead: [(String, Int, String)] = [
+        ("ab\r", 2, "b\r"),
+        ("abc", 0, ""),
+        ("a漢é\u{1B}[A", 2, "é\u{1B}[A"),
+        ("a\u{1B}[<35;4;2Mb\u{1B}[<0;4;2Mc", 4, "bc"),
+        ("a\u{1B}[200~x\ry\u{1B}[201~b", 2, "\u{1B}[200~x\ry\u{1B}[201~b"),
+        ("a\u{1B}[?62cb", 1, "b"),
+        ("a\u{1B}[97;1:3u\u{1B}[98;1:1u", 2, "\u{1B}[98;1:1u"),
+    ]
+
+    @Test(arguments: typedAhead)
+    func typedEventsAreGivenBackAsTheirBytes(input: String, left: Int, expected: String) throws {
+        let channel = ScriptedChannel()
+        let display = TerminalDisplay(channel: channel, profile: .ansi)
+        try display.start(mouse: .all) { [unowned display] event in
+            if case .input(let events) = event { display.unread(events.suffix(left)) }
+        }
+        channel.type(input)
+        #expect(channel.unread == expected)
+    }
+
+    @Test func whatIsTypedUpToTheEndIsGivenBack() {
+        channel.pending = ["x\u{1B}[<35;4;2M", "y\u{1B}[200~cut"]
+        display.stop()
+        #expect(channel.unread == "xy")
+        #expect(receiver.events.isEmpty)
+    }
+
     // MARK: Start and stop
 
     @Test func startOpensTheChannelWithTheModes() {

@@ -120,6 +120,18 @@ private struct NoTerminal: Error {}
         #expect(try await second == .ended)
     }
 
+    @Test func inputAfterTheEndIsGivenBack() async throws {
+        let run = Run()
+        async let ending = run.application.run()
+        await run.started()
+        let end = InputEvent.key(KeyPress(.character("c"), modifiers: .control))
+        let next = ["x", "y", "z"].map { InputEvent.key(KeyPress(.character($0))) }
+        run.display.send(.input([end, next[0], next[1]]))
+        run.display.send(.input([next[2]]))
+        #expect(run.display.unreadEvents == next)
+        #expect(try await ending == .cancelled)
+    }
+
     @Test func anApplicationRunsOnceAtATime() async throws {
         let run = Run()
         async let result = run.application.run()

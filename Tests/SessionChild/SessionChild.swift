@@ -62,6 +62,13 @@ struct SessionChild {
         try second?.open(entering: Array("<in>".utf8), leaving: Array("<out>".utf8)) { _ in }
         try await child.run(events)
         second?.close()
+        if CommandLine.arguments.contains("--twice") { try await again() }
+    }
+
+    /// Opens a second session where the first one was.
+    private static func again() async throws {
+        let (events, turns) = AsyncStream.makeStream(of: ByteChannelEvent.self)
+        try await SessionChild(session: try TerminalSession(), turns: turns).run(events)
     }
 
     /// Rows below the prompt for `--inline=4`, which stay at the end for `--kept`.
@@ -82,8 +89,10 @@ struct SessionChild {
         for await event in events {
             switch event {
             case .bytes(let bytes):
-                for byte in bytes {
-                    guard try act(on: Character(Unicode.Scalar(byte))) else { return }
+                for (index, byte) in bytes.enumerated() {
+                    guard try act(on: Character(Unicode.Scalar(byte))) else {
+                        return session.unread(Array(bytes[(index + 1)...]))
+                    }
                 }
             case .resized(let size): show("size \(size.width)x\(size.height)")
             case .resumed: show("resumed")

@@ -17,6 +17,7 @@
 #include "cn_stack.h"
 #include "cn_terminal.h"
 #include "cn_terminfo.h"
+#include "cn_unread.h"
 #include "cn_windows.h"
 
 #endif

@@ -100,6 +100,7 @@ public final class TerminalSession: ByteChannel {
             alarmed: { [weak self] in self?.receive?(.alarm) }
         )
         send(entering)
+        reportUnread()
     }
 
     private static func error(number: Int32) -> TerminalError {
@@ -124,7 +125,11 @@ public final class TerminalSession: ByteChannel {
         guard session != nil else { return [] }
         let (seconds, attoseconds) = limit.components
         let milliseconds = min(max(seconds, 0), 10) * 1_000 + attoseconds / 1_000_000_000_000_000
-        guard cn_await_readable(descriptor.number, Int32(max(milliseconds, 1))) else { return [] }
+        // A part of a millisecond is waited for too.
+        let least = limit > .zero ? 1 : 0
+        guard cn_await_readable(descriptor.number, Int32(max(milliseconds, Int64(least)))) else {
+            return []
+        }
         return [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
             count = max(cn_read(descriptor.number, buffer.baseAddress, Self.readCount), 0)
         }
@@ -236,6 +241,23 @@ public final class TerminalSession: ByteChannel {
         // A process in the background gets an error too.
         if cn_session_await_foreground(session) { return }
         hangUp()
+    }
+
+    /// Keeps bytes for the process's next session on the terminal, 4096 of them at most.
+    public func unread(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { cn_unread(descriptor.number, $0.baseAddress, $0.count) }
+    }
+
+    /// Reports, in a later turn, what earlier sessions gave back.
+    private func reportUnread() {
+        let bytes = [UInt8](unsafeUninitializedCapacity: Int(CN_UNREAD)) { buffer, count in
+            count = cn_take_unread(descriptor.number, buffer.baseAddress)
+        }
+        guard !bytes.isEmpty else { return }
+        Task { [weak self] in
+            guard let self, session != nil else { return }
+            receive?(.bytes(bytes))
+        }
     }
 
     private func hangUp() {

@@ -71,6 +71,10 @@ public protocol Display: AnyObject {
     @discardableResult
     func perform(_ request: DisplayRequest) -> Bool
 
+    /// Takes back the last events it reported, in the same turn: the application has ended before them, and
+    /// what was typed is for the next display on this terminal.
+    func unread(_ events: [InputEvent])
+
     /// Gives the screen back as it was; nothing is reported any more.
     ///
     /// Does nothing on a display that is not started. After ``DisplayEvent/terminated(signal:)`` the
@@ -81,4 +85,7 @@ public protocol Display: AnyObject {
 extension Display {
     /// Does nothing: the whole screen is taken.
     public func setPresentation(_ presentation: ScreenPresentation) {}
+
+    /// Does nothing: what was typed ahead is lost.
+    public func unread(_ events: [InputEvent]) {}
 }

@@ -34,6 +34,12 @@ public protocol ByteChannel: AnyObject {
     /// For the moment before the terminal is given back, when answers are still on their way.
     func awaitBytes(for limit: Duration) -> [UInt8]
 
+    /// Keeps bytes that were read, or waited for, for the channel that the process opens next on the same
+    /// terminal, which reports them first.
+    ///
+    /// Keys that were typed ahead of the next question, for instance.
+    func unread(_ bytes: [UInt8])
+
     /// Hands over bytes.
     ///
     /// - Returns: How many were taken. If fewer than all, ``ByteChannelEvent/writable`` follows.
@@ -59,6 +65,11 @@ public protocol ByteChannel: AnyObject {
     /// Gives the terminal back. After ``ByteChannelEvent/terminated(signal:)`` the process ends here
     /// of that signal.
     func close()
+}
+
+extension ByteChannel {
+    /// Does nothing: they are lost.
+    public func unread(_ bytes: [UInt8]) {}
 }
 
 /// What a ``ByteChannel`` has to say.

@@ -127,13 +127,19 @@ extension TerminalDisplay {
     }
 
     /// Waits until the terminal has answered, lest the shell be given its answers to read.
-    func awaitAnswers() {
+    ///
+    /// - Returns: All that came meanwhile.
+    @discardableResult
+    func awaitAnswers() -> [UInt8] {
+        var received: [UInt8] = []
         while let remaining = interview.remaining(at: channel.now) {
             let bytes = channel.awaitBytes(for: remaining)
-            if bytes.isEmpty { return }
+            if bytes.isEmpty { break }
+            received += bytes
             var found: [DecodedInput] = []
             decoder.decode(bytes, at: channel.now, into: &found)
             for case .report(let report) in found { interview.take(report) }
         }
+        return received
     }
 }

@@ -41,6 +41,8 @@ public final class TerminalDisplay: Display {
     /// The version of the terminal whose answers are made use of, until it has told its own.
     var rememberedVersion: String?
     private var transcript = InputTranscript()
+    /// The bytes whose events are being reported.
+    private(set) var reported: [UInt8] = []
 
     /// Called with the bytes that come from the terminal and what they mean, before anything else hears of
     /// it and before motions are left out; the display keeps the closure.
@@ -203,7 +205,7 @@ public final class TerminalDisplay: Display {
         trimAreaBeforeLeaving()
         forgetTerminal()
         channel.setAlarm(after: nil)
-        awaitAnswers()
+        unreadPending(after: awaitAnswers())
         channel.close()
     }
 
@@ -266,6 +268,8 @@ public final class TerminalDisplay: Display {
     }
 
     private func decode(_ bytes: [UInt8]) {
+        reported = bytes
+        defer { reported = [] }
         guard inputObserver == nil else {
             return deliver(transcript.decode(bytes, with: &decoder, at: channel.now))
         }

@@ -277,7 +277,7 @@ open class Application: InputResponder {
     private final func receive(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
-            for event in events where !isEnding { sendEvent(event) }
+            dispatch(events)
             frames.drawFrame()
         case .ready:
             frames.displayIsReady()
@@ -293,6 +293,17 @@ open class Application: InputResponder {
             finish(.disconnected)
         case .terminated:
             finish(.cancelled)
+        }
+    }
+
+    private final func dispatch(_ events: [InputEvent]) {
+        for (index, event) in events.enumerated() {
+            if isEnding {
+                // What was typed ahead is for the program's next question.
+                frames.display?.unread(Array(events[index...]))
+                return
+            }
+            sendEvent(event)
         }
     }
 
