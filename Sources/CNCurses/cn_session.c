@@ -5,6 +5,7 @@
 
 #include "cn_input.h"
 #include "cn_registry.h"
+#include "cn_stack.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -173,6 +174,7 @@ static int begin(cn_session *session) {
     make_raw(&session->raw_modes);
     atomic_store(&session->signals, 0);
     if (session_count == 0 && !cn_signals_install()) { return -EAGAIN; }
+    cn_ensure_alternate_stacks_of_dispatch();
     session_count++;
     set_not_waiting(session);
     // From here on every way out gives the terminal back, though it is not yet taken.

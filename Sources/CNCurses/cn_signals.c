@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 
+#include "cn_backtracer.h"
 #include "cn_clock.h"
 #include "cn_output.h"
 #include "cn_registry.h"
@@ -88,20 +89,22 @@ static void set_default(int number) {
 
 // MARK: Handlers
 
-// The fault happens again when its handler returns, and then meets who was there before us, with
-// address and registers as they were. A trap instruction is behind us on some processors.
+// The fault happens again when its handler returns, with address and registers as they were, for a dump of
+// the process. A trap instruction is behind us on some processors.
 static bool recurs(int number, const siginfo_t *info) {
     bool is_fault =
         number == SIGSEGV || number == SIGBUS || number == SIGFPE || number == SIGILL;
     return is_fault && info != NULL && info->si_code > 0;
 }
 
-static void hand_on(int number, const siginfo_t *info) {
+// Lets the signal take its course, after who was there before us has had its say: a reporter of crashes may
+// return from a signal that was sent and is no fault, and the process would go on without its terminal.
+static void hand_on(int number, siginfo_t *info, void *context) {
     if (is_function(&previous[number])) {
-        sigaction(number, &previous[number], NULL);
-    } else {
-        set_default(number);
+        cn_backtracer_ask_nothing(&previous[number]);
+        call(&previous[number], number, info, context);
     }
+    set_default(number);
     // Blocked while this handler runs, so it comes as soon as it has returned.
     if (!recurs(number, info)) { raise(number); }
 }
@@ -114,10 +117,9 @@ static void give_up(void) {
 }
 
 static void on_death(int number, siginfo_t *info, void *context) {
-    (void)context;
     int error = errno;
     give_up();
-    hand_on(number, info);
+    hand_on(number, info, context);
     errno = error;
 }
 
@@ -150,7 +152,7 @@ static void on_note(int number, siginfo_t *info, void *context) {
             call(&previous[number], number, info, context);
         }
     } else if (number == SIGTSTP) {
-        hand_on(number, info);
+        hand_on(number, info, context);
     }
     errno = error;
 }
@@ -228,6 +230,7 @@ bool cn_signals_install(void) {
         atexit(at_exit);
     }
     if (!start_watch()) { return false; }
+    cn_backtracer_look();
     cn_set_owner();
     atomic_store(&ending, 0);
     atomic_store(&stop_wanted, 0);

@@ -54,3 +54,31 @@ void cn_ensure_alternate_stack(void) {
     pthread_once(&key_once, make_key);
     pthread_setspecific(stack_key, base);
 }
+
+#ifdef __linux__
+
+// Dispatch calls it on each of its threads before work of any queue, for runtimes that have something to
+// set up there.
+extern void *(*_dispatch_begin_NSAutoReleasePool)(void) __attribute__((weak));
+
+static void *(*begin_before)(void);
+
+static void *begin_work(void) {
+    cn_ensure_alternate_stack();
+    return begin_before == NULL ? NULL : begin_before();
+}
+
+void cn_ensure_alternate_stacks_of_dispatch(void) {
+    if (&_dispatch_begin_NSAutoReleasePool == NULL) { return; }
+    void *(*before)(void) = __atomic_load_n(&_dispatch_begin_NSAutoReleasePool, __ATOMIC_ACQUIRE);
+    if (before == begin_work) { return; }
+    begin_before = before;
+    __atomic_store_n(&_dispatch_begin_NSAutoReleasePool, begin_work, __ATOMIC_RELEASE);
+}
+
+#else
+
+// The main actor stays on the main thread.
+void cn_ensure_alternate_stacks_of_dispatch(void) {}
+
+#endif

@@ -14,6 +14,7 @@
 @_exported import struct SeltzerCurses.StandardInputLine
 @_exported import struct SeltzerCurses.StandardInputLines
 // Of the terminal only what a program may want to say or to see; the rest stays behind the display.
+@_exported import func SeltzerCurses.ensureAlternateStack
 @_exported import func SeltzerCurses.openDisplay
 @_exported import func SeltzerCurses.processEnvironment
 @_exported import enum SeltzerTerminal.DecodedInput

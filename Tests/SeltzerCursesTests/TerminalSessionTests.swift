@@ -18,6 +18,8 @@ struct WayOut: Sendable, CustomTestStringConvertible {
 
     /// Swift's traps are this signal or that, by the processor.
     static let trapped: Set<PseudoterminalChild.Ending> = [.signalled(SIGILL), .signalled(SIGTRAP)]
+    /// The runtime's own errors abort, or are traps, by the optimizer.
+    static let failed = trapped.union([.signalled(SIGABRT)])
     static let overflown: Set<PseudoterminalChild.Ending> = [
         .signalled(SIGSEGV), .signalled(SIGBUS),
     ]
@@ -38,6 +40,26 @@ struct WayOut: Sendable, CustomTestStringConvertible {
             WayOut(testDescription: "index out of bounds", keys: "b", endings: trapped),
             WayOut(testDescription: "stack overflow", keys: "o", endings: overflown),
             WayOut(testDescription: "abort", keys: "c", endings: [.signalled(SIGABRT)]),
+            WayOut(testDescription: "nil", keys: "N", endings: trapped),
+            WayOut(testDescription: "arithmetic overflow", keys: "V", endings: trapped),
+            WayOut(testDescription: "division by zero", keys: "D", endings: trapped),
+            WayOut(testDescription: "failed cast", keys: "C", endings: failed),
+            WayOut(testDescription: "failed precondition", keys: "P", endings: trapped),
+            WayOut(testDescription: "failed try", keys: "E", endings: trapped),
+            WayOut(testDescription: "dead unowned reference", keys: "U", endings: failed),
+            WayOut(testDescription: "overlapping access", keys: "X", endings: failed),
+            WayOut(testDescription: "fatal error on another thread", keys: "T", endings: trapped),
+            WayOut(
+                testDescription: "abort on another thread", keys: "A",
+                endings: [.signalled(SIGABRT)]),
+            WayOut(
+                testDescription: "stack overflow in a later turn", keys: "O", endings: overflown),
+            WayOut(
+                testDescription: "stack overflow on another thread", keys: "W",
+                endings: overflown),
+            WayOut(
+                testDescription: "stack overflow on a thread of the program's own", keys: "H",
+                endings: overflown),
             WayOut(
                 testDescription: "TERM while the main actor is stuck", keys: "w",
                 signals: [SIGTERM], endings: [.signalled(SIGTERM)]),
@@ -204,13 +226,72 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(second.read() == "<out>")
     }
 
-    @Test func hostsHandlerRunsAfterTheTerminalIsGivenBack() async throws {
+    @Test(arguments: [SIGTERM, SIGQUIT, SIGSEGV])
+    func hostsHandlerRunsAfterTheTerminalIsGivenBack(signal: Int32) async throws {
         let child = try PseudoterminalChild(["--host"])
         try #require(await child.shows("ready"))
-        child.send(SIGTERM)
-        #expect(await child.ending() == .signalled(SIGTERM))
+        child.send(signal)
+        #expect(await child.ending() == .signalled(signal))
         #expect(child.output.hasSuffix("<out>host"))
     }
+
+    @Test(arguments: [SIGTERM, SIGABRT, SIGSEGV])
+    func hostsHandlerIsToldAllThatTheSystemTells(signal: Int32) async throws {
+        let child = try PseudoterminalChild(["--informed-host"])
+        try #require(await child.shows("ready"))
+        child.send(signal)
+        #expect(await child.ending() == .signalled(signal))
+        #expect(child.output.hasSuffix("<out>informed"))
+    }
+
+    @Test(arguments: ["o", "O"])
+    func hostsHandlerRunsOnceInAFaultOfTheProgram(key: String) async throws {
+        let child = try PseudoterminalChild(["--informed-host"])
+        try #require(await child.shows("ready"))
+        child.type(key)
+        #expect(WayOut.overflown.contains(await child.ending()))
+        #expect(child.output.hasSuffix("<out>informed"))
+    }
+
+    /// A signal that has no meaning but that which the host gives it.
+    @Test func signalThatTheHostUsesEndsNothing() async throws {
+        let child = try PseudoterminalChild(["--host"])
+        try #require(await child.shows("ready"))
+        child.send(SIGUSR1)
+        #expect(await child.shows("host"))
+        child.type("k")
+        #expect(await child.shows("[k]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
+    #if os(Linux)
+    /// Swift's backtracer is on where the environment says nothing, and would ask a question for 30 seconds.
+    static let reported: [WayOut] = [
+        WayOut(testDescription: "fatal error", keys: "f", endings: WayOut.trapped),
+        WayOut(testDescription: "stack overflow later", keys: "O", endings: WayOut.overflown),
+        WayOut(testDescription: "QUIT", signals: [SIGQUIT], endings: [.signalled(SIGQUIT)]),
+        WayOut(testDescription: "ABRT", signals: [SIGABRT], endings: [.signalled(SIGABRT)]),
+        WayOut(testDescription: "SEGV", signals: [SIGSEGV], endings: [.signalled(SIGSEGV)]),
+    ]
+
+    @Test(arguments: reported)
+    func backtracerReportsAfterwardsAndAsksNothing(way: WayOut) async throws {
+        let settings = ["SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed"]
+        let child = try PseudoterminalChild(environment: settings)
+        try #require(await child.shows("ready"))
+        child.type(way.keys)
+        for signal in way.signals { child.send(signal) }
+        let ending = await child.ending()
+        #expect(way.endings.contains(ending), "\(ending)")
+        #expect(child.hasOldModes)
+        let parts = child.output.split(separator: "<out>", maxSplits: 1)
+        try #require(parts.count == 2)
+        #expect(parts[1].contains("Program crashed"))
+        // The question is wiped out in the same moment.
+        #expect(!parts[1].contains("(29s)"))
+    }
+    #endif
 
     @Test func hostsHandlerIsBackAfterTheLastSession() async throws {
         let child = try PseudoterminalChild(["--host"])

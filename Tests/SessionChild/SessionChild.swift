@@ -50,9 +50,7 @@ struct SessionChild {
             print(error)
             exit(1)
         }
-        if CommandLine.arguments.contains("--host") {
-            signal(SIGTERM) { _ in _ = write(1, "host", 4) }
-        }
+        installHandlers()
         // From here on the main actor runs on threads of Dispatch's pool.
         await Task.yield()
         let (events, turns) = AsyncStream.makeStream(of: ByteChannelEvent.self)
@@ -69,6 +67,32 @@ struct SessionChild {
     private static func again() async throws {
         let (events, turns) = AsyncStream.makeStream(of: ByteChannelEvent.self)
         try await SessionChild(session: try TerminalSession(), turns: turns).run(events)
+    }
+
+    /// What a program may do with signals before it opens a session.
+    private static func installHandlers() {
+        if CommandLine.arguments.contains("--host") {
+            for number in [SIGTERM, SIGQUIT, SIGSEGV, SIGUSR1] {
+                signal(number) { _ in _ = write(1, "host", 4) }
+            }
+        }
+        guard CommandLine.arguments.contains("--informed-host") else { return }
+        var action = sigaction()
+        action.sa_flags = SA_SIGINFO
+        let handler:
+            @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) ->
+                Void = {
+                    number, info, context in
+                    guard info?.pointee.si_signo == number, number == SIGTERM || context != nil
+                    else { return }
+                    _ = write(1, "informed", 8)
+                }
+        #if canImport(Darwin)
+        action.__sigaction_u.__sa_sigaction = handler
+        #else
+        action.__sigaction_handler.sa_sigaction = handler
+        #endif
+        for number in [SIGTERM, SIGABRT, SIGSEGV] { sigaction(number, &action, nil) }
     }
 
     /// Rows below the prompt for `--inline=4`, which stay at the end for `--kept`.
@@ -116,7 +140,7 @@ struct SessionChild {
         case "x": exit(3)
         case "f": fatalError("asked for")
         case "b": _ = [1, 2][Int(session.size.width)]
-        case "o": _ = overflow(1)
+        case "o": show(String(overflow(nil)))
         case "c": abort()
         case "w": hang()
         case "z": session.suspend()
@@ -132,7 +156,9 @@ struct SessionChild {
             session.close()
             kill(getpid(), SIGTERM)
             while true { sleep(1) }
-        default: show(String(letter))
+        default:
+            Crash(rawValue: letter)?.happen(number: session.size.width / 1000)
+            show(String(letter))
         }
         return true
     }
@@ -151,10 +177,6 @@ struct SessionChild {
     private func hang() {
         show("stuck")
         while true {}
-    }
-
-    private func overflow(_ depth: Int) -> Int {
-        depth < 0 ? 0 : overflow(depth + 1) + 1
     }
 
     /// Writes until the terminal takes no more.
