@@ -12,8 +12,8 @@ ARGS ?=
 SUITES ?=
 TIME ?= 60
 
-.PHONY: menu demo test suites fuzz check format lint rules interface docs snippets snapshots bench \
-	bench-peers nightly clean
+.PHONY: menu demo test suites fuzz coverage asan tsan check format lint rules interface docs snippets \
+	snapshots bench bench-peers nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -33,6 +33,15 @@ suites: ## run the width, input and terminfo suites of a directory: SUITES=DIR
 
 fuzz: ## feed everything that reads text or bytes with invented ones: TIME=SECONDS each
 	@Scripts/fuzz.sh "$(TIME)"
+
+coverage: ## the lines that tests run: decoder, width, encoder, responder, dispatch
+	@Scripts/coverage.sh
+
+asan: ## all tests under the address sanitizer
+	@Scripts/sanitize.sh address
+
+tsan: ## all tests under the thread sanitizer
+	@Scripts/sanitize.sh thread
 
 check: ## everything CI runs: format, rules, tests, docs, snippets
 	@.ci/run
@@ -64,7 +73,7 @@ bench: ## count what events, input and layout cost, and compare it with Benchmar
 bench-peers: ## measure other toolkits and Seltzer on one terminal, in one table: ARGS=SECTIONS
 	@Scripts/bench-peers.sh $(ARGS)
 
-nightly: ## the long checks: sanitizers, release, static linking
+nightly: ## the long checks: sanitizers, coverage, release, fuzzing, static linking
 	@Scripts/nightly.sh
 
 clean: ## remove everything that was built

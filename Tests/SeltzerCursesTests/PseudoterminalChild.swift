@@ -38,7 +38,7 @@ final class PseudoterminalChild {
         var variables = [
             "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
         ]
-        for name in ["LD_LIBRARY_PATH", "PATH"] {
+        for name in ["LD_LIBRARY_PATH", "PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] {
             if let value = getenv(name) { variables[name] = String(cString: value) }
         }
         variables.merge(environment) { $1 }
