@@ -172,7 +172,9 @@ public final class FrameEncoder {
     private func paint(_ buffer: CellBuffer, damage: Damage, _ writer: inout FrameWriter) {
         let area = damage.bounds.intersection(buffer.bounds)
         guard !area.isEmpty else { return }
-        let rects = damage.rects.sorted { $0.minX < $1.minX }
+        // A sorted copy of one is memory for nothing.
+        let rects =
+            damage.rects.count > 1 ? damage.rects.sorted { $0.minX < $1.minX } : damage.rects
         let rows = area.minY..<area.maxY
         notes.note(rows, of: rects, cells: buffer.row(0), shown: shown, width: size.width)
         let scroller = RowScroller(
@@ -185,15 +187,14 @@ public final class FrameEncoder {
             )
             var done = notes.firstDifferences[y]
             if notes.moved[y] {
-                _ = painter.paint(from: done, to: size.width, &writer)
+                _ = painter.paint(from: done, to: notes.ends[y], &writer)
                 continue
             }
             for rect in rects where y >= rect.minY && y < rect.maxY {
                 let columns = RowNotes.columns(of: rect, width: size.width)
                 let start = max(done, columns.lowerBound)
-                if start < columns.upperBound {
-                    done = painter.paint(from: start, to: columns.upperBound, &writer)
-                }
+                let end = min(columns.upperBound, notes.ends[y])
+                if start < end { done = painter.paint(from: start, to: end, &writer) }
             }
         }
     }

@@ -49,6 +49,7 @@ struct RowComparison {
     /// there is none.
     func lastDifference(from start: Int, to end: Int) -> Int {
         var index = end
+        while index - 8 >= start, areEightShown(index - 8) { index -= 8 }
         while index > start, isShown(index - 1) { index -= 1 }
         return index
     }
@@ -59,13 +60,25 @@ struct RowComparison {
     /// Returns a number that stands for the content of cells, the same for the same cells.
     static func content(of cells: UnsafePointer<Cell>, count: Int) -> UInt64 {
         var content: UInt64 = 0x9E37_79B9_7F4A_7C15
-        var index = 0
-        while index < count {
-            let words = words(cells + index)
-            content = (content ^ words.0 ^ (words.1 << 23 | words.1 >> 41)) &* 0xFF51_AFD7_ED55_8CCD
-            index &+= index < examinedCells ? 1 : 4
+        var cell = UnsafeRawPointer(cells)
+        let end = cell + 16 * count
+        let examinedEnd = cell + 16 * min(count, examinedCells)
+        while cell < examinedEnd {
+            mix(cell, into: &content)
+            cell += 16
+        }
+        while cell < end {
+            mix(cell, into: &content)
+            cell += 64
         }
         return content
+    }
+
+    @inline(__always)
+    private static func mix(_ cell: UnsafeRawPointer, into content: inout UInt64) {
+        let first = cell.load(as: UInt64.self)
+        let second = cell.load(fromByteOffset: 8, as: UInt64.self)
+        content = (content ^ first ^ (second << 23 | second >> 41)) &* 0xFF51_AFD7_ED55_8CCD
     }
 
     @inline(__always)

@@ -8,6 +8,8 @@ import SeltzerScreen
 final class RowNotes {
     /// Where each row begins to differ from what is shown, at the earliest; the width where it does not.
     let firstDifferences: UnsafeMutablePointer<Int>
+    /// The column from which on each row that differs does not any more, at the latest.
+    let ends: UnsafeMutablePointer<Int>
     /// Whether a row was moved, so that it may differ anywhere.
     let moved: UnsafeMutablePointer<Bool>
     /// What stands for the content that each row shows.
@@ -17,6 +19,7 @@ final class RowNotes {
 
     init(count: Int) {
         firstDifferences = .allocate(capacity: max(1, count))
+        ends = .allocate(capacity: max(1, count))
         moved = .allocate(capacity: max(1, count))
         old = .allocate(capacity: max(1, count))
         new = .allocate(capacity: max(1, count))
@@ -24,6 +27,7 @@ final class RowNotes {
 
     deinit {
         firstDifferences.deallocate()
+        ends.deallocate()
         moved.deallocate()
         old.deallocate()
         new.deallocate()
@@ -43,6 +47,7 @@ final class RowNotes {
             }
             moved[row] = false
             firstDifferences[row] = width
+            ends[row] = end
             guard start < end else { continue }
             let comparison = RowComparison(cells: cells + row * width, shown: shown + row * width)
             let first = comparison.firstDifference(from: start, to: end)

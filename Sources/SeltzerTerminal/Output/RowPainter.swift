@@ -35,8 +35,10 @@ struct RowPainter {
     mutating func paint(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
         var x = comparison.firstDifference(from: start, to: end)
         guard x < end else { return end }
-        let erased = erasableTail(from: x, to: end, writer.dialect)
-        var end = erased ?? end
+        let last = comparison.lastDifference(from: x, to: end) - 1
+        let erased = erasableTail(from: x, last: last, writer.dialect)
+        let wantedEnd = end
+        var end = erased ?? last + 1
         while x < end {
             if x >= spilledEnd, isShown(x) {
                 x += 1
@@ -47,7 +49,7 @@ struct RowPainter {
             x = write(x, &writer)
             if erased == nil, spilledEnd > end { end = min(spilledEnd, size.width) }
         }
-        guard let erased else { return max(x, end) }
+        guard let erased else { return max(x, wantedEnd) }
         erase(from: erased, &writer)
         return size.width
     }
@@ -200,11 +202,9 @@ struct RowPainter {
     /// The columns after which blanks are erased rather than written.
     private static let worthErasing = 3
 
-    /// Returns the column from which the row is blank to its end, if cells to be written in a range
-    /// are blanks of that kind and more than a few, and if erasing gives what writing would.
-    private func erasableTail(from start: Int, to end: Int, _ dialect: TerminalDialect) -> Int? {
-        var last = end - 1
-        while last > start, isShown(last) { last -= 1 }
+    /// Returns the column from which the row is blank to its end, if cells to be written up to the last
+    /// one are blanks of that kind and more than a few, and if erasing gives what writing would.
+    private func erasableTail(from start: Int, last: Int, _ dialect: TerminalDialect) -> Int? {
         let blank = cells[last]
         guard isErasable(blank, dialect) else { return nil }
         var x = last + 1

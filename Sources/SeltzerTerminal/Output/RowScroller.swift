@@ -42,14 +42,14 @@ struct RowScroller {
         }
     }
 
-    /// Returns the columns outside of which no row differs.
+    /// Returns the columns outside of which no row differs; notes where each ceases to.
     private func differingColumns(in rows: Range<Int>) -> Range<Int> {
         var (left, right) = (size.width, 0)
         for row in rows where notes.firstDifferences[row] < size.width {
-            left = min(left, notes.firstDifferences[row])
-            if right < size.width {
-                right = comparison(row).lastDifference(from: right, to: size.width)
-            }
+            let first = notes.firstDifferences[row]
+            notes.ends[row] = comparison(row).lastDifference(from: first, to: notes.ends[row])
+            left = min(left, first)
+            right = max(right, notes.ends[row])
         }
         return left..<max(left, right)
     }
@@ -84,6 +84,7 @@ struct RowScroller {
         for row in shift.rows {
             notes.moved[row] = true
             notes.firstDifferences[row] = comparison(row).firstDifference(from: 0, to: size.width)
+            notes.ends[row] = size.width
         }
         return true
     }
@@ -135,9 +136,7 @@ struct RowScroller {
             guard notes.new[row] == notes.old[row + shift.distance],
                 notes.new[row] != notes.old[row]
             else { continue }
-            let first = notes.firstDifferences[row]
-            gain += Self.stepCost
-            gain += comparison(row).lastDifference(from: first, to: size.width) - first
+            gain += Self.stepCost + notes.ends[row] - notes.firstDifferences[row]
         }
         return gain
     }
