@@ -65,8 +65,10 @@ extension Responder {
     /// that has no reaction of its own. Whom `afterBoundary` returns is asked after a boundary, in place of
     /// its ``next``. Where handlers are not asked, those of the capture pass still are.
     package final func route<Event: RoutedEvent>(
-        _ event: Event, asksHandlers: Bool, afterBoundary: @escaping (Responder) -> Responder?,
-        prepare: (Responder, Event) -> Event, react: (Responder, Event) -> Disposition?
+        _ event: Event, asksHandlers: Bool,
+        afterBoundary: @escaping @MainActor (Responder) -> Responder?,
+        prepare: @MainActor (Responder, Event) -> Event,
+        react: @MainActor (Responder, Event) -> Disposition?
     ) -> Outcome {
         var walk = Walk(kind: .post, asked: nil, includesOrigin: true)
         walk.afterBoundary = afterBoundary
@@ -88,6 +90,9 @@ extension Responder {
 
     /// Returns whether anybody listens here to events of a type that bubble up.
     package final func hasHandlers<Event: RoutedEvent>(for event: Event.Type) -> Bool {
-        table?.handlers.contains { $0.isLive(.bubble, ObjectIdentifier(event)) } == true
+        guard let table, table.kinds.contains(.bubble) else { return false }
+        let type = ObjectIdentifier(event)
+        for handler in table.handlers where handler.isLive(.bubble, type) { return true }
+        return false
     }
 }

@@ -53,7 +53,7 @@ struct Route {
         }
         if walk.kind == .broadcast { return responder.forEachSubordinate(add) }
         if let leadOn = walk.afterBoundary, responder.isBoundary {
-            leadOn(responder).map(add)
+            if let responder = leadOn(responder) { add(responder) }
         } else if let next = responder.next {
             add(next)
         }

@@ -14,7 +14,7 @@ struct Walk {
     /// How far up it goes.
     var reach = Reach.application
     /// Leads on from a boundary in place of its `next`.
-    var afterBoundary: ((Responder) -> Responder?)?
+    var afterBoundary: (@MainActor (Responder) -> Responder?)?
     /// What a stop ends: the way on which it was said, or the whole walk.
     var stop = StopScope.branch
     var route = Route()

@@ -15,7 +15,7 @@ final class SessionSources {
     private let wake: any DispatchSourceRead
     private let timer: any DispatchSourceTimer
     private var awaitsWriting = false
-    private var isReading = true
+    private var isRead = true
     private var isReadingPaused = false
 
     init(descriptor: TerminalDescriptor, wake wakeDescriptor: Int32) {
@@ -58,6 +58,9 @@ final class SessionSources {
         }
     }
 
+    /// Whether what comes is read now.
+    var isReading: Bool { isRead && !isReadingPaused }
+
     /// Watches for the terminal to take bytes, or does not.
     func setAwaitsWriting(_ flag: Bool) {
         guard flag != awaitsWriting else { return }
@@ -67,7 +70,7 @@ final class SessionSources {
 
     /// Leaves what comes to others for a while, or does not.
     func setReadingPaused(_ flag: Bool) {
-        guard isReading, flag != isReadingPaused else { return }
+        guard isRead, flag != isReadingPaused else { return }
         isReadingPaused = flag
         if flag { read.suspend() } else { read.resume() }
     }
@@ -76,8 +79,8 @@ final class SessionSources {
     func stopReading() {
         // A suspended source never ends.
         setReadingPaused(false)
-        guard isReading else { return }
-        isReading = false
+        guard isRead else { return }
+        isRead = false
         read.cancel()
     }
 

@@ -39,6 +39,9 @@ public final class TerminalSession: ByteChannel {
     /// lost. Of several sessions of a process the first one keeps.
     public var keepsOutput = false
     var knownSize = Size.zero
+    /// Counts the alarms asked for, and those called off.
+    private var alarmNumber = 0
+    private var isAlarmSet = false
 
     /// Opens the terminal that the process talks to, and changes nothing on it.
     public convenience init() throws(TerminalError) {
@@ -97,7 +100,7 @@ public final class TerminalSession: ByteChannel {
             readable: { [weak self] in self?.readable() },
             writable: { [weak self] in self?.writable() },
             signalled: { [weak self] in self?.signalled() },
-            alarmed: { [weak self] in self?.receive?(.alarm) }
+            alarmed: { [weak self] in self?.alarmed() }
         )
         send(entering)
         reportUnread()
@@ -148,6 +151,10 @@ public final class TerminalSession: ByteChannel {
 
     /// Asks for one alarm after a time, in place of an earlier one.
     public func setAlarm(after delay: Duration?) {
+        alarmNumber &+= 1
+        // Dispatch would wake a thread for each timer that stays off.
+        guard delay != nil || isAlarmSet else { return }
+        isAlarmSet = delay != nil
         sources?.setAlarm(after: delay)
     }
 
@@ -228,13 +235,14 @@ public final class TerminalSession: ByteChannel {
 
     private func readable() {
         var bytes: [UInt8] = []
-        var result = 1
-        while result > 0, bytes.count < Self.turnCount {
+        var result = Self.readCount
+        // A few were all; the source tells of what comes meanwhile, and of the end.
+        while result > Self.readCount / 2, bytes.count < Self.turnCount {
             let chunk = [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
                 result = cn_read(descriptor.number, buffer.baseAddress, Self.readCount)
                 count = max(result, 0)
             }
-            bytes.append(contentsOf: chunk)
+            if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
         }
         if !bytes.isEmpty { receive?(.bytes(bytes)) }
         guard let session, result <= 0, result != -Int(CN_EAGAIN) else { return }
@@ -258,6 +266,14 @@ public final class TerminalSession: ByteChannel {
             guard let self, session != nil else { return }
             receive?(.bytes(bytes))
         }
+    }
+
+    /// Reads first: after a long turn what the alarm waited for may be there, and would be seen after it.
+    private func alarmed() {
+        isAlarmSet = false
+        let number = alarmNumber
+        if sources?.isReading == true, cn_await_readable(descriptor.number, 0) { readable() }
+        if number == alarmNumber { receive?(.alarm) }
     }
 
     private func hangUp() {

@@ -27,7 +27,7 @@ extension Application {
             target.routeInput(event) { responder, event in responder.paste(event) }
         case .mouse(let input):
             // What came together was not seen yet by the user, but must be hit where it will be.
-            frames.layOut()
+            if frames.isDue { frames.layOut() }
             if case .press = input.action { keys.cancel() }
             mouse.handle(input, at: clock.now)
         case .focus(let isFocused): focusChanged(isFocused)
@@ -52,20 +52,24 @@ extension InputResponder {
     @discardableResult
     final func routeInput<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool = true,
-        prepare: (Responder, Event) -> Event = { $1 },
-        react: (InputResponder, Event) -> Disposition?
+        prepare: @MainActor (Responder, Event) -> Event = { $1 },
+        react: @MainActor (InputResponder, Event) -> Disposition?
     ) -> Outcome {
         route(
-            event, asksHandlers: asksHandlers, afterBoundary: \.nextForInput, prepare: prepare
+            event, asksHandlers: asksHandlers, afterBoundary: { $0.nextForInput }, prepare: prepare
         ) { responder, event in
-            (responder as? InputResponder).flatMap { react($0, event) }
+            guard let responder = responder as? InputResponder else { return nil }
+            return react(responder, event)
         }
     }
 }
 
 extension Responder {
     /// The responder that is asked after this one for keys and the mouse, which never go on to another window.
-    final var nextForInput: Responder? { (self as? Window).map(\.superiorForInput) ?? next }
+    final var nextForInput: Responder? {
+        if let window = self as? Window { return window.superiorForInput }
+        return next
+    }
 
     /// The responders that a key from here would reach, this one first, in the order in which they are asked.
     final var selfAndSuperiorsForInput: [Responder] {

@@ -31,8 +31,11 @@ extension Application {
 
     // MARK: Reach
 
+    // Asked several times for each report of the mouse. By loops: a closure given to a function of the standard
+    // library finds out anew, at each call, whether it is on the main actor, which costs as much as a hit test.
+
     /// The visible modal window in front of the others of its kind; nil where there is none.
-    public final var modalWindow: Window? { windows.last { $0.isModal && !$0.isHidden } }
+    public final var modalWindow: Window? { modalPlace.map { windows[$0] } }
 
     /// The windows that the user can reach: a modal one and those in front of it, or all.
     final var windowsInReach: ArraySlice<Window> { windows[firstInReach...] }
@@ -40,13 +43,23 @@ extension Application {
     /// The windows behind a modal one.
     final var windowsOutOfReach: ArraySlice<Window> { windows[..<firstInReach] }
 
-    private final var firstInReach: Int {
-        modalWindow.flatMap { modal in windows.lastIndex { $0 === modal } } ?? 0
+    private final var firstInReach: Int { modalPlace ?? 0 }
+
+    private final var modalPlace: Int? {
+        for place in windows.indices.reversed()
+        where windows[place].isModal && !windows[place].isHidden {
+            return place
+        }
+        return nil
     }
 
     /// The frontmost visible window within reach at a cell of the screen; nil where there is none.
     final func window(at location: Point) -> Window? {
-        windowsInReach.last { !$0.isHidden && $0.frame.contains(location) }
+        for window in windowsInReach.reversed()
+        where !window.isHidden && window.frame.contains(location) {
+            return window
+        }
+        return nil
     }
 
     /// Takes the mouse from windows that are behind a modal one now, and the keys too.
@@ -79,7 +92,9 @@ extension Application {
     }
 
     private final func mayBeKey(_ window: Window) -> Bool {
-        window.canBecomeKey && !window.isHidden && windowsInReach.contains { $0 === window }
+        guard window.canBecomeKey, !window.isHidden else { return false }
+        for other in windowsInReach where other === window { return true }
+        return false
     }
 
     private final func setKeyWindow(_ window: Window?) {

@@ -26,8 +26,10 @@ open class Application: InputResponder {
     /// The last responder of the chain, after the application.
     public final weak var delegate: Responder?
     /// The windows shown, from the back to the front.
+    @exclusivity(unchecked)
     public internal(set) final var windows: [Window] = []
     /// The window that gets the keys; nil before the start.
+    @exclusivity(unchecked)
     public internal(set) final weak var keyWindow: Window?
     /// Counts how often a window became key.
     final var keyTurn = 0

@@ -27,6 +27,9 @@ final class FrameLoop {
         self.application = application
     }
 
+    /// Whether something may have changed since all was laid out.
+    var isDue: Bool { isScheduled }
+
     /// Whether no frame is due or on its way.
     var isQuiet: Bool { !isScheduled && !isDisplayBusy }
 
@@ -90,6 +93,7 @@ final class FrameLoop {
 
     /// Lays out, draws and shows what changed; nothing where nothing did.
     func drawFrame() {
+        let application = application
         guard let display, !application.isEnding else {
             isScheduled = false
             return
@@ -133,6 +137,7 @@ final class FrameLoop {
 
     /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
     func layOut() {
+        let application = application
         for _ in 0..<8 {
             application.repairFocus()
             for window in application.windows {
@@ -141,10 +146,15 @@ final class FrameLoop {
             }
             if !followers.isEmpty { placeAnchored() }
             application.mouse.settle(at: application.clock.now)
-            if !application.windows.contains(where: { $0.layoutState.isMarked }) { return }
+            if !isLayoutMarked(application) { return }
         }
         application.diagnose(
             "The layout does not come to rest: a view asks for layout whenever it is laid out")
+    }
+
+    private func isLayoutMarked(_ application: Application) -> Bool {
+        for window in application.windows where window.layoutState.isMarked { return true }
+        return false
     }
 
     private var wantedCursor: Cursor? {

@@ -11,16 +11,18 @@ final class HoverTracker {
     private(set) var path: [View] = []
 
     /// Tells who is left, the deepest first, then who is entered, the outermost first.
-    ///
-    /// - Returns: Whether anything changed.
-    func update(to newPath: [View], with event: MouseEvent.Maker) -> Bool {
+    func update(to newPath: [View], with event: MouseEvent.Maker) {
         let left = path.filter { view in !newPath.contains { $0 === view } }
         let entered = newPath.filter { view in !path.contains { $0 === view } }
-        guard !left.isEmpty || !entered.isEmpty else { return false }
         path = newPath
         for view in left { tell(view, event(.leave, view)) }
         for view in entered.reversed() { tell(view, event(.enter, view)) }
-        return true
+    }
+
+    /// Whether the pointer is over a view, as far as has been told.
+    func isOver(_ view: View) -> Bool {
+        for other in path where other === view { return true }
+        return false
     }
 
     /// Tells the hover recognisers under the pointer that it moved.

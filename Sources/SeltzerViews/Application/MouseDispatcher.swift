@@ -32,9 +32,8 @@ final class MouseDispatcher {
 
     // MARK: Reports
 
-    /// Dispatches one report to the end.
+    /// Dispatches one report; ``settle(at:)`` belongs before it and after it.
     func handle(_ input: MouseInput, at time: Duration) {
-        settle(at: time)
         pointer = input.location
         switch input.action {
         case .press(let button): press(button, input, time)
@@ -45,7 +44,6 @@ final class MouseDispatcher {
             let view = capturedView ?? application?.view(at: input.location)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
-        settle(at: time)
     }
 
     private func press(_ button: MouseButton, _ input: MouseInput, _ time: Duration) {
@@ -149,7 +147,10 @@ final class MouseDispatcher {
 
     /// Takes the mouse from a view that goes, at the end of the present dispatch.
     func viewBecomesIneligible(_ view: View) {
-        if let capturedView, capturedView.isDescendant(of: view) { mustCancel = true }
+        if let capturedView, capturedView.isDescendant(of: view), !mustCancel {
+            mustCancel = true
+            application?.setNeedsFrame()
+        }
         gestures.viewBecomesIneligible(view)
     }
 
@@ -162,7 +163,7 @@ final class MouseDispatcher {
     /// Forgets everything, at the end of the application: the press under way is cancelled, the pointer leaves.
     func end(at time: Duration) {
         cancelCapture(time)
-        _ = hover.update(to: [], with: MouseEvent.maker(at: pointer ?? .zero, [], time))
+        hover.update(to: [], with: MouseEvent.maker(at: pointer ?? .zero, [], time))
         heldButtons = []
         endCapture()
         mustCancel = false
@@ -227,21 +228,21 @@ final class MouseDispatcher {
 
     private func updateHover(at time: Duration) {
         guard let pointer, let application, !isTaken else { return }
-        if capturedView == nil, hover.isPath(from: application.view(at: pointer)) { return }
-        let path = pathUnderPointer(pointer)
-        if hover.update(to: path, with: MouseEvent.maker(at: pointer, [], time)) {
-            application.setNeedsFrame()
-        }
+        guard let path = changedPath(under: pointer, in: application) else { return }
+        hover.update(to: path, with: MouseEvent.maker(at: pointer, [], time))
+        application.setNeedsFrame()
     }
 
-    /// The hit view and its superviews; while captured only the captured view comes and goes.
-    private func pathUnderPointer(_ pointer: Point) -> [View] {
+    /// The hit view and its superviews; while captured only the captured view comes and goes. Nil where they are
+    /// those that have been told already.
+    private func changedPath(under pointer: Point, in application: Application) -> [View]? {
         guard let captured = capturedView else {
-            return application?.view(at: pointer).map(HoverTracker.path) ?? []
+            let hit = application.view(at: pointer)
+            return hover.isPath(from: hit) ? nil : hit.map(HoverTracker.path) ?? []
         }
         let inside = captured.point(inside: captured.convertFromScreen(pointer), with: nil)
-        let others = hover.path.filter { $0 !== captured }
-        return inside ? [captured] + others : others
+        guard inside != hover.isOver(captured) else { return nil }
+        return inside ? [captured] + hover.path : hover.path.filter { $0 !== captured }
     }
 
     // MARK: Delivery

@@ -12,6 +12,7 @@ struct ReceiverLocations {
 
     /// Works out the locations for a view and its superiors.
     init(of point: Point, from view: View) {
+        entries.reserveCapacity(8)
         var local = view.convert(point, from: nil)
         var current: View? = view
         while let view = current {
@@ -27,6 +28,7 @@ struct ReceiverLocations {
     /// The location for a receiver; nil for one whose coordinates are the window's.
     subscript(responder: Responder) -> Point? {
         let id = ObjectIdentifier(responder)
-        return entries.first { $0.id == id }?.point
+        for entry in entries where entry.id == id { return entry.point }
+        return nil
     }
 }

@@ -24,6 +24,7 @@ open class View: InputResponder {
     /// The recognisers that watch presses on the view and what is in it, in the order of adding.
     public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
     /// The controller whose view this is.
+    @exclusivity(unchecked)
     final weak var controller: ViewController?
     @exclusivity(unchecked)
     final weak var containingWindow: Window?

@@ -29,6 +29,7 @@ open class Window: View {
     /// Whether the windows behind this one are out of the user's reach as long as it is shown.
     ///
     /// Nothing waits for it: what it is for is awaited, or heard as a routed event.
+    @exclusivity(unchecked)
     public final var isModal = false {
         didSet { if isModal != oldValue { application?.modalWindowsDidChange() } }
     }
