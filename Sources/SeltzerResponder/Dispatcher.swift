@@ -12,6 +12,7 @@ final class Dispatcher {
     private var isReading = false
     private var isRefusing = false
     /// Empty routes, with the memory that they had.
+    @exclusivity(unchecked)
     private var spareRoutes: [Route] = []
     /// The classes that actions came by in vain, for each protocol.
     var misfits: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]

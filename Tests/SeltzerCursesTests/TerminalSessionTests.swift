@@ -158,6 +158,17 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(await child.ending() == .exited(0))
     }
 
+    @Test func whatHasComeIsToldBeforeAnAlarm() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.type("+")
+        try #require(await child.shows("[late]"))
+        child.type("k")
+        #expect(await child.shows("[k][alarm]"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
     /// Nobody could bring a process to the foreground that has no shell above it.
     @Test func suspensionWithoutAShellGoesOnAtOnce() async throws {
         let child = try PseudoterminalChild()

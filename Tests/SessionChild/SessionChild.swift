@@ -145,6 +145,7 @@ struct SessionChild {
         case "w": hang()
         case "z": session.suspend()
         case "l": session.setAlarm(after: .milliseconds(1))
+        case "+": beLate()
         case "a": flood()
         case "p": print("answer")
         case "g":
@@ -177,6 +178,14 @@ struct SessionChild {
     private func hang() {
         show("stuck")
         while true {}
+    }
+
+    /// Keeps the main actor until there is something to read and an alarm is due as well.
+    private func beLate() {
+        show("late")
+        var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        poll(&input, 1, -1)
+        session.setAlarm(after: .zero)
     }
 
     /// Writes until the terminal takes no more.

@@ -16,9 +16,10 @@ extension Application {
 
     /// Dispatches one event of the display to the end.
     final func dispatch(_ event: InputEvent) {
+        let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):
-            keys.handle(press, to: keyTarget, at: clock.now)
+            keys.handle(press, to: keyTarget, at: time)
         case .paste(let text, let isTruncated):
             keys.cancel()
             let target = keyTarget
@@ -29,13 +30,13 @@ extension Application {
             // What came together was not seen yet by the user, but must be hit where it will be.
             if frames.isDue { frames.layOut() }
             if case .press = input.action { keys.cancel() }
-            mouse.handle(input, at: clock.now)
+            mouse.handle(input, at: time)
         case .focus(let isFocused): focusChanged(isFocused)
         case .resize(let size): resize(to: size)
         }
         repairFocus()
-        mouse.settle(at: clock.now)
-        keys.settle(keyTarget, at: clock.now)
+        mouse.settle(at: time)
+        keys.settle(keyTarget, at: time)
     }
 
     private final func resize(to size: Size) {

@@ -98,8 +98,10 @@ final class FrameLoop {
             isScheduled = false
             return
         }
+        // Where no frame is due all has been laid out; but keys may mean something else by what was handled.
+        let isLayoutDue = isDue
         isScheduled = true
-        layOut()
+        if isLayoutDue { layOut() }
         if application.watch.look() { layOut() }
         isScheduled = false
         guard !isDisplayBusy else { return }

@@ -8,6 +8,7 @@ import SeltzerResponder
 @MainActor
 final class HoverTracker {
     /// The views under the pointer, the deepest first.
+    @exclusivity(unchecked)
     private(set) var path: [View] = []
 
     /// Tells who is left, the deepest first, then who is entered, the outermost first.
@@ -34,9 +35,10 @@ final class HoverTracker {
 
     /// Whether a view with its superviews is the path.
     func isPath(from view: View?) -> Bool {
+        let window = view?.containingWindow
         var place = 0
         var current = view
-        while let view = current, view !== view.window {
+        while let view = current, view !== window {
             guard place < path.count, path[place] === view else { return false }
             place += 1
             current = view.superview
@@ -46,9 +48,10 @@ final class HoverTracker {
 
     /// The path to a view, without the window.
     static func path(from view: View) -> [View] {
+        let window = view.containingWindow
         var path: [View] = []
         var current: View? = view
-        while let view = current, view !== view.window {
+        while let view = current, view !== window {
             path.append(view)
             current = view.superview
         }

@@ -10,17 +10,23 @@ import SeltzerResponder
 /// mouse.
 @MainActor
 final class MouseDispatcher {
+    @exclusivity(unchecked)
     private weak var application: Application?
+    @exclusivity(unchecked)
     private var heldButtons: Set<MouseButton> = []
+    @exclusivity(unchecked)
     private var capturedView: View?
     /// A press that its view hears no more of: nothing is delivered to views until all buttons are up.
     private var isSwallowing = false
     /// Whether a gesture has taken the press; it goes on, and the hovered views stay as they are.
     private var isTaken = false
     private var mustCancel = false
+    @exclusivity(unchecked)
     private var pointer: Point?
     /// The window of the last press, for the rest of it once its view is gone.
+    @exclusivity(unchecked)
     private weak var pressWindow: Window?
+    @exclusivity(unchecked)
     private var clicks = ClickCounter()
     private let hover = HoverTracker()
     private let gestures: GestureArbiter
@@ -233,8 +239,9 @@ final class MouseDispatcher {
         application.setNeedsFrame()
     }
 
-    /// The hit view and its superviews; while captured only the captured view comes and goes. Nil where they are
-    /// those that have been told already.
+    /// The hit view and its superviews; nil where they are those that have been told already.
+    ///
+    /// While captured only the captured view comes and goes.
     private func changedPath(under pointer: Point, in application: Application) -> [View]? {
         guard let captured = capturedView else {
             let hit = application.view(at: pointer)

@@ -8,27 +8,32 @@ import SeltzerResponder
 /// move does not move it.
 @MainActor
 struct ReceiverLocations {
-    private var entries: [(id: ObjectIdentifier, point: Point)] = []
+    /// The receivers, with the way from the first one's coordinates to theirs.
+    private var entries: [(id: ObjectIdentifier, way: Point)] = []
+    /// The location for the first one.
+    private let first: Point
 
     /// Works out the locations for a view and its superiors.
     init(of point: Point, from view: View) {
         entries.reserveCapacity(8)
-        var local = view.convert(point, from: nil)
-        var current: View? = view
-        while let view = current {
-            entries.append((ObjectIdentifier(view), local))
+        var way = Point.zero
+        var view = view
+        while true {
+            entries.append((ObjectIdentifier(view), way))
             if let controller = view.controller {
-                entries.append((ObjectIdentifier(controller), local))
+                entries.append((ObjectIdentifier(controller), way))
             }
-            local = view.convertToSuperview(local)
-            current = view.superview
+            guard let superview = view.superview else { break }
+            way = view.convertToSuperview(way)
+            view = superview
         }
+        first = point - way
     }
 
     /// The location for a receiver; nil for one whose coordinates are the window's.
     subscript(responder: Responder) -> Point? {
         let id = ObjectIdentifier(responder)
-        for entry in entries where entry.id == id { return entry.point }
+        for entry in entries where entry.id == id { return first + entry.way }
         return nil
     }
 }

@@ -11,11 +11,15 @@ import SeltzerBase
 @MainActor
 final class GestureArbiter {
     /// The recognisers of the present press, and those that wait after the last, in order.
+    @exclusivity(unchecked)
     private var participants: [GestureRecognizer] = []
     private var pressNumber = 0
+    @exclusivity(unchecked)
     private var isPressUnderWay = false
     /// The states that actions have not yet been run for.
+    @exclusivity(unchecked)
     private var pending: [(recognizer: GestureRecognizer, state: GestureRecognizer.State)] = []
+    @exclusivity(unchecked)
     private var isRunningActions = false
     private let wake: @MainActor () -> Void
 
@@ -48,6 +52,7 @@ final class GestureArbiter {
         pressNumber += 1
         isPressUnderWay = true
         let candidates = Self.candidates(for: event, on: view)
+        guard !candidates.isEmpty || !participants.isEmpty else { return false }
         let earlier = participants
         var isTaken = goOn(with: event, among: candidates)
         let winners = earlier.filter { $0.isRecognized && $0.pressNumber == pressNumber }
@@ -181,6 +186,7 @@ final class GestureArbiter {
     }
 
     private func dropFinished() {
+        guard !participants.isEmpty else { return }
         let finished = participants.filter { $0.current != .possible }
         participants.removeAll { $0.current != .possible }
         for recognizer in finished { recognizer.prepare() }
@@ -196,7 +202,7 @@ final class GestureArbiter {
 
     private func arbitrate() -> Bool {
         var isTaken = false
-        var hasProgress = true
+        var hasProgress = !participants.isEmpty
         while hasProgress {
             hasProgress = false
             for recognizer in participants
@@ -248,7 +254,7 @@ final class GestureArbiter {
     // MARK: Actions
 
     private func runActions() {
-        guard !isRunningActions else { return }
+        guard !pending.isEmpty, !isRunningActions else { return }
         isRunningActions = true
         while !pending.isEmpty {
             let (recognizer, state) = pending.removeFirst()

@@ -44,8 +44,10 @@ open class Window: View {
     public final var allowsDirectionalFocus = true
 
     /// The responder that gets the keys first; nil leaves them to the window.
+    @exclusivity(unchecked)
     public internal(set) final var firstResponder: InputResponder?
     /// Who comes after the first responder in the order, once that becomes ineligible; nil before.
+    @exclusivity(unchecked)
     final var successors: [ObjectIdentifier]?
     /// What Enter and Esc operate.
     final var buttons = KeyButtons()
