@@ -71,7 +71,25 @@ let package = Package(
         ),
         // Tests
         .target(name: "CPseudoterminal", path: "Tests/CPseudoterminal"),
+        .target(
+            name: "Pseudoterminal",
+            dependencies: ["CPseudoterminal"],
+            path: "Tests/Pseudoterminal"
+        ),
+        .target(
+            name: "ScreenModels",
+            dependencies: ["SeltzerBase", "SeltzerScreen"],
+            path: "Tests/ScreenModels"
+        ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .executableTarget(
+            name: "ApplicationChild",
+            dependencies: [
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+            ],
+            path: "Tests/ApplicationChild"
+        ),
         .executableTarget(
             name: "SessionChild",
             dependencies: ["SeltzerBase", "SeltzerCurses", "SeltzerScreen", "SeltzerTerminal"],
@@ -86,7 +104,7 @@ let package = Package(
         .executableTarget(
             name: "Suites",
             dependencies: [
-                "CPseudoterminal", "SeltzerBase", "SeltzerCurses", "SeltzerScreen",
+                "Pseudoterminal", "SeltzerBase", "SeltzerCurses", "SeltzerScreen",
                 "SeltzerTerminal", "SuiteCases",
             ],
             path: "Tests/Suites"
@@ -114,7 +132,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerTerminalTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerScreen", "SeltzerTerminal", "SuiteCases",
+                "ScreenModels", "SeededRandom", "SeltzerBase", "SeltzerScreen", "SeltzerTerminal",
+                "SuiteCases",
             ]
         ),
         .testTarget(
@@ -128,15 +147,16 @@ let package = Package(
         .testTarget(
             name: "SeltzerCursesTests",
             dependencies: [
-                "CPseudoterminal", "SeltzerBase", "SeltzerCurses", "SeltzerScreen",
-                "SeltzerTerminal", "SessionChild",
+                "CPseudoterminal", "Pseudoterminal", "SeltzerBase", "SeltzerCurses",
+                "SeltzerScreen", "SeltzerTerminal", "SessionChild",
             ]
         ),
         .testTarget(
             name: "SeltzerTests",
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerLayout", "SeltzerResponder",
+                "ApplicationChild", "Pseudoterminal", "ScreenModels", "SeededRandom", "Seltzer",
+                "SeltzerBase", "SeltzerControls", "SeltzerLayout", "SeltzerResponder",
                 "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
             ]
         ),

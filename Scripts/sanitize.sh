@@ -44,8 +44,8 @@ run_tests() {
 # pause, in a process that the sanitizer makes slow: they run by themselves.
 test_package() {
     if [ "$1" = . ]; then
-        run_tests . others --skip 'SeltzerCursesTests\.' &&
-            run_tests . session --filter 'SeltzerCursesTests\.'
+        run_tests . others --skip 'Seltzer(Curses)?Tests\.' &&
+            run_tests . session --filter 'Seltzer(Curses)?Tests\.'
     else
         run_tests "$1" all
     fi

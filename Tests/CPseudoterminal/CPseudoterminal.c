@@ -49,10 +49,12 @@ static _Noreturn void run(
 }
 
 cpt_child cpt_spawn(
-    const char *path, char *const *arguments, char *const *environment, int input, int output) {
+    const char *path, char *const *arguments, char *const *environment, int input, int output,
+    int columns, int rows) {
     cpt_child child = no_child;
     struct termios modes;
-    struct winsize size = {.ws_row = 24, .ws_col = 80};
+    struct winsize size = {
+        .ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
     pthread_mutex_lock(&lock);
     if (openpty(&child.controller, &child.terminal, NULL, NULL, &size) != 0) {
         pthread_mutex_unlock(&lock);
@@ -114,6 +116,12 @@ long cpt_read(int descriptor, void *bytes, size_t count) {
     ssize_t result = read(descriptor, bytes, count);
     if (result > 0) { return (long)result; }
     return result < 0 && (errno == EAGAIN || errno == EINTR) ? 0 : -1;
+}
+
+long cpt_write(int descriptor, const void *bytes, size_t count) {
+    ssize_t result = write(descriptor, bytes, count);
+    if (result >= 0) { return (long)result; }
+    return errno == EAGAIN || errno == EINTR ? 0 : -1;
 }
 
 bool cpt_has_ended(int process, int *status) {

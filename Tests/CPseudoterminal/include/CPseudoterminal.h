@@ -19,13 +19,14 @@ typedef struct {
     unsigned char first_modes[128];
 } cpt_child;
 
-/// Starts a program in a session of its own, with the terminal as its controlling one.
+/// Starts a program in a session of its own, with a terminal of that size as its controlling one.
 ///
 /// `input` and `output` take the terminal's place as standard input and output unless negative.
 /// Swift may not call `fork`. Every signal has its default effect in the program, and none is
 /// blocked.
 cpt_child cpt_spawn(
-    const char *path, char *const *arguments, char *const *environment, int input, int output);
+    const char *path, char *const *arguments, char *const *environment, int input, int output,
+    int columns, int rows);
 
 /// Starts a program in a session of its own without any terminal; `controller` is its output.
 cpt_child cpt_spawn_without_terminal(
@@ -33,6 +34,9 @@ cpt_child cpt_spawn_without_terminal(
 
 /// Makes a terminal that is nobody's controlling one: the end to sit at, or -1. `path` is its name.
 int cpt_open(char *path, size_t count);
+
+/// Gives the terminal bytes as a keyboard would: how many it takes now, -1 if it is gone.
+long cpt_write(int descriptor, const void *bytes, size_t count);
 
 /// Waits a little for output: the number of bytes, 0 if there is none yet, -1 at the end.
 long cpt_read(int descriptor, void *bytes, size_t count);

@@ -7,38 +7,45 @@ import SeltzerScreen
 /// A terminal's screen as far as the encoder uses it: it takes bytes and holds cells.
 ///
 /// Whatever it does not know fails the test that sends it, by ``unknown``.
-struct ScreenModel {
+package struct ScreenModel {
     /// What a cell of the screen holds.
-    struct Entry: Hashable {
+    package struct Entry: Hashable {
         /// The text; empty in the right half of a wide one.
-        var text = " "
+        package var text = " "
         /// The text's columns; 0 in the right half.
-        var width = 1
-        var foreground = "default"
-        var background = "default"
-        var attributes: Attributes = []
+        package var width = 1
+        package var foreground = "default"
+        package var background = "default"
+        package var attributes: Attributes = []
         /// The kind of the line below; single also where there is none.
-        var line = UnderlineStyle.single
-        var lineColor = "default"
-        var link: String?
+        package var line = UnderlineStyle.single
+        package var lineColor = "default"
+        package var link: String?
+
+        package init(text: String = " ", width: Int = 1, link: String? = nil) {
+            self.text = text
+            self.width = width
+            self.link = link
+        }
     }
 
-    let size: Size
-    var entries: [Entry]
-    private(set) var position = Point.zero
+    package let size: Size
+    package var entries: [Entry]
+    package private(set) var position = Point.zero
     /// The part of the screen that scrolls.
-    var scrollRegion: Rect
+    package var scrollRegion: Rect
     /// Whether the terminal can let the columns of that part be set, and whether it does.
-    var knowsSideMargins = false, hasSideMargins = false
-    private(set) var isCursorShown = true
+    package var knowsSideMargins = false, hasSideMargins = false
+    package private(set) var isCursorShown = true
     /// The sequences that are not understood.
-    var unknown: [String] = []
+    package var unknown: [String] = []
     /// The bytes taken so far.
-    private(set) var count = 0
-    private(set) var pen = Entry()
+    package private(set) var count = 0
+    package private(set) var pen = Entry()
     /// Whether erased cells get the pen's background.
-    var erasesWithBackground = true
-    init(size: Size) {
+    package var erasesWithBackground = true
+
+    package init(size: Size) {
         self.size = size
         scrollRegion = Rect(origin: .zero, size: size)
         // Whatever was there before the first frame must not stay.
@@ -55,15 +62,15 @@ struct ScreenModel {
         }
     }
 
-    subscript(_ x: Int, _ y: Int) -> Entry { entries[y * size.width + x] }
+    package subscript(_ x: Int, _ y: Int) -> Entry { entries[y * size.width + x] }
 
     /// Whether what is written next would be part of a link.
-    var isLinkOpen: Bool { pen.link != nil }
+    package var isLinkOpen: Bool { pen.link != nil }
 
     /// A row's text.
-    func text(_ y: Int) -> String { (0..<size.width).map { self[$0, y].text }.joined() }
+    package func text(_ y: Int) -> String { (0..<size.width).map { self[$0, y].text }.joined() }
 
-    mutating func take(_ bytes: [UInt8]) {
+    package mutating func take(_ bytes: [UInt8]) {
         count += bytes.count
         var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
         while let scalar = scalars.popFirst() {

@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Shows the board; what it can do is in ``actions``.
+final class BoardController: ViewController {
+    private let board = BoardView()
+    private var unrest: Task<Void, Never>?
+
+    override func loadView() { view = board }
+
+    override func viewDidAppear() {
+        board.becomeFirstResponder()
+    }
+
+    override var actions: [Action] {
+        [
+            Action("quit", title: "Quit", keys: ["q"], BoardController.quit),
+            Action("edit", title: "Run $EDITOR", keys: ["e"], BoardController.edit),
+            Action("unrest", title: "Change all the time", keys: ["u"], BoardController.turnUnrest),
+        ]
+    }
+
+    private func quit() {
+        unrest?.cancel()
+        window?.application?.end()
+    }
+
+    private func edit() {
+        guard let application = window?.application else { return }
+        Task { [board] in
+            let command = processEnvironment()["EDITOR"] ?? "true"
+            do {
+                let status = try await application.runForeground(["sh", "-c", command])
+                board.tell("status \(status)")
+            } catch {
+                board.tell("\(error)")
+            }
+        }
+    }
+
+    /// As many frames as the terminal takes, and turns of the main actor in which nothing can be shown.
+    private func turnUnrest() {
+        if let task = unrest {
+            unrest = nil
+            return task.cancel()
+        }
+        unrest = Task { [board] in
+            while !Task.isCancelled {
+                board.goOn()
+                try? await Task.sleep(for: .milliseconds(2))
+            }
+        }
+    }
+}

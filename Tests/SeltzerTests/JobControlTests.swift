@@ -1,0 +1,64 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Pseudoterminal
+import SeltzerBase
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// An application that is stopped and continued, by a shell that a person uses, and that runs other programs.
+@Suite(.serialized) struct JobControlTests {
+    private static let shells = [
+        ["/bin/bash", "--norc", "--noprofile", "-i"], ["/bin/zsh", "-f", "-i"],
+        ["/bin/dash", "-i"],
+    ].filter { access($0[0], X_OK) == 0 }
+
+    @Test(arguments: shells)
+    func aHundredStopsWithResizesEndInAFreshPaint(shell: [String]) async throws {
+        var application = try await ApplicationOnTerminal(
+            shell: shell, environment: ["PS1": "$ ", "HISTFILE": "", "INPUTRC": "/dev/null"])
+        let child = application.child
+        let cycles = shell[0] == "/bin/bash" ? 100 : 10
+        for cycle in 0..<cycles {
+            child.forgetOutput()
+            child.type("\u{1A}")
+            try #require(await child.shows("\u{1B}[?1049l"), "cycle \(cycle)")
+            try #require(await child.shows("$ "), "cycle \(cycle): \(child.output.suffix(200))")
+            let size = Size(width: 40 + cycle * 7 % 50, height: 6 + cycle * 5 % 20)
+            application.resize(to: size)
+            child.forgetOutput()
+            child.type("fg\n")
+            let difference = await application.differenceToFreshPaint("ready")
+            try #require(difference == nil, "cycle \(cycle)")
+        }
+        child.type("q")
+        #expect(await child.shows("$ "))
+        child.type("echo code $?; exit\n")
+        #expect(await child.shows("code 0"))
+        _ = await child.ending()
+    }
+
+    @Test func twentyVisitsToAnEditorEndInAFreshPaint() async throws {
+        var application = try await ApplicationOnTerminal(
+            environment: ["EDITOR": "echo edited; read line"])
+        let child = application.child
+        for visit in 0..<20 {
+            child.forgetOutput()
+            child.type("e")
+            try #require(await child.shows("edited"), "visit \(visit)")
+            #expect(child.hasOldModes)
+            application.resize(to: Size(width: 50 + visit, height: 10 + visit % 3))
+            child.forgetOutput()
+            child.type("\n")
+            let difference = await application.differenceToFreshPaint("status 0")
+            try #require(difference == nil, "visit \(visit)")
+        }
+        #expect(await application.quit() == .exited(0))
+        #expect(child.hasOldModes)
+    }
+}
