@@ -82,6 +82,19 @@ import Testing
             bytes: "^[[1;2;3;4;5;7;9;38;2;1;2;3m^[[48;2;4;5;6ma"
         ),
         Case(
+            name: "the background of a pen with many attributes",
+            change: { buffer in
+                let style = Style(
+                    foreground: .red, background: .blue,
+                    attributes: [.bold, .dim, .italic, .underline, .blink, .reverse])
+                buffer.write("─", x: 5, y: 1, style)
+                var other = style
+                other.background = .green
+                buffer.write("─", x: 6, y: 1, other)
+            },
+            bytes: "^[[1;2;3;4;5;7;31m^[[44m─^[[42m─"
+        ),
+        Case(
             name: "back to plain",
             change: { buffer in
                 buffer.write("a", x: 5, y: 1, Style(background: .red, attributes: .bold))

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import SeltzerScreen
 import Testing
@@ -102,6 +103,68 @@ import Testing
         screen.show { for row in 0..<10 { $0.write("side \(row * 37)", x: 2, y: row) } }
         screen.show(screen.list(from: 5, in: narrow))
         #expect(!screen.show(screen.list(from: 6, in: narrow)).contains("S"))
+    }
+
+    /// A list in a border scrolls, on a screen of 200×60, between text that stays.
+    private struct BorderedList {
+        let area: Rect
+        let buffer = CellBuffer(size: Size(width: 200, height: 60))
+
+        /// Draws a frame, with the text beside the border moved up by some rows.
+        func draw(from first: Int, sidesMoved distance: Int = 0) {
+            var random = SeededGenerator(seed: 7)
+            let sides = (0..<61).map { _ in Self.words(40, &random) }
+            let lines = (0..<100).map { _ in
+                Self.words(.random(in: 2...20, using: &random), &random)
+            }
+            for row in 0..<60 {
+                let moved = area.minY <= row && row < area.maxY ? distance : 0
+                buffer.write(sides[row + moved].padding(to: 200), x: 0, y: row)
+            }
+            let canvas = Canvas(buffer: buffer)
+            canvas.drawBox(area.inset(by: Insets(top: -1, left: -1, bottom: -1, right: -1)))
+            for row in area.minY..<area.maxY {
+                let text = lines[first + row].padding(to: area.width)
+                canvas.draw(String(text.prefix(area.width)), at: Point(x: area.minX, y: row))
+            }
+        }
+
+        private static func words(_ count: Int, _ random: inout SeededGenerator) -> String {
+            let words = ["alpha", "error", "to", "the", "server", "retry", "in", "GET", "kernel"]
+            return (0..<count).map { _ in words.randomElement(using: &random)! }
+                .joined(separator: " ")
+        }
+
+        /// Returns the bytes of frames drawn one after the other, the first not counted.
+        func cost(
+            _ profile: TerminalProfile, hasSideMargins: Bool = false, frames: [() -> Void]
+        ) -> Int {
+            let encoder = FrameEncoder(profile: profile)
+            encoder.hasSideMargins = hasSideMargins
+            let output = OutputBuffer()
+            for (number, draw) in frames.enumerated() {
+                if number == 1 { output.removeAll() }
+                draw()
+                encoder.encode(buffer, damage: Damage(buffer.bounds), cursor: nil, into: output)
+            }
+            return output.count
+        }
+    }
+
+    @Test(arguments: [10, 40, 98, 140, 170, 190, 196])
+    func bordersScrollInTheCheapestWay(width: Int) {
+        let list = BorderedList(area: Rect(x: 100 - width / 2, y: 1, width: width, height: 58))
+        var still = TerminalProfile.ansi
+        still.strings["csr"] = nil
+        let frames = [{ list.draw(from: 0) }, { list.draw(from: 1) }]
+        let painted = list.cost(still, frames: frames)
+        // All columns move, and then what stands beside the border is put right.
+        let moved = list.cost(
+            .ansi, frames: [frames[0], { list.draw(from: 1, sidesMoved: 1) }, frames[1]])
+        let chosen = list.cost(.ansi, frames: frames)
+        let betweenMargins = list.cost(.ansi, hasSideMargins: true, frames: frames)
+        #expect(chosen <= min(painted, moved))
+        #expect(betweenMargins <= 2 * width + 44)
     }
 
     @Test func terminalWithoutCountsScrollsStepByStep() {

@@ -135,7 +135,8 @@ extension FrameWriter {
             }
             if wanted.background != last.background {
                 let named = isReset ? wanted.attributes : removed | wanted.attributes
-                if named.nonzeroBitCount > Self.attributesBesideColors {
+                // An SGR of no parameter would reset the pen.
+                if !isFirst, named.nonzeroBitCount > Self.attributesBesideColors {
                     bytes.put(0x6D)
                     bytes.putCSI()
                     isFirst = true
