@@ -10,6 +10,11 @@ struct RandomPainter {
     private static let alphabet: [Character] =
         Array("abcXYZ019~!@ .,;") + Array("éßñøÅ") + Array("ΩжЖאş") + Array("─│┌┘█░")
         + Array("漢字日本語한글テスト，") + ["e\u{301}", "a\u{308}", "o\u{302}\u{323}"]
+    /// Clusters on whose columns terminals disagree: a family, a skin tone, a heart, a keycap, a flag, a syllable.
+    private static let clusters: [Character] = [
+        "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F44D}\u{1F3FD}", "\u{2764}\u{FE0F}",
+        "1\u{FE0F}\u{20E3}", "\u{1F1EF}\u{1F1F5}", "\u{915}\u{94D}\u{937}\u{93F}",
+    ].map { Character($0) }
     private static let palette: [Color] =
         [.default, .default, .default] + (0..<16).map { .palette($0) }
         + [16, 17, 99, 196, 231, 232, 255].map { .palette($0) }
@@ -18,6 +23,7 @@ struct RandomPainter {
     var random: SeededGenerator
     private let underlines: [UnderlineStyle]
     private let hasUnderlineColors: Bool
+    private let characters: [Character]
     /// Lines of text that scroll, and the first of them that is shown.
     private var lines: [(text: String, style: Style)] = []
     private var firstLine = 0
@@ -25,7 +31,13 @@ struct RandomPainter {
     private var cursor: Cursor?
 
     /// Creates a painter for what an oracle knows.
-    init(seed: UInt64, for oracle: (some TerminalOracle).Type) {
+    ///
+    /// - Parameters:
+    ///   - seed: What the random numbers begin with.
+    ///   - oracle: What the screens are compared with.
+    ///   - drawsClusters: Whether clusters are drawn on whose columns it may disagree.
+    init(seed: UInt64, for oracle: (some TerminalOracle).Type, drawsClusters: Bool = false) {
+        characters = Self.alphabet + (drawsClusters ? Self.clusters : [])
         random = SeededGenerator(seed: seed)
         underlines = oracle.knownUnderlines
         hasUnderlineColors = oracle.knowsUnderlineColors
@@ -54,7 +66,8 @@ struct RandomPainter {
         return cursor
     }
 
-    private mutating func drawOne(into buffer: CellBuffer) -> Rect {
+    /// Draws one thing and returns where.
+    mutating func drawOne(into buffer: CellBuffer) -> Rect {
         let canvas = Canvas(buffer: buffer)
         let start = point(in: buffer.size)
         switch Int.random(in: 0..<12, using: &random) {
@@ -91,8 +104,26 @@ struct RandomPainter {
         return area
     }
 
+    /// Draws all that is there once more, with other colours.
+    mutating func recolor(_ buffer: CellBuffer) {
+        let canvas = Canvas(buffer: buffer)
+        let foreground = Self.palette.randomElement(using: &random)!
+        let background = Self.palette.randomElement(using: &random)!
+        for y in 0..<buffer.size.height {
+            for x in 0..<buffer.size.width {
+                let point = Point(x: x, y: y)
+                let cell = buffer[point]
+                if cell.isTrailingHalf { continue }
+                var style = buffer.style(of: cell)
+                if style.foreground == .default { style.foreground = foreground }
+                style.background = style.background == background ? .default : background
+                canvas.draw(buffer.clusters.text(of: cell.glyph), at: point, style: style)
+            }
+        }
+    }
+
     /// Returns some rows and columns of a rectangle, all of them now and then.
-    private mutating func part(of rect: Rect) -> Rect {
+    mutating func part(of rect: Rect) -> Rect {
         let left = chance(2) ? 0 : Int.random(in: 0..<max(1, rect.width), using: &random)
         let top = chance(2) ? 0 : Int.random(in: 0..<max(1, rect.height / 2), using: &random)
         let right = chance(2) ? 0 : Int.random(in: 0..<max(1, rect.width - left), using: &random)
@@ -100,7 +131,8 @@ struct RandomPainter {
         return rect.inset(by: Insets(top: top, left: left, bottom: bottom, right: right))
     }
 
-    private mutating func chance(_ count: Int) -> Bool {
+    /// Returns whether one chance of so many came.
+    mutating func chance(_ count: Int) -> Bool {
         Int.random(in: 0..<count, using: &random) == 0
     }
 
@@ -111,7 +143,7 @@ struct RandomPainter {
         )
     }
 
-    private mutating func character() -> Character { Self.alphabet.randomElement(using: &random)! }
+    private mutating func character() -> Character { characters.randomElement(using: &random)! }
 
     private mutating func text() -> String {
         String((0..<Int.random(in: 1...40, using: &random)).map { _ in character() })

@@ -47,17 +47,27 @@ struct OracleScreen: Equatable {
 
 extension OracleScreen {
     /// Says where the screen does not show a buffer; nil if it does.
+    ///
+    /// - Parameters:
+    ///   - buffer: The cells.
+    ///   - wanted: The cursor, or none.
+    ///   - known: The attributes that the oracle tells of.
+    ///   - simplify: What is made of an entry of each before they are compared.
+    ///   - skipsContested: Whether glyphs are passed over on whose columns terminals disagree.
     func difference(
         to buffer: CellBuffer,
         cursor wanted: Cursor?,
-        knowing known: Attributes
+        knowing known: Attributes,
+        simplify: (Entry) -> Entry = { $0 },
+        skipsContested: Bool = false
     ) -> String? {
         guard size == buffer.size else { return "size \(size), not \(buffer.size)" }
         for y in 0..<size.height {
             for x in 0..<size.width {
                 let point = Point(x: x, y: y)
-                let expected = Self.entry(buffer[point], buffer, knowing: known)
-                let shown = Self.seen(self[point], knowing: known)
+                if skipsContested, buffer.isContested(at: point) { continue }
+                let expected = simplify(Self.entry(buffer[point], buffer, knowing: known))
+                let shown = simplify(Self.seen(self[point], knowing: known))
                 if shown != expected { return "\(point): \(shown), not \(expected)" }
             }
         }
@@ -106,5 +116,14 @@ extension OracleScreen {
             }
         }
         return entry
+    }
+}
+
+extension CellBuffer {
+    /// Whether a cell holds one half of a glyph, or all of it, on whose columns terminals disagree.
+    func isContested(at point: Point) -> Bool {
+        let cell = self[point]
+        return cell.glyph.isWidthContested
+            || cell.isTrailingHalf && self[point.offsetBy(dx: -1, dy: 0)].glyph.isWidthContested
     }
 }
