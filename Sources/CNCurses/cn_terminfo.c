@@ -59,8 +59,14 @@ void cn_del_curterm(void) {
 // The standard list ends with a null, and so does the extended one.
 static const char *name_at(
     NCURSES_CONST char *const *standard, const char *const *extended, size_t index) {
-    size_t count = 0;
-    while (standard[count] != NULL) { count++; }
+    // Counted once for each list, which is asked for all its names.
+    static NCURSES_CONST char *const *counted;
+    static size_t count;
+    if (standard != counted) {
+        count = 0;
+        while (standard[count] != NULL) { count++; }
+        counted = standard;
+    }
     if (index < count) { return standard[index]; }
     for (size_t i = 0; extended[i] != NULL; i++) {
         if (i == index - count) { return extended[i]; }

@@ -19,7 +19,8 @@ final class FrameContent {
     init(_ workload: FrameWorkload, size: Size, lineCount: Int) {
         self.workload = workload
         self.size = size
-        lines = LogLines(count: lineCount, columns: size.width, random: &random)
+        lines = LogLines(
+            for: workload, count: lineCount, columns: size.width, random: &random)
         switch workload {
         case .still, .oneCell, .mouse:
             still = (0..<size.height).map { row in stillTiles(row) }
@@ -70,7 +71,8 @@ final class FrameContent {
         var index = firstIndex(in: tiles, from: area.minX)
         while index < tiles.count, tiles[index].column < area.maxX {
             let tile = tiles[index]
-            canvas.draw(tile.text, at: Point(x: tile.column, y: row), style: tile.style)
+            canvas.draw(
+                tile.text, at: Point(x: tile.column, y: row), style: Style(foreground: tile.color))
             index += 1
         }
     }
@@ -90,7 +92,7 @@ final class FrameContent {
             let end = min(size.width, column + LogLines.tileWidth)
             let text = (column..<end).map { characters[33 + ($0 * 7 + row * 13) % 94] }.joined()
             let color = Color.palette(UInt8((column / 10 + row) % 16))
-            return Tile(column: column, text: text, style: Style(foreground: color))
+            return Tile(column: column, text: text, color: color)
         }
     }
 

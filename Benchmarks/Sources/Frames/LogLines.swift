@@ -28,52 +28,78 @@ struct LogLines {
         ("c", 1), (" ", 1), ("x", 1), ("\u{1F680}", 2), ("日", 2), ("本", 2),
     ]
 
-    /// Makes the lines for a number of columns.
-    init(count: Int, columns: Int, random: inout XorShift) {
+    /// Makes the lines for a number of columns, and keeps those that a workload shows.
+    init(
+        for workload: FrameWorkload, count: Int, columns: Int, random: inout XorShift
+    ) {
         self.count = count
+        let words = Self.words.map { Array($0.utf8) }
         for number in 0..<count {
-            log.append(Self.logTiles(number, columns, &random))
+            let line = Self.logLine(number, columns, words, &random)
+            guard workload == .scroll || workload == .startup else { continue }
+            log.append(Self.tiles(ofLog: line, columns))
         }
-        for _ in 0..<count { wide.append(Self.wideTiles(columns, &random)) }
+        for _ in 0..<count {
+            let line = Self.wideLine(columns, &random)
+            if workload == .wide { wide.append(Self.tiles(ofWide: line)) }
+        }
     }
 
-    private static func logTiles(_ number: Int, _ columns: Int, _ random: inout XorShift) -> [Tile]
-    {
-        let digits = "\(number)"
-        var line = String(repeating: " ", count: max(0, 6 - digits.count)) + digits + " "
+    /// Returns the bytes of a line, blank at its end.
+    private static func logLine(
+        _ number: Int, _ columns: Int, _ words: [[UInt8]], _ random: inout XorShift
+    ) -> [UInt8] {
+        let digits = String(number).utf8
+        var line: [UInt8] = []
+        line.reserveCapacity(columns + 16)
+        line.append(contentsOf: repeatElement(0x20, count: max(0, 6 - digits.count)))
+        line.append(contentsOf: digits)
+        line.append(0x20)
         let target = columns / 3 + random.next(below: max(1, columns * 2 / 3 - 12))
-        while line.utf8.count < target, line.utf8.count < columns - 12 {
-            line += words[random.next(below: words.count)] + " "
+        while line.count < target, line.count < columns - 12 {
+            line.append(contentsOf: words[random.next(below: words.count)])
+            line.append(0x20)
         }
-        let bytes = Array(line.utf8) + Array(repeating: 0x20, count: columns)
-        var tiles: [Tile] = []
+        line.append(contentsOf: repeatElement(0x20, count: max(0, columns - line.count)))
+        return line
+    }
+
+    private static func tiles(ofLog line: [UInt8], _ columns: Int) -> [Tile] {
+        let starts = [0, min(6, columns)] + stride(from: tileWidth, to: columns, by: tileWidth)
+        return zip(starts, starts.dropFirst() + [columns]).filter { $0 < $1 }.map { start, end in
+            let text = String(decoding: line[start..<end], as: UTF8.self)
+            return Tile(column: start, text: text, color: start < 6 ? .palette(244) : .default)
+        }
+    }
+
+    /// Returns the places among the glyphs of those that fill a line.
+    private static func wideLine(_ columns: Int, _ random: inout XorShift) -> [Int] {
+        var line: [Int] = []
+        line.reserveCapacity(columns)
         var column = 0
         while column < columns {
-            let end =
-                column == 0 ? min(6, columns) : min(columns, (column / tileWidth + 1) * tileWidth)
-            let style = Style(foreground: column < 6 ? .palette(244) : .default)
-            tiles.append(
-                Tile(
-                    column: column, text: String(decoding: bytes[column..<end], as: UTF8.self),
-                    style: style))
-            column = end
+            var glyph = random.next(below: glyphs.count)
+            if glyphs[glyph].width > columns - column { glyph = 16 }
+            line.append(glyph)
+            column += glyphs[glyph].width
         }
-        return tiles
+        return line
     }
 
-    private static func wideTiles(_ columns: Int, _ random: inout XorShift) -> [Tile] {
+    /// Returns tiles whose texts need no memory of their own, but for glyphs that are longer.
+    private static func tiles(ofWide line: [Int]) -> [Tile] {
         var tiles: [Tile] = []
         var (column, start, text) = (0, 0, "")
-        while column < columns {
-            var glyph = glyphs[random.next(below: glyphs.count)]
-            if glyph.width > columns - column { glyph = glyphs[16] }
-            text += glyph.text
-            column += glyph.width
-            if column - start >= tileWidth || column == columns {
-                tiles.append(Tile(column: start, text: text, style: Style()))
+        for place in line {
+            let glyph = glyphs[place]
+            if !text.isEmpty, text.utf8.count + glyph.text.utf8.count > 15 {
+                tiles.append(Tile(column: start, text: text))
                 (start, text) = (column, "")
             }
+            text += glyph.text
+            column += glyph.width
         }
+        tiles.append(Tile(column: start, text: text))
         return tiles
     }
 }

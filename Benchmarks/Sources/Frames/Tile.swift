@@ -3,9 +3,17 @@
 
 import Seltzer
 
-/// Text of one style over a few columns of a line.
+/// Text of one colour over a few columns of a line; small, for there are many of them.
 struct Tile {
-    let column: Int
     let text: String
-    let style: Style
+    let color: Color
+    private let start: Int32
+
+    init(column: Int, text: String, color: Color = .default) {
+        self.text = text
+        self.color = color
+        start = Int32(clamping: column)
+    }
+
+    var column: Int { Int(start) }
 }

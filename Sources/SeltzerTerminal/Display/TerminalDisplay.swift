@@ -293,7 +293,7 @@ public final class TerminalDisplay: Display {
     }
 
     private func forgetInput() {
-        decoder = InputDecoder(profile: profile)
+        decoder = InputDecoder(keys: decoder.keys)
         transcript = InputTranscript()
     }
 
