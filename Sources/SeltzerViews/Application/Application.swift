@@ -104,6 +104,7 @@ open class Application: InputResponder {
     private final var rootController: ViewController
 
     private final var ending: Ending?
+    private final var termination: Termination?
     /// Counts the runs, so that a late cancellation does not end a later run.
     private final var runNumber = 0
     private final var continuation: CheckedContinuation<Ending, Never>?
@@ -205,6 +206,7 @@ open class Application: InputResponder {
         if presentation != .fullScreen { display.setPresentation(presentation) }
         try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
         ending = nil
+        termination = nil
         isActive = true
         capabilities = display.capabilities
         frames.start(on: display)
@@ -228,11 +230,22 @@ open class Application: InputResponder {
     }
 
     private final func finish(_ ending: Ending) {
-        guard isRunning, self.ending == nil else { return }
+        guard isRunning, self.ending == nil, !isTerminating else { return }
         self.ending = ending
         continuation?.resume(returning: ending)
         continuation = nil
     }
+
+    /// Ends the application when everybody has been told and work has been saved.
+    private final func terminate(_ cause: ApplicationWillTerminate.Cause, ending: Ending) {
+        guard isRunning, !isEnding, !isTerminating else { return }
+        let termination = Termination(of: self) { [unowned self] in finish(ending) }
+        self.termination = termination
+        termination.begin(cause)
+    }
+
+    /// Whether the end has been asked for from outside, and waits for work.
+    private final var isTerminating: Bool { termination?.isOver == false }
 
     private final func stop() {
         keys.cancel()
@@ -279,7 +292,7 @@ open class Application: InputResponder {
     private final func receive(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
-            dispatch(events)
+            if !isTerminating { dispatch(events) }
             frames.drawFrame()
         case .ready:
             frames.displayIsReady()
@@ -292,9 +305,9 @@ open class Application: InputResponder {
         case .clipboard(let text):
             pasteboard.take(text)
         case .disconnected:
-            finish(.disconnected)
-        case .terminated:
-            finish(.cancelled)
+            terminate(.disconnected, ending: .disconnected)
+        case .terminated(let signal):
+            terminate(.signal(signal), ending: .cancelled)
         }
     }
 

@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The end of an application that comes from outside, and the work that it waits for.
+@MainActor
+final class Termination {
+    private unowned let application: Application
+    private let conclusion: @MainActor () -> Void
+    private var tasks: [Task<Void, Never>] = []
+    private var unfinishedCount = 0
+    private var timer: ApplicationTimer?
+    private var isTold = false
+    /// Whether the end waits for nothing any more.
+    private(set) var isOver = false
+
+    init(of application: Application, conclusion: @escaping @MainActor () -> Void) {
+        self.application = application
+        self.conclusion = conclusion
+    }
+
+    /// Tells the application's responders, waits for their work, and concludes.
+    func begin(_ cause: ApplicationWillTerminate.Cause) {
+        application.broadcast(ApplicationWillTerminate(cause: cause, termination: self))
+        isTold = true
+        guard unfinishedCount > 0 else { return conclude() }
+        timer = ApplicationTimer(after: ApplicationWillTerminate.timeLimit, in: application) {
+            [weak self] in self?.conclude()
+        }
+    }
+
+    /// Begins work that the end waits for.
+    func perform(_ work: @escaping @MainActor () async -> Void) {
+        guard !isOver else { return }
+        unfinishedCount += 1
+        application.beginWork()
+        let task = Task { @MainActor [application] in
+            await work()
+            application.endWork()
+            finishWork()
+        }
+        tasks.append(task)
+    }
+
+    private func finishWork() {
+        unfinishedCount -= 1
+        if isTold, unfinishedCount == 0 { conclude() }
+    }
+
+    private func conclude() {
+        guard !isOver else { return }
+        isOver = true
+        timer?.cancel()
+        for task in tasks { task.cancel() }
+        conclusion()
+    }
+}
