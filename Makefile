@@ -13,7 +13,7 @@ SUITES ?=
 TIME ?= 60
 
 .PHONY: menu demo test suites fuzz coverage asan tsan check format lint rules interface docs snippets \
-	snapshots bench bench-peers nightly clean
+	snapshots bench bench-peers ways-out nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -72,6 +72,9 @@ bench: ## count what events, input and layout cost, and compare it with Benchmar
 
 bench-peers: ## measure other toolkits and Seltzer on one terminal, in one table: ARGS=SECTIONS
 	@Scripts/bench-peers.sh $(ARGS)
+
+ways-out: ## what is left of a terminal on each way out, beside other toolkits
+	@Scripts/ways-out.sh $(ARGS)
 
 nightly: ## the long checks: sanitizers, coverage, release, fuzzing, static linking
 	@Scripts/nightly.sh

@@ -82,6 +82,7 @@ let package = Package(
             path: "Tests/ScreenModels"
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "Crashes", dependencies: ["SeltzerCurses"], path: "Tests/Crashes"),
         .executableTarget(
             name: "ApplicationChild",
             dependencies: [
@@ -92,8 +93,21 @@ let package = Package(
         ),
         .executableTarget(
             name: "SessionChild",
-            dependencies: ["SeltzerBase", "SeltzerCurses", "SeltzerScreen", "SeltzerTerminal"],
+            dependencies: [
+                "Crashes", "SeltzerBase", "SeltzerCurses", "SeltzerScreen", "SeltzerTerminal",
+            ],
             path: "Tests/SessionChild"
+        ),
+        .executableTarget(
+            name: "WaysOut",
+            // All that Seltzer exports, for the reason that the products list them.
+            dependencies: [
+                "Crashes", "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
+                "SeltzerViews",
+            ],
+            path: "Tests/WaysOut",
+            exclude: ["Peers"]
         ),
         .target(
             name: "SuiteCases",

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 
 # The long checks: all tests under each sanitizer, all tests in release,
-# coverage, each fuzzer for a minute, and a statically linked build. Every
+# coverage, each fuzzer for a minute, what is left of a terminal on each way
+# out, and a statically linked build. Every
 # variant has a build directory of its own.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -27,6 +28,7 @@ for package in $(packages); do
 done
 step "fuzzing" Scripts/fuzz.sh 60 || true
 if [ "$(uname -s)" = Linux ]; then
+    step "ways out" Scripts/ways-out.sh --seltzer || true
     step "statically linked" \
         swift build -c release --static-swift-stdlib --scratch-path "$scratch/static" || true
 fi

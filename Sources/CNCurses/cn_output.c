@@ -162,3 +162,11 @@ void cn_output_release_at_once(void) {
     // The session's descriptor, which does not wait.
     write_kept(terminal, CN_DYING_PATIENCE_MS);
 }
+
+int cn_output_kept_descriptor(void) {
+    return atomic_load(&state) == CN_KEEPING ? file : -1;
+}
+
+void cn_output_write_kept(int descriptor) {
+    if (cn_output_kept_descriptor() >= 0) { write_kept(descriptor, CN_DYING_PATIENCE_MS); }
+}

@@ -40,12 +40,21 @@ typedef struct {
     int wake_write;
     // The program that has the terminal, or 0.
     atomic_int program;
+    // Where the guard hears of the session's end, or 0.
+    int guard;
 } cn_session;
 
-extern cn_session cn_sessions[CN_SESSIONS];
+// In memory that guards share; null before the first session.
+extern cn_session *cn_sessions;
 
 /// Gives one terminal back if it is held; async-signal-safe.
 void cn_give_back(cn_session *session, int next_state);
+
+/// Writes what gives a terminal back; async-signal-safe.
+void cn_write_leaving(const cn_session *session);
+
+/// Tells the session's guard, if there is one, that it is not needed any more.
+void cn_guard_dismiss(cn_session *session);
 
 /// Gives every held terminal back, and waits shortly for one that another thread gives back just
 /// now; async-signal-safe. Does nothing in a child that was forked.

@@ -13,12 +13,13 @@
 #include <pthread.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 // How long a terminal that takes nothing is waited for, before what it has not taken is dropped.
 enum { CN_PATIENCE_MS = 100 };
 
-cn_session cn_sessions[CN_SESSIONS];
+cn_session *cn_sessions;
 
 static volatile pid_t owner;
 
@@ -32,7 +33,7 @@ void cn_set_owner(void) {
 
 // MARK: Giving back
 
-static void write_leaving(const cn_session *session) {
+void cn_write_leaving(const cn_session *session) {
     int descriptor = session->terminal.descriptor;
     const cn_leaving *leaving = &session->leavings[atomic_load(&session->leaving)];
     size_t written = 0;
@@ -71,7 +72,7 @@ void cn_give_back(cn_session *session, int next_state) {
     sigaddset(&background, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &background, &before);
     await_writer(session);
-    write_leaving(session);
+    cn_write_leaving(session);
     // What the mouse has sent meanwhile would be typed into the shell.
     tcflush(session->terminal.descriptor, TCIFLUSH);
     tcsetattr(session->terminal.descriptor, TCSANOW, &session->shell_modes);
@@ -110,6 +111,18 @@ void cn_note(int signal) {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int session_count;
+
+// A child of a process that has sessions has none of them, and must not change what both share.
+static bool make_registry(void) {
+    if (cn_sessions != NULL && cn_is_owner()) { return true; }
+    void *memory = mmap(
+        NULL, CN_SESSIONS * sizeof *cn_sessions, PROT_READ | PROT_WRITE,
+        MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) { return false; }
+    cn_sessions = memory;
+    session_count = 0;
+    return true;
+}
 
 static cn_session *claim(void) {
     for (int i = 0; i < CN_SESSIONS; i++) {
@@ -198,8 +211,8 @@ static void set_leaving(cn_session *session, const void *bytes, size_t count) {
 int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count) {
     if (count > CN_LEAVING) { return -E2BIG; }
     pthread_mutex_lock(&lock);
-    cn_session *session = claim();
-    int result = -EUSERS;
+    cn_session *session = make_registry() ? claim() : NULL;
+    int result = cn_sessions == NULL ? -ENOMEM : -EUSERS;
     if (session != NULL) {
         session->terminal = terminal;
         set_leaving(session, leaving, count);
@@ -297,6 +310,7 @@ int cn_session_end(int session) {
     pthread_mutex_lock(&lock);
     cn_session *own = &cn_sessions[session];
     cn_give_back(own, CN_GIVEN);
+    cn_guard_dismiss(own);
     int ending = 0;
     if (--session_count == 0) {
         ending = cn_signals_ending();

@@ -204,9 +204,18 @@ static bool is_wanted(cn_effect effect, const struct sigaction *action) {
     return is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
 }
 
+static bool is_ours(const struct sigaction *action) {
+    if (!(action->sa_flags & SA_SIGINFO)) { return false; }
+    return action->sa_sigaction == on_note || action->sa_sigaction == on_end
+        || action->sa_sigaction == on_death;
+}
+
 static void install(int number, cn_effect effect) {
-    struct sigaction *before = &previous[number];
-    if (sigaction(number, NULL, before) != 0 || !is_wanted(effect, before)) { return; }
+    struct sigaction current, *before = &previous[number];
+    if (sigaction(number, NULL, &current) != 0) { return; }
+    // A child of a process with sessions has inherited our handlers.
+    if (!is_ours(&current)) { *before = current; }
+    if (!is_wanted(effect, before)) { return; }
     bool is_ignored = !is_function(before) && before->sa_handler == SIG_IGN;
     if (number == SIGTSTP && is_ignored) { return; }
     struct sigaction action = {0};
@@ -240,12 +249,6 @@ bool cn_signals_install(void) {
         if (effect != CN_NONE) { install(number, effect); }
     }
     return true;
-}
-
-static bool is_ours(const struct sigaction *action) {
-    if (!(action->sa_flags & SA_SIGINFO)) { return false; }
-    return action->sa_sigaction == on_note || action->sa_sigaction == on_end
-        || action->sa_sigaction == on_death;
 }
 
 // A handler that the host installed after ours stays.

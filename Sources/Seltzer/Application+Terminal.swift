@@ -22,15 +22,19 @@ extension Application {
     ///   - keepsOutput: Whether what the program prints on the terminal meanwhile, which would spoil the screen,
     ///     is kept and shown at the end, also after a crash. Standard output and error that lead elsewhere are
     ///     left alone.
+    ///   - guardsTerminal: Whether a small process of its own gives the terminal back if this one is killed by
+    ///     SIGKILL, which cannot be caught.
     public convenience init(
         root: ViewController,
         presentation: ScreenPresentation = .fullScreen,
-        keepsOutput: Bool = true
+        keepsOutput: Bool = true,
+        guardsTerminal: Bool = false
     ) {
         let memory = TerminalMemory()
         self.init(root: root) {
             do throws(TerminalError) {
-                return try openDisplay(keepsOutput: keepsOutput, memory: memory)
+                return try openDisplay(
+                    keepsOutput: keepsOutput, guardsTerminal: guardsTerminal, memory: memory)
             } catch {
                 throw ApplicationError(error)
             }

@@ -5,11 +5,14 @@
 
 #include "CPseudoterminal.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
@@ -147,6 +150,46 @@ void cpt_resize(int controller, int columns, int rows) {
     struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
     ioctl(controller, TIOCSWINSZ, &size);
 }
+
+#ifdef __linux__
+
+static bool has_open(const char *process, const char *name) {
+    char directory[64], link[400], target[256];
+    snprintf(directory, sizeof directory, "/proc/%.20s/fd", process);
+    DIR *descriptors = opendir(directory);
+    if (descriptors == NULL) { return false; }
+    bool result = false;
+    for (struct dirent *entry; !result && (entry = readdir(descriptors)) != NULL;) {
+        snprintf(link, sizeof link, "%s/%s", directory, entry->d_name);
+        ssize_t count = readlink(link, target, sizeof target - 1);
+        target[count < 0 ? 0 : count] = '\0';
+        result = strcmp(target, name) == 0;
+    }
+    closedir(descriptors);
+    return result;
+}
+
+bool cpt_is_in_use(const cpt_child *child) {
+    char name[128];
+    if (ttyname_r(child->terminal, name, sizeof name) != 0) { return false; }
+    DIR *processes = opendir("/proc");
+    bool result = false;
+    for (struct dirent *entry; !result && (entry = readdir(processes)) != NULL;) {
+        result = atoi(entry->d_name) > 0 && atoi(entry->d_name) != getpid()
+            && has_open(entry->d_name, name);
+    }
+    closedir(processes);
+    return result;
+}
+
+#else
+
+bool cpt_is_in_use(const cpt_child *child) {
+    (void)child;
+    return false;
+}
+
+#endif
 
 int cpt_flags(int descriptor) {
     return fcntl(descriptor, F_GETFL);

@@ -153,6 +153,8 @@ package final class PseudoterminalChild {
     package var process: Int32 { child.process }
     /// Whether the line's modes are those from before the start.
     package var hasOldModes: Bool { withUnsafePointer(to: child) { cpt_has_first_modes($0) } }
+    /// Whether any process but this one has the terminal open.
+    package var isInUse: Bool { withUnsafePointer(to: child) { cpt_is_in_use($0) } }
     package var isRaw: Bool { cpt_is_raw(child.terminal) }
     /// The flags of the open file that the program was given as its terminal.
     package var flags: Int32 { cpt_flags(child.terminal) }

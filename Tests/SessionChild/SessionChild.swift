@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Crashes
 import SeltzerCurses
 import SeltzerScreen
 import SeltzerTerminal
@@ -36,7 +37,8 @@ struct SessionChild {
                 return try await DisplayLog(
                     display: openDisplay(
                         presentation: presentation,
-                        keepsOutput: !CommandLine.arguments.contains("--spoil"))
+                        keepsOutput: !CommandLine.arguments.contains("--spoil"),
+                        guardsTerminal: CommandLine.arguments.contains("--guard"))
                 ).run()
             } catch {
                 print(error)
@@ -51,6 +53,8 @@ struct SessionChild {
             exit(1)
         }
         installHandlers()
+        session.guardsTerminal = CommandLine.arguments.contains("--guard")
+        session.keepsOutput = session.guardsTerminal
         // From here on the main actor runs on threads of Dispatch's pool.
         await Task.yield()
         let (events, turns) = AsyncStream.makeStream(of: ByteChannelEvent.self)

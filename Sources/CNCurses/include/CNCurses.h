@@ -11,6 +11,7 @@
 #include "cn_clock.h"
 #include "cn_environment.h"
 #include "cn_foreground.h"
+#include "cn_guard.h"
 #include "cn_input.h"
 #include "cn_output.h"
 #include "cn_session.h"

@@ -24,4 +24,10 @@ void cn_output_release(void);
 /// is lost.
 void cn_output_release_at_once(void);
 
+/// The file that output is kept in, or -1; async-signal-safe.
+int cn_output_kept_descriptor(void);
+
+/// Writes what was kept, and leaves standard output and standard error alone; async-signal-safe.
+void cn_output_write_kept(int descriptor);
+
 #endif

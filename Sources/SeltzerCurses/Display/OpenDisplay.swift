@@ -20,6 +20,8 @@ import SeltzerTerminal
 ///   - presentation: How much of the screen the display takes.
 ///   - keepsOutput: Whether what the process prints on the terminal meanwhile is kept and shown at the end,
 ///     as ``TerminalSession/keepsOutput`` says; it would spoil the screen.
+///   - guardsTerminal: Whether a process of its own gives the terminal back after SIGKILL, as
+///     ``TerminalSession/guardsTerminal`` says.
 ///   - memory: What terminals have answered to earlier displays of the process.
 /// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
 @MainActor
@@ -27,10 +29,12 @@ public func openDisplay(
     environment: [String: String] = processEnvironment(),
     presentation: ScreenPresentation = .fullScreen,
     keepsOutput: Bool = true,
+    guardsTerminal: Bool = false,
     memory: TerminalMemory? = nil
 ) throws(TerminalError) -> any Display {
     let session = try TerminalSession()
     session.keepsOutput = keepsOutput
+    session.guardsTerminal = guardsTerminal
     let profile = try TerminalProfile.current(environment: environment)
     if environment["SELTZER_DRIVER"] == "ncurses" || !profile.isANSI {
         return CursesWindowDisplay(channel: session, profile: profile)

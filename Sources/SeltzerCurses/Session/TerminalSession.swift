@@ -38,6 +38,14 @@ public final class TerminalSession: ByteChannel {
     /// signal or a crash. If no such file can be made they stay as they are, and what finds no room in it is
     /// lost. Of several sessions of a process the first one keeps.
     public var keepsOutput = false
+    /// Whether a small process of its own gives the terminal back if this process is killed by SIGKILL, which
+    /// cannot be caught, also for want of memory; false at first, and of no effect on an open session.
+    ///
+    /// It shows what was kept of the output too, and ends with the session. The signals for the program's process
+    /// group do not reach it; what kills all processes of a user or a container does. A shell may have printed
+    /// its prompt when it comes to the terminal, which is then not to be seen until the next one. Where no
+    /// process can be started there is none.
+    public var guardsTerminal = false
     var knownSize = Size.zero
     /// Counts the alarms asked for, and those called off.
     private var alarmNumber = 0
@@ -88,6 +96,7 @@ public final class TerminalSession: ByteChannel {
         guard number >= 0 else { throw Self.error(number: -number) }
         session = number
         if keepsOutput { isKeepingOutput = cn_output_keep(descriptor.number) }
+        if guardsTerminal { _ = cn_session_start_guard(number) }
         self.entering = entering
         self.leaving = leaving
         self.receive = receive

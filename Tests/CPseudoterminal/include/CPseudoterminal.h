@@ -47,6 +47,9 @@ bool cpt_has_ended(int process, int *status);
 /// Whether the line's modes are those from before the start.
 bool cpt_has_first_modes(const cpt_child *child);
 
+/// Whether another process has the terminal open; false where the system does not tell.
+bool cpt_is_in_use(const cpt_child *child);
+
 /// Whether the line is in raw mode.
 bool cpt_is_raw(int terminal);
 

@@ -12,7 +12,7 @@ import Glibc
 
 /// A way for a program to crash, by the letter that asks for it.
 @MainActor
-enum Crash: Character {
+public enum Crash: Character {
     case absentValue = "N"
     case arithmeticOverflow = "V"
     case divisionByZero = "D"
@@ -30,6 +30,8 @@ enum Crash: Character {
     /// On a thread of the program's own.
     case stackOverflowOnThread = "H"
 
+    private struct AskedFor: Error {}
+
     private final class Node {
         var value = 1
         unowned let other: Node?
@@ -39,7 +41,7 @@ enum Crash: Character {
     /// Crashes, at once or soon, on this thread or another one.
     ///
     /// What is not known before the program runs must look so to the compiler: `number` is zero.
-    func happen(number: Int) {
+    public func happen(number: Int) {
         let values: [Any] = [number, ""]
         switch self {
         case .absentValue: print(values.first { $0 is Double }!)
@@ -67,7 +69,7 @@ enum Crash: Character {
     }
 
     private static func fail(_ number: Int) throws {
-        if number == 0 { throw Ending() }
+        if number == 0 { throw AskedFor() }
     }
 
     private static func orphan() -> Node { Node(other: Node(other: nil)) }
@@ -96,7 +98,7 @@ private func overflowOnThread() {
 
 /// Recurses until the stack is full, in optimized code too.
 @inline(never)
-func overflow(_ above: UnsafeMutablePointer<Int>?) -> Int {
+public func overflow(_ above: UnsafeMutablePointer<Int>?) -> Int {
     if above?.pointee == 0 { return 0 }
     var own = 1
     let below = withUnsafeMutablePointer(to: &own) { overflow($0) }
