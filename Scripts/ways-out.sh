@@ -32,14 +32,15 @@ add_seltzer() {
 }
 
 add_peers() {
-    local name python=$scratch/venv/bin/python
+    local name version python=$scratch/venv/bin/python
     if clang -O1 -o "$scratch/ncurses" "$peers/ncurses_peer.c" -lncursesw -lpthread 2>"$log"; then
-        programs+=("ncurses=$scratch/ncurses")
+        programs+=("ncurses $(ncursesw6-config --version | cut -d. -f1-2)=$scratch/ncurses")
     fi
     [ -x "$python" ] || python3 -m venv "$scratch/venv" || return 0
     for name in textual urwid prompt_toolkit; do
         if "$scratch/venv/bin/pip" -q install "$name" >"$log" 2>&1; then
-            programs+=("$name=$python $peers/${name}_peer.py")
+            version=$("$python" -c "import importlib.metadata as m; print(m.version('$name'))")
+            programs+=("$name $version=$python $peers/${name}_peer.py")
         else
             echo "$name is left out: $(tail -n 1 "$log")"
         fi
