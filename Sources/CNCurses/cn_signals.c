@@ -19,6 +19,8 @@
 
 // How long an end in good order may take.
 enum { CN_GRACE_MS = 900 };
+// How long the report of a crash may take before another thread's crash ends the process.
+enum { CN_REPORT_MS = 60 * 1000 };
 
 // What a signal does to the sessions.
 typedef enum {
@@ -116,9 +118,22 @@ static void give_up(void) {
     cn_output_release_at_once();
 }
 
+// Of several threads that crash at one time only the first reports it, which the end of the process by another
+// one would cut short. Swift's backtracer stops the others with SIGPROF.
+static void let_first_die(void) {
+    static atomic_flag is_anyone_dying = ATOMIC_FLAG_INIT;
+    if (!atomic_flag_test_and_set(&is_anyone_dying)) { return; }
+    sigset_t stop;
+    sigemptyset(&stop);
+    sigaddset(&stop, SIGPROF);
+    pthread_sigmask(SIG_UNBLOCK, &stop, NULL);
+    for (int turn = 0; turn < CN_REPORT_MS / 10; turn++) { poll(NULL, 0, 10); }
+}
+
 static void on_death(int number, siginfo_t *info, void *context) {
     int error = errno;
     give_up();
+    let_first_die();
     hand_on(number, info, context);
     errno = error;
 }
@@ -151,8 +166,11 @@ static void on_note(int number, siginfo_t *info, void *context) {
         if (is_function(&previous[number])) {
             call(&previous[number], number, info, context);
         }
+    } else if (is_function(&previous[number])) {
+        call(&previous[number], number, info, context);
     } else if (number == SIGTSTP) {
-        hand_on(number, info, context);
+        set_default(number);
+        raise(number);
     }
     errno = error;
 }

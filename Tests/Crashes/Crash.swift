@@ -24,6 +24,7 @@ public enum Crash: Character {
     /// On a thread that Swift's tasks share.
     case fatalErrorElsewhere = "T"
     case abortElsewhere = "A"
+    case fatalErrorsAtOneTime = "M"
     /// In a turn of the main actor that no session has caused.
     case stackOverflowLater = "O"
     case stackOverflowElsewhere = "W"
@@ -55,6 +56,8 @@ public enum Crash: Character {
             let node = Node(other: nil)
             Self.change(&node.value) { node.value += 1 }
         case .fatalErrorElsewhere: Task.detached { fatalError("asked for") }
+        case .fatalErrorsAtOneTime:
+            for _ in 0..<4 { DispatchQueue.global().async { fatalError("asked for") } }
         case .abortElsewhere: Task.detached { abort() }
         case .stackOverflowLater:
             Task {

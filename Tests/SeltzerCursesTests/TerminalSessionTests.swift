@@ -50,6 +50,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
             WayOut(testDescription: "dead unowned reference", keys: "U", endings: failed),
             WayOut(testDescription: "overlapping access", keys: "X", endings: failed),
             WayOut(testDescription: "fatal error on another thread", keys: "T", endings: trapped),
+            WayOut(testDescription: "fatal errors on several threads", keys: "M", endings: trapped),
             WayOut(
                 testDescription: "abort on another thread", keys: "A",
                 endings: [.signalled(SIGABRT)]),
@@ -281,6 +282,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
     /// Swift's backtracer is on where the environment says nothing, and would ask a question for 30 seconds.
     static let reported: [WayOut] = [
         WayOut(testDescription: "fatal error", keys: "f", endings: WayOut.trapped),
+        WayOut(testDescription: "fatal errors at one time", keys: "M", endings: WayOut.trapped),
         WayOut(testDescription: "stack overflow later", keys: "O", endings: WayOut.overflown),
         WayOut(testDescription: "QUIT", signals: [SIGQUIT], endings: [.signalled(SIGQUIT)]),
         WayOut(testDescription: "ABRT", signals: [SIGABRT], endings: [.signalled(SIGABRT)]),
