@@ -32,4 +32,31 @@ import Testing
         #expect(changed == [0, 20, 38.5, 0, -137.5])
         #expect(once == changed)
     }
+
+    /// A grid of two by two whose sums are given: one of its lengths is open.
+    @Test(arguments: [0, 1, 2, 3])
+    func lengthsThatAreOpenDoNotDependOnWhatWasTried(pulled: Int) {
+        func solver() -> (ConstraintSolver, [LayoutVariable]) {
+            var solver = ConstraintSolver()
+            let lengths = (0..<4).map { _ in solver.makeVariable(.nonnegative) }
+            for (first, second) in [(0, 1), (2, 3), (0, 2)] {
+                let sum = LinearExpression(lengths[first]) + LinearExpression(lengths[second])
+                solver.add(LinearConstraint(sum, .equal, LinearExpression(constant: 10)))
+            }
+            return (solver, lengths)
+        }
+        var (fresh, lengths) = solver()
+        fresh.solve()
+        var (tried, _) = solver()
+        for wish in [10.0, 0, 4] {
+            let pull = tried.add(
+                LinearConstraint(
+                    LinearExpression(lengths[pulled]), .equal, LinearExpression(constant: wish),
+                    priority: .defaultLow))
+            tried.solve()
+            tried.remove(pull)
+            tried.solve()
+            #expect(lengths.map(tried.value) == lengths.map(fresh.value), "\(wish)")
+        }
+    }
 }

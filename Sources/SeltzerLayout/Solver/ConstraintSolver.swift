@@ -245,10 +245,7 @@ public struct ConstraintSolver: Sendable {
     /// Makes what the constraints leave open as small as can be, in one way only.
     private mutating func weighVariables() {
         for number in weighedCount..<domains.count {
-            // Multiples of the golden ratio, less their whole part, are spread evenly: sums of few such
-            // weights differ.
-            let share = (UInt32(truncatingIfNeeded: number) &* 2_654_435_769) >> 12
-            let weight = 1 + Double(share) / 1_048_576
+            let weight = Self.weight(number)
             let symbol = symbols[number]
             if domains[number] == .nonnegative {
                 tableau.addCost(weight, of: symbol, priority: ConstraintRecord.lengthLevel)
@@ -265,5 +262,16 @@ public struct ConstraintSolver: Sendable {
             }
         }
         weighedCount = domains.count
+    }
+
+    /// The weight of a variable, from 1 to 2.
+    ///
+    /// Sums of a few weights must differ from those of as many others: so the bits are mixed, as MurmurHash3
+    /// ends. Multiples of one number would not do: those of 1 and 2 are together those of 0 and 3.
+    private static func weight(_ number: Int) -> Double {
+        var bits = UInt32(truncatingIfNeeded: number) &+ 0x9E37_79B9
+        bits = (bits ^ bits >> 16) &* 0x85EB_CA6B
+        bits = (bits ^ bits >> 13) &* 0xC2B2_AE35
+        return 1 + Double(bits ^ bits >> 16) / 4_294_967_296
     }
 }
