@@ -244,4 +244,18 @@ private final class FocusScene {
         await scene.pilot.settle()
         #expect(scene.window.firstResponder == nil)
     }
+
+    @Test func aKeyThatComesBeforeTheNextFrameIsNotForAViewThatIsGone() async {
+        let scene = await FocusScene("gone", "next")
+        scene.fields[0].becomeFirstResponder()
+        await scene.pilot.settle()
+        scene.fields[0].removeFromSuperview()
+        // At once, without the turn in which a frame would be drawn.
+        scene.pilot.display.send(.input([.key(KeyPress(.character("k")))]))
+        #expect(!scene.log.entries(of: "gone").contains("k"))
+        #expect(scene.log.entries(of: "next").contains("k"))
+        scene.fields[1].removeFromSuperview()
+        scene.pilot.display.send(.input([.paste("p", isTruncated: false)]))
+        #expect(!scene.log.entries(of: "next").contains("paste p"))
+    }
 }

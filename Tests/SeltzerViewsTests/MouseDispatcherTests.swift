@@ -317,6 +317,26 @@ private final class MouseScene {
         #expect(scene.hovers == ["-list", "+panel"])
     }
 
+    @Test func aViewThatIsTakenAwayAsThePointerComesIsNeitherEnteredNorLeft() async {
+        let log = Log()
+        let bounds = Rect(x: 0, y: 0, width: 10, height: 3)
+        let (outer, inner) = (
+            ProbeView("outer", bounds, log: log), ProbeView("inner", bounds, log: log)
+        )
+        outer.addSubview(inner)
+        outer.onMouse = { outer, event in
+            if event.phase == .enter { outer.subviews.first?.removeFromSuperview() }
+        }
+        let root = View()
+        root.addSubview(outer)
+        let pilot = await Pilot(ViewController(view: root), columns: 20, rows: 5)
+        await pilot.move(column: 2, row: 1)
+        await pilot.move(column: 15, row: 4)
+        #expect(log.entries(of: "inner") == ["move 2,1"])
+        #expect(log.entries(of: "outer").count { $0.hasPrefix("enter") } == 1)
+        #expect(log.entries(of: "outer").count { $0.hasPrefix("leave") } == 1)
+    }
+
     @Test("C1.3: the hovered views are others when they are scrolled under a pointer that rests")
     func hoverFollowsWhatIsScrolled() async {
         let scene = await MouseScene()

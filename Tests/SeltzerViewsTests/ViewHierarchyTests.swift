@@ -209,4 +209,22 @@ import Testing
         #expect(views.count == 500)
         #expect(views.allSatisfy { $0.view == nil })
     }
+
+    @Test func aViewWhoseOldSuperviewPutsTheNewOneIntoItIsNotAdded() {
+        final class Home: View {
+            var target: View?
+            override func willRemoveSubview(_ subview: View) {
+                if let target { subview.addSubview(target) }
+            }
+        }
+        let home = Home()
+        let view = View()
+        let target = View()
+        home.addSubview(view)
+        home.target = target
+        target.addSubview(view)
+        #expect(target.superview === view)
+        #expect(view.superview == nil && target.subviews.isEmpty)
+        #expect(view.sizeThatFits(.zero) == .zero)
+    }
 }

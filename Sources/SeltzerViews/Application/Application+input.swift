@@ -9,20 +9,27 @@ extension Application {
     /// The responder that a key goes to first: where nobody is first responder, the controller of the window, so
     /// that its bindings are in force on a screen with nothing to focus.
     final func keyTarget(in window: Window?) -> InputResponder {
-        window?.firstResponder ?? window?.rootViewController ?? window ?? self
+        if let first = window?.firstResponder, first.window === window { return first }
+        return window?.rootViewController ?? window ?? self
     }
 
     private final var keyTarget: InputResponder { keyTarget(in: keyWindow) }
+
+    /// The same, once those have given way that have left their window since the last event.
+    private final var presentKeyTarget: InputResponder {
+        repairFocus()
+        return keyTarget
+    }
 
     /// Dispatches one event of the display to the end.
     final func dispatch(_ event: InputEvent) {
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):
-            keys.handle(press, to: keyTarget, at: time)
+            keys.handle(press, to: presentKeyTarget, at: time)
         case .paste(let text, let isTruncated):
             keys.cancel()
-            let target = keyTarget
+            let target = presentKeyTarget
             let event = PasteEvent(
                 text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
             target.routeInput(event) { responder, event in responder.paste(event) }

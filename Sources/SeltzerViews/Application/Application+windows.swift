@@ -116,6 +116,8 @@ extension Application {
     final func activate(_ window: Window) -> Bool {
         let takesKeys = window !== keyWindow && window.canBecomeKey
         if takesKeys, keyWindow?.firstResponder?.canResignFirstResponder == false { return false }
+        // Who was asked may have hidden it.
+        guard window.application === self else { return false }
         if window !== windows.last, window !== modalWindow {
             windows.removeAll { $0 === window }
             windows.append(window)

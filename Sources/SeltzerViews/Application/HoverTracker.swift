@@ -17,7 +17,14 @@ final class HoverTracker {
         let entered = newPath.filter { view in !path.contains { $0 === view } }
         path = newPath
         for view in left { tell(view, event(.leave, view)) }
-        for view in entered.reversed() { tell(view, event(.enter, view)) }
+        for view in entered.reversed() where isOver(view) {
+            // Who was told before may have taken it from its window: then it hears of neither.
+            if view.containingWindow == nil {
+                path.removeAll { $0 === view }
+            } else {
+                tell(view, event(.enter, view))
+            }
+        }
     }
 
     /// Whether the pointer is over a view, as far as has been told.

@@ -277,7 +277,8 @@ final class MouseDispatcher {
         _ time: Duration,
         scroll: Point = .zero
     ) {
-        guard let view else { return }
+        // Looking for it runs code of views, which may have taken it away: it is told only that it is over.
+        guard let view, phase == .cancel || view.containingWindow != nil else { return }
         view.route(event(phase, for: view, input, time, scroll: scroll))
     }
 }

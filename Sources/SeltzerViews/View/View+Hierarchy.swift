@@ -24,8 +24,16 @@ extension View {
             moveSubview(view, to: index)
             return
         }
-        view.detach(for: containingWindow)
-        guard view.superview == nil else { return }
+        if view.superview != nil {
+            view.detach(for: containingWindow)
+            // The old superview was told before, and may have done anything.
+            guard view.superview == nil else { return }
+            guard accepts(view) else {
+                view.containingWindow?.viewBecomesIneligible(view)
+                view.enter(nil)
+                return
+            }
+        }
         subviews.insert(view, at: index.clamped(0, subviews.count))
         view.superview = self
         noteLevels(below: view)
@@ -69,10 +77,10 @@ extension View {
     /// On the way within one window it keeps the keys and the mouse, and its controllers hear nothing.
     private func detach(for window: Window?) {
         guard let superview else { return }
-        let isLeaving = containingWindow != nil && containingWindow !== window
         superview.willRemoveSubview(self)
         superview.releaseConstraints(of: self)
         guard self.superview === superview else { return }
+        let isLeaving = containingWindow != nil && containingWindow !== window
         setNeedsDisplayBeneath()
         if isLeaving { containingWindow?.viewBecomesIneligible(self) }
         if let index = superview.subviews.lastIndex(where: { $0 === self }) {
@@ -191,11 +199,13 @@ extension View {
 
     /// Tells the subtree which window it is in now, and its controllers that they appear or disappear.
     final func enter(_ window: Window?) {
-        guard window !== containingWindow else { return }
+        guard window !== containingWindow, window === homeWindow else { return }
         let isAppearing = window != nil
         if !animations.isEmpty { endAnimationsOnLeaving() }
         if containingWindow != nil { controller?.viewWillLeaveWindow() }
         if isAppearing { controller?.viewWillEnterWindow() }
+        // The controller may have moved the view: then it is where it belongs already.
+        guard window === homeWindow else { return }
         containingWindow = window
         if !untoldDiagnostics.isEmpty, let application = window?.application {
             tellDiagnostics(to: application)
@@ -208,5 +218,12 @@ extension View {
         } else {
             controller?.viewDidLeaveWindow()
         }
+    }
+
+    /// The window that the view belongs to by its place; nil where it is in none that is shown.
+    private var homeWindow: Window? {
+        if let superview { return superview.containingWindow }
+        guard let window = self as? Window, window.application != nil else { return nil }
+        return window
     }
 }

@@ -27,7 +27,10 @@ extension Window {
         } else {
             old?.post(FocusOut(), includingSelf: true)
         }
-        if firstResponder === responder { responder?.post(FocusIn(), includingSelf: true) }
+        // Who lost the keys may have taken the new one's view away.
+        if let responder, firstResponder === responder, responder.window === self {
+            responder.post(FocusIn(), includingSelf: true)
+        }
     }
 
     /// Moves the keys to the next view in the order, round from the last to the first.
