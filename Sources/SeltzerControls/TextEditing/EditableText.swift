@@ -52,7 +52,8 @@ public struct EditableText: Sendable {
         }
     }
 
-    /// Whether all of the text counts as one word, so that no step tells where one ends in a secret.
+    /// Whether all of the text counts as one word, so that no step tells where one ends in a secret; its
+    /// description leaves the text out, too.
     public var isOneWord = false
 
     /// What was killed last, by one kill or by several in a row.
