@@ -11,10 +11,17 @@ let package = Package(
     products: [.library(name: "FuzzHarnesses", type: .static, targets: ["FuzzHarnesses"])],
     dependencies: [.package(name: "seltzer", path: "..")],
     targets: [
+        // A symbolic link to the target of Demos/, which is a package with dependencies.
+        .target(name: "DelimitedText"),
         .target(
             name: "FuzzHarnesses",
-            dependencies: [.product(name: "Seltzer", package: "seltzer")]
-        )
+            dependencies: [
+                "DelimitedText",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
+        .testTarget(name: "FuzzHarnessesTests", dependencies: ["FuzzHarnesses"]),
     ],
     swiftLanguageModes: [.v6]
 )

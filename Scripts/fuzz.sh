@@ -4,15 +4,14 @@
 
 # Feeds each harness of Fuzz/ with bytes that libFuzzer invents, from the
 # committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`; `random` is the decoder
-# with random bytes. `solver` runs only where it is named: see Fuzz/README.md.
-# What is found stays in Fuzz/.build/findings. Without
+# with random bytes. What is found stays in Fuzz/.build/findings. Without
 # libFuzzer one line says that it was skipped.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 seconds=${1:-10}
 if [ $# -gt 0 ]; then shift; fi
-if [ $# -eq 0 ]; then set -- decoder random text ansi markup theme keymap format mask fuzzy; fi
+if [ $# -eq 0 ]; then set -- decoder random text ansi markup theme keymap format solver mask fuzzy csv tree; fi
 
 swift_root=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 clang=$swift_root/bin/clang
@@ -53,6 +52,7 @@ fi
 for harness in "$@"; do
     case $harness in
     random) kind="-DHARNESS=fuzz_decoder -DRANDOM_BYTES" corpus=Fuzz/Corpus/decoder length=4096 ;;
+    tree) kind="-DHARNESS=fuzz_tree" corpus=Fuzz/Corpus/tree length=4096 ;;
     *) kind="-DHARNESS=fuzz_$harness" corpus=Fuzz/Corpus/$harness length=512 ;;
     esac
     "$clang" -fsanitize=fuzzer $kind Fuzz/Entry/entry.c "$library" \

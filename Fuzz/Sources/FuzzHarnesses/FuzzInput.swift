@@ -5,6 +5,10 @@
 struct FuzzInput {
     private var rest: ArraySlice<UInt8>
 
+    init(_ bytes: [UInt8]) {
+        rest = bytes[...]
+    }
+
     init(_ start: UnsafePointer<UInt8>, _ count: Int) {
         rest = Array(UnsafeBufferPointer(start: start, count: count))[...]
     }
