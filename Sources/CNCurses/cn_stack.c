@@ -65,14 +65,16 @@ static void *(*begin_before)(void);
 
 static void *begin_work(void) {
     cn_ensure_alternate_stack();
-    return begin_before == NULL ? NULL : begin_before();
+    void *(*before)(void) = __atomic_load_n(&begin_before, __ATOMIC_ACQUIRE);
+    return before == NULL ? NULL : before();
 }
 
 void cn_ensure_alternate_stacks_of_dispatch(void) {
     if (&_dispatch_begin_NSAutoReleasePool == NULL) { return; }
     void *(*before)(void) = __atomic_load_n(&_dispatch_begin_NSAutoReleasePool, __ATOMIC_ACQUIRE);
     if (before == begin_work) { return; }
-    begin_before = before;
+    // Threads that are under way read it as soon as they see the function below.
+    __atomic_store_n(&begin_before, before, __ATOMIC_RELEASE);
     __atomic_store_n(&_dispatch_begin_NSAutoReleasePool, begin_work, __ATOMIC_RELEASE);
 }
 
