@@ -201,6 +201,16 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
+        // Of all programs together
+        .testTarget(
+            name: "ScreenTests",
+            dependencies: [
+                "Cells", "DelimitedText", "Events", "Gallery", "HitTest", "HitTestPicture",
+                "Layouts", "LinePicking", "NewProject", "Pick", "RouteLog", "Routes", "RowNumbers",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+../../../Tests/SeltzerTests/KeptChannel.swift

@@ -1,0 +1,88 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import DelimitedText
+import Foundation
+import HitTestPicture
+import LinePicking
+import Seltzer
+import SeltzerTesting
+import Testing
+
+@testable import Cells
+@testable import Events
+@testable import Gallery
+@testable import HitTest
+@testable import Layouts
+@testable import NewProject
+@testable import Pick
+@testable import Routes
+@testable import RowNumbers
+
+/// Every screen of the programs, opened, used and closed again and again: nothing of it lives on.
+///
+/// `SELTZER_CYCLES` in the environment says how often, three times unless it is set.
+@MainActor
+@Suite(.serialized) struct ScreenLeakTests {
+    private static let cycles =
+        ProcessInfo.processInfo.environment["SELTZER_CYCLES"].flatMap(Int.init) ?? 3
+
+    struct Screen: CustomTestStringConvertible, Sendable {
+        let name: String
+        let make: @MainActor @Sendable () throws -> ViewController
+        var testDescription: String { name }
+    }
+
+    nonisolated static let screens: [Screen] =
+        programs
+        + GalleryPage.all.map { page in
+            Screen(name: "Gallery \(page.name)") { GalleryController(beginningWith: page) }
+        }
+        + LayoutPage.all.map { page in
+            Screen(name: "Layouts \(page.name)") { LayoutsController(beginningWith: page) }
+        }
+        + (1...5).map { article in
+            Screen(name: "Routes \(article)") { RoutesController(article: article) }
+        }
+        + Catcher.allCases.map { catcher in
+            Screen(name: "RowNumbers \(catcher)") { RowsController(catcher: catcher) }
+        }
+
+    private nonisolated static let programs = [
+        Screen(name: "Cells") {
+            let text = try DelimitedText(bytes: Array("a,b\n1,2\n3,4".utf8), name: "a.csv")
+            return CellsController(table: Table(text), path: "a.csv")
+        },
+        Screen(name: "Events") { EventsController() },
+        Screen(name: "HitTest") { HitTestController() },
+        Screen(name: "NewProject name") { NewProject.nameScreen() },
+        Screen(name: "NewProject kind") { NewProject.kindScreen(of: "x") },
+        Screen(name: "Pick") {
+            let picker = LinePicker()
+            let feed = LineFeed()
+            let (stream, input) = AsyncStream<[UInt8]>.makeStream()
+            input.yield(Array("one\ntwo\nthree\n".utf8))
+            input.finish()
+            Task.detached { await feed.read(stream) }
+            return PickController(picker: picker, feed: feed, allowsMultiple: true, header: "h")
+        },
+    ]
+
+    @Test(arguments: screens)
+    func nothingOfAScreenLivesOnWhenItIsClosed(_ screen: Screen) async throws {
+        let (names, greatest) = try await LiveObjects.after(Self.cycles, of: screen.make)
+        #expect(names == [])
+        #expect(greatest > 3, "There was a screen")
+    }
+
+    @Test func whatIsKeptIsFound() async {
+        var kept: [View] = []
+        let (names, _) = await LiveObjects.after(3) {
+            let label = Label("kept")
+            kept.append(label)
+            return ViewController(view: StackView(.vertical, [label]))
+        }
+        #expect(names == ["Label", "Label", "Label"])
+        #expect(kept.count == 3)
+    }
+}
