@@ -30,9 +30,9 @@ final class ScriptedChannel: ByteChannel {
     var answers: [String] = []
     /// What has come already when the display looks, without a wait.
     var pending: [String] = []
-    /// The times waited for an answer.
     /// What was given back of what the terminal sent.
     private(set) var unread = ""
+    /// The times waited for an answer.
     private(set) var waits: [Duration] = []
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
 
