@@ -17,7 +17,7 @@ final class ContentView: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        content.draw(frame: number.value, in: rect.intersection(bounds), on: canvas)
+        content.draw(frame: number.value, in: rect, on: canvas)
     }
 
     /// Answers a press and a release by a byte each.

@@ -26,7 +26,11 @@ extension CellBuffer {
         if look.isOpaque {
             var cell = Cell(glyph)
             cell.apply(look)
-            (row + columns.lowerBound).update(repeating: cell, count: columns.count)
+            // As a word: the compiler would store each of its parts.
+            let word = unsafeBitCast(cell, to: SIMD2<UInt64>.self)
+            for x in columns {
+                UnsafeMutableRawPointer(row + x).storeBytes(of: word, as: SIMD2<UInt64>.self)
+            }
         } else {
             for x in columns { row[x].set(glyph, look: look) }
         }

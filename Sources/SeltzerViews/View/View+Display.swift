@@ -7,52 +7,41 @@ import SeltzerScreen
 extension View {
     /// Marks the whole view to be drawn in the next frame.
     public final func setNeedsDisplay() {
-        setNeedsDisplay(bounds)
+        if isInWindow { invalidate(bounds) }
     }
 
     /// Marks a part of the view to be drawn in the next frame.
     ///
     /// - Parameter rect: In the view's own coordinates; what is outside its bounds does not count.
     public final func setNeedsDisplay(_ rect: Rect) {
-        guard let window = containingWindow else { return }
-        setNeedsDisplay(rect, in: window)
-    }
-
-    private func setNeedsDisplay(_ rect: Rect, in window: Window) {
+        guard isInWindow else { return }
         let isWhole = !clipsToBounds || bounds.contains(rect)
-        invalidate(isWhole ? rect : rect.intersection(bounds), in: window)
+        invalidate(isWhole ? rect : rect.intersection(bounds))
     }
 
     /// Marks what the view covers, with what its subviews draw outside of it, hidden or not.
     final func setNeedsDisplayBeneath() {
-        if let window = containingWindow { setNeedsDisplayBeneath(in: window) }
-    }
-
-    /// The same for a view whose window is at hand.
-    final func setNeedsDisplayBeneath(in window: Window) {
+        guard isInWindow else { return }
         if let superview {
-            superview.setNeedsDisplay(extentInSuperview, in: window)
+            superview.setNeedsDisplay(extentInSuperview)
         } else {
-            window.setNeedsDisplayBehind()
+            containingWindow?.setNeedsDisplayBehind()
         }
     }
 
-    private func invalidate(_ rect: Rect, in window: Window) {
+    private func invalidate(_ rect: Rect) {
         guard !rect.isEmpty else { return }
         var rect = rect
         var view = self
-        while true {
-            if view.isHidden { return }
-            guard let superview = view.superview else { break }
+        while !view.isHidden {
             rect.origin = view.convertToSuperview(rect.origin)
+            guard let superview = view.superview else { return view.screenNeedsDisplay(rect) }
             if superview.clipsToBounds, !superview.bounds.contains(rect) {
                 rect = rect.intersection(superview.bounds)
                 if rect.isEmpty { return }
             }
             view = superview
         }
-        rect.origin = window.convertToSuperview(rect.origin)
-        window.frames?.invalidate(rect)
     }
 
     /// What the view and its subviews can draw on, in the view's own coordinates.

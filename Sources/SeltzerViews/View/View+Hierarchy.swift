@@ -207,6 +207,7 @@ extension View {
         // The controller may have moved the view: then it is where it belongs already.
         guard window === homeWindow else { return }
         containingWindow = window
+        isInWindow = isAppearing
         if !untoldDiagnostics.isEmpty, let application = window?.application {
             tellDiagnostics(to: application)
         }

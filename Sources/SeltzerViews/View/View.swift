@@ -28,6 +28,9 @@ open class View: InputResponder {
     final weak var controller: ViewController?
     @exclusivity(unchecked)
     final weak var containingWindow: Window?
+    /// Whether the view was put into a window: cheaper to ask than which one.
+    @exclusivity(unchecked)
+    final var isInWindow = false
     /// At least the levels of subviews below this one; grows with additions, never shrinks.
     final var levelsBelow = 0
     /// What went wrong here while no application was there to be told.
@@ -113,14 +116,13 @@ open class View: InputResponder {
         set {
             let old = frame
             guard newValue != old || !animations.isEmpty else { return }
-            let window = containingWindow
             if newValue != old {
-                if let window { setNeedsDisplayBeneath(in: window) }
+                setNeedsDisplayBeneath()
                 position = newValue.origin
                 resize(to: newValue.size)
-                if let window { setNeedsDisplayBeneath(in: window) }
+                setNeedsDisplayBeneath()
             }
-            window?.concernedAnimator?.propertyDidChange(self, \.frame, from: old)
+            containingWindow?.concernedAnimator?.propertyDidChange(self, \.frame, from: old)
         }
     }
 
@@ -168,6 +170,9 @@ open class View: InputResponder {
     ///
     /// Called once before the next frame after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
+
+    /// Marks a rectangle of the screen to be drawn; only a window knows of one.
+    func screenNeedsDisplay(_ rect: Rect) {}
 
     /// Called when the view and what is below have been laid out; what changes now is laid out anew.
     func layoutDidEnd() {}
