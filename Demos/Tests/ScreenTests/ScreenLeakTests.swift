@@ -75,6 +75,24 @@ import Testing
         #expect(greatest > 3, "There was a screen")
     }
 
+    /// The responders that a page of Routes is about are in a window that is never shown.
+    @Test func nothingOfThePagesOfRoutesLivesOn() {
+        struct Weak {
+            weak var responder: Responder?
+        }
+        let make: [@MainActor () -> Page] = [
+            { EventBusPage() }, { DominoPage() }, { RouterPage() }, { HitTestPage() },
+            { ActionsPage() },
+        ]
+        for make in make {
+            var page: Page? = make()
+            let responders = page?.stations.map { Weak(responder: $0.responder) } ?? []
+            let title = page?.title ?? ""
+            page = nil
+            #expect(responders.count { $0.responder != nil } == 0, "\(title)")
+        }
+    }
+
     @Test func whatIsKeptIsFound() async {
         var kept: [View] = []
         let (names, _) = await LiveObjects.after(3) {

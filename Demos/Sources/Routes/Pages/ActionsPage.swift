@@ -84,10 +84,10 @@ final class ActionsPage: Page {
         origin = add(tapView, below: panel, settings: [], answer: nil)
         let side = add(list, below: rootView, settings: .answer, answer: .stop)
         _ = add(list.view, below: side, settings: [], answer: nil)
-        root.receive = { [unowned self] in receive($0, at: top) }
-        embedded.receive = { [unowned self] in receive($0, at: middle) }
-        list.receive = { [unowned self] in receive($0, at: side) }
-        tappablePanel.receive = { [unowned self] in receive($0, at: panel) }
+        root.receive = { [unowned self, unowned top] in receive($0, at: top) }
+        embedded.receive = { [unowned self, unowned middle] in receive($0, at: middle) }
+        list.receive = { [unowned self, unowned side] in receive($0, at: side) }
+        tappablePanel.receive = { [unowned self, unowned panel] in receive($0, at: panel) }
     }
 
     private func updatePanel() {
