@@ -53,7 +53,7 @@ public enum Crash: Character {
         case .failedTry: try! Self.fail(number)
         case .deadReference: print(Self.orphan().other?.value ?? 0)
         case .overlappingAccess:
-            let node = Node(other: nil)
+            let node = Self.node()
             Self.change(&node.value) { node.value += 1 }
         case .fatalErrorElsewhere: Task.detached { fatalError("asked for") }
         case .fatalErrorsAtOneTime:
@@ -77,6 +77,10 @@ public enum Crash: Character {
 
     private static func orphan() -> Node { Node(other: Node(other: nil)) }
 
+    @inline(never)
+    private static func node() -> Node { Node(other: nil) }
+
+    @inline(never)
     private static func change(_ value: inout Int, _ body: () -> Void) {
         body()
         value += 1
