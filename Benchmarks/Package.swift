@@ -50,6 +50,10 @@ let package = Package(
             name: "Tables",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
+        .executableTarget(
+            name: "Typing",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -72,6 +72,22 @@ void cn_terminal_close(cn_terminal terminal) {
     close(terminal.descriptor);
 }
 
+int cn_line_speed(int descriptor) {
+    static const struct {
+        speed_t speed;
+        int baud;
+    } speeds[] = {
+        {B300, 300}, {B600, 600}, {B1200, 1200}, {B1800, 1800}, {B2400, 2400}, {B4800, 4800},
+        {B9600, 9600}, {B19200, 19200}, {B57600, 57600}, {B115200, 115200},
+    };
+    struct termios settings;
+    if (tcgetattr(descriptor, &settings) != 0) { return 0; }
+    for (size_t index = 0; index < sizeof speeds / sizeof *speeds; index++) {
+        if (cfgetospeed(&settings) == speeds[index].speed) { return speeds[index].baud; }
+    }
+    return 0;
+}
+
 bool cn_winsize(int descriptor, int *columns, int *rows) {
     struct winsize size = {0};
     if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) {

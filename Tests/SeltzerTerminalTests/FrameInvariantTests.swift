@@ -81,6 +81,42 @@ import Testing
         }
     }
 
+    @Test(arguments: kinds, [UInt64(4), 5])
+    func partsOfFramesShowTheBufferInTheEnd(_ kind: Kind, _ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var drawing = RandomDrawing()
+        let encoder = FrameEncoder(profile: kind.profile)
+        encoder.hasSideMargins = kind.hasSideMargins
+        let output = OutputBuffer()
+        let clusters = ClusterTable()
+        for _ in 0..<8 {
+            let size = Size(
+                width: .random(in: 1...30, using: &random),
+                height: .random(in: 1...12, using: &random))
+            let buffer = CellBuffer(size: size, clusters: clusters)
+            var model = ScreenModel(size: size)
+            model.knowsSideMargins = kind.hasSideMargins
+            model.erasesWithBackground = kind.profile.booleans.contains("bce")
+            encoder.invalidate()
+            var damage = Damage()
+            for step in 0..<60 {
+                if step.isMultiple(of: 3) {
+                    damage.formUnion(drawing.draw(into: buffer, &random))
+                }
+                let cursor = drawing.cursor(in: size, &random)
+                let limit =
+                    step.isMultiple(of: 20) ? Int.max : .random(in: 1...200, using: &random)
+                output.removeAll()
+                let isWhole = encoder.encode(
+                    buffer, damage: damage, cursor: cursor, into: output, limit: limit)
+                model.take(output.bytes)
+                guard isWhole else { continue }
+                damage.removeAll()
+                guard check(model, of: kind.profile, shows: buffer, cursor) else { return }
+            }
+        }
+    }
+
     private func check(
         _ model: ScreenModel,
         of profile: TerminalProfile,

@@ -45,7 +45,8 @@ import Testing
         #expect(display.capabilities.appearance == .dark)
         #expect(
             visible(channel.written)
-                == "^[[?2031h^[[>7u\(visible(WidthProbe.bytes))^[[>0q^[]10;?^[\\^[]11;?^[\\^[[c")
+                == "^[[5n^[[?2031h^[[>7u\(visible(WidthProbe.bytes))^[[>0q^[]10;?^[\\^[]11;?^[\\^[[c"
+        )
         #expect(visible(channel.leaving).hasPrefix("^[[<u^[[?2031l^[[?2026l"))
         channel.clear()
         channel.type("\u{1B}P>|kitty(1)\u{1B}\\\u{1B}]11;rgb:ff/ff/ff\u{7}\u{1B}[?62c")
@@ -69,7 +70,7 @@ import Testing
         try meet(first)
         let (display, channel) = try started(name: "tmux-256color")
         #expect(display.answers == TerminalAnswers())
-        #expect(channel.written == WidthProbe.bytes + TerminalQuestions.atStart)
+        #expect(channel.written == LinePace.question + WidthProbe.bytes + TerminalQuestions.atStart)
     }
 
     @Test func terminalWithoutAVersionIsNotRemembered() throws {

@@ -34,7 +34,7 @@ import Testing
     @Test func clustersAreWrittenHiddenAndErasedBeforeTheLastQuestion() throws {
         _ = try started()
         let written = visible(channel.written)
-        #expect(written.hasPrefix("^[[2;1H^[[8mé^[[6n"))
+        #expect(written.hasPrefix("^[[5n^[[2;1H^[[8mé^[[6n"))
         #expect(written.contains("^[[6n^M^[[m^[[2K^[[>0q"))
         #expect(written.hasSuffix("^[[c"))
     }
@@ -103,7 +103,7 @@ import Testing
     func nothingIsWrittenWhereThereIsNoRoom(size: Size) throws {
         channel.size = size
         let display = try started()
-        #expect(channel.written == TerminalQuestions.atStart)
+        #expect(channel.written == LinePace.question + TerminalQuestions.atStart)
         channel.type("\u{1B}[?62c")
         #expect(display.capabilities.joinedClusters == .all)
     }
@@ -113,7 +113,7 @@ import Testing
         profile.capabilities.isUnicode = false
         let display = TerminalDisplay(channel: channel, profile: profile, asksTerminal: true)
         try display.start(mouse: .off) { _ in }
-        #expect(channel.written == TerminalQuestions.atStart)
+        #expect(channel.written == LinePace.question + TerminalQuestions.atStart)
     }
 
     @Test func aLaterDisplayKnowsFromItsStart() throws {

@@ -241,6 +241,38 @@ private struct NoTerminal: Error {}
         #expect(pilot.display.damages.last == shown)
     }
 
+    @Test func whatInputChangesGoesBeforeWhatWaitsForABusyDisplay() async {
+        let log = Log()
+        let moving = DrawnView("m", Rect(x: 0, y: 0, width: 4, height: 2), log: log)
+        let typed = DrawnView("t", Rect(x: 2, y: 1, width: 1, height: 1), log: log)
+        let root = View()
+        [moving, typed].forEach(root.addSubview)
+        let controller = ViewController(view: root)
+        controller.on { (_: KeyEvent) in
+            typed.setNeedsDisplay()
+            return .stop
+        }
+        let pilot = await Pilot(controller, columns: 4, rows: 2)
+        pilot.display.isBusy = true
+        moving.setNeedsDisplay()
+        await pilot.settle()
+        await pilot.press("x")
+        let count = pilot.display.damages.count
+        pilot.display.isBusy = false
+        #expect(pilot.display.damages.count == count + 2)
+        #expect(pilot.display.damages.dropLast().last == Damage(typed.frame))
+        #expect(pilot.display.damages.last == Damage(root.bounds))
+
+        // What comes from elsewhere waits its turn.
+        pilot.display.isBusy = true
+        moving.setNeedsDisplay()
+        await pilot.settle()
+        typed.setNeedsDisplay()
+        await pilot.settle()
+        pilot.display.isBusy = false
+        #expect(pilot.display.damages.count == count + 3)
+    }
+
     @Test func aResizeReachesTheRootViewAndBack() async {
         let view = ProbeView("v")
         let pilot = await Pilot(ViewController(view: view), columns: 4, rows: 2)

@@ -52,6 +52,7 @@ extension InputCaseEvent {
         case .tertiaryAttributes: name = "tertiary-device-attributes"
         case .colorScheme: name = "colour-scheme"
         case .clipboard: name = "clipboard"
+        case .status: name = "device-status"
         case .textAreaPixels: name = "text-area-pixels"
         case .cellPixels: name = "cell-pixels"
         case .textAreaCells: name = "text-area-cells"

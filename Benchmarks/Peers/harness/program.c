@@ -83,24 +83,24 @@ static const struct {
     const char *question, *answer;
 } exchanges[] = {
     {"\033[c", "\033[?62;22c"},
+    {"\033[5n", "\033[0n"},
     {"\033[0c", "\033[?62;22c"},
     {"\033[?2026$p", "\033[?2026;2$y"},
     {"\033[?2027$p", "\033[?2027;2$y"},
 };
 
-void program_answer(program *own, const char *bytes, size_t count) {
-    size_t total = own->tail_count + count;
+size_t program_answers(program *own, const char *bytes, size_t count, char *answers, size_t size) {
+    size_t total = own->tail_count + count, seen = 0, length = 0;
     char *all = malloc(total);
     memcpy(all, own->tail, own->tail_count);
     memcpy(all + own->tail_count, bytes, count);
-    size_t seen = 0;
     for (char *at = all; (at = memchr(at, 27, all + total - at)); at++) {
         for (size_t index = 0; index < sizeof exchanges / sizeof *exchanges; index++) {
             const char *question = exchanges[index].question, *answer = exchanges[index].answer;
-            size_t length = strlen(question);
-            if ((size_t)(all + total - at) < length || memcmp(at, question, length) != 0) { continue; }
-            if (write(own->descriptor, answer, strlen(answer)) < 0) { perror("answer"); }
-            seen = at + length - all;
+            size_t asked = strlen(question), told = strlen(answer);
+            if ((size_t)(all + total - at) < asked || memcmp(at, question, asked) != 0) { continue; }
+            if (length + told <= size) { memcpy(answers + length, answer, told), length += told; }
+            seen = at + asked - all;
             break;
         }
     }
@@ -108,4 +108,11 @@ void program_answer(program *own, const char *bytes, size_t count) {
     own->tail_count = rest < sizeof own->tail ? rest : sizeof own->tail;
     memcpy(own->tail, all + total - own->tail_count, own->tail_count);
     free(all);
+    return length;
+}
+
+void program_answer(program *own, const char *bytes, size_t count) {
+    char answers[4096];
+    size_t length = program_answers(own, bytes, count, answers, sizeof answers);
+    if (length > 0 && write(own->descriptor, answers, length) < 0) { perror("answer"); }
 }

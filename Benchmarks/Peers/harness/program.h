@@ -35,8 +35,14 @@ int64_t program_cpu(const program *own);
 /// The most memory that was resident, in KiB, of a program that runs.
 long program_peak(const program *own);
 
-/// Answers what a terminal is asked, wherever it is asked in bytes that came: its kind (DA1), and whether it has
-/// synchronized updates (2026) and widths by whole clusters (2027), which it has, as the only modes it tells of.
+/// Puts together what a terminal answers to what it is asked, wherever that is asked in bytes that came: its kind
+/// (DA1), that it is well (DSR), and whether it has synchronized updates (2026) and widths by whole clusters (2027),
+/// which it has, as the only modes it tells of.
+///
+/// Returns the number of bytes.
+size_t program_answers(program *own, const char *bytes, size_t count, char *answers, size_t size);
+
+/// Answers what is asked in bytes that came.
 void program_answer(program *own, const char *bytes, size_t count);
 
 #endif

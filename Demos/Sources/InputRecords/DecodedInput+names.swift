@@ -19,6 +19,7 @@ extension TerminalReport {
         case .capability: "xtgettcap"
         case .colorScheme: "colour-scheme"
         case .clipboard: "clipboard"
+        case .status: "device-status"
         case .textAreaPixels: "text-area-pixels"
         case .cellPixels: "cell-pixels"
         case .textAreaCells: "text-area-cells"

@@ -71,6 +71,7 @@ extension TerminalReport {
         case .colorScheme(let appearance): "\(appearance) colours"
         case .clipboard(let selection, let contents):
             "clipboard \(selection) \(contents.count) bytes"
+        case .status(let number): number == 0 ? "well" : "not well"
         case .textAreaPixels(let size): "text area \(size.width)x\(size.height) pixels"
         case .cellPixels(let size): "cell \(size.width)x\(size.height) pixels"
         case .textAreaCells(let size): "text area \(size.width)x\(size.height) cells"

@@ -33,6 +33,11 @@ void cn_terminal_close(cn_terminal terminal);
 /// `ioctl` is variadic.
 bool cn_winsize(int descriptor, int *columns, int *rows);
 
+/// The baud that the line is set to, up to 115,200; 0 for 38,400, which is what a line is set to that has no speed.
+///
+/// The names of speeds are numbers of another kind on some systems.
+int cn_line_speed(int descriptor);
+
 /// Whether the calling process is in the background of its own controlling terminal.
 ///
 /// Process groups are asked for here so that Swift needs no module of the platform.

@@ -77,6 +77,15 @@ public final class TerminalSession: ByteChannel {
         return Size(width: Int(columns), height: Int(rows))
     }
 
+    /// The bytes that the line is set to take in a second, by ten bits each.
+    ///
+    /// Nil for 38,400 baud, which is what a line is set to that has no speed, and for more than 115,200. It is
+    /// that of the terminal's own line where ssh has passed that on.
+    public var bytesPerSecond: Int? {
+        let baud = cn_line_speed(descriptor.number)
+        return baud > 0 ? Int(baud) / 10 : nil
+    }
+
     /// The time of a clock that never goes back.
     public var now: Duration { .nanoseconds(cn_clock_gettime()) }
 

@@ -12,6 +12,9 @@ public protocol ByteChannel: AnyObject {
     /// The terminal's extent in cells, asked anew each time; 80×24 where it says nothing.
     var size: Size { get }
 
+    /// The bytes that the line is set to take in a second, if it is one that has a speed and tells of it.
+    var bytesPerSecond: Int? { get }
+
     /// The time since an arbitrary moment; never goes back.
     var now: Duration { get }
 
@@ -70,6 +73,9 @@ public protocol ByteChannel: AnyObject {
 extension ByteChannel {
     /// Does nothing: they are lost.
     public func unread(_ bytes: [UInt8]) {}
+
+    /// Nil: the line has no speed of its own.
+    public var bytesPerSecond: Int? { nil }
 }
 
 /// What a ``ByteChannel`` has to say.

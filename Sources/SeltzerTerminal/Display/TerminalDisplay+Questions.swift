@@ -48,6 +48,7 @@ extension TerminalDisplay {
         let before = answers
         let known = capabilities
         interview.take(report)
+        takeLineAnswer(report)
         compareVersions(report)
         takeClipboard(report)
         takeOrigin(report)
@@ -132,13 +133,16 @@ extension TerminalDisplay {
     @discardableResult
     func awaitAnswers() -> [UInt8] {
         var received: [UInt8] = []
-        while let remaining = interview.remaining(at: channel.now) {
+        while let remaining = interview.remaining(at: channel.now) ?? pace.remaining(at: seconds) {
             let bytes = channel.awaitBytes(for: remaining)
             if bytes.isEmpty { break }
             received += bytes
             var found: [DecodedInput] = []
             decoder.decode(bytes, at: channel.now, into: &found)
-            for case .report(let report) in found { interview.take(report) }
+            for case .report(let report) in found {
+                interview.take(report)
+                takeLineAnswer(report)
+            }
         }
         return received
     }

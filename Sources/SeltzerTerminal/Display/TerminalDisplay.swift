@@ -9,6 +9,10 @@ import SeltzerScreen
 /// A frame is one block of bytes and one write. While the terminal has not taken all of it, further
 /// frames are refused, never queued, and input is handled meanwhile: a slow or stuck terminal costs
 /// frames but neither memory nor the keys that end the program.
+///
+/// A terminal that answers questions is asked now and then whether it has come so far. Where that takes long no
+/// more is sent than comes through in about a round trip: frames are shown part by part, each with the newest
+/// cells, and what input changes goes before all that waits.
 public final class TerminalDisplay: Display {
     /// What is known of the terminal, apart from its answers.
     public let profile: TerminalProfile
@@ -17,7 +21,11 @@ public final class TerminalDisplay: Display {
     let output = OutputBuffer()
     /// The bytes of the output that the channel has taken.
     private var written = 0
-    private var isFrameRefused = false
+    var isFrameRefused = false
+    /// How much may be on its way to the terminal.
+    var pace = LinePace()
+    /// Whether the receiver is told of input, so that what it shows is what the user waits for.
+    private var isTellingInput = false
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     /// The extent of the terminal's screen.
@@ -140,7 +148,10 @@ public final class TerminalDisplay: Display {
         isClipboardAwaited = false
         keyboardPlace = nil
         knownSize = channel.size
-        if asksTerminal { ask(remembering: remembered) }
+        pace = LinePace(isOn: asksTerminal, bytesPerSecond: channel.bytesPerSecond)
+        guard asksTerminal else { return }
+        addLineQuestion()
+        ask(remembering: remembered)
     }
 
     /// Asks for other reports of the mouse from now on.
@@ -151,6 +162,8 @@ public final class TerminalDisplay: Display {
     }
 
     /// Sends what changed, if the terminal has taken all of the frame before; false before the start.
+    ///
+    /// - Returns: Whether all of it was sent. A part may have been where not: the rest is compared anew.
     @discardableResult
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard receive != nil else { return false }
@@ -159,16 +172,38 @@ public final class TerminalDisplay: Display {
             return false
         }
         takeRows(for: buffer.size)
+        repeat {
+            let room = pace.room(isUrgent: isTellingInput, at: seconds)
+            guard room > 0 else { break }
+            let isWhole = send(buffer, damage: damage, cursor: cursor, limit: room)
+            settleArea()
+            if isWhole {
+                pace.release()
+                return true
+            }
+        } while output.isEmpty && !isTellingInput
+        waitForRoom()
+        return false
+    }
+
+    /// Sends what changed or a part of it; returns whether it was all.
+    private func send(
+        _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, limit: Int
+    ) -> Bool {
         let hadSentLink = encoder.hasSentLink
-        encoder.encode(buffer, damage: damage, cursor: cursor, into: output)
+        encoder.isUrgent = isTellingInput
+        let isWhole = encoder.encode(
+            buffer, damage: damage, cursor: cursor, into: output, limit: limit)
+        if pace.wantsQuestion(with: output.count, isHeld: !isWhole, at: seconds) {
+            addLineQuestion()
+        }
         if encoder.hasSentLink, !hadSentLink {
             modes.endsCutStrings = true
             switchOn("", off: "\u{1B}]8;;\u{1B}\\")
         } else {
             write()
         }
-        settleArea()
-        return true
+        return isWhole
     }
 
     /// Forgets what the terminal shows, so that the next frame paints every cell.
@@ -217,13 +252,21 @@ public final class TerminalDisplay: Display {
         write()
     }
 
+    /// Asks, behind what is in the output, whether the terminal has come so far.
+    func addLineQuestion() {
+        output.append(contentsOf: LinePace.question)
+        pace.ask(with: output.count - written, at: seconds)
+    }
+
     /// Hands over what is left of the output.
-    private func write() {
+    func write() {
         guard written < output.count else { return }
         let taken = output.withUnsafeBytes { bytes in
             channel.write(UnsafeRawBufferPointer(rebasing: bytes[written...]))
         }
-        written += min(max(0, taken), output.count - written)
+        let count = min(max(0, taken), output.count - written)
+        written += count
+        pace.send(count)
         guard written == output.count else { return }
         dropOutput()
         settleArea()
@@ -233,9 +276,7 @@ public final class TerminalDisplay: Display {
     /// Goes on with a frame that was not taken whole, and asks for the next if one was refused.
     private func resumeOutput() {
         write()
-        guard output.isEmpty, isFrameRefused else { return }
-        isFrameRefused = false
-        receive?(.ready)
+        takeNextFrame()
     }
 
     /// Forgets what was to be sent and what the terminal shows.
@@ -250,6 +291,7 @@ public final class TerminalDisplay: Display {
     private func dropOutput() {
         output.removeAll()
         written = 0
+        pace.forgetUnsent()
     }
 
     // MARK: Input
@@ -279,6 +321,7 @@ public final class TerminalDisplay: Display {
     }
 
     private func expire() {
+        pace.expire(at: seconds)
         guard inputObserver == nil else {
             return deliver(transcript.expire(with: &decoder, at: channel.now))
         }
@@ -299,8 +342,7 @@ public final class TerminalDisplay: Display {
 
     /// Sets the alarm for what the decoder waits for, then tells of the events.
     private func deliver(_ found: [DecodedInput]) {
-        let now = channel.now
-        channel.setAlarm(after: decoder.deadline.map { max(.zero, $0 - now) })
+        setAlarm()
         var batch = InputBatch()
         for input in found {
             guard case .event(let event) = input else {
@@ -315,7 +357,12 @@ public final class TerminalDisplay: Display {
                 batch.append(event)
             }
         }
-        if !batch.events.isEmpty { receive?(.input(batch.events)) }
+        if !batch.events.isEmpty {
+            isTellingInput = true
+            receive?(.input(batch.events))
+            isTellingInput = false
+        }
+        takeNextFrame()
     }
 
     /// Takes another extent of the screen: terminals move text about then.
@@ -327,6 +374,7 @@ public final class TerminalDisplay: Display {
 
     private func hangUp() {
         interview = TerminalInterview()
+        pace.forget()
         receive?(.disconnected)
     }
 
@@ -344,6 +392,7 @@ public final class TerminalDisplay: Display {
 
     private func resume() {
         forgetTerminal()
+        pace.forget()
         forgetInput()
         channel.setAlarm(after: nil)
         areaIsLost()

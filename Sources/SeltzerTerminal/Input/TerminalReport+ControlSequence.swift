@@ -19,6 +19,8 @@ extension TerminalReport {
             self.init(cursorPosition: sequence)
         case (UInt8(ascii: "?"), 0, UInt8(ascii: "n")):
             self.init(colorScheme: sequence)
+        case (0, 0, UInt8(ascii: "n")):
+            self.init(status: sequence)
         case (0, 0, UInt8(ascii: "t")):
             self.init(size: sequence)
         case (let prefix, UInt8(ascii: "$"), UInt8(ascii: "y")):
@@ -34,6 +36,12 @@ extension TerminalReport {
         else { return nil }
         self = .cursorPosition(
             Point(x: (column - 1).clamped(0, 0x7FFF), y: (row - 1).clamped(0, 0x7FFF)))
+    }
+
+    private init?(status sequence: ControlSequence) {
+        guard sequence.count == 1, let number = sequence.parameter(0), number == 0 || number == 3
+        else { return nil }
+        self = .status(number)
     }
 
     private init?(colorScheme sequence: ControlSequence) {

@@ -59,6 +59,8 @@ public enum TerminalReport: Hashable, Sendable {
     case colorScheme(DisplayCapabilities.Appearance)
     /// What a clipboard holds (OSC 52), by the letters of the selections.
     case clipboard(selection: String, contents: [UInt8])
+    /// How the terminal is (DSR 5): 0 for well.
+    case status(Int)
     /// The extent of the text area in pixels.
     case textAreaPixels(Size)
     /// The extent of one cell in pixels.

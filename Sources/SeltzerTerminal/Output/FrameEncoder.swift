@@ -20,7 +20,7 @@ public final class FrameEncoder {
     private(set) var size: Size = .zero
     private(set) var shown: UnsafeMutablePointer<Cell>
     private var isShownKnown = false
-    private var notes = RowNotes(count: 0)
+    var notes = RowNotes(count: 0)
     private var clusters: ClusterTable?
     private var generation = 0
 
@@ -30,6 +30,13 @@ public final class FrameEncoder {
     private var isCursorShown: Bool?
     /// Whether a link has ever been sent, so that one may be open where a frame was cut.
     var hasSentLink = false
+
+    /// The first cell that was left out of the last part of a frame.
+    var partEnd = Point.zero
+    /// Whether what is encoded is what the user waits for, and nothing else is to go with it.
+    var isUrgent = false
+    /// Rows that were moved by a frame of which a part was left out.
+    var rest = Damage()
 
     /// Creates an encoder for a terminal of which nothing is known but its profile.
     public init(profile: TerminalProfile) {
@@ -117,6 +124,16 @@ public final class FrameEncoder {
         cursor: Cursor?,
         into output: OutputBuffer
     ) {
+        _ = encode(buffer, damage: damage, cursor: cursor, into: output, limit: .max)
+    }
+
+    /// Adds the bytes of a frame, or about so many: a part of it.
+    ///
+    /// - Returns: Whether all is painted. If not, a later frame goes on, with this one's damage and what has
+    ///   changed since.
+    func encode(
+        _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, into output: OutputBuffer, limit: Int
+    ) -> Bool {
         prepare(for: buffer)
         let position = cursor.flatMap { buffer.bounds.contains($0.position) ? $0.position : nil }
         let start = output.count
@@ -126,11 +143,14 @@ public final class FrameEncoder {
         writer.pen = pen
         writer.x = column
         writer.y = row
-        if dialect.marksFrames { writer.put("\u{1B}[?2026h".utf8) }
+        // A line on which so much is a part shows each as it comes.
+        let marksFrame = dialect.marksFrames && limit >= Self.leastMarkedPart
+        if marksFrame { writer.put("\u{1B}[?2026h".utf8) }
         let content = writer.count
         if pen.isUnknown, hasSentLink { writer.putLink(nil) }
         if position == nil { hideCursor(&writer) }
-        paint(buffer, damage: isShownKnown ? damage : Damage(buffer.bounds), &writer)
+        let isWhole = paint(
+            buffer, damage: isShownKnown ? damage : Damage(buffer.bounds), limit: limit, &writer)
         if writer.pen.decoration != 0 { writer.removeDecoration() }
         if let position {
             showCursor(at: position, &writer)
@@ -141,14 +161,16 @@ public final class FrameEncoder {
         if writer.count == content {
             writer.finish(at: start)
         } else {
-            if dialect.marksFrames { writer.put("\u{1B}[?2026l".utf8) }
+            if marksFrame { writer.put("\u{1B}[?2026l".utf8) }
             writer.finish(at: writer.count)
         }
+        if !isWhole, !isShownKnown { rest.insert(buffer.bounds) }
         hasSentLink = hasSentLink || writer.hasSentLink
         isShownKnown = true
         pen = writer.pen
         column = writer.x
         row = writer.y
+        return isWhole
     }
 
     /// Makes room for what the terminal shows; of another size or of other clusters nothing is known.
@@ -165,13 +187,19 @@ public final class FrameEncoder {
             notes = RowNotes(count: size.height)
             isShownKnown = false
         }
-        if !isShownKnown { shown.initialize(repeating: .neverShown, count: max(1, size.area)) }
+        guard !isShownKnown else { return }
+        shown.initialize(repeating: .neverShown, count: max(1, size.area))
+        rest.removeAll()
     }
 
     /// Paints the damaged parts of all rows, from the top, after those that only moved have been moved.
-    private func paint(_ buffer: CellBuffer, damage: Damage, _ writer: inout FrameWriter) {
+    ///
+    /// - Returns: Whether all is painted.
+    private func paint(
+        _ buffer: CellBuffer, damage: Damage, limit: Int, _ writer: inout FrameWriter
+    ) -> Bool {
         let area = damage.bounds.intersection(buffer.bounds)
-        guard !area.isEmpty else { return }
+        guard !area.isEmpty || !rest.isEmpty else { return true }
         // A sorted copy of one is memory for nothing.
         let rects =
             damage.rects.count > 1 ? damage.rects.sorted { $0.minX < $1.minX } : damage.rects
@@ -180,6 +208,9 @@ public final class FrameEncoder {
         let scroller = RowScroller(
             cells: buffer.row(0), shown: shown, size: size, notes: notes)
         scroller.scroll(rows, &writer)
+        guard limit == .max, rest.isEmpty else {
+            return paintPart(of: buffer, rects, in: rows, limit: limit, &writer)
+        }
         for y in rows where notes.firstDifferences[y] < size.width {
             var painter = RowPainter(
                 cells: buffer.row(y), shown: shown + y * size.width, y: y, size: size,
@@ -197,6 +228,7 @@ public final class FrameEncoder {
                 if start < end { done = painter.paint(from: start, to: end, &writer) }
             }
         }
+        return true
     }
 
     private func hideCursor(_ writer: inout FrameWriter) {

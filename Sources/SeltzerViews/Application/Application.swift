@@ -292,8 +292,7 @@ open class Application: InputResponder {
     private final func receive(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
-            if !isTerminating { dispatch(events) }
-            frames.drawFrame()
+            frames.answer { if !isTerminating { dispatch(events) } }
         case .ready:
             frames.displayIsReady()
         case .contentLost:

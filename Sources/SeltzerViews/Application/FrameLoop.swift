@@ -15,6 +15,8 @@ final class FrameLoop {
     private(set) var display: (any Display)?
     private var isScheduled = false
     private var isDisplayBusy = false
+    /// Whether the display has not got all of the last frame.
+    private var isDisplayBehind = false
     private var shownCursor: Cursor?
     /// The stacks in which something is anchored to what may move.
     private var followers: [Follower] = []
@@ -43,6 +45,7 @@ final class FrameLoop {
     func start(on display: any Display) {
         self.display = display
         isDisplayBusy = false
+        isDisplayBehind = false
         renderer.isUnicode = display.capabilities.isUnicode
         renderer.resize(to: display.size)
         renderer.invalidateAll()
@@ -91,6 +94,14 @@ final class FrameLoop {
         drawFrame()
     }
 
+    /// Lets input be handled, and shows what that changed, before all else that waits for a slow display.
+    func answer(_ handle: @MainActor () -> Void) {
+        renderer.isAnswering = true
+        handle()
+        drawFrame()
+        renderer.isAnswering = false
+    }
+
     /// Lays out, draws and shows what changed; nothing where nothing did.
     func drawFrame() {
         let application = application
@@ -104,20 +115,29 @@ final class FrameLoop {
         if isLayoutDue { layOut() }
         if application.watch.look() { layOut() }
         isScheduled = false
-        guard !isDisplayBusy else { return }
+        guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
         let cursor = wantedCursor
         guard renderer.isDue || cursor != shownCursor else { return }
         renderer.theme = application.effectiveTheme
         let capabilities = display.capabilities
         renderer.colorDepth = capabilities.colorDepth
         renderer.buffer.clusters.joinedClusters = capabilities.joinedClusters
-        renderer.draw(application.windows)
-        if display.show(renderer.buffer, damage: renderer.damage, cursor: cursor) {
-            renderer.markShown()
-            shownCursor = cursor
-        } else {
-            isDisplayBusy = true
+        if isDisplayBehind, !renderer.answer.isEmpty {
+            let damage = renderer.drawAnswer(application.windows)
+            guard show(damage, cursor, on: display) else { return }
+            renderer.markAnswerShown()
         }
+        guard !isDisplayBusy else { return }
+        renderer.draw(application.windows)
+        isDisplayBehind = !show(renderer.damage, cursor, on: display)
+        if !isDisplayBehind { renderer.markShown() }
+    }
+
+    /// Shows what is drawn; returns whether the display took it, and lets it be busy if not.
+    private func show(_ damage: Damage, _ cursor: Cursor?, on display: any Display) -> Bool {
+        let isTaken = display.show(renderer.buffer, damage: damage, cursor: cursor)
+        if isTaken { shownCursor = cursor } else { isDisplayBusy = true }
+        return isTaken
     }
 
     /// Lets a stack put what is anchored in it where it belongs, before each frame.

@@ -14,6 +14,10 @@ final class FrameRenderer {
     /// What has changed since it was drawn; a display that refused a frame is shown the same cells later.
     @exclusivity(unchecked)
     private var undrawn = Damage()
+    /// What the user's input has changed since the display took a frame.
+    private(set) var answer = Damage()
+    /// Whether what is marked now is what the user's input changes.
+    var isAnswering = false
     var isUnicode = true
     /// The theme of the application, and how many colours it may use.
     var theme = Theme.automatic(for: nil)
@@ -27,12 +31,15 @@ final class FrameRenderer {
         guard size != buffer.size else { return }
         buffer = CellBuffer(size: size, clusters: buffer.clusters)
         damage.removeAll()
+        answer.removeAll()
         invalidateAll()
     }
 
     /// Marks a rectangle of the screen.
     func invalidate(_ rect: Rect) {
-        undrawn.insert(buffer.bounds.contains(rect) ? rect : rect.intersection(buffer.bounds))
+        let rect = buffer.bounds.contains(rect) ? rect : rect.intersection(buffer.bounds)
+        undrawn.insert(rect)
+        if isAnswering { answer.insert(rect) }
     }
 
     /// Marks the whole screen.
@@ -43,6 +50,22 @@ final class FrameRenderer {
     /// Forgets the marks, when the display has taken the frame.
     func markShown() {
         damage.removeAll()
+        answer.removeAll()
+    }
+
+    /// Forgets that what input has changed goes before the rest, when the display has taken it.
+    func markAnswerShown() {
+        answer.removeAll()
+    }
+
+    /// Draws only what the user's input has changed.
+    ///
+    /// - Returns: What is to be shown of that.
+    func drawAnswer(_ windows: [Window]) -> Damage {
+        var drawn = Damage()
+        for rect in answer.rects { drawn.insert(draw(windows, in: rect)) }
+        damage.formUnion(drawn)
+        return drawn
     }
 
     /// Draws the windows where something changed since they were drawn, the front one last.

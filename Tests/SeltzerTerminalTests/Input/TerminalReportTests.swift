@@ -32,6 +32,7 @@ import Testing
         ("P>|a\u{7}\u{9}b\u{C2}\u{9B}\u{1B}\\", .version("ab")),
         ("P1$r0 q\u{1B}\\", .setting("0 q")), ("P0$r\u{1B}\\", .setting(nil)),
         ("P!|7E565445\u{1B}\\", .tertiaryAttributes("7E565445")),
+        ("[0n", .status(0)), ("[3n", .status(3)),
         ("[?997;1n", .colorScheme(.dark)), ("[?997;2n", .colorScheme(.light)),
         ("]52;c;aGVsbG8=\u{7}", .clipboard(selection: "c", contents: Array("hello".utf8))),
         ("]52;p;aGVsbA\u{1B}\\", .clipboard(selection: "p", contents: Array("hell".utf8))),
