@@ -73,6 +73,9 @@ bench: ## count what events, input and layout cost, and compare it with Benchmar
 bench-peers: ## measure other toolkits and Seltzer on one terminal, in one table: ARGS=SECTIONS
 	@Scripts/bench-peers.sh $(ARGS)
 
+bench-slow: ## type behind slow lines while all of the screen changes: how long until a key is seen and shown
+	@Scripts/bench-slow-lines.sh
+
 ways-out: ## what is left of a terminal on each way out, beside other toolkits
 	@Scripts/ways-out.sh $(ARGS)
 
