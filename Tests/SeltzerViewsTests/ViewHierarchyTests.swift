@@ -227,4 +227,40 @@ import Testing
         #expect(view.superview == nil && target.subviews.isEmpty)
         #expect(view.sizeThatFits(.zero) == .zero)
     }
+
+    @Test func aViewThatItsControllerTakesAwayAsItAppearsIsInNoWindow() async {
+        final class Shy: ViewController {
+            override func viewWillAppear() { view.removeFromSuperview() }
+        }
+        let root = View()
+        let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 2)
+        let shy = Shy(view: View())
+        root.addSubview(shy.view)
+        #expect(shy.view.superview == nil && shy.view.window == nil)
+        await pilot.settle()
+        #expect(root.subviews.isEmpty)
+    }
+
+    @Test func aWindowThatIsHiddenAsItIsPressedStaysHidden() async {
+        final class Jealous: View {
+            var hide: () -> Void = {}
+            override var canBecomeFirstResponder: Bool { true }
+            override var canResignFirstResponder: Bool {
+                hide()
+                return true
+            }
+        }
+        let field = Jealous()
+        let pilot = await Pilot(ViewController(view: field), columns: 20, rows: 4)
+        let other = Window(frame: Rect(x: 10, y: 0, width: 10, height: 4))
+        other.rootViewController = ViewController(view: View())
+        other.makeKeyAndVisible(in: pilot.application)
+        field.window?.makeKey()
+        field.becomeFirstResponder()
+        let application = pilot.application
+        field.hide = { application.hide(other) }
+        await pilot.click(column: 15, row: 1)
+        #expect(other.application == nil)
+        #expect(!application.windows.contains { $0 === other })
+    }
 }
