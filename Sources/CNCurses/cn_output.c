@@ -5,6 +5,7 @@
 
 #include "cn_output.h"
 
+#include "cn_clock.h"
 #include "cn_environment.h"
 #include "cn_registry.h"
 
@@ -117,8 +118,7 @@ static void put_originals_back(void) {
 static bool write_all(int descriptor, const char *bytes, size_t count, int patience) {
     size_t written = 0;
     while (written < count) {
-        struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
-        if (poll(&ready, 1, patience) == 0) { return false; }
+        if (!cn_await(descriptor, POLLOUT, patience)) { return false; }
         ssize_t result = write(descriptor, bytes + written, count - written);
         if (result > 0) {
             written += (size_t)result;

@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 
+#include "cn_clock.h"
 #include "cn_input.h"
 #include "cn_registry.h"
 #include "cn_stack.h"
@@ -43,12 +44,13 @@ void cn_write_leaving(const cn_session *session) {
         if (result > 0) {
             written += (size_t)result;
         } else if (result < 0 && errno == EAGAIN) {
-            struct pollfd ready = {.fd = descriptor, .events = POLLOUT};
-            if (poll(&ready, 1, CN_PATIENCE_MS) > 0) { continue; }
+            if (cn_await(descriptor, POLLOUT, CN_PATIENCE_MS)) { continue; }
             if (is_flushed) { return; }
-            // Nobody reads: old output makes room for the bytes that put the terminal right.
+            // Nobody reads: old output makes room for the bytes that put the terminal right, of which the
+            // first may be dropped with it.
             is_flushed = true;
             tcflush(descriptor, TCOFLUSH);
+            written = 0;
         } else if (result == 0 || errno != EINTR) {
             return;
         }

@@ -5,6 +5,8 @@
 
 #include "cn_terminal.h"
 
+#include "cn_clock.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -16,7 +18,18 @@
 
 static const cn_terminal no_terminal = {-1, -1};
 
+// One of the standard descriptors that was closed would become the terminal's, or a pipe's of our own, and
+// what the program prints would go there.
+static void occupy_standards(void) {
+    for (int standard = 0; standard < 3; standard++) {
+        if (fcntl(standard, F_GETFD) >= 0 || errno != EBADF) { continue; }
+        // The lowest one that is free is given.
+        if (open("/dev/null", O_RDWR) != standard) { return; }
+    }
+}
+
 cn_terminal cn_terminal_open_path(const char *path) {
+    occupy_standards();
     int descriptor;
     do {
         descriptor = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -53,6 +66,7 @@ static cn_terminal duplicate(int original) {
 }
 
 cn_terminal cn_terminal_open(void) {
+    occupy_standards();
     cn_terminal terminal = no_terminal;
     for (int standard = 0; standard < 3; standard++) {
         if (!isatty(standard)) { continue; }
@@ -112,8 +126,7 @@ long cn_read(int descriptor, void *bytes, size_t count) {
 }
 
 bool cn_await_readable(int descriptor, int milliseconds) {
-    struct pollfd ready = {.fd = descriptor, .events = POLLIN};
-    return poll(&ready, 1, milliseconds) > 0;
+    return cn_await(descriptor, POLLIN, milliseconds);
 }
 
 const char *cn_strerror(int error) {

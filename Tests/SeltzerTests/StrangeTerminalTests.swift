@@ -18,8 +18,9 @@ import Glibc
     private static let large = Size(width: 200, height: 60)
 
     #if os(Linux)
-    @Test func aReaderThatStopsCostsNeitherMemoryNorKeys() async throws {
-        let application = try await ApplicationOnTerminal(size: Self.large)
+    @Test(arguments: [[], ["--storm"]])
+    func aReaderThatStopsCostsNeitherMemoryNorKeys(arguments: [String]) async throws {
+        let application = try await ApplicationOnTerminal(arguments, size: Self.large)
         let child = application.child
         child.type("u")
         try #require(await child.holds { $0.bytes.count > 300_000 })
