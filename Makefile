@@ -13,7 +13,7 @@ SUITES ?=
 TIME ?= 60
 
 .PHONY: menu demo test suites fuzz coverage asan tsan check format lint rules interface docs snippets \
-	snapshots bench bench-peers ways-out nightly clean
+	snapshots bench bench-peers sweep ways-out nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -78,6 +78,9 @@ bench-slow: ## type behind slow lines while all of the screen changes: how long 
 
 ways-out: ## what is left of a terminal on each way out, beside other toolkits
 	@Scripts/ways-out.sh $(ARGS)
+
+sweep: ## run a program on a terminal of every name that terminfo knows
+	@Scripts/terminfo-sweep.sh
 
 nightly: ## the long checks: sanitizers, coverage, release, fuzzing, static linking
 	@Scripts/nightly.sh

@@ -13,7 +13,7 @@ scratch=$PWD/.build/nightly
 
 # Tests package $1 in release. Screens are opened and closed a thousand times.
 test_release() {
-    SELTZER_CYCLES=1000 swift test --disable-xctest --package-path "$1" \
+    SELTZER_CYCLES=1000 SELTZER_LONG_TESTS=1 swift test --disable-xctest --package-path "$1" \
         --scratch-path "$scratch/release/$1" -c release -Xswiftc -enable-testing
 }
 
@@ -26,6 +26,7 @@ for package in $(packages); do
         step "${package/#./root package}, release" test_release "$package" || true
     fi
 done
+step "terminals" Scripts/terminfo-sweep.sh || true
 step "fuzzing" Scripts/fuzz.sh 60 || true
 if [ "$(uname -s)" = Linux ]; then
     step "ways out" Scripts/ways-out.sh --seltzer || true

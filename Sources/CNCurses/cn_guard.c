@@ -5,6 +5,7 @@
 
 #include "cn_guard.h"
 
+#include "cn_clock.h"
 #include "cn_output.h"
 #include "cn_registry.h"
 
@@ -42,6 +43,7 @@ static void bind_functions(void) {
     tcflush(-1, TCIFLUSH);
     fcntl(-1, F_SETFL, 0);
     poll(NULL, 0, 0);
+    cn_await(-1, 0, 0);
     bool is_none = write(-1, "", 0) < 0 && read(-1, &byte, 0) < 0 && pread(-1, &byte, 0, 0) < 0;
     if (is_none) { errno = 0; }
 }

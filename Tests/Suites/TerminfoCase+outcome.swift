@@ -35,10 +35,12 @@ extension TerminfoCase {
         }
         let ending = await child.ending()
         guard ending != .never else { return .failed("the program does not end") }
-        if ending == .exited(TerminalProgram.unknownTerminal) { return .skipped }
+        if ending == .exited(TerminalProgram.unknownTerminal), terminfoCase.mustRun { return .skipped }
         guard child.hasOldModes else { return .failed("the line's modes are not put back") }
         guard terminfoCase.mustRun else {
-            let isRefused = ending == .exited(TerminalProgram.uselessTerminal)
+            let isRefused =
+                ending == .exited(TerminalProgram.uselessTerminal)
+                || ending == .exited(TerminalProgram.unknownTerminal)
             return isRefused && child.hasOneSentence
                 ? .passed : .failed("not refused: \(ending), \(child.words)")
         }
