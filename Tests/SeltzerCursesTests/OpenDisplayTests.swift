@@ -33,4 +33,33 @@ import Testing
         #expect(child.output.filter(\.isNewline).count == 1)
         #expect(!child.output.contains("\u{1B}"))
     }
+
+    /// One of each family of those that terminfo knows; the rest are in `make sweep`.
+    static let families = [
+        "xterm", "xterm-kitty", "alacritty", "foot", "konsole", "vte", "st", "rxvt-unicode",
+        "linux",
+        "screen-256color", "tmux-256color", "vt100", "vt220", "ansi", "cygwin", "sun", "Eterm",
+        "wyse60", "tvi950", "adm3a", "hp2392", "ibm3151", "dm2500", "beehive", "regent60",
+        "att4410",
+    ]
+
+    @Test(arguments: families)
+    func everyFamilyOfTerminalsDrawsAndAnswersAKey(name: String) async throws {
+        let child = try PseudoterminalChild(
+            ["--display"], environment: ["TERM": name, "SELTZER_QUERIES": "off"])
+        let isThere = await child.holds {
+            $0.output.contains("ready") || $0.output.contains("is not known")
+        }
+        try #require(isThere, "\(child.output)")
+        // Few machines have all of them.
+        guard child.output.contains("ready") else {
+            #expect(await child.ending() == .exited(1))
+            return
+        }
+        child.type("k")
+        #expect(await child.shows("key k"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.hasOldModes)
+    }
 }

@@ -35,7 +35,9 @@ extension TerminfoCase {
         }
         let ending = await child.ending()
         guard ending != .never else { return .failed("the program does not end") }
-        if ending == .exited(TerminalProgram.unknownTerminal), terminfoCase.mustRun { return .skipped }
+        if ending == .exited(TerminalProgram.unknownTerminal), terminfoCase.mustRun {
+            return .skipped
+        }
         guard child.hasOldModes else { return .failed("the line's modes are not put back") }
         guard terminfoCase.mustRun else {
             let isRefused =
