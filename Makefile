@@ -67,7 +67,7 @@ snippets: ## compare the README's first program with Snippets/Hello.swift
 snapshots: ## run the tests and rewrite the text snapshots they compare with
 	@SELTZER_UPDATE_SNAPSHOTS=1 Scripts/test.sh
 
-bench: ## count what events, input and layout cost, and compare it with Benchmarks/thresholds.txt
+bench: ## count what frames, events, input and layout cost, and compare it with the limits
 	@Scripts/bench.sh
 
 bench-peers: ## measure other toolkits and Seltzer on one terminal, in one table: ARGS=SECTIONS

@@ -16,6 +16,10 @@ let package = Package(
         // No Seltzer: what it is compared with.
         .executableTarget(name: "Echo"),
         .executableTarget(
+            name: "Encoding",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .executableTarget(
             name: "Events",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
@@ -49,6 +53,10 @@ let package = Package(
         .executableTarget(
             name: "Tables",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
+        .executableTarget(
+            name: "Texts",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
         .executableTarget(
             name: "Typing",

@@ -2,26 +2,36 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Builds the benchmarks in release, runs each workload of
+# Builds the benchmarks in release, runs the workloads of
 # Benchmarks/thresholds.txt and prints what one operation costs; exit code 1 if
-# one costs more than it may. `bench.sh [PATTERN]` runs those that match.
+# one costs more than it may. `bench.sh [PATTERN]` runs those whose names match,
+# `bench.sh --fast [PATTERN]` those of the fast part, without their times.
 #
 # Instructions and allocations are counted by callgrind. An allocation is a
-# call of a C allocation function, which all of Swift's come down to.
+# call of a C allocation function, which all of Swift's come down to. Bytes are
+# those that a program writes to a terminal, memory is what it has resident at
+# most while it does.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
+is_fast=false
+if [ "${1:-}" = --fast ]; then is_fast=true && shift; fi
 pattern=${1:-.}
 scratch=$PWD/Benchmarks/.build/counts
 programs=$PWD/Benchmarks/.build/release
 runs_timed=5
 
+# Programs that are not measured for their start are not to spend it on lines.
+export W_LINES=64
+
 # Prints the instructions and the allocations of the command.
 counts() {
-    local out=$scratch/callgrind.out
+    local out=$scratch/callgrind.out program=$1
+    shift
     # Strings hash alike in every run only if they are told to.
-    SWIFT_DETERMINISTIC_HASHING=1 valgrind --tool=callgrind --callgrind-out-file="$out" \
-        "$@" >"$scratch/log" 2>&1 || fail "callgrind failed: $(tail -n 5 "$scratch/log")"
+    SWIFT_DETERMINISTIC_HASHING=1 "$scratch/measure" valgrind --tool=callgrind \
+        --callgrind-out-file="$out" --log-file="$scratch/log" "$programs/$program" "$@" \
+        >/dev/null || fail "callgrind failed at $program $*: $(tail -n 5 "$scratch/log")"
     # A name is spelled out once, `fn=(7) malloc`, and is `(7)` from then on.
     awk -F '[=() ]+' '
         /^c?fn=\(/ && NF > 2 && $3 != "" { name[$2] = $3 }
@@ -29,58 +39,110 @@ counts() {
         /^calls=/ && callee ~ /^(malloc|calloc|realloc|posix_memalign|aligned_alloc|memalign)$/ {
             allocations += $2 }
         /^totals:/ { instructions = $0; sub(/.*: /, "", instructions) }
-        END { printf "%d %d\n", instructions, allocations }' "$out"
+        # As text: numbers of more than 31 bits are cut by some awks.
+        END { print instructions, allocations + 0 }' "$out"
+}
+
+# Prints the instructions and allocations of one run of a command, in MANY runs
+# less those in FEW.
+counts_per_run() {
+    local few=$1 many=$2 small large
+    shift 2
+    small=($(counts "$@" "$few"))
+    large=($(counts "$@" "$many"))
+    echo "$(per_run "${small[0]}" "${large[0]}" $((many - few)))" \
+        "$(per_run "${small[1]}" "${large[1]}" $((many - few)))"
+}
+
+# Prints the bytes that one run of a command writes, and its memory in KiB.
+output_per_run() {
+    local many=$1 program=$2 small large
+    shift 2
+    small=($("$scratch/measure" "$programs/$program" "$@" "$many"))
+    large=($("$scratch/measure" "$programs/$program" "$@" $((many * 10))))
+    echo "$(per_run "${small[0]}" "${large[0]}" $((many * 9)))" "${large[4]}"
 }
 
 # Prints the nanoseconds of one operation in the fastest of some runs.
 nanoseconds() {
-    local run
-    for run in $(seq "$runs_timed"); do "$@"; done | sort -n | head -n 1 | sed 's/\..*//'
+    local program=$1 run
+    shift
+    for run in $(seq "$runs_timed"); do "$programs/$program" "$@"; done | sort -n | head -n 1 |
+        sed 's/\..*//'
 }
 
 # Prints (large - small) / runs, rounded.
 per_run() { echo $((($2 - $1 + $3 / 2) / $3)); }
 
-row() { printf "%-22s %13s %13s %12s %9s %11s %9s  %s\n" "$@"; }
+row() { printf "%-24s %12s %12s %11s %8s %8s %8s %8s %8s %11s %10s  %s\n" "$@"; }
 
-has_failed=0
+failed_rows=0
 
+# measure NAME FEW MANY INSTRUCTIONS ALLOCATIONS BYTES MEMORY NANOSECONDS COMMAND…
 measure() {
-    local program=$1 workload=$2 few=$3 many=$4 most_instructions=$5 most_allocations=$6 aim=$7
-    local command="$programs/$program" small large time instructions=- allocations=- verdict=
-    if $can_count; then
-        small=($(counts "$command" "$workload" "$few"))
-        large=($(counts "$command" "$workload" "$many"))
-        # The program warms up with a tenth of the runs.
-        local runs=$((many + many / 10 - few - few / 10))
-        instructions=$(per_run "${small[0]}" "${large[0]}" "$runs")
-        allocations=$(per_run "${small[1]}" "${large[1]}" "$runs")
-        if [ "$instructions" -gt "$most_instructions" ] || [ "$allocations" -gt "$most_allocations" ]; then
-            verdict="TOO MUCH"
-            has_failed=1
-        fi
+    local name=$1 few=$2 many=$3 limits=("${@:4:4}") aim=$8 found=(- - - -) rest=() time=- index
+    shift 8
+    local command="$*" less="" verdict=""
+    if [[ "$command" == *" less "* ]]; then less=${command#* less } command=${command% less *}; fi
+    if $can_count && [ "${limits[0]}" != - ]; then
+        found[0]=$(counts_per_run "$few" "$many" $command)
+        if [ -n "$less" ]; then rest=($(counts_per_run "$few" "$many" $less)); fi
+        found[1]=$((${found[0]#* } - ${rest[1]:-0}))
+        found[0]=$((${found[0]% *} - ${rest[0]:-0}))
     fi
-    time=$(nanoseconds "$command" "$workload" $((many * 10)))
-    row "$workload" "$instructions" "$most_instructions" "$allocations" "$most_allocations" "$time" "$aim" "$verdict"
+    if $has_terminal && [ "${limits[2]}${limits[3]}" != -- ]; then
+        rest=($(output_per_run "$many" $command))
+        found[2]=${rest[0]} found[3]=${rest[1]}
+    fi
+    for index in 0 1 2 3; do
+        if [ "${limits[$index]}" = - ]; then found[$index]=-; fi
+        if [ "${found[$index]}" != - ] && [ "${found[$index]}" -gt "${limits[$index]}" ]; then
+            verdict="TOO MUCH"
+        fi
+    done
+    if [ -n "$verdict" ]; then failed_rows=$((failed_rows + 1)); fi
+    if ! $is_fast && [ "$aim" != - ]; then time=$(nanoseconds $command $((many * 10))); fi
+    row "$name" "${found[0]}" "${limits[0]}" "${found[1]}" "${limits[1]}" "${found[2]}" \
+        "${limits[2]}" "${found[3]}" "${limits[3]}" "$time" "$aim" "$verdict"
 }
 
-Scripts/setup.sh bench
-can_count=true
+# Prints the rows that are asked for.
+rows() {
+    local name when rest
+    while read -r name when rest; do
+        if [[ -z "$name" || "$name" = \#* || ! "$name" =~ $pattern ]]; then continue; fi
+        if $is_fast && [ "$when" != fast ]; then continue; fi
+        echo "$name $rest"
+    done <Benchmarks/thresholds.txt
+}
+
+can_count=true has_terminal=true
 # callgrind cannot run programs that load Swift's libraries, so these are linked
 # in; nor can it read their debug information, so that is left out.
 flags="--static-swift-stdlib -Xlinker --strip-debug"
-if [ "$(uname -s)" = Darwin ]; then
-    echo "callgrind does not run on macOS: only times are shown, and nothing is checked."
-    can_count=false
+if [ "$(uname -s)" != Linux ]; then
+    echo "Only Linux has callgrind and counts memory so: only times are shown, and nothing is checked."
+    can_count=false has_terminal=false
     flags=
+elif ! Scripts/setup.sh bench; then
+    $is_fast || exit 1
+    echo "Without valgrind instructions and allocations are not counted, but bytes and memory are."
+    can_count=false
 fi
 
-swift build --package-path Benchmarks --configuration release $flags
+table=$(rows)
 mkdir -p "$scratch"
-row workload instructions "at most" allocations "at most" nanoseconds "aim" ""
-while read -r program workload limits; do
-    if [[ "$program" != \#* && "$program $workload" =~ $pattern ]]; then
-        measure "$program" "$workload" $limits </dev/null
-    fi
-done <Benchmarks/thresholds.txt
-if [ "$has_failed" -ne 0 ]; then fail "Some workloads cost more than Benchmarks/thresholds.txt allows."; fi
+if $has_terminal; then
+    "$(command -v cc || command -v clang)" -O2 -o "$scratch/measure" \
+        Benchmarks/Peers/harness/{measure,program}.c -lutil
+fi
+# Only what is run is built.
+for program in $(awk '{ print $9 }' <<<"$table" | sort -u); do
+    swift build --package-path Benchmarks --configuration release $flags --product "$program"
+done
+row workload instructions "at most" allocations "at most" bytes "at most" KiB "at most" \
+    nanoseconds "aim" ""
+while read -r line; do measure $line </dev/null; done <<<"$table"
+if [ "$failed_rows" -gt 0 ]; then
+    fail "$failed_rows workloads cost more than Benchmarks/thresholds.txt allows."
+fi

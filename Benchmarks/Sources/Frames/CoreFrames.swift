@@ -27,8 +27,10 @@ struct CoreFrames {
         let buffer = CellBuffer(size: content.size)
         let canvas = Canvas(buffer: buffer)
         let encoder = FrameEncoder(profile: profile)
+        encoder.hasSideMargins = options.hasSideMargins
         let output = OutputBuffer()
         let whole = Rect(origin: .zero, size: content.size)
+        var damage = Damage()
         write(Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[H".utf8))
         for frame in 0..<options.frames {
             let area = options.marksDamage && frame > 0 ? content.damage(frame: frame) : whole
@@ -36,8 +38,10 @@ struct CoreFrames {
             content.draw(frame: frame, in: area, on: canvas)
             guard encodes else { continue }
             output.removeAll()
-            encoder.encode(buffer, damage: Damage(area), cursor: nil, into: output)
-            if !output.isEmpty { output.withUnsafeBytes(write) }
+            damage.removeAll()
+            damage.insert(area)
+            encoder.encode(buffer, damage: damage, cursor: nil, into: output)
+            if !output.isEmpty { output.withUnsafeBytes { write($0) } }
         }
         write(Array("\u{1B}[m\u{1B}[?25h\u{1B}[?1049l".utf8))
     }

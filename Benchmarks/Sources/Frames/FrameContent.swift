@@ -15,14 +15,19 @@ final class FrameContent {
     private var still: [[Tile]] = []
     /// The cells of the frame where every one is another.
     private var noise: [UInt32] = []
+    /// The box in the middle, and what is in it.
+    private let box: Rect, inside: Rect
 
     init(_ workload: FrameWorkload, size: Size, lineCount: Int) {
         self.workload = workload
         self.size = size
+        box = Rect(x: size.width / 4, y: 0, width: size.width / 2, height: size.height)
+        inside = box.inset(by: Insets(top: 1, left: 1, bottom: 1, right: 1))
         lines = LogLines(
-            for: workload, count: lineCount, columns: size.width, random: &random)
+            for: workload, count: lineCount,
+            columns: workload == .border ? inside.width : size.width, random: &random)
         switch workload {
-        case .still, .oneCell, .mouse:
+        case .still, .oneCell, .mouse, .border:
             still = (0..<size.height).map { row in stillTiles(row) }
         case .churn: noise = Array(repeating: 0, count: size.area)
         default: break
@@ -40,6 +45,7 @@ final class FrameContent {
         switch workload {
         case .still, .mouse: .zero
         case .oneCell: Rect(origin: middle, size: Size(width: 1, height: 1))
+        case .border: inside
         default: Rect(origin: .zero, size: size)
         }
     }
@@ -62,18 +68,37 @@ final class FrameContent {
             for row in area.minY..<area.maxY {
                 draw(lines.wide[(frame + row) % lines.count], row, area, canvas)
             }
+        case .border: drawBox(frame, area, canvas)
         case .churn: drawNoise(area, canvas)
         case .gradient: drawGradient(frame, area, canvas)
         }
     }
 
-    private func draw(_ tiles: [Tile], _ row: Int, _ area: Rect, _ canvas: Canvas) {
-        var index = firstIndex(in: tiles, from: area.minX)
-        while index < tiles.count, tiles[index].column < area.maxX {
+    /// Draws the tiles of a row that begin in an area; the first of them all begins in the column `start`.
+    private func draw(
+        _ tiles: [Tile], _ row: Int, _ area: Rect, _ canvas: Canvas, start: Int = 0
+    ) {
+        var index = firstIndex(in: tiles, from: area.minX - start)
+        while index < tiles.count, start + tiles[index].column < area.maxX {
             let tile = tiles[index]
             canvas.draw(
-                tile.text, at: Point(x: tile.column, y: row), style: Style(foreground: tile.color))
+                tile.text, at: Point(x: start + tile.column, y: row),
+                style: Style(foreground: tile.color))
             index += 1
+        }
+    }
+
+    private func drawBox(_ frame: Int, _ area: Rect, _ canvas: Canvas) {
+        let left = Rect(x: 0, y: 0, width: box.minX, height: size.height)
+        let right = Rect(
+            x: box.maxX, y: 0, width: size.width - box.maxX, height: size.height)
+        for side in [left, right].map(area.intersection) {
+            for row in side.minY..<side.maxY { draw(still[row], row, side, canvas) }
+        }
+        if !inside.contains(area) { canvas.drawBox(box) }
+        let area = area.intersection(inside)
+        for row in area.minY..<area.maxY {
+            draw(lines.log[(frame + row) % lines.count], row, area, canvas, start: inside.minX)
         }
     }
 

@@ -15,6 +15,8 @@ enum FrameWorkload: String, CaseIterable {
     case gradient
     /// Lines of wide characters and of clusters move up by a line.
     case wide
+    /// A log moves up by a line in a border, between text that stays.
+    case border
     /// A first frame.
     case startup
     /// A click is answered by a byte.

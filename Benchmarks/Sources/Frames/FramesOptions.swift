@@ -18,11 +18,14 @@ struct FramesOptions {
     private(set) var path = Path.application(views: 1)
     /// Whether only what changed is marked and drawn.
     private(set) var marksDamage = false
+    /// Whether the terminal to which cells are encoded straight has margins on the left and right.
+    private(set) var hasSideMargins = false
 
     static let usage = """
-        usage: frames [--core | --fill | --views] [--damage] WORKLOAD COLUMNS ROWS FRAMES
+        usage: frames [--core [--margins] | --fill | --views] [--damage] WORKLOAD COLUMNS ROWS FRAMES
         WORKLOAD: \(FrameWorkload.allCases.map(\.rawValue).joined(separator: ", "))
         --core    draw straight into the cells and encode them, without an application
+        --margins the terminal has margins on the left and right
         --fill    only draw into the cells: what --core spends on that
         --views   600 small views instead of one
         --damage  mark and draw only what changed
@@ -38,6 +41,7 @@ struct FramesOptions {
             case "--fill": path = .core(encodes: false)
             case "--views": path = .application(views: 600)
             case "--damage": marksDamage = true
+            case "--margins": hasSideMargins = true
             default: positional.append(argument)
             }
         }

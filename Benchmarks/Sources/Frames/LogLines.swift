@@ -36,7 +36,7 @@ struct LogLines {
         let words = Self.words.map { Array($0.utf8) }
         for number in 0..<count {
             let line = Self.logLine(number, columns, words, &random)
-            guard workload == .scroll || workload == .startup else { continue }
+            guard [.scroll, .border, .startup].contains(workload) else { continue }
             log.append(Self.tiles(ofLog: line, columns))
         }
         for _ in 0..<count {

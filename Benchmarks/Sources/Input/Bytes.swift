@@ -8,12 +8,31 @@ enum Bytes {
         Array(String(repeating: "The quick brown fox jumps over é 漢 dogs. ", count: 21_300).utf8)
     }
 
+    /// A million bytes of special keys, with and without modifiers, as xterm and kitty send them.
+    static var keys: [UInt8] {
+        let turn =
+            "\u{1B}[A\u{1B}[B\u{1B}[1;5C\u{1B}[1;2D\u{1B}OP\u{1B}[15~\u{1B}[3;3~\u{1B}[Z\u{1B}[H\u{1B}[5~"
+            + "\u{1B}x\u{1B}[27;5;9~\u{1B}[97;5:1u\u{1B}[97;5:3u\u{1B}[57399u\u{7F}\r\t\u{01}"
+        return repeated(turn)
+    }
+
+    /// A million bytes of reports of presses, releases, moves and the wheel.
+    static var mouse: [UInt8] {
+        repeated(
+            "\u{1B}[<0;12;4M\u{1B}[<0;12;4m\u{1B}[<35;120;40M\u{1B}[<35;121;40M\u{1B}[<32;7;9M\u{1B}[<65;40;30M"
+                + "\u{1B}[<18;199;60M")
+    }
+
+    private static func repeated(_ turn: String) -> [UInt8] {
+        Array(String(repeating: turn, count: 1_000_000 / turn.utf8.count).utf8)
+    }
+
     /// A million bytes of keys, mouse reports and answers among text.
     static var mixed: [UInt8] {
         let turn =
             "ab\u{1B}[A\u{1B}[1;5C\u{1B}[<35;120;40M\u{1B}[<0;12;4M\u{1B}[<0;12;4mé\u{1B}OP\u{1B}[27;5;9~"
             + "\u{1B}[97;5:1u\u{1B}x\u{1B}[200~pasted\u{1B}[201~\u{1B}[?2026;2$y\u{1B}]11;rgb:1a/1b/1c\u{1B}\\"
-        return Array(String(repeating: turn, count: 1_000_000 / turn.utf8.count).utf8)
+        return repeated(turn)
     }
 
     /// Ten million bytes pasted in one piece.

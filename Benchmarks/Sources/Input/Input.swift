@@ -25,6 +25,8 @@ struct Input {
             Workload("hit-tree") { hitting(Tiles(count: 10_000, branching: 3).root) },
             Workload("hit-siblings") { hitting(Tiles(count: 100_001, branching: 100_000).root) },
             Workload("decode-text") { decoding(Bytes.text) },
+            Workload("decode-keys") { decoding(Bytes.keys) },
+            Workload("decode-mouse") { decoding(Bytes.mouse) },
             Workload("decode-mixed") { decoding(Bytes.mixed) },
             Workload("paste") { decoding(Bytes.paste) },
             Workload("burst") { await bursting() },

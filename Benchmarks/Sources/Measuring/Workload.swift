@@ -35,7 +35,7 @@ public struct Workload {
     }
 
     /// Does the work that the command line names, `PROGRAM WORKLOAD COUNT`, and prints the nanoseconds
-    /// that one time took, the first ones not counted.
+    /// that one time took; once more is done before that, and not counted.
     ///
     /// - Returns: The exit code.
     public static func run(_ workloads: [Workload], arguments: [String]) async -> Int32 {
@@ -47,8 +47,7 @@ public struct Workload {
             return 2
         }
         let work = await workload.prepare()
-        let warmUp = count / 10 + 1
-        await work(warmUp)
+        await work(1)
         let start = ContinuousClock.now
         await work(count)
         let duration = start.duration(to: .now)
