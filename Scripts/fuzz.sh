@@ -4,8 +4,9 @@
 
 # Feeds each harness of Fuzz/ with bytes that libFuzzer invents, from the
 # committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`; `random` is the decoder
-# with random bytes, and `tree` runs when it is named (Fuzz/README.md). What is found stays in Fuzz/.build/findings. Without
-# libFuzzer one line says that it was skipped.
+# with random bytes, and `tree` runs when it is named (Fuzz/README.md). What is
+# found stays in Fuzz/.build/findings. Without libFuzzer one line says that it
+# was skipped.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
