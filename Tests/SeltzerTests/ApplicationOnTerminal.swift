@@ -73,10 +73,21 @@ struct ApplicationOnTerminal {
     func differenceToFreshPaint(_ text: String) async -> String? {
         guard await shows(text) else { return "it does not tell of \(text)" }
         let before = screen
-        child.forgetOutput()
-        child.type("\u{0C}")
-        guard await shows(text) else { return "it is not painted anew" }
-        let after = screen
+        var difference: String?
+        // What is forgotten may have ended amid a character: the paint is compared with more than once then.
+        for _ in 0..<3 {
+            child.forgetOutput()
+            child.type("\u{0C}")
+            guard await shows(text) else { return "it is not painted anew" }
+            difference = Self.difference(of: before, to: screen, width: size.width)
+            if difference == nil { return nil }
+        }
+        return difference
+    }
+
+    private static func difference(
+        of before: ScreenModel, to after: ScreenModel, width: Int
+    ) -> String? {
         guard before.unknown.isEmpty || after.unknown.isEmpty else {
             return "not understood: \(before.unknown) \(after.unknown)"
         }
@@ -84,7 +95,7 @@ struct ApplicationOnTerminal {
             before.entries[$0].seen != after.entries[$0].seen
         }
         guard let place else { return nil }
-        return "row \(place / size.width), column \(place % size.width): "
+        return "row \(place / width), column \(place % width): "
             + "\(before.entries[place]) instead of \(after.entries[place])"
     }
 
