@@ -44,6 +44,8 @@ package struct ScreenModel {
     package private(set) var pen = Entry()
     /// Whether erased cells get the pen's background.
     package var erasesWithBackground = true
+    /// Whether clusters are shown as one character of two cells at most, as Unicode divides text.
+    package var joinsClusters = false
 
     package init(size: Size) {
         self.size = size
@@ -88,6 +90,7 @@ package struct ScreenModel {
     }
 
     private mutating func print(_ scalar: Unicode.Scalar) {
+        if joinsClusters, join(scalar) { return }
         let width = Self.columns(of: scalar)
         if width == 0 {
             var left = min(position.x, size.width) - 1
@@ -112,6 +115,26 @@ package struct ScreenModel {
             entries[position.y * size.width + x + 1] = entry
         }
         position.x = x + width
+    }
+
+    /// Adds a scalar to the character before the cursor, if it belongs to that.
+    private mutating func join(_ scalar: Unicode.Scalar) -> Bool {
+        var left = min(position.x, size.width) - 1
+        if left > 0, self[left, position.y].width == 0 { left -= 1 }
+        guard left >= 0 else { return false }
+        var entry = self[left, position.y]
+        entry.text.unicodeScalars.append(scalar)
+        guard entry.text.count == 1 else { return false }
+        let isWidened = scalar == "\u{FE0F}" || Self.columns(of: scalar) > 0
+        if isWidened, entry.width == 1, left + 1 < size.width {
+            clear(left + 1)
+            var right = entry
+            (entry.width, right.width, right.text) = (2, 0, "")
+            entries[position.y * size.width + left + 1] = right
+            position.x = left + 2
+        }
+        entries[position.y * size.width + left] = entry
+        return true
     }
 
     /// Makes a blank of the other half of a glyph that is written over.

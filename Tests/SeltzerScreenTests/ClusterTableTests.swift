@@ -44,6 +44,24 @@ import Testing
         #expect(table.glyph(for: character).isWidthContested == isContested)
     }
 
+    @Test(
+        arguments: [
+            ("\u{1F44D}\u{1F3FD}", .skinTones), ("\u{2764}\u{FE0F}", .emojiPresentation),
+            ("🇩🇪", .emojiSequences), ("\u{1F469}\u{200D}\u{1F467}", .emojiSequences),
+        ] as [(Character, JoinedClusters)])
+    func nothingIsContestedWhereItsKindIsAgreedOn(character: Character, kind: JoinedClusters) {
+        #expect(table.glyph(for: character).isWidthContested)
+        table.agreedClusters = .all.subtracting(kind)
+        #expect(table.glyph(for: character).isWidthContested)
+        table.agreedClusters = kind
+        let glyph = table.glyph(for: character)
+        #expect(!glyph.isWidthContested && glyph.width == 2)
+        #expect(table.text(of: glyph) == String(character))
+        // A display that splits a kind agrees on no cluster of it.
+        table.joinedClusters = .all.subtracting(kind)
+        #expect(table.glyph(for: character).isWidthContested)
+    }
+
     @Test func equivalentClustersKeepTheirOwnText() {
         let first = table.glyph(for: "a\u{323}\u{307}")
         let second = table.glyph(for: "a\u{307}\u{323}")

@@ -246,6 +246,26 @@ import Testing
         ),
     ]
 
+    @Test(
+        arguments: [
+            ([], "\u{1F44D}\u{1F3FD}^[[8Gb\u{1F1EF}\u{1F1F5}^[[11Gc "),
+            (.all, "\u{1F44D}\u{1F3FD}b\u{1F1EF}\u{1F1F5}c"),
+            (.skinTones, "\u{1F44D}\u{1F3FD}b\u{1F1EF}\u{1F1F5}^[[11Gc "),
+        ] as [(JoinedClusters, String)])
+    func afterAnAgreedClusterTheColumnIsKnown(agreed: JoinedClusters, bytes: String) {
+        let buffer = CellBuffer(size: Size(width: 20, height: 4))
+        buffer.clusters.agreedClusters = agreed
+        let encoder = FrameEncoder(profile: .ansi)
+        buffer.write("x", x: 4, y: 1)
+        _ = frame(buffer, encoder)
+        buffer.write("y", x: 4, y: 1)
+        _ = frame(buffer, encoder)
+        Canvas(buffer: buffer).draw(
+            "\u{1F44D}\u{1F3FD}b\u{1F1EF}\u{1F1F5}c", at: Point(x: 5, y: 1))
+        #expect(frame(buffer, encoder) == bytes)
+        #expect(frame(buffer, encoder) == "")
+    }
+
     @Test func firstFramePaintsEveryCellWhateverTheDamage() {
         let buffer = CellBuffer(size: Size(width: 3, height: 2))
         buffer.write("abc", x: 0, y: 0)

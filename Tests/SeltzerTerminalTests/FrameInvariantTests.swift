@@ -117,6 +117,51 @@ import Testing
         }
     }
 
+    /// Where the display agrees on emoji, their cells are as sure as any others, and nothing says again where the
+    /// cursor is.
+    @Test(arguments: [UInt64(6), 7, 8], [false, true])
+    func agreedClustersAreShownWhole(_ seed: UInt64, _ hasSideMargins: Bool) {
+        var random = SeededGenerator(seed: seed)
+        let texts = [
+            "a", "b", " ", "漢", "\u{1F600}", "e\u{301}", "\u{1F469}\u{200D}\u{1F467}", "❤\u{FE0F}",
+            "\u{1F44D}\u{1F3FD}", "\u{1F1EF}\u{1F1F5}", "\u{1F3F3}\u{FE0F}\u{200D}\u{1F308}",
+        ]
+        let encoder = FrameEncoder(profile: .ansi)
+        encoder.hasSideMargins = hasSideMargins
+        let output = OutputBuffer()
+        let clusters = ClusterTable()
+        clusters.agreedClusters = .all
+        for _ in 0..<8 {
+            let size = Size(
+                width: .random(in: 2...30, using: &random),
+                height: .random(in: 1...12, using: &random))
+            let buffer = CellBuffer(size: size, clusters: clusters)
+            let canvas = Canvas(buffer: buffer)
+            var model = ScreenModel(size: size)
+            model.knowsSideMargins = hasSideMargins
+            model.joinsClusters = true
+            encoder.invalidate()
+            var lines = (0..<40).map { _ in
+                (0..<size.width).map { _ in texts.randomElement(using: &random)! }.joined()
+            }
+            for _ in 0..<25 {
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: lines.append(lines.removeFirst())
+                case 1: lines.insert(lines.removeLast(), at: 0)
+                default: lines.swapAt(0, .random(in: 0..<lines.count, using: &random))
+                }
+                for y in 0..<size.height { canvas.draw(lines[y], at: Point(x: 0, y: y)) }
+                output.removeAll()
+                encoder.encode(
+                    buffer, damage: Damage(buffer.bounds), cursor: nil, into: output)
+                model.take(output.bytes)
+                guard check(model, of: .ansi, shows: buffer, nil) else { return }
+                let cells = (0..<size.area).map { buffer.row(0)[$0] }
+                #expect(!cells.contains { $0.glyph.isWidthContested })
+            }
+        }
+    }
+
     private func check(
         _ model: ScreenModel,
         of profile: TerminalProfile,

@@ -99,6 +99,42 @@ import Testing
         #expect(receiver.events == [])
     }
 
+    /// The widths measured, the state of the mode, and what is agreed on.
+    private nonisolated static let promises: [(widths: [Int], state: Int, agreed: JoinedClusters)] =
+        [
+            ([1, 2, 2, 2, 2], 1, .all), ([1, 2, 2, 2, 2], 3, .all),
+            ([1, 2, 2, 1, 1], 1, [.emojiSequences, .skinTones]),
+            ([1, 3, 2, 2, 3], 1, [.skinTones, .emojiPresentation]),
+            // Switched on after the widths were measured, or not known.
+            ([1, 2, 2, 2, 2], 2, []), ([1, 2, 2, 2, 2], 0, []), ([1, 2, 2, 2, 2], 4, []),
+            ([], 1, []), ([2, 2, 2, 2, 2], 1, []), ([1, 2, 2, 2], 1, []),
+        ]
+
+    @Test(arguments: promises)
+    func whatIsPromisedAndMeasuredIsAgreedOn(widths: [Int], state: Int, agreed: JoinedClusters)
+        throws
+    {
+        let display = try started()
+        channel.type(answers(widths) + "\u{1B}[?2027;\(state)$y")
+        #expect(display.capabilities.agreedClusters == [])
+        channel.type("\u{1B}[?62c")
+        #expect(display.capabilities.agreedClusters == agreed)
+        #expect(receiver.events.contains(.capabilitiesChanged) == (agreed != []))
+    }
+
+    @Test func whatIsAgreedOnIsMeasuredAtEachStart() throws {
+        let memory = TerminalMemory()
+        let first = try started(memory: memory)
+        let version = "\u{1B}P>|Clusters 1\u{1B}\\"
+        channel.type(answers([1, 2, 2, 2, 2]) + version + "\u{1B}[?2027;1$y\u{1B}[?62c\u{1B}[?62c")
+        #expect(first.capabilities.agreedClusters == .all)
+        first.stop()
+        let second = try started(memory: memory)
+        #expect(second.capabilities.agreedClusters == [])
+        channel.type(answers([1, 2, 2, 1, 2]) + version + "\u{1B}[?62c")
+        #expect(second.capabilities.agreedClusters == .all.subtracting(.emojiPresentation))
+    }
+
     @Test(arguments: [Size(width: 80, height: 1), Size(width: 11, height: 5), .zero])
     func nothingIsWrittenWhereThereIsNoRoom(size: Size) throws {
         channel.size = size

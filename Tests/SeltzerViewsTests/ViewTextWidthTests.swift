@@ -58,4 +58,15 @@ import Testing
         await pilot.settle()
         #expect(view.frame.width == 2)
     }
+
+    @Test func clustersThatTheDisplayAgreesOnAreDrawnAnew() async {
+        let pilot = await Pilot(ViewController(view: TextView()), columns: 8, rows: 1)
+        #expect(pilot.display.buffer[.zero].glyph.isWidthContested)
+        pilot.display.capabilities.agreedClusters = .all
+        await pilot.settle()
+        #expect(!pilot.display.buffer[.zero].glyph.isWidthContested)
+        pilot.display.capabilities.agreedClusters = []
+        await pilot.settle()
+        #expect(pilot.display.buffer[.zero].glyph.isWidthContested)
+    }
 }

@@ -87,8 +87,20 @@ static const struct {
     {"\033[0c", "\033[?62;22c"},
     {"\033[?69$p", "\033[?69;2$y"},
     {"\033[?2026$p", "\033[?2026;2$y"},
-    {"\033[?2027$p", "\033[?2027;2$y"},
+    {"\033[?2027$p", "\033[?2027;1$y"},
 };
+
+// Where the cursor is (CPR), in a program that asks it only behind one character at the start of the second row: a letter
+// takes a cell, a cluster two.
+static const char cursor_question[] = "\033[6n";
+
+static size_t cursor_answer(const char *text, const char *question, char *answer, size_t size) {
+    const char *start = question;
+    while (start > text && (start[-1] & 0x80)) { start--; }
+    int cells = question - start > 2 ? 2 : question > start;
+    int length = snprintf(answer, size, "\033[2;%dR", cells + 1);
+    return length < (int)size ? length : 0;
+}
 
 size_t program_answers(program *own, const char *bytes, size_t count, char *answers, size_t size) {
     size_t total = own->tail_count + count, seen = 0, length = 0;
@@ -96,10 +108,15 @@ size_t program_answers(program *own, const char *bytes, size_t count, char *answ
     memcpy(all, own->tail, own->tail_count);
     memcpy(all + own->tail_count, bytes, count);
     for (char *at = all; (at = memchr(at, 27, all + total - at)); at++) {
+        size_t left = all + total - at;
+        if (left >= strlen(cursor_question) && memcmp(at, cursor_question, strlen(cursor_question)) == 0) {
+            length += cursor_answer(all, at, answers + length, size - length);
+            seen = at + strlen(cursor_question) - all;
+        }
         for (size_t index = 0; index < sizeof exchanges / sizeof *exchanges; index++) {
             const char *question = exchanges[index].question, *answer = exchanges[index].answer;
             size_t asked = strlen(question), told = strlen(answer);
-            if ((size_t)(all + total - at) < asked || memcmp(at, question, asked) != 0) { continue; }
+            if (left < asked || memcmp(at, question, asked) != 0) { continue; }
             if (length + told <= size) { memcpy(answers + length, answer, told), length += told; }
             seen = at + asked - all;
             break;

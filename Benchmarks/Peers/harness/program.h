@@ -36,8 +36,9 @@ int64_t program_cpu(const program *own);
 long program_peak(const program *own);
 
 /// Puts together what a terminal answers to what it is asked, wherever that is asked in bytes that came: its kind
-/// (DA1), that it is well (DSR), and whether it has margins on the left and right (69), synchronized updates (2026)
-/// and widths by whole clusters (2027), which it has, as the only modes it tells of.
+/// (DA1), that it is well (DSR), how far its cursor went at a character (CPR), and whether it has margins on the left
+/// and right (69), synchronized updates (2026) and widths by whole clusters (2027), which it has, the last without being
+/// told to, as the only modes it tells of.
 ///
 /// Returns the number of bytes.
 size_t program_answers(program *own, const char *bytes, size_t count, char *answers, size_t size);

@@ -19,12 +19,14 @@ struct CoreFrames {
     let options: FramesOptions
     let encodes: Bool
 
-    /// Writes all frames to standard output, which is a terminal or takes bytes as one does.
+    /// Writes all frames to standard output, which is a terminal or takes bytes as one does that knows
+    /// synchronized updates and widths by clusters.
     func run() {
         var profile = TerminalProfile.ansi
         profile.hasSynchronizedUpdates = true
         profile.capabilities.colorDepth = .trueColor
         let buffer = CellBuffer(size: content.size)
+        buffer.clusters.agreedClusters = .all
         let canvas = Canvas(buffer: buffer)
         let encoder = FrameEncoder(profile: profile)
         encoder.hasSideMargins = options.hasSideMargins

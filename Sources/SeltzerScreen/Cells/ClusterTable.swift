@@ -21,6 +21,14 @@ public final class ClusterTable {
         didSet { if joinedClusters != oldValue { glyphs.removeAll() } }
     }
 
+    /// The kinds of clusters that are sure to be shown in the cells of their glyphs, whose width is not
+    /// contested then as far as they are emoji that are formed as the standard has it.
+    ///
+    /// Glyphs made before stay as they are: what they show must be drawn anew.
+    public var agreedClusters: JoinedClusters = [] {
+        didSet { if agreedClusters != oldValue { glyphs.removeAll() } }
+    }
+
     /// How often the table has been emptied; numbers of an older generation mean nothing.
     public private(set) var generation = 0
     private var glyphs: [Key: Glyph] = [:]
@@ -85,11 +93,18 @@ public final class ClusterTable {
         let glyph = Glyph(
             bits: 0x8000_0000 | UInt32(texts.count),
             width: UInt8(width.cells),
-            isWidthContested: width.isContested
+            isWidthContested: width.isContested && !isAgreed(text)
         )
         glyphs[key] = glyph
         texts.append(text)
         return glyph
+    }
+
+    /// Whether a cluster's width is agreed on.
+    private func isAgreed(_ text: String) -> Bool {
+        let agreed = agreedClusters.intersection(joinedClusters)
+        guard !agreed.isEmpty, let emoji = EmojiSequence(text.unicodeScalars) else { return false }
+        return agreed.isSuperset(of: emoji.kinds)
     }
 
     /// Returns the first scalars of a cluster without what a terminal could take for a command.

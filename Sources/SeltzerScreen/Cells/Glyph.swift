@@ -8,7 +8,7 @@ public struct Glyph: Hashable, Sendable {
     @usableFromInline package let bits: UInt32
     /// The cells it covers: 1 or 2; 0 marks the right half of a wide one.
     public let width: UInt8
-    /// Whether terminals disagree on its width, so that the cursor must be placed anew after it.
+    /// Whether the display may take it to be of another width, so that the cursor must be placed anew after it.
     public let isWidthContested: Bool
 
     /// Creates a glyph from its parts; the bits must be of a scalar that is no control.

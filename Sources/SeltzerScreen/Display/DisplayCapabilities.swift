@@ -50,6 +50,9 @@ public struct DisplayCapabilities: Hashable, Sendable {
     public var hasUnderlineStyles: Bool
     /// The clusters that are shown as one character; all of them where that is not known.
     public var joinedClusters: JoinedClusters
+    /// The kinds of clusters that are sure to take the cells that they are measured by; none where that is not
+    /// known.
+    public var agreedClusters: JoinedClusters = []
 
     /// Creates a description; what is not named is there.
     public init(

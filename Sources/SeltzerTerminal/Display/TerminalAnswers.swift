@@ -28,6 +28,8 @@ public struct TerminalAnswers: Hashable, Sendable {
     /// The kinds of clusters that it shows as one character, by how far its cursor went at some; nil if it did
     /// not tell.
     public internal(set) var joinedClusters: JoinedClusters?
+    /// The kinds of clusters at one of which its cursor went exactly as far as it should.
+    public internal(set) var agreedClusters: JoinedClusters = []
 
     /// Creates the answers of a terminal that has said nothing.
     public init() {}
@@ -54,6 +56,12 @@ public struct TerminalAnswers: Hashable, Sendable {
     /// Returns whether the terminal knows a mode and can switch it on and off.
     public func canSet(_ mode: Int) -> Bool {
         modes[mode] == .set || modes[mode] == .reset
+    }
+
+    /// Whether it says that it has had widths by whole clusters (mode 2027) since before it was asked.
+    var hadClusterWidths: Bool {
+        let state = modes[TerminalQuestions.clusterWidths]
+        return state == .set || state == .permanentlySet
     }
 
     /// Whether it says that it has 24-bit colours, by a terminfo capability of theirs.

@@ -104,6 +104,8 @@ public final class TerminalDisplay: Display {
         if let joined = answers.joinedClusters { result.joinedClusters = joined }
         // Asked for after the widths were measured, if it was off then.
         if answers.canSet(TerminalQuestions.clusterWidths) { result.joinedClusters = .all }
+        // One cluster of each kind was measured; that the others are alike is what the mode promises.
+        if answers.hadClusterWidths { result.agreedClusters = answers.agreedClusters }
         if let software = answers.software, software.isKnown {
             result.hasLinks = software.hasLinks
             result.hasUnderlineStyles = software.hasUnderlineStyles

@@ -24,14 +24,16 @@ struct TerminalInterview {
 
     /// Forgets the answers but for the widths, which are measured at each start; not how many are to come.
     mutating func forgetAnswers() {
-        let joined = answers.joinedClusters
+        let (joined, agreed) = (answers.joinedClusters, answers.agreedClusters)
         answers = TerminalAnswers()
         answers.joinedClusters = joined
+        answers.agreedClusters = agreed
     }
 
     /// Notes that widths are asked for, with the list of questions that is sent next.
     mutating func probeWidths() {
         probe = WidthProbe()
+        answers.agreedClusters = []
     }
 
     /// Notes that a list of questions is sent.
@@ -45,7 +47,10 @@ struct TerminalInterview {
         switch report {
         case .primaryAttributes:
             pending = max(0, pending - 1)
-            if let probe { answers.joinedClusters = probe.joinedClusters }
+            if let probe {
+                answers.joinedClusters = probe.joinedClusters
+                answers.agreedClusters = probe.agreedClusters
+            }
             probe = nil
         case .cursorPosition(let position): probe?.take(position)
         default: break

@@ -46,15 +46,25 @@ struct WidthProbe {
     ///
     /// A width counts for the rule that it is nearer to: some terminals give U+200D a cell of its own.
     var joinedClusters: JoinedClusters? {
+        kinds { text, width in
+            abs(width - text.cellWidth) <= abs(width - text.cellWidth(joining: []))
+        }
+    }
+
+    /// The kinds of clusters that have the width that they should; none where its answers are not the ones expected.
+    var agreedClusters: JoinedClusters {
+        kinds { text, width in width == text.cellWidth } ?? []
+    }
+
+    private func kinds(where isWanted: (_ text: String, _ width: Int) -> Bool) -> JoinedClusters? {
         guard !isBroken, widths.count == Self.clusters.count + 1, widths[0] == 1 else {
             return nil
         }
-        var joined = JoinedClusters()
-        for (cluster, width) in zip(Self.clusters, widths.dropFirst()) {
-            let whole = cluster.text.cellWidth
-            let parts = cluster.text.cellWidth(joining: [])
-            if abs(width - whole) <= abs(width - parts) { joined.insert(cluster.kind) }
+        var kinds = JoinedClusters()
+        for (cluster, width) in zip(Self.clusters, widths.dropFirst())
+        where isWanted(cluster.text, width) {
+            kinds.insert(cluster.kind)
         }
-        return joined
+        return kinds
     }
 }

@@ -122,6 +122,7 @@ final class FrameLoop {
         let capabilities = display.capabilities
         renderer.colorDepth = capabilities.colorDepth
         renderer.buffer.clusters.joinedClusters = capabilities.joinedClusters
+        renderer.buffer.clusters.agreedClusters = capabilities.agreedClusters
         if isDisplayBehind, !renderer.answer.isEmpty {
             let damage = renderer.drawAnswer(application.windows)
             guard show(damage, cursor, on: display) else { return }
