@@ -16,6 +16,7 @@ let package = Package(
         .executable(name: "NewProject", targets: ["NewProject"]),
         .executable(name: "Pick", targets: ["Pick"]),
         .executable(name: "Routes", targets: ["Routes"]),
+        .executable(name: "RowNumbers", targets: ["RowNumbers"]),
     ],
     dependencies: [
         .package(name: "seltzer", path: ".."),

@@ -12,14 +12,16 @@ import Glibc
 /// A whole application that says on its screen what it is told, and by its exit code how it ended: 0 by itself,
 /// 3 cancelled, 4 disconnected, 1 where there is no terminal to use.
 ///
-/// With `--storm` a signal interrupts it every 100 µs.
+/// With `--storm` a signal interrupts it every 100 µs; with `--inline` it has five rows below the prompt.
 @main
 @MainActor
 struct ApplicationChild {
     static func main() async {
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         if CommandLine.arguments.contains("--storm") { beginStorm() }
-        let application = Application(root: BoardController())
+        let isInline = CommandLine.arguments.contains("--inline")
+        let application = Application(
+            root: BoardController(), presentation: isInline ? .inline(rows: 5) : .fullScreen)
         do {
             switch try await application.run() {
             case .ended: exit(0)

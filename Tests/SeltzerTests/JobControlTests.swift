@@ -43,6 +43,38 @@ import Glibc
         _ = await child.ending()
     }
 
+    /// The screen is the shell's throughout: the rows go when it is stopped and come back below the prompt.
+    @Test(arguments: shells)
+    func anApplicationBelowThePromptIsStoppedAndGoesOn(shell: [String]) async throws {
+        let child = try PseudoterminalChild(
+            program: "ApplicationChild", shell: shell,
+            environment: [
+                "SELTZER_QUERIES": "off", "PS1": "$ ", "HISTFILE": "", "INPUTRC": "/dev/null",
+            ])
+        try #require(await child.shows("$ "))
+        child.type("\"$CHILD\" --inline\n")
+        try #require(await child.shows("ready 80x5"))
+        for cycle in 0..<10 {
+            child.forgetOutput()
+            child.type("\u{1A}")
+            try #require(await child.shows("$ "), "cycle \(cycle)")
+            #expect(child.output.contains("\u{1B}[?2004l"))
+            #expect(!child.output.contains("\u{1B}[?1049"))
+            child.type("echo $((6 * 7))x\n")
+            try #require(await child.shows("42x"), "cycle \(cycle)")
+            child.forgetOutput()
+            child.type("fg\n")
+            try #require(await child.shows("ready 80x5"), "cycle \(cycle)")
+            #expect(child.output.contains("\u{1B}[?2004h"))
+            #expect(!child.output.contains("\u{1B}[?1049"))
+        }
+        child.type("q")
+        #expect(await child.shows("$ "))
+        child.type("echo code $?; exit\n")
+        #expect(await child.shows("code 0"))
+        _ = await child.ending()
+    }
+
     @Test func twentyVisitsToAnEditorEndInAFreshPaint() async throws {
         var application = try await ApplicationOnTerminal(
             environment: ["EDITOR": "echo edited; read line"])

@@ -40,7 +40,8 @@ final class HitTestController: ViewController {
     }
 
     override var actions: [Action] {
-        [.help, Action("quit", title: "Quit", keys: ["q"], HitTestController.quit)] + picture.moves
+        [.help, Action("quit", title: "Quit", keys: ["q", "ctrl-q"], HitTestController.quit)]
+            + picture.moves
     }
 
     private func pointTested(_ event: PointTested) -> Disposition {

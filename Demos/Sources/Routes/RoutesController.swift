@@ -67,7 +67,9 @@ final class RoutesController: ViewController {
                 "page-\(page.number)", title: "Page \(page.title)", keys: [KeySequence(key)]
             ) { [weak self] _ in self?.show(page.number) ?? .ignored }
         }
-        return turns + [.help, Action("quit", title: "Quit", keys: ["q"], RoutesController.quit)]
+        return turns + [
+            .help, Action("quit", title: "Quit", keys: ["q", "ctrl-q"], RoutesController.quit),
+        ]
     }
 
     // MARK: Pages

@@ -48,7 +48,7 @@ final class RowsController: ViewController {
     }
 
     override var actions: [Action] {
-        [.help, Action("quit", title: "Quit", keys: ["q"], RowsController.quit)]
+        [.help, Action("quit", title: "Quit", keys: ["q", "ctrl-q"], RowsController.quit)]
     }
 
     private func quit() {
