@@ -312,6 +312,40 @@ private final class PresentationScene {
         #expect(scene.frame == Rect(x: 8, y: 4, width: 12, height: 5))
     }
 
+    @Test func aPopoverDoesNotFollowWhatLiesInIt() async {
+        let scene = await PresentationScene(.popover)
+        let source = ProbeView("button", Rect(x: 4, y: 2, width: 6, height: 1), log: scene.log)
+        scene.main.view.addSubview(source)
+        scene.sheet.popoverPresentationController.sourceView = source
+        scene.main.present(scene.sheet)
+        await scene.pilot.settle()
+        scene.sheet.view.addSubview(source)
+        for _ in 0..<3 {
+            scene.pilot.application.repaint()
+            await scene.pilot.settle()
+            #expect(scene.frame == Rect(x: 4, y: 3, width: 12, height: 5))
+        }
+    }
+
+    @Test func popoversDoNotFollowEachOther() async {
+        let scene = await PresentationScene(.popover)
+        let source = ProbeView("button", Rect(x: 1, y: 1, width: 6, height: 1), log: scene.log)
+        let second = Sheet("second", log: scene.log, .popover)
+        scene.main.view.addSubview(source)
+        scene.sheet.popoverPresentationController.sourceView = source
+        second.popoverPresentationController.sourceView = scene.sheet.view
+        scene.main.present(scene.sheet)
+        scene.sheet.present(second)
+        await scene.pilot.settle()
+        let frames = [scene.frame, second.window?.frame]
+        second.view.addSubview(source)
+        for _ in 0..<3 {
+            scene.pilot.application.repaint()
+            await scene.pilot.settle()
+            #expect([scene.frame, second.window?.frame] == frames)
+        }
+    }
+
     @Test func aPressOutsideDismissesAPopoverAndNothingElse() async {
         for style: ModalPresentationStyle in [.popover, .formSheet] {
             let scene = await PresentationScene(style)

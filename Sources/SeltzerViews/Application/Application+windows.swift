@@ -29,6 +29,15 @@ extension Application {
         modalWindowsDidChange()
     }
 
+    /// Returns whether a window is shown behind another one.
+    final func shows(_ window: Window, behind other: Window) -> Bool {
+        for shown in windows {
+            if shown === other { return false }
+            if shown === window { return true }
+        }
+        return false
+    }
+
     // MARK: Reach
 
     // Asked several times for each report of the mouse. By loops: a closure given to a function of the standard

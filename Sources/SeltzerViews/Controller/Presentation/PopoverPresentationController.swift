@@ -8,8 +8,8 @@ import SeltzerBase
 public final class PopoverPresentationController {
     /// The view beside which the popover lies, also when that moves; held weakly.
     ///
-    /// Without one, or once it has gone from the screen, the popover stays where it was last, at first in the
-    /// middle.
+    /// Without one, or once it has gone from the screen or is not behind the popover but in it, the popover
+    /// stays where it was last, at first in the middle.
     public weak var sourceView: View?
     /// The part of the source view that the popover does not cover, in that view's own coordinates; nil for
     /// all of it.
@@ -24,9 +24,13 @@ public final class PopoverPresentationController {
 
     init() {}
 
-    /// The source's place on the screen; nil where it has none.
-    var sourceOnScreen: Rect? {
-        guard let sourceView, let window = sourceView.window else { return nil }
+    /// The source's place on the screen; nil where it has none behind the popover's window.
+    ///
+    /// What lies in the popover, or in front of it, moves with it: it would follow itself over the screen.
+    func source(behind popover: Window) -> Rect? {
+        guard let sourceView, let window = sourceView.window,
+            popover.application?.shows(window, behind: popover) == true
+        else { return nil }
         var rect = sourceView.convert(sourceRect ?? sourceView.bounds, to: nil)
         rect.origin = window.convertToSuperview(rect.origin)
         return rect

@@ -110,7 +110,7 @@ final class PresentationWindow: Window {
     }
 
     private var popoverSource: Rect? {
-        rootViewController?.popoverPresentationController.sourceOnScreen ?? lastSource
+        rootViewController?.popoverPresentationController.source(behind: self) ?? lastSource
     }
 
     private var permittedSides: [PopoverSide] {
