@@ -23,6 +23,18 @@ private final class TextView: View {
     }
 }
 
+/// A view that does something whenever it is drawn.
+private final class BusyView: View {
+    var whileDrawn: @MainActor () -> Void = {}
+    private(set) var drawings = 0
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        drawings += 1
+        canvas.draw("\(drawings)", in: bounds)
+        whileDrawn()
+    }
+}
+
 @MainActor
 @Suite struct ViewDisplayTests {
     /// The damage of what a closure does, as the display gets it.
@@ -201,6 +213,77 @@ private final class TextView: View {
             default: view.text = text()
             }
         }
+    }
+
+    @Test func whatAViewMarksWhileItIsDrawnIsShownInTheNextFrame() async {
+        let root = View()
+        let behind = TextView("old", Rect(x: 0, y: 0, width: 5, height: 1))
+        let view = BusyView(frame: Rect(x: 0, y: 1, width: 1, height: 1))
+        view.whileDrawn = { [unowned behind] in behind.text = "new" }
+        root.addSubview(behind)
+        root.addSubview(view)
+        let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 2)
+        #expect(pilot.screen == "old\n1")
+        await pilot.advance(by: .seconds(1))
+        #expect(pilot.screen == "new\n1")
+        #expect(pilot.display.frameCount == 2)
+    }
+
+    @Test func whatIsMarkedWhileDrawnIsShownWithTheAnswerToAKeyToo() async {
+        let root = View()
+        let view = BusyView(frame: Rect(x: 0, y: 0, width: 1, height: 1))
+        view.whileDrawn = { [unowned view] in view.setNeedsDisplay() }
+        root.addSubview(view)
+        let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 1)
+        await pilot.press("a")
+        #expect(pilot.screen == "2")
+    }
+
+    @Test func aViewThatMarksItselfWheneverItIsDrawnIsDrawnAtTheFrameRate() async {
+        let root = View()
+        let view = BusyView(frame: Rect(x: 0, y: 0, width: 3, height: 1))
+        view.whileDrawn = { [unowned view] in view.setNeedsDisplay() }
+        root.addSubview(view)
+        let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 2)
+        pilot.application.preferredFramesPerSecond = 10
+        #expect(view.drawings == 1)
+        await pilot.advance(by: .seconds(1))
+        #expect((10...11).contains(view.drawings))
+        #expect(pilot.display.damages.last?.rects == [Rect(x: 0, y: 0, width: 3, height: 1)])
+        view.whileDrawn = {}
+        await pilot.advance(by: .seconds(1))
+        let frames = pilot.display.frameCount
+        await pilot.advance(by: .seconds(1))
+        #expect(pilot.display.frameCount == frames)
+    }
+
+    @Test func aViewThatAsksForLayoutWhileItIsDrawnIsLaidOut() async {
+        let root = StackView(.vertical)
+        let label = View(frame: Rect(x: 0, y: 0, width: 3, height: 1))
+        let view = BusyView(frame: label.frame)
+        view.whileDrawn = { [unowned label] in label.isHidden = true }
+        root.addArrangedSubview(label)
+        root.addArrangedSubview(view)
+        let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 4)
+        #expect(view.frame.origin == Point(x: 0, y: 1))
+        await pilot.advance(by: .seconds(1))
+        #expect(view.frame.origin == .zero)
+        #expect(pilot.screen.hasPrefix("2"))
+    }
+
+    @Test func aViewThatIsTakenAwayAndMovedWhileOthersAreDrawnLeavesNothing() async {
+        let root = View()
+        let view = BusyView(frame: Rect(x: 0, y: 0, width: 1, height: 1))
+        let other = TextView("other", Rect(x: 0, y: 1, width: 5, height: 1))
+        view.whileDrawn = { [unowned other] in
+            other.removeFromSuperview()
+            other.frame.origin = Point(x: 3, y: 2)
+        }
+        root.addSubview(view)
+        root.addSubview(other)
+        let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 3)
+        await pilot.advance(by: .seconds(1))
+        #expect(pilot.screen == "2\n\n")
     }
 
     @Test(

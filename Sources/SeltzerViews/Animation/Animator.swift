@@ -133,8 +133,7 @@ final class Animator {
     private func schedule() {
         guard timer == nil, let first = running.map(\.start).min() else { return }
         let now = application.clock.now
-        let interval =
-            Duration.seconds(1) / application.preferredFramesPerSecond.clamped(1, 1_000)
+        let interval = application.frameInterval
         frameTime += interval
         // After a rest, or where frames were late, the frames begin anew.
         if frameTime <= now { frameTime = now + interval }

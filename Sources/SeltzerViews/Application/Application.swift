@@ -62,6 +62,8 @@ open class Application: InputResponder {
     ///
     /// A display that is slower gets fewer.
     public final var preferredFramesPerSecond = 60
+    /// The time from one frame to the next while something moves.
+    final var frameInterval: Duration { .seconds(1) / preferredFramesPerSecond.clamped(1, 1_000) }
     /// Whether the user's input goes to the application's terminal, as far as the terminal tells: at first and
     /// where it does not, true.
     ///

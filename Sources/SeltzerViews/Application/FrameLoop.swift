@@ -14,6 +14,10 @@ final class FrameLoop {
     /// The display while the application runs; nil before and afterwards.
     private(set) var display: (any Display)?
     private var isScheduled = false
+    /// Whether views are being drawn.
+    private var isDrawing = false
+    /// Waits for the frame that shows what views have changed while they were drawn.
+    private var nextFrame: ApplicationTimer?
     private var isDisplayBusy = false
     /// Whether the display has not got all of the last frame.
     private var isDisplayBehind = false
@@ -30,7 +34,7 @@ final class FrameLoop {
     }
 
     /// Whether something may have changed since all was laid out.
-    var isDue: Bool { isScheduled }
+    var isDue: Bool { isScheduled || nextFrame != nil }
 
     /// Whether no frame is due or on its way.
     var isQuiet: Bool { !isScheduled && !isDisplayBusy }
@@ -55,6 +59,7 @@ final class FrameLoop {
     func stop() {
         let display = display
         self.display = nil
+        forgetNextFrame()
         display?.stop()
     }
 
@@ -70,6 +75,13 @@ final class FrameLoop {
         setNeedsFrame()
     }
 
+    /// Notes that something lies elsewhere from now on, or in front of something else.
+    func placesDidChange() {
+        guard isDrawing else { return }
+        renderer.isDisturbed = true
+        setNeedsFrame()
+    }
+
     /// Marks every cell, also those that the display is believed to show already.
     func invalidateAll() {
         display?.invalidate()
@@ -80,12 +92,26 @@ final class FrameLoop {
     /// Asks for a frame at the end of the present turn of the main actor.
     func setNeedsFrame() {
         guard display != nil, !isScheduled else { return }
+        if isDrawing { return setNeedsNextFrame() }
         isScheduled = true
         // Not this one itself: each use of what is referred to weakly is dearer, and all marks come here.
         Task { @MainActor [weak application] in
             guard let frames = application?.frames, frames.isScheduled else { return }
             frames.drawFrame()
         }
+    }
+
+    /// Asks for a frame at the rate of moving ones: a view may ask for it whenever it is drawn.
+    private func setNeedsNextFrame() {
+        guard nextFrame == nil else { return }
+        nextFrame = ApplicationTimer(after: application.frameInterval, in: application) {
+            [weak self] in self?.drawFrame()
+        }
+    }
+
+    private func forgetNextFrame() {
+        nextFrame?.cancel()
+        nextFrame = nil
     }
 
     /// Draws what waited for the display, which is ready again.
@@ -111,6 +137,7 @@ final class FrameLoop {
         }
         // Where no frame is due all has been laid out; but keys may mean something else by what was handled.
         let isLayoutDue = isDue
+        if nextFrame != nil { forgetNextFrame() }
         isScheduled = true
         if isLayoutDue { layOut() }
         if application.watch.look() { layOut() }
@@ -124,12 +151,16 @@ final class FrameLoop {
         renderer.buffer.clusters.joinedClusters = capabilities.joinedClusters
         renderer.buffer.clusters.agreedClusters = capabilities.agreedClusters
         if isDisplayBehind, !renderer.answer.isEmpty {
+            isDrawing = true
             let damage = renderer.drawAnswer(application.windows)
+            isDrawing = false
             guard show(damage, cursor, on: display) else { return }
             renderer.markAnswerShown()
         }
         guard !isDisplayBusy else { return }
+        isDrawing = true
         renderer.draw(application.windows)
+        isDrawing = false
         isDisplayBehind = !show(renderer.damage, cursor, on: display)
         if !isDisplayBehind { renderer.markShown() }
     }

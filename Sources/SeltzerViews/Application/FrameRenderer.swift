@@ -14,6 +14,10 @@ final class FrameRenderer {
     /// What has changed since it was drawn; a display that refused a frame is shown the same cells later.
     @exclusivity(unchecked)
     private var undrawn = Damage()
+    /// What is being drawn; kept for its memory.
+    private var drawing = Damage()
+    /// Whether places changed in the midst of drawing: some views are drawn as it was then, others as it is now.
+    var isDisturbed = false
     /// What the user's input has changed since the display took a frame.
     private(set) var answer = Damage()
     /// Whether what is marked now is what the user's input changes.
@@ -69,13 +73,20 @@ final class FrameRenderer {
     }
 
     /// Draws the windows where something changed since they were drawn, the front one last.
+    ///
+    /// What a view marks while it is drawn is for the next frame.
     func draw(_ windows: [Window]) {
         if buffer.clusters.isFull {
             buffer.clusters.removeAll()
             invalidateAll()
         }
-        for rect in undrawn.rects { damage.insert(draw(windows, in: rect)) }
-        undrawn.removeAll()
+        swap(&undrawn, &drawing)
+        for rect in drawing.rects { damage.insert(draw(windows, in: rect)) }
+        drawing.removeAll()
+        if isDisturbed {
+            isDisturbed = false
+            undrawn.formUnion(damage)
+        }
     }
 
     /// Draws what lies in a rectangle.

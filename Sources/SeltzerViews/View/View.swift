@@ -159,7 +159,8 @@ open class View: InputResponder {
 
     /// Draws the view's own content; the background is filled already, subviews are drawn afterwards.
     ///
-    /// Called when the view, or something behind or in front of it, has changed; never for a hidden view.
+    /// Called when the view, or something behind or in front of it, has changed; never for a hidden view. What
+    /// is changed meanwhile is shown in the next frame.
     ///
     /// - Parameters:
     ///   - rect: The part that must be drawn, in the view's own coordinates; more may be.
