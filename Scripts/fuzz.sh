@@ -4,15 +4,14 @@
 
 # Feeds each harness of Fuzz/ with bytes that libFuzzer invents, from the
 # committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`; `random` is the decoder
-# with random bytes, and `tree` runs when it is named (Fuzz/README.md). What is
-# found stays in Fuzz/.build/findings. Without libFuzzer one line says that it
-# was skipped.
+# with random bytes. What is found stays in Fuzz/.build/findings. Without
+# libFuzzer one line says that it was skipped.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 seconds=${1:-10}
 if [ $# -gt 0 ]; then shift; fi
-if [ $# -eq 0 ]; then set -- decoder random text ansi markup theme keymap format solver mask fuzzy csv; fi
+if [ $# -eq 0 ]; then set -- decoder random text ansi markup theme keymap format solver mask fuzzy csv tree; fi
 
 swift_root=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 clang=$swift_root/bin/clang

@@ -76,7 +76,7 @@ final class TurmoilView: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        turmoil?.interfere(whileDrawing: true)
+        turmoil?.interfere()
         let letter = Character(Unicode.Scalar(UInt8(0x41 + number % 26)))
         canvas.fill(bounds, with: Style(), character: letter)
     }
