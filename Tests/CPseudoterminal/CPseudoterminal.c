@@ -66,6 +66,7 @@ cpt_child cpt_spawn(
     set_close_on_exec(child.controller);
     set_close_on_exec(child.terminal);
     if (read_modes(child.terminal, &modes)) { memcpy(child.first_modes, &modes, sizeof modes); }
+    child.first_flags = cpt_flags(child.terminal);
     fcntl(child.controller, F_SETFL, O_RDWR | O_NONBLOCK);
     child.process = fork();
     if (child.process == 0) {

@@ -158,6 +158,8 @@ package final class PseudoterminalChild {
     package var isRaw: Bool { cpt_is_raw(child.terminal) }
     /// The flags of the open file that the program was given as its terminal.
     package var flags: Int32 { cpt_flags(child.terminal) }
+    /// Those flags from before the start.
+    package var firstFlags: Int32 { child.first_flags }
 
     /// Forgets what the program has written so far.
     package func forgetOutput() {

@@ -31,10 +31,6 @@ struct SessionChild {
             }
             return
         }
-        // Where a directory is the root, devices have no names.
-        if let root = CommandLine.arguments.first(where: { $0.hasPrefix("--root=") }) {
-            _ = chroot(String(root.dropFirst(7)))
-        }
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         if CommandLine.arguments.contains("--display") {
             do {

@@ -15,6 +15,8 @@ typedef struct {
     int controller;
     /// The terminal itself.
     int terminal;
+    /// The file status flags of the terminal from before the start.
+    int first_flags;
     /// The line's modes from before the start, as bytes.
     unsigned char first_modes[128];
 } cpt_child;
