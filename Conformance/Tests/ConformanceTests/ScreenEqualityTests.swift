@@ -15,7 +15,8 @@ import Testing
     @Test(arguments: [0, 1] as [UInt64])
     func changedScreenIsTheBufferAndTheRepaintedOne(lane: UInt64) throws {
         let wanted = try Self.number("SELTZER_OPERATIONS") ?? 4_000
-        var seed = UInt64(try Self.number("SELTZER_SEED") ?? 1) &+ lane
+        let first = UInt64(try Self.number("SELTZER_SEED") ?? 1) &+ lane
+        var seed = first
         var done = 0
         while done < wanted / 2 {
             var operations = try RandomOperations(seed: seed)
@@ -29,7 +30,7 @@ import Testing
             done += operations.count
             seed &+= 2
         }
-        print("\(done) operations of the seeds \(lane), … up to \(seed &- 2)")
+        print("\(done) operations of the seeds \(first), … up to \(seed &- 2)")
     }
 
     private static func number(_ name: String) throws -> Int? {
