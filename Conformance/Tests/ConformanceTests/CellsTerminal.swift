@@ -17,8 +17,10 @@ final class CellsTerminal {
     /// Much longer than anything takes; only a failure waits for it.
     private static let patience = Duration.seconds(20)
 
-    let size: Size
+    private(set) var size: Size
     private let server: TmuxServer
+    /// The terminal that shows the pane, if one does.
+    private var client: TmuxServer?
 
     /// Starts the program on a table of its own.
     init(_ driver: Driver, table: String, size: Size = Size(width: 80, height: 24)) throws {
@@ -78,6 +80,35 @@ final class CellsTerminal {
     func resize(to size: Size) throws -> GridScreen {
         try server.tell("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")
         return try grid(size)
+    }
+
+    /// Detaches the terminal that shows the pane, as its user would.
+    func detach() throws {
+        try server.tell("detach-client", "-s", "=0")
+        client = nil
+        try waitForClients(0)
+    }
+
+    /// Attaches a terminal of a size to the pane.
+    func attach(size: Size) throws -> GridScreen {
+        client = try server.attachedClient(size: size)
+        try waitForClients(1)
+        self.size = size
+        return try grid(size)
+    }
+
+    /// Waits until the attached terminal shows what the pane holds.
+    func waitForClient() throws {
+        _ = try wait(for: "the same on the attached terminal") {
+            let shown = try self.client?.tell("capture-pane", "-p")
+            return try shown == self.server.tell("capture-pane", "-p") ? true : nil
+        }
+    }
+
+    private func waitForClients(_ count: Int) throws {
+        _ = try wait(for: "\(count) clients") {
+            try self.server.tell("list-clients").split(separator: "\n").count == count ? true : nil
+        }
     }
 
     /// Sends the bytes that a terminal would, in the form that the program asked for.

@@ -39,6 +39,13 @@ final class TmuxServer {
         try? FileManager.default.removeItem(at: directory)
     }
 
+    /// Returns a client of this server, on a terminal that is the pane of another one; it detaches with that.
+    func attachedClient(size: Size) throws -> TmuxServer {
+        try TmuxServer(size: size) { _ in
+            "env -u TMUX LC_ALL=C.UTF-8 tmux -u -L \(socket) attach-session"
+        }
+    }
+
     private var configuration: URL { directory.appendingPathComponent("tmux.conf") }
 
     /// Runs tmux commands on the server and returns what they print.
