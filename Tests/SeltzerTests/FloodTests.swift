@@ -88,6 +88,9 @@ import Testing
         bytes += Array("\u{1B}[201~".utf8)
         #expect(await child.flood(bytes))
         #expect(await application.shows("paste \(pasted)"))
+        #if os(Linux)
+        if Self.isOptimized { #expect(child.computingTime < .milliseconds(500)) }
+        #endif
         #expect(await application.quit() == .exited(0))
     }
 }

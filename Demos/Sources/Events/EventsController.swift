@@ -12,7 +12,7 @@ final class EventsController: ViewController {
     private weak var terminal: TerminalDisplay?
     private let list: RecordsView
     private let facts = FactsView()
-    private let ending = Label("Ctrl-C twice ends", style: Style(attributes: .dim))
+    private let ending = Label(" Ctrl-C twice ends", style: Style(attributes: .dim))
     private let footer = KeyFooter()
     /// The size that bytes have told of last: it is not told of a second time.
     private var toldSize: Size?
@@ -26,6 +26,7 @@ final class EventsController: ViewController {
 
     override func loadView() {
         let view = View()
+        ending.backgroundColor = footer.backgroundColor
         for child in [list, facts, ending, footer] as [View] { view.addSubview(child) }
         self.view = view
     }

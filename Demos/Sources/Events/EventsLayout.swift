@@ -24,10 +24,9 @@ struct EventsLayout {
             return
         }
         ending = Rect(
-            x: 1, y: bounds.height - 1, width: max(0, min(17, bounds.width - 1)), height: 1)
+            x: 0, y: bounds.height - 1, width: max(0, min(19, bounds.width)), height: 1)
         footer = Rect(
-            x: ending.maxX + 1, y: ending.minY, width: max(0, bounds.width - ending.maxX - 1),
-            height: 1)
+            x: ending.maxX, y: ending.minY, width: max(0, bounds.width - ending.maxX), height: 1)
         let room = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
         if room.width >= 116 {
             let width = min(56, room.width / 3)
