@@ -23,6 +23,7 @@ extension Application {
     public final func hide(_ window: Window) {
         guard windows.contains(where: { $0 === window }) else { return }
         window.setNeedsDisplayBehind()
+        frames.placesDidChange()
         mouse.viewBecomesIneligible(window)
         windows.removeAll { $0 === window }
         window.attach(to: nil)

@@ -75,7 +75,7 @@ final class FrameLoop {
         setNeedsFrame()
     }
 
-    /// Notes that something lies elsewhere from now on, or in front of something else.
+    /// Notes that something lies elsewhere from now on, or nowhere.
     func placesDidChange() {
         guard isDrawing else { return }
         renderer.isDisturbed = true

@@ -22,7 +22,6 @@ extension View {
     /// Marks what the view covers, with what its subviews draw outside of it, hidden or not.
     final func setNeedsDisplayBeneath() {
         guard isInWindow else { return }
-        containingWindow?.frames?.placesDidChange()
         if let superview {
             superview.setNeedsDisplay(extentInSuperview)
         } else {

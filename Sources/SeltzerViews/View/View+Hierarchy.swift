@@ -82,6 +82,7 @@ extension View {
         guard self.superview === superview else { return }
         let isLeaving = containingWindow != nil && containingWindow !== window
         setNeedsDisplayBeneath()
+        containingWindow?.frames?.placesDidChange()
         if isLeaving { containingWindow?.viewBecomesIneligible(self) }
         if let index = superview.subviews.lastIndex(where: { $0 === self }) {
             superview.subviews.remove(at: index)

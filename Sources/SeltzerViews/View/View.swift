@@ -122,7 +122,9 @@ open class View: InputResponder {
                 resize(to: newValue.size)
                 setNeedsDisplayBeneath()
             }
-            containingWindow?.concernedAnimator?.propertyDidChange(self, \.frame, from: old)
+            guard let window = containingWindow else { return }
+            window.frames?.placesDidChange()
+            window.concernedAnimator?.propertyDidChange(self, \.frame, from: old)
         }
     }
 
@@ -141,7 +143,9 @@ open class View: InputResponder {
                 resize(to: newValue.size)
                 setNeedsDisplayBeneath()
             }
-            guard let animator = containingWindow?.concernedAnimator else { return }
+            guard let window = containingWindow else { return }
+            window.frames?.placesDidChange()
+            guard let animator = window.concernedAnimator else { return }
             animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
             if newValue.size != old.size {
                 animator.propertyDidChange(self, \.frame, from: oldFrame)
