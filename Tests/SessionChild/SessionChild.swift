@@ -32,6 +32,7 @@ struct SessionChild {
             return
         }
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
+        if CommandLine.arguments.contains("--full-disk") { fillDisk() }
         if CommandLine.arguments.contains("--display") {
             do {
                 return try await DisplayLog(
@@ -65,6 +66,19 @@ struct SessionChild {
         try await child.run(events)
         second?.close()
         if CommandLine.arguments.contains("--twice") { try await again() }
+    }
+
+    /// Lets no file grow, as on a disk that is full.
+    ///
+    /// Not before the start: a sanitizer writes a file then.
+    private static func fillDisk() {
+        signal(SIGXFSZ, SIG_IGN)
+        var nothing = rlimit(rlim_cur: 0, rlim_max: 0)
+        #if canImport(Darwin)
+        setrlimit(RLIMIT_FSIZE, &nothing)
+        #else
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &nothing)
+        #endif
     }
 
     /// Opens a second session where the first one was.
