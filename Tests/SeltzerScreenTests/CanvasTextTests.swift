@@ -36,6 +36,31 @@ import Testing
         #expect(text.cellWidth == advance)
     }
 
+    @Test(arguments: [Color.clear, .default, .palette(3), .rgb(1, 2, 3)])
+    func textKeepsTheColorsBeneathThatAreClear(color: Color) {
+        let beneath = Style(foreground: .red, background: .blue, attributes: .bold)
+        let style = Style(foreground: color, background: .clear, attributes: .italic)
+        let reversed = Style(foreground: .clear, background: color, attributes: .dim)
+        let buffer = buffer(20, 2)
+        let canvas = Canvas(buffer: buffer)
+        canvas.fill(buffer.bounds, with: beneath, character: "日")
+        canvas.draw("abcdefghi", at: Point(x: 1, y: 0), style: style)
+        canvas.draw("abcdefghi", at: Point(x: 1, y: 1), style: reversed)
+        #expect(buffer.text(row: 0) == " abcdefghi日日日日日")
+        for x in 1..<10 {
+            let first = buffer[Point(x: x, y: 0)], second = buffer[Point(x: x, y: 1)]
+            let foreground = color == .clear ? beneath.foreground : color
+            let background = color == .clear ? beneath.background : color
+            #expect(
+                first.style
+                    == Style(foreground: foreground, background: .blue, attributes: .italic))
+            #expect(
+                second.style
+                    == Style(foreground: .red, background: background, attributes: .dim))
+            #expect(first.glyph == second.glyph && first.glyph.width == 1)
+        }
+    }
+
     @Test(arguments: [
         ("abcdef", 6, TextAlignment.left, TruncationMode.tail, "abcdef"),
         ("abc", 6, .right, .tail, "   abc"),

@@ -74,17 +74,30 @@ public struct Canvas {
     /// Returns what cells hold for a style, with the theme's colours.
     @inline(__always)
     func look(of style: Style) -> CellLook {
-        var look = buffer.look(
-            of: style.underlineColor.isRole ? resolvingUnderline(of: style) : style)
+        // Not one style or the other: choosing between them counts their links.
+        var look =
+            style.underlineColor.isRole ? lookResolvingUnderline(of: style) : buffer.look(of: style)
         palette.resolve(&look)
         return look
     }
 
     @inline(never)
-    private func resolvingUnderline(of style: Style) -> Style {
+    private func lookResolvingUnderline(of style: Style) -> CellLook {
         var style = style
         style.underlineColor = palette.resolve(style.underlineColor, default: .default)
-        return style
+        return buffer.look(of: style)
+    }
+
+    // The visible part lies inside the buffer: nothing overflows.
+
+    @inline(__always) var visibleColumns: Range<Int> {
+        let start = visible.origin.x
+        return Range(uncheckedBounds: (start, start &+ visible.size.width))
+    }
+
+    @inline(__always) var visibleRows: Range<Int> {
+        let start = visible.origin.y
+        return Range(uncheckedBounds: (start, start &+ visible.size.height))
     }
 
     /// The visible part, in this canvas' own coordinates; empty if nothing is.

@@ -10,23 +10,47 @@ extension Canvas {
     ///
     /// - Returns: The cells that the text takes, seen or not.
     @discardableResult
-    @_specialize(where Text == String)  // Callers in other modules would take the generic form.
+    @inlinable  // The generic form costs a call from another module as much as some cells do.
     public func draw<Text: StringProtocol>(
         _ text: Text,
         at point: Point,
         style: Style = Style()
     ) -> Int {
-        let y = point.y.saturatingAdding(translation.y)
-        let start = point.x.saturatingAdding(translation.x)
-        guard y >= visible.minY, y < visible.maxY, start < visible.maxX else {
-            return text.cellWidth(joining: joinedClusters)
+        let width = text.utf8.withContiguousStorageIfAvailable { bytes in
+            draw(utf8: bytes, at: point, style: style)
         }
-        var pen = Pen(
-            buffer: buffer, columns: visible.minX..<visible.maxX, x: start, y: y,
-            look: look(of: style))
-        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { pen.draw(utf8: $0) }
-        if isDone == nil { pen.draw(native: String(text)) }
-        return pen.x.saturatingSubtracting(start)
+        if let width { return width }
+        var native = String(text)
+        return native.withUTF8 { draw(utf8: $0, at: point, style: style) }
+    }
+
+    /// Draws valid UTF-8; most texts are printable ASCII throughout.
+    @usableFromInline
+    func draw(utf8 text: UnsafeBufferPointer<UInt8>, at point: Point, style: Style) -> Int {
+        let y = point.y.saturatingAdding(translation.y)
+        let x = point.x.saturatingAdding(translation.x)
+        let isVisible = visibleRows.contains(y) && x < visibleColumns.upperBound
+        if text.isPrintableASCII {
+            if isVisible {
+                buffer.write(ascii: text, x: x, y: y, within: visibleColumns, look: look(of: style))
+            }
+            return text.count
+        }
+        guard isVisible else {
+            return String(decoding: text, as: UTF8.self).cellWidth(joining: joinedClusters)
+        }
+        return drawPieces(of: text, x: x, y: y, look: look(of: style))
+    }
+
+    private func drawPieces(
+        of text: UnsafeBufferPointer<UInt8>, x: Int, y: Int, look: CellLook
+    ) -> Int {
+        var pen = Pen(buffer: buffer, columns: visibleColumns, x: x, y: y, look: look)
+        text.forEachPiece { piece in
+            pen.draw(piece)
+            return true
+        }
+        return pen.x.saturatingSubtracting(x)
     }
 
     /// Draws a line of text into the first row of a rectangle.
@@ -81,42 +105,15 @@ private struct Pen {
     let y: Int
     let look: CellLook
 
-    /// Draws a text whose storage had to be made contiguous first.
-    mutating func draw(native text: String) {
-        var text = text
-        text.withUTF8 { draw(utf8: $0) }
-    }
-
-    /// Draws valid UTF-8; most of most texts is one run.
-    mutating func draw(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-        if bytes.allSatisfy(\.isPrintableASCII) {
-            draw(ascii: bytes)
-        } else {
-            drawPieces(of: bytes)
+    @inline(__always)
+    mutating func draw(_ piece: TextPiece) {
+        switch piece {
+        case .ascii(let bytes):
+            buffer.write(ascii: bytes, x: x, y: y, within: columns, look: look)
+            x = x.saturatingAdding(bytes.count)
+        case .scalar(let scalar): draw(Glyph(sanitizing: scalar))
+        case .cluster(let character): draw(character)
         }
-    }
-
-    private mutating func drawPieces(of bytes: UnsafeBufferPointer<UInt8>) {
-        bytes.forEachPiece { piece in
-            switch piece {
-            case .ascii(let bytes): draw(ascii: bytes)
-            case .scalar(let scalar): draw(Glyph(sanitizing: scalar))
-            case .cluster(let character): draw(character)
-            }
-            return true
-        }
-    }
-
-    private mutating func draw(ascii bytes: UnsafeBufferPointer<UInt8>) {
-        let end = x.saturatingAdding(bytes.count)
-        let first = Swift.max(x, columns.lowerBound)
-        let last = Swift.min(end, columns.upperBound)
-        if first < last {
-            let skipped = first - x
-            let part = UnsafeBufferPointer(rebasing: bytes[skipped..<skipped + last - first])
-            buffer.write(ascii: part, x: first, y: y, look: look)
-        }
-        x = end
     }
 
     private mutating func draw(_ character: Character) {

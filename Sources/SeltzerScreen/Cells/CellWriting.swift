@@ -36,19 +36,74 @@ extension CellBuffer {
         }
     }
 
-    /// Writes printable ASCII, a byte to a cell, from column `x` on; all of it must fit.
-    func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, look: CellLook) {
-        guard !bytes.isEmpty else { return }
+    /// Writes printable ASCII, a byte to a cell, from column `x` on: what of it lies within a span of columns.
+    func write(
+        ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, within columns: Range<Int>,
+        look: CellLook
+    ) {
+        let first = Swift.max(x, columns.lowerBound)
+        let last = Swift.min(x.saturatingAdding(bytes.count), columns.upperBound)
+        guard first < last, let start = bytes.baseAddress else { return }
         let row = row(y)
-        sever(x..<x + bytes.count, in: row)
-        let cells = row + x
-        var cell = Cell(.space)
-        cell.apply(look)
-        for index in 0..<bytes.count {
-            cell.glyphBits = UInt32(bytes[index])
-            if look.foreground == .clear { cell.foreground = cells[index].foreground }
-            if look.background == .clear { cell.background = cells[index].background }
-            cells[index] = cell
+        sever(first..<last, in: row)
+        let text = UnsafeBufferPointer(start: start + (first &- x), count: last &- first)
+        let cells = UnsafeMutableRawPointer(row + first)
+        if look.foreground == .clear {
+            Self.write(text, look, keepingColorsOf: row + first)
+        } else if look.background == .clear {
+            Self.write(text, Words(look), keepingBackgroundsOf: cells)
+        } else {
+            Self.write(text, Words(look), over: cells)
+        }
+    }
+
+    /// Two words of a narrow cell without a glyph: what is left of a look where it is written to many.
+    private struct Words {
+        let first, second: UInt64
+
+        @inline(__always)
+        init(_ look: CellLook) {
+            var cell = Cell(.space)
+            cell.apply(look)
+            cell.glyphBits = 0
+            let words = unsafeBitCast(cell, to: SIMD2<UInt64>.self)
+            (first, second) = (words[0], words[1])
+        }
+    }
+
+    @inline(__always)
+    private static func write(
+        _ text: UnsafeBufferPointer<UInt8>, _ words: Words, over cells: UnsafeMutableRawPointer
+    ) {
+        var cell = cells
+        for byte in text {
+            cell.storeBytes(of: words.first | UInt64(byte), as: UInt64.self)
+            cell.storeBytes(of: words.second, toByteOffset: 8, as: UInt64.self)
+            cell += MemoryLayout<Cell>.stride
+        }
+    }
+
+    /// Leaves out the half of the second word that is the background.
+    @inline(__always)
+    private static func write(
+        _ text: UnsafeBufferPointer<UInt8>, _ words: Words,
+        keepingBackgroundsOf cells: UnsafeMutableRawPointer
+    ) {
+        let end = UInt32(truncatingIfNeeded: words.second >> 32)
+        var cell = cells
+        for byte in text {
+            cell.storeBytes(of: words.first | UInt64(byte), as: UInt64.self)
+            cell.storeBytes(of: end, toByteOffset: 12, as: UInt32.self)
+            cell += MemoryLayout<Cell>.stride
+        }
+    }
+
+    private static func write(
+        _ text: UnsafeBufferPointer<UInt8>, _ look: CellLook,
+        keepingColorsOf cells: UnsafeMutablePointer<Cell>
+    ) {
+        for (index, byte) in text.enumerated() {
+            cells[index].set(Glyph(bits: UInt32(byte), width: 1), look: look)
         }
     }
 

@@ -72,8 +72,7 @@ extension UnsafeBufferPointer<UInt8> {
         var stride = Self.strides.lowerBound
         while start < count {
             let limit = Swift.min(count, start + stride)
-            var end = start
-            while end < limit, self[end].isPrintableASCII { end += 1 }
+            let end = endOfPrintableASCII(from: start, to: limit)
             let isBoundary = end == count || self[end] < 0x80
             let runEnd = isBoundary ? end : Swift.max(start, end - 1)
             if runEnd > start {
@@ -157,11 +156,6 @@ extension UnsafeBufferPointer<UInt8> {
         while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
         return (end, end == count)
     }
-}
-
-extension UInt8 {
-    /// Whether the byte is a printable ASCII character, the space among them.
-    @inline(__always) var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
 }
 
 extension Unicode.Scalar {
