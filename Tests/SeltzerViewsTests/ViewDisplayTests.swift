@@ -94,6 +94,87 @@ private final class BusyView: View {
         #expect(frames.isEmpty)
     }
 
+    @Test func partsOfAViewThatAreFarApartAreDrawnByThemselves() async {
+        let view = View()
+        let pilot = await Pilot(ViewController(view: view))
+        let corners = [
+            Rect(x: 0, y: 0, width: 2, height: 1), Rect(x: 70, y: 20, width: 2, height: 1),
+        ]
+        let damages = await damage(of: pilot) {
+            corners.forEach(view.setNeedsDisplay)
+            view.setNeedsDisplay(Rect(x: 1, y: 0, width: 1, height: 1))
+        }
+        #expect(damages.count == 1)
+        #expect(damages.first?.sorted { $0.minX < $1.minX } == corners)
+    }
+
+    @Test func viewsSideBySideAreOneRectangleCutWhereASuperviewCutsThem() async {
+        let root = View()
+        let clipping = View(frame: Rect(x: 4, y: 2, width: 25, height: 3))
+        clipping.clipsToBounds = true
+        root.addSubview(clipping)
+        let tiles = (0..<4).map { TextView("t", Rect(x: $0 * 10, y: 1, width: 10, height: 5)) }
+        tiles.forEach(clipping.addSubview)
+        let pilot = await Pilot(ViewController(view: root))
+        #expect(
+            await damage(of: pilot) { tiles.forEach { $0.text = "u" } }
+                == [[Rect(x: 4, y: 3, width: 25, height: 2)]])
+        tiles[1].isHidden = true
+        await pilot.settle()
+        #expect(
+            await damage(of: pilot) { tiles.forEach { $0.text = "v" } }.first?.sorted {
+                $0.minX < $1.minX
+            } == [
+                Rect(x: 4, y: 3, width: 10, height: 2), Rect(x: 24, y: 3, width: 5, height: 2),
+            ])
+    }
+
+    @Test(arguments: [false, true])
+    func aMarkedViewIsDrawnWhereverItGoesBeforeTheFrame(isOutMeanwhile: Bool) async {
+        let root = View()
+        let places = (0..<2).map { View(frame: Rect(x: 0, y: $0 * 5, width: 20, height: 5)) }
+        places.forEach(root.addSubview)
+        let box = View(frame: Rect(x: 1, y: 1, width: 10, height: 2))
+        let text = TextView("one", Rect(x: 1, y: 0, width: 8, height: 1))
+        box.addSubview(text)
+        places[0].addSubview(box)
+        let pilot = await Pilot(ViewController(view: root))
+        for (number, word) in ["two", "three", "four"].enumerated() {
+            text.text = word
+            if isOutMeanwhile {
+                box.removeFromSuperview()
+                if number == 1 { await pilot.settle() }
+            }
+            places[(number + 1) % 2].addSubview(box)
+            text.text = word + "!"
+            await pilot.settle()
+            let row = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(row[number % 2 == 0 ? 6 : 1] == "  \(word)!")
+            text.text = word
+            await pilot.settle()
+            #expect(pilot.screen.contains("  \(word)") && !pilot.screen.contains("!"))
+        }
+    }
+
+    @Test func whatWasMarkedWhileHiddenIsDrawnOnceItIsSeen() async {
+        let root = View()
+        let box = View(frame: Rect(x: 0, y: 0, width: 20, height: 2))
+        let text = TextView("one", Rect(x: 0, y: 1, width: 9, height: 1))
+        box.addSubview(text)
+        root.addSubview(box)
+        let pilot = await Pilot(ViewController(view: root))
+        box.isHidden = true
+        await pilot.settle()
+        text.text = "two"
+        await pilot.settle()
+        box.isHidden = false
+        await pilot.settle()
+        #expect(pilot.screen.contains("two"))
+        text.text = "three"
+        await pilot.settle()
+        #expect(pilot.screen.contains("three"))
+    }
+
     @Test func movingHidingAndRemovingShowWhatIsBeneath() async {
         let root = View()
         root.backgroundColor = .palette(4)

@@ -63,7 +63,7 @@ struct ApplicationFrames {
         _ views: [ContentView], _ content: FrameContent, _ frame: Int, onlyDamage: Bool
     ) -> Bool {
         guard onlyDamage else {
-            views.forEach { $0.setNeedsDisplay() }
+            for view in views { view.setNeedsDisplay() }
             return true
         }
         let damage = content.damage(frame: frame)

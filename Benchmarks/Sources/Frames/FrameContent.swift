@@ -102,14 +102,12 @@ final class FrameContent {
         }
     }
 
-    /// Returns the index of the first tile that begins at a column or after it.
+    /// Returns the index of the first tile that begins at a column or after it; most are of one width.
     private func firstIndex(in tiles: [Tile], from column: Int) -> Int {
-        var (low, high) = (0, tiles.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if tiles[middle].column < column { low = middle + 1 } else { high = middle }
-        }
-        return low
+        var index = min(tiles.count, max(0, column) / LogLines.tileWidth)
+        while index > 0, tiles[index - 1].column >= column { index -= 1 }
+        while index < tiles.count, tiles[index].column < column { index += 1 }
+        return index
     }
 
     private func stillTiles(_ row: Int) -> [Tile] {

@@ -181,11 +181,14 @@ public struct Canvas {
 
     /// Returns the part of a rectangle that can be drawn into, in the buffer's coordinates.
     func visiblePart(of rect: Rect) -> Rect {
-        let left = rect.minX.saturatingAdding(translation.x).clamped(visible.minX, visible.maxX)
-        let top = rect.minY.saturatingAdding(translation.y).clamped(visible.minY, visible.maxY)
-        let right = rect.maxX.saturatingAdding(translation.x).clamped(left, visible.maxX)
-        let bottom = rect.maxY.saturatingAdding(translation.y).clamped(top, visible.maxY)
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        let columns = visibleColumns, rows = visibleRows
+        let left = rect.minX.saturatingAdding(translation.x)
+            .clamped(columns.lowerBound, columns.upperBound)
+        let top = rect.minY.saturatingAdding(translation.y)
+            .clamped(rows.lowerBound, rows.upperBound)
+        let right = rect.maxX.saturatingAdding(translation.x).clamped(left, columns.upperBound)
+        let bottom = rect.maxY.saturatingAdding(translation.y).clamped(top, rows.upperBound)
+        return Rect(x: left, y: top, width: right &- left, height: bottom &- top)
     }
 
     private func fillRow(_ y: Int, of part: Rect, with glyph: Glyph, left: Int, look: CellLook) {

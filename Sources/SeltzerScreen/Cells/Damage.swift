@@ -4,6 +4,8 @@
 import SeltzerBase
 
 /// The parts of a screen that changed: a few rectangles that together hold every changed cell.
+///
+/// Cells that are more than 2^29 from the origin are no screen's, and left out.
 public struct Damage: Hashable, Sendable {
     /// The rectangles; they may overlap, none is empty.
     public private(set) var rects: [Rect] = []
@@ -27,35 +29,39 @@ public struct Damage: Hashable, Sendable {
 
     /// Adds a rectangle; joined with others where that costs no extra cell, or where there are many.
     public mutating func insert(_ rect: Rect) {
-        guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
+        let edges = Edges(clamping: rect)
+        guard edges.left < edges.right, edges.top < edges.bottom else { return }
         let count = rects.count
-        let (joined, kept) = rects.withUnsafeMutableBufferPointer { Self.join(rect, with: $0) }
+        let joined = rects.withUnsafeMutableBufferPointer { Self.join(edges, with: $0) }
+        guard let (edges, kept) = joined else { return }
         guard kept == count else {
-            rects[kept] = joined
+            rects[kept] = edges.rect
             return rects.removeLast(count - kept - 1)
         }
-        rects.append(joined)
+        rects.append(edges.rect)
         if count == Self.limit { joinCheapestPair() }
     }
 
     /// Joins a rectangle with those of others that it can be joined with, and moves the rest to the front.
     ///
-    /// - Returns: The joined rectangle, and how many others are left.
+    /// - Returns: The joined rectangle, and how many others are left; nil where one of the others holds it already.
     private static func join(
-        _ rect: Rect, with others: UnsafeMutableBufferPointer<Rect>
-    ) -> (Rect, left: Int) {
-        var joined = rect
+        _ edges: Edges, with others: UnsafeMutableBufferPointer<Rect>
+    ) -> (Edges, left: Int)? {
+        var joined = edges
         var count = others.count
-        var index = 0
-        while index < count {
-            guard let union = union(of: others[index], and: joined) else {
-                index += 1
-                continue
+        // The last one first: most of what changes goes on where something else did.
+        var index = count - 1
+        while index >= 0 {
+            let other = Edges(others[index])
+            if count == others.count, other.contains(joined) { return nil }
+            if let union = other.exactUnion(joined) {
+                count -= 1
+                others[index] = others[count]
+                joined = union
+                index = count
             }
-            count -= 1
-            others[index] = others[count]
-            joined = union
-            index = 0
+            index -= 1
         }
         return (joined, count)
     }
@@ -68,17 +74,6 @@ public struct Damage: Hashable, Sendable {
     /// Forgets everything.
     public mutating func removeAll() {
         rects.removeAll(keepingCapacity: true)
-    }
-
-    /// Returns the union of two rectangles where it holds no cell but theirs, or none for each one they share.
-    @inline(__always)
-    private static func union(of first: Rect, and second: Rect) -> Rect? {
-        let left = Swift.min(first.minX, second.minX), right = Swift.max(first.maxX, second.maxX)
-        let top = Swift.min(first.minY, second.minY), bottom = Swift.max(first.maxY, second.maxY)
-        let union = Size(
-            width: right.saturatingSubtracting(left), height: bottom.saturatingSubtracting(top))
-        guard union.area <= first.size.area.saturatingAdding(second.size.area) else { return nil }
-        return Rect(origin: Point(x: left, y: top), size: union)
     }
 
     private mutating func joinCheapestPair() {
@@ -95,5 +90,54 @@ public struct Damage: Hashable, Sendable {
         rects.remove(at: best.second)
         rects.remove(at: best.first)
         insert(union)
+    }
+}
+
+/// A rectangle by its four edges, for every frame compares many.
+private struct Edges {
+    var left, top, right, bottom: Int
+
+    /// What no edge goes beyond: sums and areas overflow nothing.
+    private static let farthest = 1 << 29
+
+    /// Creates the edges of the part of a rectangle that is not out of all reach.
+    @inline(__always)
+    init(clamping rect: Rect) {
+        left = rect.minX.clamped(-Self.farthest, Self.farthest)
+        top = rect.minY.clamped(-Self.farthest, Self.farthest)
+        right = rect.maxX.clamped(-Self.farthest, Self.farthest)
+        bottom = rect.maxY.clamped(-Self.farthest, Self.farthest)
+    }
+
+    /// Creates the edges of a rectangle that was made of some.
+    @inline(__always)
+    init(_ rect: Rect) {
+        (left, top) = (rect.origin.x, rect.origin.y)
+        (right, bottom) = (left &+ rect.size.width, top &+ rect.size.height)
+    }
+
+    @inline(__always) var rect: Rect {
+        Rect(x: left, y: top, width: right &- left, height: bottom &- top)
+    }
+
+    @inline(__always) private var area: Int { (right &- left) &* (bottom &- top) }
+
+    @inline(__always)
+    func contains(_ other: Edges) -> Bool {
+        other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
+    }
+
+    /// Returns the union where it holds no cell but theirs, or none for each one they share.
+    @inline(__always)
+    func exactUnion(_ other: Edges) -> Edges? {
+        let sharedWidth = Swift.min(right, other.right) &- Swift.max(left, other.left)
+        let sharedHeight = Swift.min(bottom, other.bottom) &- Swift.max(top, other.top)
+        guard sharedWidth >= 0, sharedHeight >= 0 else { return nil }
+        var union = self
+        union.left = Swift.min(left, other.left)
+        union.top = Swift.min(top, other.top)
+        union.right = Swift.max(right, other.right)
+        union.bottom = Swift.max(bottom, other.bottom)
+        return union.area <= area &+ other.area ? union : nil
     }
 }

@@ -122,6 +122,7 @@ final class FrameLoop {
 
     /// Lets input be handled, and shows what that changed, before all else that waits for a slow display.
     func answer(_ handle: @MainActor () -> Void) {
+        renderer.takeMarks(of: application.windows)
         renderer.isAnswering = true
         handle()
         drawFrame()
@@ -142,6 +143,7 @@ final class FrameLoop {
         if isLayoutDue { layOut() }
         if application.watch.look() { layOut() }
         isScheduled = false
+        renderer.takeMarks(of: application.windows)
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
         let cursor = wantedCursor
         guard renderer.isDue || cursor != shownCursor else { return }

@@ -39,6 +39,15 @@ final class FrameRenderer {
         invalidateAll()
     }
 
+    /// Takes over what is marked in windows.
+    func takeMarks(of windows: [Window]) {
+        for window in windows where !window.displayMarks.isEmpty {
+            var run = MarkedRun(in: buffer.bounds, for: self)
+            window.moveMarks(to: &run, origin: .zero)
+            run.end()
+        }
+    }
+
     /// Marks a rectangle of the screen.
     func invalidate(_ rect: Rect) {
         let rect = buffer.bounds.contains(rect) ? rect : rect.intersection(buffer.bounds)

@@ -31,17 +31,46 @@ extension View {
 
     private func invalidate(_ rect: Rect) {
         guard !rect.isEmpty else { return }
-        var rect = rect
+        let isFirst = displayMarks.isEmpty
+        displayMarks.insert(rect)
+        if isFirst { markDisplayPath() }
+    }
+
+    /// Notes above a view with marks that there are some below, and asks for a frame.
+    final func markDisplayPath() {
         var view = self
-        while !view.isHidden {
-            rect.origin = view.convertToSuperview(rect.origin)
-            guard let superview = view.superview else { return view.screenNeedsDisplay(rect) }
-            if superview.clipsToBounds, !superview.bounds.contains(rect) {
-                rect = rect.intersection(superview.bounds)
-                if rect.isEmpty { return }
-            }
+        while let superview = view.superview {
+            if superview.displayMarks.areBelow { return }
+            superview.displayMarks.areBelow = true
             view = superview
         }
+        containingWindow?.frames?.setNeedsFrame()
+    }
+
+    /// Moves the marks of the view and of what is below to a renderer.
+    ///
+    /// - Parameters:
+    ///   - run: Takes the view's own marks.
+    ///   - origin: The cell of the screen that shows the origin of the superview's coordinates.
+    final func moveMarks(to run: inout MarkedRun, origin: Point) {
+        guard !isHidden else { return forgetMarks() }
+        let origin = origin + frame.origin - bounds.origin
+        displayMarks.removeAll { run.insert(Rect(origin: $0.origin + origin, size: $0.size)) }
+        guard displayMarks.areBelow else { return }
+        displayMarks.areBelow = false
+        let own = Rect(origin: bounds.origin + origin, size: bounds.size)
+        var inner = MarkedRun(in: clipsToBounds ? run.clip.intersection(own) : run.clip, of: run)
+        for subview in subviews where !subview.displayMarks.isEmpty {
+            subview.moveMarks(to: &inner, origin: origin)
+        }
+        inner.end()
+    }
+
+    private func forgetMarks() {
+        let areBelow = displayMarks.areBelow
+        displayMarks = DisplayMarks()
+        guard areBelow else { return }
+        for subview in subviews where !subview.displayMarks.isEmpty { subview.forgetMarks() }
     }
 
     /// What the view and its subviews can draw on, in the view's own coordinates.
@@ -72,9 +101,10 @@ extension View {
 
     private final func display(in canvas: Canvas, ground: Color?) {
         let own = canvas.subcanvas(in: frame, boundsOrigin: bounds.origin)
-        if !own.clip.isEmpty {
+        let part = own.clip
+        if !part.isEmpty {
             if let ground { own.fill(bounds, with: Style(background: ground)) }
-            draw(own.clip, in: own)
+            draw(part, in: own)
         } else if clipsToBounds {
             return
         }

@@ -37,6 +37,7 @@ extension View {
         subviews.insert(view, at: index.clamped(0, subviews.count))
         view.superview = self
         noteLevels(below: view)
+        if !view.displayMarks.isEmpty { view.markDisplayPath() }
         view.enter(containingWindow)
         view.setNeedsDisplayBeneath()
         contentDidChange()

@@ -31,6 +31,8 @@ open class View: InputResponder {
     /// Whether the view was put into a window: cheaper to ask than which one.
     @exclusivity(unchecked)
     final var isInWindow = false
+    @exclusivity(unchecked)
+    final var displayMarks = DisplayMarks()
     /// At least the levels of subviews below this one; grows with additions, never shrinks.
     final var levelsBelow = 0
     /// What went wrong here while no application was there to be told.
@@ -175,9 +177,6 @@ open class View: InputResponder {
     ///
     /// Called once before the next frame after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
-
-    /// Marks a rectangle of the screen to be drawn; only a window knows of one.
-    func screenNeedsDisplay(_ rect: Rect) {}
 
     /// Called when the view and what is below have been laid out; what changes now is laid out anew.
     func layoutDidEnd() {}

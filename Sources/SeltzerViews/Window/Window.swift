@@ -162,10 +162,6 @@ open class Window: View {
         performMnemonic(of: event) ? .stop : .ignored
     }
 
-    override func screenNeedsDisplay(_ rect: Rect) {
-        frames?.invalidate(rect)
-    }
-
     /// Marks what the window covers, or the whole screen where it dims that.
     final func setNeedsDisplayBehind() {
         guard let frames else { return }

@@ -1,0 +1,47 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Rectangles of the screen that a renderer is told of: those that lie side by side, as many small views do,
+/// as one.
+@MainActor
+struct MarkedRun {
+    /// The part of the screen where the rectangles can be seen.
+    let clip: Rect
+    private let renderer: FrameRenderer
+    private var run = Rect.zero
+
+    init(in clip: Rect, for renderer: FrameRenderer) {
+        self.clip = clip
+        self.renderer = renderer
+    }
+
+    /// Creates a run for the renderer of another one.
+    init(in clip: Rect, of other: MarkedRun) {
+        self.init(in: clip, for: other.renderer)
+    }
+
+    /// Adds a rectangle that is not empty.
+    @inline(__always)
+    mutating func insert(_ rect: Rect) {
+        let end = run.origin.x &+ run.size.width
+        let isNext =
+            rect.origin.x == end && rect.origin.y == run.origin.y
+            && rect.size.height == run.size.height && end > run.origin.x
+        guard isNext else {
+            self.end()
+            run = rect
+            return
+        }
+        run.size.width = run.size.width.saturatingAdding(rect.size.width)
+    }
+
+    /// Tells the renderer of what it has not been told.
+    @inline(never)
+    mutating func end() {
+        let part = run.intersection(clip)
+        run = .zero
+        if !part.isEmpty { renderer.invalidate(part) }
+    }
+}
