@@ -134,7 +134,7 @@ import Testing
                 runs += 1; return .handled
             }
         }
-        #expect(nodes[0].post(Ping()) == .handled)
+        withExtendedLifetime(nodes) { #expect(nodes[0].post(Ping()) == .handled) }
         #expect(runs == 99)
     }
 
@@ -155,6 +155,6 @@ import Testing
         let links = (0..<100_000).map { _ in Responder() }
         for (link, superior) in zip(links, links.dropFirst()) { link.mount(on: superior) }
         links.last?.on { (_: Ping) in .stop }
-        #expect(links[0].post(Ping()) == .stopped)
+        withExtendedLifetime(links) { #expect(links[0].post(Ping()) == .stopped) }
     }
 }
