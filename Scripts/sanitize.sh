@@ -21,7 +21,8 @@ export SWIFT_BACKTRACE=enable=no
 signals=handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0
 # The session has an alternate stack of its own for its signal handlers.
 export ASAN_OPTIONS=$signals:use_sigaltstack=0:detect_leaks=0
-export TSAN_OPTIONS=$signals:use_sigaltstack=0
+# A second of sleep before the end, for races late, is all that an end may take.
+export TSAN_OPTIONS=$signals:use_sigaltstack=0:atexit_sleep_ms=0
 
 # Runs tests of package $1, those that the other arguments choose; $2 names the log.
 run_tests() {

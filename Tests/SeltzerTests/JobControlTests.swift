@@ -64,7 +64,7 @@ import Glibc
             try #require(await child.shows("42x"), "cycle \(cycle)")
             child.forgetOutput()
             child.type("fg\n")
-            try #require(await child.shows("ready 80x5"), "cycle \(cycle)")
+            try #require(await child.shows("ready 80x5"), "cycle \(cycle): \(child.output.debugDescription)")
             #expect(child.output.contains("\u{1B}[?2004h"))
             #expect(!child.output.contains("\u{1B}[?1049"))
         }
