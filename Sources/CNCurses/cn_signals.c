@@ -299,7 +299,12 @@ void cn_signals_stop(int number, bool whole_group) {
     sigaction(number, &action, &before);
     bool is_ignored = !is_ours(&before) && !is_function(&before) && before.sa_handler == SIG_IGN;
     if (!is_ignored) {
-        if (whole_group) { kill(0, number); }
+        if (whole_group) {
+            kill(0, number);
+            // While the main thread blocks it, the one for ourselves waits though it is ignored, and would stop
+            // the process once more than `raise` does. This drops it.
+            sigaction(number, &action, NULL);
+        }
         action.sa_handler = SIG_DFL;
         sigaction(number, &action, NULL);
         sigset_t stop, mask;

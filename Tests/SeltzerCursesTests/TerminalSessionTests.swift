@@ -196,6 +196,21 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(await child.ending() == .exited(0))
     }
 
+    /// A signal for the whole group waits while the main thread blocks it, also where it is ignored.
+    @Test func suspensionStopsTheJobOnceWhileTheMainThreadBlocksSignals() async throws {
+        let script = "set -m; $CHILD --stuck-host; echo stopped; fg >/dev/null; echo ended $?"
+        let child = try PseudoterminalChild(script: script)
+        try #require(await child.shows("ready"))
+        child.sendToForeground(SIGURG)
+        try #require(await child.shows("host"))
+        child.type("z")
+        try #require(await child.shows("<out>stopped"))
+        try #require(await child.shows("<in>[resumed]"), "\(child.output)")
+        child.type("q")
+        #expect(await child.shows("ended 0"))
+        #expect(await child.ending() == .exited(0))
+    }
+
     @Test func signalFromOutsideStopsTheJobToo() async throws {
         let script = "set -m; $CHILD; echo stopped; fg >/dev/null; echo ended $?"
         let child = try PseudoterminalChild(script: script)

@@ -94,6 +94,16 @@ struct SessionChild {
                 signal(number) { _ in _ = write(1, "host", 4) }
             }
         }
+        if CommandLine.arguments.contains("--stuck-host") {
+            // On the main thread, which is the one that blocks no signals.
+            signal(SIGURG) { _ in
+                var all = sigset_t()
+                sigfillset(&all)
+                pthread_sigmask(SIG_BLOCK, &all, nil)
+                _ = write(1, "host", 4)
+                while true { poll(nil, 0, -1) }
+            }
+        }
         guard CommandLine.arguments.contains("--informed-host") else { return }
         var action = sigaction()
         action.sa_flags = SA_SIGINFO
