@@ -57,13 +57,23 @@ extension Canvas {
     ///
     /// Text that does not fit is cut as `truncation` tells, with `…` (`~` without Unicode) for what is
     /// missing. Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
-    @_specialize(where Text == String)
+    @inlinable
     public func draw<Text: StringProtocol>(
         _ text: Text,
         in rect: Rect,
         style: Style = Style(),
         alignment: TextAlignment = .left,
         truncation: TruncationMode = .tail
+    ) {
+        draw(
+            native: String(text), in: rect, style: style, alignment: alignment,
+            truncation: truncation)
+    }
+
+    @usableFromInline
+    func draw(
+        native text: String, in rect: Rect, style: Style, alignment: TextAlignment,
+        truncation: TruncationMode
     ) {
         guard !rect.isEmpty else { return }
         let row = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)

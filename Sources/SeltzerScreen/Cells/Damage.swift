@@ -76,20 +76,26 @@ public struct Damage: Hashable, Sendable {
         rects.removeAll(keepingCapacity: true)
     }
 
+    /// Joins the two rectangles whose union holds the fewest cells that neither of them does.
     private mutating func joinCheapestPair() {
-        var best = (first: 0, second: 1, cost: Int.max)
-        for first in rects.indices {
-            for second in rects.indices.dropFirst(first + 1) {
-                let cost = rects[first].union(rects[second]).size.area
-                    .saturatingSubtracting(rects[first].size.area)
-                    .saturatingSubtracting(rects[second].size.area)
-                if cost < best.cost { best = (first, second, cost) }
+        let (first, second) = rects.withUnsafeBufferPointer(Self.cheapestPair)
+        let union = rects[first].union(rects[second])
+        rects.remove(at: second)
+        rects.remove(at: first)
+        insert(union)
+    }
+
+    private static func cheapestPair(_ rects: UnsafeBufferPointer<Rect>) -> (Int, Int) {
+        var (pair, least) = ((0, 1), Int.max)
+        for second in 1..<rects.count {
+            let edges = Edges(rects[second])
+            for first in 0..<second {
+                let other = Edges(rects[first])
+                let cost = edges.union(other).area &- edges.area &- other.area
+                if cost < least { (pair, least) = ((first, second), cost) }
             }
         }
-        let union = rects[best.first].union(rects[best.second])
-        rects.remove(at: best.second)
-        rects.remove(at: best.first)
-        insert(union)
+        return pair
     }
 }
 
@@ -120,11 +126,22 @@ private struct Edges {
         Rect(x: left, y: top, width: right &- left, height: bottom &- top)
     }
 
-    @inline(__always) private var area: Int { (right &- left) &* (bottom &- top) }
+    @inline(__always) var area: Int { (right &- left) &* (bottom &- top) }
 
     @inline(__always)
     func contains(_ other: Edges) -> Bool {
         other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
+    }
+
+    /// Returns the smallest rectangle that holds both.
+    @inline(__always)
+    func union(_ other: Edges) -> Edges {
+        var union = self
+        union.left = Swift.min(left, other.left)
+        union.top = Swift.min(top, other.top)
+        union.right = Swift.max(right, other.right)
+        union.bottom = Swift.max(bottom, other.bottom)
+        return union
     }
 
     /// Returns the union where it holds no cell but theirs, or none for each one they share.
@@ -133,11 +150,7 @@ private struct Edges {
         let sharedWidth = Swift.min(right, other.right) &- Swift.max(left, other.left)
         let sharedHeight = Swift.min(bottom, other.bottom) &- Swift.max(top, other.top)
         guard sharedWidth >= 0, sharedHeight >= 0 else { return nil }
-        var union = self
-        union.left = Swift.min(left, other.left)
-        union.top = Swift.min(top, other.top)
-        union.right = Swift.max(right, other.right)
-        union.bottom = Swift.max(bottom, other.bottom)
+        let union = union(other)
         return union.area <= area &+ other.area ? union : nil
     }
 }

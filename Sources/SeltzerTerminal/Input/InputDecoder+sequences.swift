@@ -89,15 +89,16 @@ extension InputDecoder {
     }
 
     private mutating func dispatchKeyOrReport(_ found: inout [DecodedInput]) {
-        let report = TerminalReport(sequence)
-        if let report, case .cursorPosition = report, takeExpectedCursorReport() || !isShiftedF3 {
+        if sequence.final == UInt8(ascii: "R"), let report = TerminalReport(sequence),
+            takeExpectedCursorReport() || !isShiftedF3
+        {
             endWithoutKey(&found)
             found.append(.report(report))
         } else if let press = KeyPress(sequence) {
             emit(press, &found)
         } else {
             endWithoutKey(&found)
-            if let report { found.append(.report(report)) }
+            if let report = TerminalReport(sequence) { found.append(.report(report)) }
         }
     }
 

@@ -11,7 +11,10 @@ import SeltzerResponder
 open class Control: View {
     private final var controlActions: [ControlAction] = []
 
+    // Unchecked is what every drawing reads, as in ``View``.
+
     /// Whether the control can be operated; a disabled one swallows presses.
+    @exclusivity(unchecked)
     public final var isEnabled = true {
         willSet { if isEnabled, !newValue { window?.viewBecomesIneligible(self) } }
         didSet {
@@ -22,21 +25,25 @@ open class Control: View {
     }
 
     /// Whether the control shows itself pressed.
+    @exclusivity(unchecked)
     public final var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether the control is selected; what that means is for its class or its user to say.
+    @exclusivity(unchecked)
     public final var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether the control shows that what it holds cannot be accepted.
+    @exclusivity(unchecked)
     public final var isInvalid = false {
         didSet { if isInvalid != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether the pointer is over the control.
+    @exclusivity(unchecked)
     public private(set) final var isHovered = false {
         didSet { if isHovered != oldValue { setNeedsDisplay() } }
     }
