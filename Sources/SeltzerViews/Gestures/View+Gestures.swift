@@ -22,7 +22,7 @@ extension View {
 
     /// Whether the view is in a window, and neither it nor a view it is in is hidden or switched off.
     final var canBePressed: Bool {
-        guard containingWindow != nil else { return false }
+        guard isInWindow else { return false }
         var current: View? = self
         while let view = current {
             if view.isHidden || !view.isUserInteractionEnabled { return false }
