@@ -156,6 +156,56 @@ private final class BusyView: View {
         }
     }
 
+    @Test(arguments: ["move", "hide", "remove", "scroll", "resize", "move all"])
+    func whatStuckOutOfAViewIsPaintedOverWhenThatChangesToo(change: String) async {
+        let root = View()
+        let outer = View(frame: Rect(x: 0, y: 0, width: 8, height: 5))
+        let inner = View(frame: Rect(x: 1, y: 0, width: 5, height: 5))
+        let text = TextView("out", Rect(x: 12, y: 0, width: 3, height: 1))
+        inner.addSubview(text)
+        outer.addSubview(inner)
+        root.addSubview(outer)
+        let pilot = await Pilot(ViewController(view: root))
+        #expect(pilot.screen.hasPrefix("             out"))
+        if change == "hide" { text.isHidden = true }
+        if change == "remove" { text.removeFromSuperview() }
+        text.frame.origin = .zero
+        switch change {
+        case "hide": inner.isHidden = true
+        case "remove": inner.removeFromSuperview()
+        case "scroll": inner.bounds.origin.x = 2
+        case "resize": inner.frame.size = .zero
+        default: inner.frame.origin.y = 10
+        }
+        if change == "move all" { outer.frame.origin.y = 3 }
+        await pilot.settle()
+        #expect(!pilot.screen.hasPrefix("             out"))
+        let seen = pilot.screen
+        pilot.application.repaint()
+        await pilot.settle()
+        #expect(pilot.screen == seen)
+    }
+
+    @Test func marksFarFromTheOriginAreNotLost() async {
+        let view = View()
+        let far = 600_000_000
+        view.bounds.origin.y = far
+        let labels = (0..<40).map {
+            TextView("\($0)", Rect(x: $0 % 2 * 40, y: far + $0 / 2, width: 4, height: 1))
+        }
+        labels.forEach(view.addSubview)
+        let pilot = await Pilot(ViewController(view: view))
+        view.bounds.origin.y = far
+        await pilot.settle()
+        for label in labels { label.frame.origin.x += 20 }
+        await pilot.settle()
+        #expect(
+            pilot.screen.contains("                    2                                       3"))
+        for label in labels { label.removeFromSuperview() }
+        await pilot.settle()
+        #expect(pilot.screen.allSatisfy { $0.isWhitespace })
+    }
+
     @Test func whatWasMarkedWhileHiddenIsDrawnOnceItIsSeen() async {
         let root = View()
         let box = View(frame: Rect(x: 0, y: 0, width: 20, height: 2))
@@ -251,6 +301,8 @@ private final class BusyView: View {
         var random: Xoshiro
         let root = View()
         var views: [TextView] = []
+        /// What was changed before: what holds it is often changed next.
+        private var changed: TextView?
 
         init(seed: UInt64) {
             random = Xoshiro(seed: seed)
@@ -258,9 +310,8 @@ private final class BusyView: View {
                 let view = TextView(text(), frame())
                 view.clipsToBounds = Bool.random(using: &random)
                 let parent = views.randomElement(using: &random)
-                (Int.random(in: 0..<3, using: &random) == 0 ? parent : nil ?? root)?
-                    .addSubview(view)
-                if view.superview == nil { root.addSubview(view) }
+                let isInside = Int.random(in: 0..<3, using: &random) > 0
+                (isInside ? parent ?? root : root).addSubview(view)
                 views.append(view)
             }
         }
@@ -280,7 +331,9 @@ private final class BusyView: View {
         }
 
         mutating func change() {
-            guard let view = views.randomElement(using: &random) else { return }
+            let holder = Bool.random(using: &random) ? changed?.superview as? TextView : nil
+            guard let view = holder ?? views.randomElement(using: &random) else { return }
+            changed = view
             switch Int.random(in: 0..<9, using: &random) {
             case 0: view.isHidden.toggle()
             case 1: view.frame = frame()
@@ -290,7 +343,11 @@ private final class BusyView: View {
             case 5:
                 view.backgroundColor = [nil, .palette(1), .palette(2)].randomElement(
                     using: &random)!
-            case 6: view.superview === root ? view.removeFromSuperview() : root.addSubview(view)
+            case 6:
+                let parents: [View] = views + [root]
+                view.superview == nil
+                    ? parents.randomElement(using: &random)?.addSubview(view)
+                    : view.removeFromSuperview()
             default: view.text = text()
             }
         }
@@ -369,12 +426,12 @@ private final class BusyView: View {
 
     @Test(
         "Whatever changes, the screen is the one that a full repaint gives",
-        arguments: 1...20 as ClosedRange<UInt64>)
+        arguments: 1...100 as ClosedRange<UInt64>)
     func incrementalFramesEqualFullRepaints(seed: UInt64) async {
         var scene = RandomScene(seed: seed)
         let pilot = await Pilot(ViewController(view: scene.root), columns: 24, rows: 8)
         for step in 0..<60 {
-            for _ in 0..<Int.random(in: 1...3, using: &scene.random) { scene.change() }
+            for _ in 0..<Int.random(in: 1...4, using: &scene.random) { scene.change() }
             await pilot.settle()
             let incremental = pilot.display.buffer.copy()
             pilot.application.repaint()

@@ -16,23 +16,26 @@ struct TerminalInterview {
     private var limit = Duration.zero
     /// What is known of widths so far; nil once they are known, or were not asked for.
     private var probe: WidthProbe?
+    /// Whether widths are measured at this start, and not remembered.
+    private var measuresWidths = false
 
     /// Creates an interview of a terminal that has said nothing, or of which answers are remembered.
     init(answers: TerminalAnswers = TerminalAnswers()) {
         self.answers = answers
     }
 
-    /// Forgets the answers but for the widths, which are measured at each start; not how many are to come.
+    /// Forgets the answers but for widths that are measured at this start; not how many are to come.
     mutating func forgetAnswers() {
         let (joined, agreed) = (answers.joinedClusters, answers.agreedClusters)
         answers = TerminalAnswers()
         answers.joinedClusters = joined
-        answers.agreedClusters = agreed
+        answers.agreedClusters = measuresWidths ? agreed : []
     }
 
     /// Notes that widths are asked for, with the list of questions that is sent next.
     mutating func probeWidths() {
         probe = WidthProbe()
+        measuresWidths = true
         answers.agreedClusters = []
     }
 

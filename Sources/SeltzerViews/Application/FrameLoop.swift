@@ -36,7 +36,8 @@ final class FrameLoop {
     /// Whether something may have changed since all was laid out.
     var isDue: Bool { isScheduled || nextFrame != nil }
 
-    /// Whether no frame is due or on its way.
+    /// Whether no frame is due at once or on its way; one that shows what was marked while another was drawn may
+    /// come later.
     var isQuiet: Bool { !isScheduled && !isDisplayBusy }
 
     /// The cells of the last frame, to keep.
@@ -94,7 +95,7 @@ final class FrameLoop {
         guard display != nil, !isScheduled else { return }
         if isDrawing { return setNeedsNextFrame() }
         isScheduled = true
-        // Not this one itself: each use of what is referred to weakly is dearer, and all marks come here.
+        // Not this one itself: each use of what is referred to weakly is dearer, and many marks come here.
         Task { @MainActor [weak application] in
             guard let frames = application?.frames, frames.isScheduled else { return }
             frames.drawFrame()

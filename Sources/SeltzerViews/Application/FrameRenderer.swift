@@ -20,7 +20,7 @@ final class FrameRenderer {
     var isDisturbed = false
     /// What the user's input has changed since the display took a frame.
     private(set) var answer = Damage()
-    /// Whether what is marked now is what the user's input changes.
+    /// Whether the marks that are taken over now are of what the user's input changes.
     var isAnswering = false
     var isUnicode = true
     /// The theme of the application, and how many colours it may use.

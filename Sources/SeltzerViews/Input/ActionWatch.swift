@@ -20,9 +20,11 @@ final class ActionWatch {
     ///
     /// - Returns: Whether somebody was told.
     func look() -> Bool {
+        // Once: each use of what is not owned is counted.
+        let application = application
         let target = application.keyTarget(in: application.keyWindow)
         application.keys.settle(target, at: application.clock.now)
-        checkOnce(target)
+        checkOnce(target, in: application)
         guard application.hasHandlers(for: ActionsChanged.self) else {
             seen = nil
             return false
@@ -39,7 +41,7 @@ final class ActionWatch {
 
     /// In a debug build, tells the diagnostics of conflicts, and of literals that name no key, wherever the keys go
     /// for the first time.
-    private func checkOnce(_ target: InputResponder) {
+    private func checkOnce(_ target: InputResponder, in application: Application) {
         #if DEBUG
         guard target !== checkedTarget else { return }
         checkedTarget = target

@@ -7,16 +7,22 @@ import SeltzerScreen
 extension View {
     /// Marks the whole view to be drawn in the next frame.
     public final func setNeedsDisplay() {
-        if isInWindow { invalidate(bounds) }
+        if isInWindow { mark(bounds) }
     }
 
     /// Marks a part of the view to be drawn in the next frame.
     ///
-    /// - Parameter rect: In the view's own coordinates; what is outside its bounds does not count.
+    /// - Parameter rect: In the view's own coordinates; what is outside its bounds counts only where subviews
+    ///   are drawn there.
     public final func setNeedsDisplay(_ rect: Rect) {
         guard isInWindow else { return }
-        let isWhole = !clipsToBounds || bounds.contains(rect)
-        invalidate(isWhole ? rect : rect.intersection(bounds))
+        if bounds.contains(rect) {
+            mark(rect)
+        } else if clipsToBounds {
+            mark(rect.intersection(bounds))
+        } else {
+            markAbove(rect)
+        }
     }
 
     /// Marks what the view covers, with what its subviews draw outside of it, hidden or not.
@@ -29,11 +35,23 @@ extension View {
         }
     }
 
-    private func invalidate(_ rect: Rect) {
+    private func mark(_ rect: Rect) {
         guard !rect.isEmpty else { return }
         let isFirst = displayMarks.isEmpty
         displayMarks.insert(rect)
         if isFirst { markDisplayPath() }
+    }
+
+    /// Lets the views above keep a mark that lies outside of this one's bounds: when this one moves before the
+    /// frame, it marks only what it covers by then.
+    private func markAbove(_ rect: Rect) {
+        guard !isHidden else { return }
+        let rect = Rect(origin: convertToSuperview(rect.origin), size: rect.size)
+        if let superview {
+            superview.setNeedsDisplay(rect)
+        } else {
+            containingWindow?.frames?.invalidate(rect)
+        }
     }
 
     /// Notes above a view with marks that there are some below, and asks for a frame.

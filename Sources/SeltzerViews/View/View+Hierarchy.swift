@@ -37,8 +37,8 @@ extension View {
         subviews.insert(view, at: index.clamped(0, subviews.count))
         view.superview = self
         noteLevels(below: view)
-        if !view.displayMarks.isEmpty { view.markDisplayPath() }
         view.enter(containingWindow)
+        if !view.displayMarks.isEmpty { view.markDisplayPath() }
         view.setNeedsDisplayBeneath()
         contentDidChange()
         view.markLayoutPath()

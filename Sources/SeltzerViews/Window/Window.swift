@@ -13,7 +13,7 @@ open class Window: View {
     @exclusivity(unchecked)
     public internal(set) final weak var application: Application?
 
-    /// The frames that show the window: what each mark of a view goes to, at hand without the application.
+    /// The frames that show the window: asked for one where a view is marked, at hand without the application.
     @exclusivity(unchecked)
     private(set) final var frames: FrameLoop?
 
