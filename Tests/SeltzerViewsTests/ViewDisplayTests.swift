@@ -7,22 +7,6 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-/// A view that shows one line of text.
-private final class TextView: View {
-    var text: String {
-        didSet { setNeedsDisplay() }
-    }
-
-    init(_ text: String, _ frame: Rect) {
-        self.text = text
-        super.init(frame: frame)
-    }
-
-    override func draw(_ rect: Rect, in canvas: Canvas) {
-        canvas.draw(text, in: bounds)
-    }
-}
-
 /// A view that does something whenever it is drawn.
 private final class BusyView: View {
     var whileDrawn: @MainActor () -> Void = {}
@@ -37,16 +21,6 @@ private final class BusyView: View {
 
 @MainActor
 @Suite struct ViewDisplayTests {
-    /// The damage of what a closure does, as the display gets it.
-    private func damage(
-        of pilot: Pilot, _ change: () -> Void
-    ) async -> [[Rect]] {
-        let before = pilot.display.frameCount
-        change()
-        await pilot.settle()
-        return pilot.display.damages.dropFirst(before).map(\.rects)
-    }
-
     @Test func onlyWhatChangedIsShown() async {
         let root = View()
         let one = TextView("one", Rect(x: 2, y: 1, width: 5, height: 1))
@@ -55,13 +29,13 @@ private final class BusyView: View {
         root.addSubview(two)
         let pilot = await Pilot(ViewController(view: root))
         #expect(pilot.display.frameCount == 1)
-        #expect(await damage(of: pilot) {} == [])
+        #expect(await pilot.damage {} == [])
         #expect(
-            await damage(of: pilot) { two.text = "zwei" } == [
+            await pilot.damage { two.text = "zwei" } == [
                 [Rect(x: 20, y: 8, width: 5, height: 1)]
             ])
         #expect(
-            await damage(of: pilot) {
+            await pilot.damage {
                 one.setNeedsDisplay(Rect(x: 1, y: 0, width: 2, height: 9))
                 one.setNeedsDisplay(.zero)
             } == [[Rect(x: 3, y: 1, width: 2, height: 9)]])
@@ -84,7 +58,7 @@ private final class BusyView: View {
         let offScreen = TextView("x", Rect(x: 500, y: 1, width: 5, height: 1))
         root.addSubview(offScreen)
         let pilot = await Pilot(ViewController(view: root))
-        let frames = await damage(of: pilot) {
+        let frames = await pilot.damage {
             outside.text = "y"
             hidden.text = "y"
             offScreen.text = "y"
@@ -92,137 +66,6 @@ private final class BusyView: View {
             root.backgroundColor = nil
         }
         #expect(frames.isEmpty)
-    }
-
-    @Test func partsOfAViewThatAreFarApartAreDrawnByThemselves() async {
-        let view = View()
-        let pilot = await Pilot(ViewController(view: view))
-        let corners = [
-            Rect(x: 0, y: 0, width: 2, height: 1), Rect(x: 70, y: 20, width: 2, height: 1),
-        ]
-        let damages = await damage(of: pilot) {
-            corners.forEach(view.setNeedsDisplay)
-            view.setNeedsDisplay(Rect(x: 1, y: 0, width: 1, height: 1))
-        }
-        #expect(damages.count == 1)
-        #expect(damages.first?.sorted { $0.minX < $1.minX } == corners)
-    }
-
-    @Test func viewsSideBySideAreOneRectangleCutWhereASuperviewCutsThem() async {
-        let root = View()
-        let clipping = View(frame: Rect(x: 4, y: 2, width: 25, height: 3))
-        clipping.clipsToBounds = true
-        root.addSubview(clipping)
-        let tiles = (0..<4).map { TextView("t", Rect(x: $0 * 10, y: 1, width: 10, height: 5)) }
-        tiles.forEach(clipping.addSubview)
-        let pilot = await Pilot(ViewController(view: root))
-        #expect(
-            await damage(of: pilot) { tiles.forEach { $0.text = "u" } }
-                == [[Rect(x: 4, y: 3, width: 25, height: 2)]])
-        tiles[1].isHidden = true
-        await pilot.settle()
-        #expect(
-            await damage(of: pilot) { tiles.forEach { $0.text = "v" } }.first?.sorted {
-                $0.minX < $1.minX
-            } == [
-                Rect(x: 4, y: 3, width: 10, height: 2), Rect(x: 24, y: 3, width: 5, height: 2),
-            ])
-    }
-
-    @Test(arguments: [false, true])
-    func aMarkedViewIsDrawnWhereverItGoesBeforeTheFrame(isOutMeanwhile: Bool) async {
-        let root = View()
-        let places = (0..<2).map { View(frame: Rect(x: 0, y: $0 * 5, width: 20, height: 5)) }
-        places.forEach(root.addSubview)
-        let box = View(frame: Rect(x: 1, y: 1, width: 10, height: 2))
-        let text = TextView("one", Rect(x: 1, y: 0, width: 8, height: 1))
-        box.addSubview(text)
-        places[0].addSubview(box)
-        let pilot = await Pilot(ViewController(view: root))
-        for (number, word) in ["two", "three", "four"].enumerated() {
-            text.text = word
-            if isOutMeanwhile {
-                box.removeFromSuperview()
-                if number == 1 { await pilot.settle() }
-            }
-            places[(number + 1) % 2].addSubview(box)
-            text.text = word + "!"
-            await pilot.settle()
-            let row = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(row[number % 2 == 0 ? 6 : 1] == "  \(word)!")
-            text.text = word
-            await pilot.settle()
-            #expect(pilot.screen.contains("  \(word)") && !pilot.screen.contains("!"))
-        }
-    }
-
-    @Test(arguments: ["move", "hide", "remove", "scroll", "resize", "move all"])
-    func whatStuckOutOfAViewIsPaintedOverWhenThatChangesToo(change: String) async {
-        let root = View()
-        let outer = View(frame: Rect(x: 0, y: 0, width: 8, height: 5))
-        let inner = View(frame: Rect(x: 1, y: 0, width: 5, height: 5))
-        let text = TextView("out", Rect(x: 12, y: 0, width: 3, height: 1))
-        inner.addSubview(text)
-        outer.addSubview(inner)
-        root.addSubview(outer)
-        let pilot = await Pilot(ViewController(view: root))
-        #expect(pilot.screen.hasPrefix("             out"))
-        if change == "hide" { text.isHidden = true }
-        if change == "remove" { text.removeFromSuperview() }
-        text.frame.origin = .zero
-        switch change {
-        case "hide": inner.isHidden = true
-        case "remove": inner.removeFromSuperview()
-        case "scroll": inner.bounds.origin.x = 2
-        case "resize": inner.frame.size = .zero
-        default: inner.frame.origin.y = 10
-        }
-        if change == "move all" { outer.frame.origin.y = 3 }
-        await pilot.settle()
-        #expect(!pilot.screen.hasPrefix("             out"))
-        let seen = pilot.screen
-        pilot.application.repaint()
-        await pilot.settle()
-        #expect(pilot.screen == seen)
-    }
-
-    @Test func marksFarFromTheOriginAreNotLost() async {
-        let view = View()
-        let far = 600_000_000
-        view.bounds.origin.y = far
-        let labels = (0..<40).map {
-            TextView("\($0)", Rect(x: $0 % 2 * 40, y: far + $0 / 2, width: 4, height: 1))
-        }
-        labels.forEach(view.addSubview)
-        let pilot = await Pilot(ViewController(view: view))
-        view.bounds.origin.y = far
-        await pilot.settle()
-        for label in labels { label.frame.origin.x += 20 }
-        await pilot.settle()
-        #expect(
-            pilot.screen.contains("                    2                                       3"))
-        for label in labels { label.removeFromSuperview() }
-        await pilot.settle()
-        #expect(pilot.screen.allSatisfy { $0.isWhitespace })
-    }
-
-    @Test func whatWasMarkedWhileHiddenIsDrawnOnceItIsSeen() async {
-        let root = View()
-        let box = View(frame: Rect(x: 0, y: 0, width: 20, height: 2))
-        let text = TextView("one", Rect(x: 0, y: 1, width: 9, height: 1))
-        box.addSubview(text)
-        root.addSubview(box)
-        let pilot = await Pilot(ViewController(view: root))
-        box.isHidden = true
-        await pilot.settle()
-        text.text = "two"
-        await pilot.settle()
-        box.isHidden = false
-        await pilot.settle()
-        #expect(pilot.screen.contains("two"))
-        text.text = "three"
-        await pilot.settle()
-        #expect(pilot.screen.contains("three"))
     }
 
     @Test func movingHidingAndRemovingShowWhatIsBeneath() async {
