@@ -49,26 +49,46 @@ import Testing
             change: { $0.capabilities.hasUnderlineStyles = false }),
     ]
 
-    @Test(arguments: kinds, [UInt64(1), 2, 3])
-    func incrementalFramesShowTheBuffer(_ kind: Kind, _ seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+    /// An encoder for a kind of terminal, and what is drawn at random.
+    private struct Trial {
+        private let kind: Kind
+        var random: SeededGenerator
         var drawing = RandomDrawing()
-        let encoder = FrameEncoder(profile: kind.profile)
-        encoder.hasSideMargins = kind.hasSideMargins
+        let encoder: FrameEncoder
         let output = OutputBuffer()
-        let clusters = ClusterTable()
-        for _ in 0..<8 {
+        private let clusters = ClusterTable()
+
+        init(of kind: Kind, seed: UInt64) {
+            self.kind = kind
+            random = SeededGenerator(seed: seed)
+            encoder = FrameEncoder(profile: kind.profile)
+            encoder.hasSideMargins = kind.hasSideMargins
+        }
+
+        /// Returns a buffer and a screen of another size, of which the encoder knows nothing.
+        mutating func nextScreen() -> (CellBuffer, ScreenModel) {
             let size = Size(
                 width: .random(in: 1...30, using: &random),
                 height: .random(in: 1...12, using: &random))
-            let buffer = CellBuffer(size: size, clusters: clusters)
             var model = ScreenModel(size: size)
             model.knowsSideMargins = kind.hasSideMargins
             model.erasesWithBackground = kind.profile.booleans.contains("bce")
             encoder.invalidate()
+            return (CellBuffer(size: size, clusters: clusters), model)
+        }
+    }
+
+    @Test(arguments: kinds, [UInt64(1), 2, 3])
+    func incrementalFramesShowTheBuffer(_ kind: Kind, _ seed: UInt64) {
+        var trial = Trial(of: kind, seed: seed)
+        let (encoder, output) = (trial.encoder, trial.output)
+        for _ in 0..<8 {
+            let buffer: CellBuffer
+            var model: ScreenModel
+            (buffer, model) = trial.nextScreen()
             for _ in 0..<25 {
-                let damage = drawing.draw(into: buffer, &random)
-                let cursor = drawing.cursor(in: size, &random)
+                let damage = trial.drawing.draw(into: buffer, &trial.random)
+                let cursor = trial.drawing.cursor(in: buffer.size, &trial.random)
                 output.removeAll()
                 encoder.encode(buffer, damage: damage, cursor: cursor, into: output)
                 model.take(output.bytes)
@@ -83,29 +103,20 @@ import Testing
 
     @Test(arguments: kinds, [UInt64(4), 5])
     func partsOfFramesShowTheBufferInTheEnd(_ kind: Kind, _ seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
-        var drawing = RandomDrawing()
-        let encoder = FrameEncoder(profile: kind.profile)
-        encoder.hasSideMargins = kind.hasSideMargins
-        let output = OutputBuffer()
-        let clusters = ClusterTable()
+        var trial = Trial(of: kind, seed: seed)
+        let (encoder, output) = (trial.encoder, trial.output)
         for _ in 0..<8 {
-            let size = Size(
-                width: .random(in: 1...30, using: &random),
-                height: .random(in: 1...12, using: &random))
-            let buffer = CellBuffer(size: size, clusters: clusters)
-            var model = ScreenModel(size: size)
-            model.knowsSideMargins = kind.hasSideMargins
-            model.erasesWithBackground = kind.profile.booleans.contains("bce")
-            encoder.invalidate()
+            let buffer: CellBuffer
+            var model: ScreenModel
+            (buffer, model) = trial.nextScreen()
             var damage = Damage()
             for step in 0..<60 {
                 if step.isMultiple(of: 3) {
-                    damage.formUnion(drawing.draw(into: buffer, &random))
+                    damage.formUnion(trial.drawing.draw(into: buffer, &trial.random))
                 }
-                let cursor = drawing.cursor(in: size, &random)
+                let cursor = trial.drawing.cursor(in: buffer.size, &trial.random)
                 let limit =
-                    step.isMultiple(of: 20) ? Int.max : .random(in: 1...200, using: &random)
+                    step.isMultiple(of: 20) ? Int.max : .random(in: 1...200, using: &trial.random)
                 output.removeAll()
                 let isWhole = encoder.encode(
                     buffer, damage: damage, cursor: cursor, into: output, limit: limit)

@@ -58,7 +58,7 @@ public struct TerminalAnswers: Hashable, Sendable {
         modes[mode] == .set || modes[mode] == .reset
     }
 
-    /// Whether it says that it has had widths by whole clusters (mode 2027) since before it was asked.
+    /// Whether it says that it has widths by whole clusters (mode 2027), and had them when they were measured.
     var hadClusterWidths: Bool {
         let state = modes[TerminalQuestions.clusterWidths]
         return state == .set || state == .permanentlySet
