@@ -123,7 +123,8 @@ extension StringProtocol {
     private func isPrintableASCII(lastBytes count: Int) -> Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             let start = bytes.count - count
-            return start >= 0 && bytes[start...].allSatisfy { $0.isPrintableASCII }
+            return start >= 0
+                && bytes.endOfPrintableASCII(from: start, to: bytes.count) == bytes.count
         } ?? false
     }
 }
