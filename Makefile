@@ -61,7 +61,7 @@ interface: ## say what breaks programs since the commit in Scripts/api-baseline.
 docs: ## build the documentation of all targets into .build/docs
 	@Scripts/build-docs.sh
 
-snippets: ## compare the README's first program with Snippets/Hello.swift
+snippets: ## compare the programs of README and pages with Snippets/ and Demos/
 	@Scripts/check-snippets.sh
 
 snapshots: ## run the tests and rewrite the text snapshots they compare with

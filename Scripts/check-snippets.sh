@@ -2,19 +2,19 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Compares the first Swift code blocks below headings of the README with the
-# programs in Snippets/ and Demos/ (comments at their tops aside), which the
-# build compiles: what a newcomer copies is what was checked.
+# Compares the first Swift code blocks below headings of the README and of pages
+# with the programs in Snippets/ and Demos/, without the comments at their tops.
+# The build compiles these programs, so what a newcomer copies compiles.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-# Prints the first Swift code block below the heading $1.
-readme_code() {
-    awk -v heading="## $1" '
+# Prints the first Swift code block of the page $1 below the heading $2.
+page_code() {
+    awk -v heading="## $2" '
         $0 == heading { found = 1 }
         /^```swift/ && found && !done { inside = 1; next }
         /^```/ && inside { inside = 0; done = 1 }
-        inside { print }' README.md
+        inside { print }' "$1"
 }
 
 # Prints the code of the program $1.
@@ -22,14 +22,14 @@ snippet_code() {
     awk '!code && (/^\/\// || /^$/) { next } { code = 1; print }' "$1"
 }
 
-# Compares what is below the heading $1 with the program $2.
+# Compares the first code of the page $1 below the heading $2 with the program $3.
 compare() {
-    if [ -z "$(readme_code "$1")" ]; then fail "README.md has no Swift code below $1."; fi
-    diff -u --label "README.md, $1" --label "$2" <(readme_code "$1") <(snippet_code "$2") ||
-        fail "What README.md shows below $1 is not $2."
+    if [ -z "$(page_code "$1" "$2")" ]; then fail "$1 has no Swift code below $2."; fi
+    diff -u --label "$1, $2" --label "$3" <(page_code "$1" "$2") <(snippet_code "$3") ||
+        fail "The code of $1 below \"$2\" differs from $3: copy the program to the page."
 }
 
-compare Hello Snippets/Hello.swift
-compare Keys Snippets/Keys.swift
-compare "Put it into your tool" Demos/Sources/NewProject/NewProject.swift
-echo "The README's programs are those in Snippets/ and Demos/."
+compare README.md Hello Snippets/Hello.swift
+compare Documentation/KeysAndActions.md "An example" Snippets/Keys.swift
+compare Documentation/CommandLineTools.md "A tool that asks" Demos/Sources/NewProject/NewProject.swift
+echo "The programs of the README and of the pages are those in Snippets/ and Demos/."
