@@ -1,32 +1,32 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the dispatches under way share; the only variable of this module.
+/// The state that nested dispatches share; the only variable of this module.
 @MainActor let dispatcher = Dispatcher()
 
-/// Carries out dispatches, with routes whose memory is used again, so that most allocate nothing.
+/// Runs dispatches, and reuses the memory of routes so that most dispatches allocate nothing.
 @MainActor
 final class Dispatcher {
     private var depth = 0
     private var count: UInt64 = 0
     private var isReading = false
     private var isRefusing = false
-    /// Empty routes, with the memory that they had.
+    /// Empty routes that keep their memory.
     @exclusivity(unchecked)
     private var spareRoutes: [Route] = []
-    /// The classes that actions came by in vain, for each protocol.
+    /// The classes that are known not to conform, for each protocol.
     var misfits: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     let traceFile = TraceFile()
 
-    /// Fixes the route from a responder, lets a walk ask a question on it, and tells who observes it.
+    /// Reads the route from a responder, runs a walk over it, and reports to the observers.
     ///
-    /// It goes nowhere where too many are under way, nor while a route is read, from an overridden
-    /// ``Responder/defaultNext`` say: it would take the responders' stamps away.
+    /// Runs nothing beyond the nesting limit, and nothing while a route is read, for instance from an overridden
+    /// ``Responder/defaultNext``: the inner dispatch would overwrite the stamps of the outer one.
     func dispatch<Event: RoutedEvent>(
         _ event: Event, from origin: Responder, by walk: consuming Walk, _ ask: Walk.Question<Event>
     ) -> Outcome {
         guard depth < Responder.nestingLimit, !isReading else {
-            // An observer that posts in its turn is not told of that.
+            // An observer that posts in turn gets no report of that: it would never end.
             guard !isRefusing else { return .unhandled }
             isRefusing = true
             var trace = RouteTrace(walk.kind, of: event, from: origin)
@@ -49,7 +49,7 @@ final class Dispatcher {
         walk.run(event, ask)
         walk.report(Event.self)
         depth -= 1
-        // The last release of a responder may run code that posts.
+        // Releasing the last reference to a responder may run code that posts.
         walk.route.removeAll()
         spareRoutes.append(walk.route)
         return Outcome(walk.answer)

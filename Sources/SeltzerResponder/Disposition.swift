@@ -1,26 +1,26 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a handler did with an event, the weakest answer first.
+/// What a handler returns for an event, ordered from the weakest to the strongest.
 public enum Disposition: Hashable, Comparable, Sendable {
-    /// Nothing; the event goes on.
+    /// The handler did nothing; the event bubbles on.
     case ignored
-    /// Something; the event goes on all the same.
+    /// The handler reacted; the event bubbles on.
     case handled
-    /// Something, and the event goes no further up this path.
+    /// The handler reacted; the event goes no further on this path.
     case stop
 }
 
-/// What became of an event, as its poster learns it.
+/// The result of a dispatch, as the poster gets it.
 public enum Outcome: String, Hashable, Sendable {
-    /// Nobody handled it.
+    /// No handler reacted.
     case unhandled
-    /// Somebody handled it, nobody stopped it.
+    /// At least one handler reacted, and none stopped the event.
     case handled
-    /// Somebody stopped it.
+    /// A handler stopped the event.
     case stopped
 
-    /// What becomes of an event by the strongest answer that it got.
+    /// Creates the outcome that follows from the strongest disposition.
     init(_ strongest: Disposition) {
         self = strongest == .stop ? .stopped : strongest == .handled ? .handled : .unhandled
     }

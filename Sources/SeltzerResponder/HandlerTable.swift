@@ -1,16 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a responder keeps when anybody subscribed, it is mounted, or its next responder was set by hand.
+/// The rarely used state of a responder: subscriptions, mounts, and a next responder that was set.
 ///
-/// One object, so that the many responders with none of this carry a single nil.
+/// It is one object, so that the many responders without any of this hold a single nil.
 @MainActor
 final class HandlerTable {
     weak var nextOverride: Responder?
-    /// The responders that this one is mounted on, in order; dead ones are passed over.
+    /// The responders that this one is mounted on, in order; readers skip those that have gone.
     var mounts: [Mount] = []
     private(set) var handlers: ContiguousArray<Subscription> = []
-    /// The kinds of the handlers that were added and not removed since.
+    /// The kinds of the handlers in the table.
     private(set) var kinds: HandlerKinds = []
     private var cancelledCount = 0
 
@@ -31,11 +31,12 @@ final class HandlerTable {
         return handler
     }
 
-    // Kind and type prove the class of a handler: a checked cast costs more than most handlers. Those that
-    // subscribe meanwhile are not in the array that a loop runs over.
+    // Kind and type prove the class of a handler; a checked cast costs more than most handlers. A loop runs over the
+    // array as it was, so handlers that subscribe meanwhile do not run.
 
-    /// Runs the handlers of an event and returns the strongest answer, theirs or the one so far; nil where
-    /// there is none.
+    /// Runs the handlers of an event.
+    ///
+    /// - Returns: The strongest of their dispositions and of `answer`; nil if there is neither.
     func handle<Event: RoutedEvent>(
         _ event: Event, _ phase: Phase, after answer: Disposition? = nil
     ) -> Disposition? {
@@ -54,7 +55,7 @@ final class HandlerTable {
         return strongest
     }
 
-    /// Lets the interceptors rewrite an event, then the filters look at it.
+    /// Runs the interceptors on an event, then the filters.
     func intercept<Event: RoutedEvent>(
         _ event: inout Event, _ mayPass: inout Bool, _ isRewritten: inout Bool
     ) {
@@ -71,7 +72,7 @@ final class HandlerTable {
         }
     }
 
-    /// Lets the handlers of a request answer, until one stops the search; nil where there are none.
+    /// Runs the handlers of a request until one of them answers; returns nil if there are none.
     func answer<Request: RoutedRequest>(
         _ request: Request, _ result: inout Request.Answer?
     ) -> Disposition? {
@@ -86,7 +87,7 @@ final class HandlerTable {
         return disposition
     }
 
-    /// Hands a trace to who observes the routes here.
+    /// Calls the observers of routes on this responder.
     func notifyObservers(of trace: RouteTrace) {
         guard kinds.contains(.routes) else { return }
         for handler in handlers where handler.isLive(.routes, nil) {
@@ -94,7 +95,7 @@ final class HandlerTable {
         }
     }
 
-    /// Removes cancelled handlers once they are the greater part, so that cancelling many stays cheap.
+    /// Removes the cancelled handlers once they are the majority, so that cancelling many stays cheap.
     func noteCancelled() {
         cancelledCount += 1
         guard cancelledCount * 2 > handlers.count else { return }

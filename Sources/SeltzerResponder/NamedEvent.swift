@@ -1,15 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An event that goes by a name and carries a dictionary, where the compiler does not know the events.
+/// An event with a name and a dictionary, for events that are known only at run time.
 ///
-/// It is an ordinary event; where the types are known, an event of its own is safer.
+/// If the types are known at compile time, an event type of your own is safer.
 public struct NamedEvent: RoutedEvent {
     /// The name.
     public var name: String
-    /// What it carries.
+    /// The values that the event carries.
     public var userInfo: [String: Any]
-    /// Runs at once, each time that a handler calls it; nil where the poster wants to hear nothing.
+    /// A closure for handlers to call, any number of times; it runs at once. Nil if the poster needs no reply.
     public var callback: ((Any?) -> Void)?
 
     /// Creates an event.
@@ -23,7 +23,7 @@ public struct NamedEvent: RoutedEvent {
 }
 
 extension NamedEvent: CustomStringConvertible {
-    /// The name and what it carries, in the order of the keys: `save [as: notes, to: disk] with a callback`.
+    /// The name and the values, sorted by key: `save [as: notes, to: disk] with a callback`.
     public var description: String {
         let pairs = userInfo.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
         return name + (pairs.isEmpty ? "" : " [\(pairs.joined(separator: ", "))]")
@@ -32,7 +32,7 @@ extension NamedEvent: CustomStringConvertible {
 }
 
 extension Responder {
-    /// Posts a ``NamedEvent`` up the chain; an empty name goes nowhere.
+    /// Posts a ``NamedEvent`` up the chain; an event with an empty name reaches no handler.
     @discardableResult
     public final func postNamed(
         _ name: String, userInfo: [String: Any] = [:], callback: ((Any?) -> Void)? = nil,
@@ -45,7 +45,7 @@ extension Responder {
 }
 
 extension EventReceiver {
-    /// Runs a method of this responder for each name, held weakly; other names are ignored.
+    /// Runs a method of this responder for each listed name, and ignores other names; the responder is held weakly.
     ///
     /// The compiler checks the methods: `onNamed(["save": Editor.save, "close": Editor.close])`.
     @discardableResult

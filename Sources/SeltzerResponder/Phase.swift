@@ -1,27 +1,27 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The pass of a dispatch in which a responder is asked.
+/// The pass of a dispatch in which a handler runs.
 public enum Phase: String, Hashable, Sendable {
-    /// Upwards, before the others: from the top of the route down to its beginning.
+    /// The first pass of a posted event: from the top of the route down to the origin.
     case capture
-    /// Upwards: from the beginning of the route to its top.
+    /// The second pass of a posted event: from the origin up to the top of the route.
     case bubble
-    /// Downwards: a responder, then its subordinates.
+    /// The only pass of a broadcast: a responder first, then its subordinates.
     case broadcast
 }
 
 /// How far up an event travels.
 public enum Reach: Hashable, Sendable {
-    /// To the end of the chain: the application and its delegate.
+    /// The event goes to the end of the chain: the application and its delegate.
     case application
-    /// Up to the first responder that is a boundary, a window say, which is not asked any more.
+    /// The event ends before the first responder whose ``Responder/isBoundary`` is true, such as a window.
     case belowWindow
 }
 
-/// What ``Disposition/stop`` ends when an event goes downwards.
+/// How much of a broadcast ``Disposition/stop`` ends.
 public enum StopScope: Hashable, Sendable {
-    /// The way below the responder that stops; its neighbours are still asked.
+    /// The subtree below the responder; its siblings still get the event.
     case branch
     /// The whole broadcast.
     case everything

@@ -1,18 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What every ``Responder`` can do that needs the exact type of the receiver.
+/// A ``Responder`` seen as its own class, so that handlers can be methods of that class.
 @MainActor
 public protocol EventReceiver: Responder {}
 
 extension Responder: EventReceiver {}
 
 extension Responder {
-    /// Runs a closure for each event of exactly a type that reaches this responder.
+    /// Runs a closure for each event of exactly one type that reaches this responder.
     ///
-    /// The responder keeps the closure: one that captures a strong `self` in a subclass keeps itself
-    /// alive for ever; there, pass a method, as in `on(CellClicked.self, Board.cellClicked)`. The type may
-    /// be left out where the closure names it, the subscription may be dropped, here and below.
+    /// The responder keeps the closure. A closure in a subclass that captures `self` strongly keeps the responder
+    /// alive for ever; pass a method there: `on(CellClicked.self, Board.cellClicked)`. You may leave out the type if
+    /// the closure names it, and you may drop the subscription.
     @discardableResult
     public final func on<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, phase: Phase = .bubble,
@@ -21,7 +21,7 @@ extension Responder {
         handlerTable.add(.handlers(for: phase), event, body as @MainActor (Event) -> Disposition?)
     }
 
-    /// Runs a closure for each event of a type, as long as its owner, which is held weakly, lives.
+    /// Runs a closure for each event of a type as long as an owner lives; the owner is held weakly.
     @discardableResult
     public final func on<Event: RoutedEvent, Owner: AnyObject>(
         _ event: Event.Type = Event.self, owner: Owner, phase: Phase = .bubble,
@@ -32,7 +32,9 @@ extension Responder {
         }
     }
 
-    /// Looks at each event of a type without a say in it, as long as an owner, held weakly, lives.
+    /// Runs a closure that looks at each event of a type and never stops it, as long as an owner lives.
+    ///
+    /// The owner is held weakly.
     @discardableResult
     public final func observe<Event: RoutedEvent, Owner: AnyObject>(
         _ event: Event.Type = Event.self, owner: Owner, _ body: @escaping @MainActor (Event) -> Void
@@ -43,7 +45,7 @@ extension Responder {
         }
     }
 
-    /// Answers requests of a type; nil leaves them to others.
+    /// Runs a closure that answers requests of a type; a closure that returns nil passes the request on.
     @discardableResult
     public final func answer<Request: RoutedRequest>(
         _ request: Request.Type = Request.self,
@@ -52,11 +54,11 @@ extension Responder {
         handlerTable.add(.answer, request, body)
     }
 
-    /// Rewrites events and requests of a type on their way through this responder, before its handlers.
+    /// Runs a closure that may change each event or request of a type, before the handlers of this responder.
     ///
-    /// The rewritten event is seen here and beyond on this way; who was asked before, other ways, and the
-    /// poster keep theirs. Where the closure returns false, the way ends after this responder's handlers.
-    /// The capture pass is not concerned.
+    /// This responder and those above it on this path get the changed event. Responders below, other paths and the
+    /// poster keep the original. If the closure returns false, the path ends after the handlers of this responder.
+    /// Interceptors do not run in the capture pass.
     @discardableResult
     public final func intercept<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, _ body: @escaping @MainActor (inout Event) -> Bool
@@ -68,35 +70,36 @@ extension Responder {
         }
     }
 
-    /// Looks at events of every type on their way through this responder, to let only some of them go on.
+    /// Runs a closure that decides for events of every type whether they pass this responder.
     ///
-    /// Events of a family conform to a protocol: `filter { $0 is any PublicEvent }` keeps the others back;
-    /// for those this responder's handlers are the last.
+    /// A protocol makes a family of events: `filter { $0 is any PublicEvent }` blocks all others. A blocked event still
+    /// reaches the handlers of this responder.
     @discardableResult
     public final func filter(_ body: @escaping @MainActor (any RoutedEvent) -> Bool) -> Subscription
     {
         handlerTable.add(.interceptor, nil, body)
     }
 
-    /// Runs a closure off the main actor for each event of a type, one after the other in their order.
+    /// Runs a closure off the main actor for each event of a type, one event at a time and in order.
     ///
-    /// The poster does not wait for it; it counts as ``Disposition/handled``. What was posted before it is
-    /// cancelled, or before the responder dies, still arrives.
+    /// The poster does not wait. The subscription counts as ``Disposition/handled``. Events posted before it is
+    /// cancelled, or before the responder goes away, still arrive.
     @discardableResult
     public final func onBackground<Event: RoutedEvent & Sendable>(
         _ event: Event.Type = Event.self, _ body: @escaping @Sendable (Event) async -> Void
     ) -> Subscription {
         let (events, mailbox) = AsyncStream.makeStream(of: Event.self)
         Task.detached { for await event in events { await body(event) } }
-        // The mailbox ends with the last reference to it: this closure.
+        // The stream ends with the last reference to the mailbox: this closure.
         return on { (event: Event) in
             mailbox.yield(event)
             return .handled
         }
     }
 
-    /// Calls a closure with the trace of each dispatch whose route this responder is on, or that it
-    /// begins itself, when the dispatch has ended; costs nothing where nobody observes.
+    /// Runs a closure with the trace of each dispatch that visits this responder or starts at it.
+    ///
+    /// The closure runs when the dispatch has ended. Dispatches without an observer make no trace.
     @discardableResult
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void
@@ -108,8 +111,8 @@ extension Responder {
 extension EventReceiver {
     /// Runs a method of this responder for each event of a type that reaches it.
     ///
-    /// The form to use in a subclass: the method is written down unbound, the responder is held weakly,
-    /// and the compiler checks that the method is there and takes the event.
+    /// Use this form in a subclass: pass the unbound method, as in `on(CellClicked.self, Board.cellClicked)`. The
+    /// responder is held weakly, and the compiler checks that the method exists and takes the event.
     @discardableResult
     public func on<Event: RoutedEvent>(
         _ event: Event.Type, phase: Phase = .bubble,

@@ -4,14 +4,16 @@
 import Dispatch
 
 extension Responder {
-    /// The number of dispatches that may be under way at once, one within the other.
+    /// The maximum number of nested dispatches.
     public static let nestingLimit = 64
 
-    /// Sends an event up the chain, from the next responder on, and returns when it has arrived.
+    /// Sends an event up the chain, starting at the next responder, and returns when all handlers have run.
     ///
-    /// Handlers of exactly its type are asked, those of this responder only if it includes itself. The
-    /// route is fixed before the first handler runs: what handlers do to the chain counts for later events.
-    /// At most ``nestingLimit`` may be under way at once, a further one returns ``Outcome/unhandled``.
+    /// Handlers of exactly this type run. Those of this responder itself run only with `includingSelf`. The route is
+    /// fixed before the first handler runs; changes that handlers make to the chain affect later events. Beyond
+    /// ``nestingLimit`` nested dispatches, the event reaches no handler.
+    ///
+    /// - Returns: The strongest result of all handlers; ``Outcome/unhandled`` if none reacted.
     @discardableResult
     public final func post<Event: RoutedEvent>(
         _ event: Event, includingSelf: Bool = false, reach: Reach = .application
@@ -21,20 +23,20 @@ extension Responder {
         return dispatcher.dispatch(event, from: self, by: walk) { $0.table?.handle($1, $2) }
     }
 
-    /// Posts an event from any thread, as soon as the main actor is free; in the order of the calls.
+    /// Posts an event from any thread: in a later turn of the main actor, in the order of the calls.
     public nonisolated final func postLater<Event: RoutedEvent & Sendable>(
         _ event: Event, includingSelf: Bool = false, reach: Reach = .application
     ) {
-        // The main queue is first in, first out; tasks of the main actor need not be.
+        // The main queue keeps the order; tasks on the main actor may not.
         DispatchQueue.main.async {
             self.post(event, includingSelf: includingSelf, reach: reach)
         }
     }
 
-    /// Sends an event down, from this responder to all its subordinates, and returns when it has arrived.
+    /// Sends an event down, from this responder to everything below it, and returns when all handlers have run.
     ///
-    /// Each responder is asked once, before its own subordinates; only handlers for ``Phase/broadcast``
-    /// are. An interceptor's change is seen below it only.
+    /// Each responder gets the event once, before its own subordinates. Only handlers for ``Phase/broadcast`` run. The
+    /// change of an interceptor affects only what is below it.
     @discardableResult
     public final func broadcast<Event: RoutedEvent>(
         _ event: Event, includingSelf: Bool = true, stop: StopScope = .branch
@@ -44,9 +46,11 @@ extension Responder {
         return dispatcher.dispatch(event, from: self, by: walk) { $0.table?.handle($1, $2) }
     }
 
-    /// Asks up the chain, from the next responder on, for the first answer; nil where nobody has one.
+    /// Sends a request up the chain, starting at the next responder, and returns the first answer.
     ///
-    /// Who comes after the first that answers is not asked. There is no capture pass.
+    /// The first answer ends the search. There is no capture pass.
+    ///
+    /// - Returns: The first answer that is not nil; nil if no responder answers.
     public final func ask<Request: RoutedRequest>(
         _ request: Request, includingSelf: Bool = false
     ) -> Request.Answer? {
@@ -59,11 +63,11 @@ extension Responder {
         return answer
     }
 
-    /// Sends an event up the chain from this responder itself, and lets each react before its handlers.
+    /// Sends an event up the chain, starting at this responder.
     ///
-    /// Each sees the event as `prepare` returns it for that responder; `react` returns nil for a responder
-    /// that has no reaction of its own. Whom `afterBoundary` returns is asked after a boundary, in place of
-    /// its ``next``. Where handlers are not asked, those of the capture pass still are.
+    /// `react` runs before the handlers of each responder. `prepare` returns the event for one responder. `react` returns nil if the responder has no reaction of its own.
+    /// `afterBoundary` returns the responder that follows a boundary, in place of ``next``. Capture handlers run even
+    /// if `asksHandlers` is false.
     package final func route<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool,
         afterBoundary: @escaping @MainActor (Responder) -> Responder?,
@@ -80,15 +84,15 @@ extension Responder {
         }
     }
 
-    /// Hands an event to the handlers of this responder alone.
+    /// Runs the handlers of this responder alone.
     ///
-    /// - Returns: Their strongest answer; nil where there is none.
+    /// - Returns: The strongest disposition; nil if there is no handler.
     @discardableResult
     package final func deliver<Event: RoutedEvent>(_ event: Event) -> Disposition? {
         table?.handle(event, .bubble)
     }
 
-    /// Returns whether anybody listens here to events of a type that bubble up.
+    /// Returns whether this responder has a handler for bubbling events of a type.
     package final func hasHandlers<Event: RoutedEvent>(for event: Event.Type) -> Bool {
         guard let table, table.kinds.contains(.bubble) else { return false }
         let type = ObjectIdentifier(event)

@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An object that can receive routed events, and the link to the one that is asked after it.
+/// An object on the responder chain, which posts and handles routed events.
 ///
-/// Views, view controllers, windows and the application are responders; any other object can own one and be
-/// its ``host``. ``next`` leads upwards; ``post(_:includingSelf:reach:)`` sends an event that way, and
-/// ``on(_:phase:_:)`` listens to those that come by.
+/// Views, view controllers, windows and the application are responders. Any other object can own a responder and be
+/// its ``host``. ``next`` is the responder above this one. ``post(_:includingSelf:reach:)`` sends an event up the
+/// chain, and ``on(_:phase:_:)`` subscribes to events that pass.
 ///
 /// ```swift
 /// let shelf = Responder(), book = Responder()
@@ -15,36 +15,39 @@
 /// ```
 @MainActor
 open class Responder {
-    // Read at each step of each dispatch; to check the exclusivity would cost a tenth of it.
+    // Exclusivity checks are off: each step of each dispatch reads this field, and the checks cost a tenth of it.
     @exclusivity(unchecked) final var table: HandlerTable?
-    /// The number of the last dispatch whose route took this responder up, and its place there.
+    /// The number of the last dispatch that visited this responder, and its place on that route.
     final var stamp: UInt64 = 0
     final var place = 0
-    /// The object that routes name, and actions reach, in this responder's place; held weakly.
+    /// The object that this responder stands for; held weakly.
+    ///
+    /// Routes show its class, and `sendAction` calls it.
     public final weak var host: AnyObject?
 
-    /// Creates a responder without a next one.
+    /// Creates a responder that has no next responder.
     public init() {}
 
-    /// Creates a responder through which another object takes part in a chain.
+    /// Creates a responder that stands for another object on the chain.
     public convenience init(host: AnyObject?) {
         self.init()
         self.host = host
     }
 
-    /// The next responder where none is set by hand; nil, unless a subclass derives one, ends the chain.
+    /// The next responder as long as ``next`` is not set; nil ends the chain. Subclasses override it.
     open var defaultNext: Responder? { nil }
 
-    /// Calls a closure with each responder that a broadcast reaches from here, in order; with none unless a
-    /// subclass has some.
+    /// Calls a closure with each responder directly below this one, in the order of a broadcast.
+    ///
+    /// A plain responder has none. Subclasses override it.
     open func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {}
 
-    /// Whether events with the reach ``Reach/belowWindow`` end before this responder.
+    /// Whether events with the reach ``Reach/belowWindow`` end before this responder; false by default.
     open var isBoundary: Bool { false }
 
-    /// The responder that is asked after this one.
+    /// The responder above this one; nil at the end of the chain.
     ///
-    /// Set by hand it is held weakly; when it is gone, or nil is set, ``defaultNext`` is back.
+    /// A responder that you set is held weakly. When it is gone, or when you set nil, ``defaultNext`` applies again.
     public final var next: Responder? {
         get { table?.nextOverride ?? defaultNext }
         set {
@@ -53,27 +56,27 @@ open class Responder {
         }
     }
 
-    /// The responders that this one is mounted on, in order; all of them held weakly.
+    /// The responders that this one is mounted on, in order of mounting; held weakly.
     public final private(set) var mountedOn: [Responder] {
         get { table?.mounts.compactMap(\.responder) ?? [] }
         set { handlerTable.mounts = newValue.map(HandlerTable.Mount.init) }
     }
 
-    /// Lets events that pass here go to another responder too, after the way that ``next`` leads.
+    /// Adds another superior: events that pass this responder bubble to it, too, after the path along ``next``.
     ///
-    /// Both sides are held weakly. Mounting twice on one responder, or on itself, does nothing.
+    /// Both sides are held weakly. Mounting twice on one responder, or on itself, has no effect.
     public final func mount(on responder: Responder) {
         guard responder !== self, !mountedOn.contains(where: { $0 === responder }) else { return }
         mountedOn.append(responder)
     }
 
-    /// Takes back ``mount(on:)``; does nothing where it was not mounted there.
+    /// Undoes ``mount(on:)``; no effect if this responder is not mounted there.
     public final func unmount(from superior: Responder) { mountedOn.removeAll { $0 === superior } }
 
-    /// Takes back every mount of this responder.
+    /// Undoes every mount of this responder.
     public final func unmountAll() { mountedOn = [] }
 
-    /// The table, made at first need.
+    /// The table, created at first use.
     final var handlerTable: HandlerTable {
         if let table { return table }
         let created = HandlerTable()

@@ -3,15 +3,15 @@
 
 /// The responders that one dispatch can reach, read before the first handler runs and held strongly.
 ///
-/// A graph: upwards a responder leads to its ``Responder/next`` and then to those it is mounted on,
-/// downwards to its subordinates. Each is read once; its stamp says whether the route has it already.
+/// The route is a graph. Upwards, a responder leads to its ``Responder/next`` and then to the responders that it is
+/// mounted on; downwards, to its subordinates. Each responder is read once; its stamp says whether the route has it.
 @MainActor
 struct Route {
     struct Node {
         let responder: Responder
-        /// The places of the nodes that it leads to; none where the responder was found before.
+        /// The places of the nodes that it leads to; empty if the responder was found before.
         var links = 0..<0
-        /// The place where the responder was found first.
+        /// The place of the first node with this responder.
         var place = 0
         var isVisited = false
 
@@ -19,14 +19,14 @@ struct Route {
         @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? [] }
     }
 
-    /// The origin, what it leads to, what those lead to and so on.
+    /// The origin, then the responders that it leads to, breadth first.
     private(set) var nodes: ContiguousArray<Node> = []
     /// The kinds of handlers that the responders had when they were read.
     private(set) var kinds: HandlerKinds = []
-    /// The ways still to go, the nearest last: the place, and the form of the event; below 0 asks nobody.
+    /// The paths that are left, the next one last: a place, and the form of the event; a form below 0 runs no handler.
     private var ways: ContiguousArray<(place: Int, form: Int)> = []
 
-    /// Reads the route of a walk from a responder, with the dispatch's number for a stamp.
+    /// Reads the route of a walk from a responder; the stamp is the number of the dispatch.
     mutating func read(from origin: Responder, for walk: Walk, stamp: UInt64) {
         nodes.append(Node(responder: origin))
         ways.append((0, 0))
@@ -60,9 +60,9 @@ struct Route {
         if responder.table?.mounts.isEmpty == false { responder.mountedOn.forEach(add) }
     }
 
-    /// Returns who is to be visited next, depth first and each once, with the form of the event on that way.
+    /// Returns the next responder to visit, depth first and each once, with the form of the event on that path.
     ///
-    /// Those with none of the kinds of handlers, if any are given, are passed by; nil at the end.
+    /// Skips responders that have none of the given kinds of handlers. Returns nil at the end.
     mutating func next(with kinds: HandlerKinds?) -> (place: Int, form: Int)? {
         while let way = ways.popLast() {
             if nodes[way.place].isVisited { continue }
@@ -74,12 +74,12 @@ struct Route {
         return nil
     }
 
-    /// Leads on from a responder that was visited, with a form of the event.
+    /// Adds the paths that continue from a visited responder, with a form of the event.
     mutating func goOn(from place: Int, with form: Int) {
         for link in nodes[place].links.reversed() { ways.append((nodes[link].place, form)) }
     }
 
-    /// Whether the first link of each responder in turn leads round for ever.
+    /// Whether following the first link of each responder never ends.
     var isCyclic: Bool {
         var place = 0
         for _ in nodes {

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The way of one event: who posted it, who was asked in which order, and what each did.
+/// The record of one dispatch: the origin, the responders visited in order, and what each of them did.
 ///
-/// Made only where somebody observes, see ``Responder/observeRoutes(_:)``; its description is:
+/// A trace exists only if somebody observes, see ``Responder/observeRoutes(_:)``. Its description is one line:
 ///
 ///     CellClicked from CellView: CellGridView -, StackView -, Board stop
 public struct RouteTrace {
@@ -19,19 +19,19 @@ public struct RouteTrace {
         case broadcast
     }
 
-    /// One responder on the way.
+    /// One responder on the route.
     public struct Step: Hashable, Sendable {
-        /// The name of the type of the responder, or of its host.
+        /// The class of the responder, or of its host.
         public var responder: String { named.name }
-        /// Which object it was.
+        /// The identity of the responder.
         public let id: ObjectIdentifier
-        /// The pass in which it was asked.
+        /// The pass in which its handlers ran.
         public let phase: Phase
-        /// Its strongest answer; nil where it had nothing for this event.
+        /// The strongest disposition of its handlers; nil if it has none for this event.
         public let disposition: Disposition?
-        /// The event as its interceptors left it; nil where it has none for this event.
+        /// The event as its interceptors returned it; nil if it has none for this event.
         public let rewritten: String?
-        /// Whether an interceptor or a filter let the event go no further.
+        /// Whether an interceptor or a filter blocked the event.
         public let isBlocked: Bool
         fileprivate let named: ClassName
     }
@@ -40,21 +40,21 @@ public struct RouteTrace {
     public let kind: Kind
     /// The event as it was sent.
     public let event: any RoutedEvent
-    /// The name of the type of the responder that sent it.
+    /// The class of the responder that sent it.
     public var origin: String { namedOrigin.name }
-    /// Which object sent it.
+    /// The identity of the responder that sent it.
     public let originID: ObjectIdentifier
-    /// The responders asked, in order; in the capture pass only those that have a handler.
+    /// The responders visited, in order; of the capture pass only those that have a handler.
     public fileprivate(set) var steps: [Step] = []
-    /// What became of the event.
+    /// The result of the dispatch.
     public internal(set) var outcome = Outcome.unhandled
-    /// How long the dispatch took, the time of the handlers included.
+    /// The duration of the dispatch, including its handlers.
     public internal(set) var duration = Duration.zero
-    /// Whether the origin has a handler for the event and was not asked, as is the rule.
+    /// Whether the origin has a handler for the event, which did not run because posts start at the next responder.
     public internal(set) var isOriginSkipped = false
-    /// Whether the event went nowhere: too many dispatches were under way, or a route was being read.
+    /// Whether the event reached nobody: too many dispatches were nested, or a route was being read.
     public internal(set) var isTooDeep = false
-    /// Whether the chain led back to a responder that it had passed.
+    /// Whether the chain leads back to a responder on it.
     public internal(set) var isCyclic = false
 
     private let namedOrigin: ClassName
@@ -73,25 +73,26 @@ public struct RouteTrace {
         (event as? NamedEvent)?.name ?? (event as? ActionCall)?.description ?? type(of: event).name
     }
 
-    /// The responders visited after the origin and not in the capture pass, with or without a handler.
+    /// The responders visited after the origin and outside of the capture pass, with or without a handler.
     public var route: [Step] { steps.filter { $0.phase != .capture && $0.id != originID } }
 
-    /// The step that stopped the event; where none did, the last one that handled it; else nil.
+    /// The step that stopped the event, or else the last one that handled it; nil if there is neither.
     public var handledBy: Step? {
         steps.last { $0.disposition == .stop } ?? steps.last { $0.disposition == .handled }
     }
 }
 
 extension RouteTrace: CustomStringConvertible {
-    /// The route on one line: `EVENT from ORIGIN: RESPONDER ANSWER, …`, `-` where nothing matched; the
-    /// origin is left out where it was asked and had nothing for the event.
+    /// The route on one line: `EVENT from ORIGIN: RESPONDER DISPOSITION, …`, with `-` for a responder without a handler.
+    ///
+    /// The origin is left out if it has no handler.
     public var description: String {
         let shown = steps.filter { $0.id != originID || $0.disposition != nil }
         let words = notes + shown.map(\.description)
         return "\(eventName) from \(origin): " + words.joined(separator: ", ")
     }
 
-    /// The route with a line for the event, one for each responder, and one for the outcome.
+    /// The route on several lines: the event, each responder, and the outcome.
     public var detail: String {
         let (head, content) = ("\(kind) \(eventName) from \(origin)", "\(event)")
         let hops = steps.map { step in
@@ -120,7 +121,7 @@ extension RouteTrace: CustomStringConvertible {
 }
 
 extension RouteTrace.Step: CustomStringConvertible {
-    /// The responder and its answer; `^` before one of the capture pass, `blocked` and `rewritten` behind.
+    /// The responder and its disposition, with `^` before it in the capture pass, and `blocked` or `rewritten` after it.
     public var description: String {
         (phase == .capture ? "^" : "") + responder + " " + (disposition.map { "\($0)" } ?? "-")
             + (isBlocked ? " blocked" : "") + (rewritten != nil ? " rewritten" : "")
@@ -134,7 +135,7 @@ extension RouteTrace.Step: CustomStringConvertible {
     }
 }
 
-/// Returns a text as a string of JSON, control characters as escapes.
+/// Returns a text as a JSON string, with control characters escaped.
 private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -148,7 +149,7 @@ private func quoted(_ text: String) -> String {
     return result + "\""
 }
 
-/// The class of a responder or of its host, which is named only where somebody reads the name.
+/// The class of a responder or of its host; the name is made only when it is read.
 private struct ClassName: Hashable, Sendable {
     private let type: any AnyObject.Type
 
@@ -164,14 +165,14 @@ private struct ClassName: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
-/// The trace of a dispatch under way; an object, so that a walk without one carries a single nil.
+/// The trace of a running dispatch; it is an object, so that a walk without one holds a single nil.
 @MainActor
 final class Tracer {
     var trace: RouteTrace
 
     init(_ trace: RouteTrace) { self.trace = trace }
 
-    /// Notes who was asked; in the capture pass only those that have a handler.
+    /// Adds a step; in the capture pass only for responders that have a handler.
     func append(
         _ responder: Responder, _ phase: Phase, _ disposition: Disposition?,
         rewritten: (any RoutedEvent)?, isBlocked: Bool

@@ -1,16 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A fact that travels up the responder chain until somebody handles it.
+/// A fact that bubbles up the responder chain until a handler stops it.
 ///
-/// An event is a plain value, and its type is its name: handlers subscribe to a type, and get a value
-/// of exactly that type.
+/// An event is a plain value, and its type is its name. A handler subscribes to one type and gets values of exactly
+/// that type.
 ///
 /// ```swift
 /// struct BookOpened: RoutedEvent { let title: String }
 /// ```
 public protocol RoutedEvent {
-    /// The name shown in routes and logs; the type's name unless the type says otherwise.
+    /// The name in routes and logs; by default the name of the type.
     static var name: String { get }
 }
 
@@ -19,7 +19,7 @@ extension RoutedEvent {
     public static var name: String { String(describing: Self.self) }
 }
 
-/// A question that travels up the responder chain until somebody answers it.
+/// A question that bubbles up the responder chain until a responder answers it.
 ///
 /// ```swift
 /// struct ChannelID: RoutedRequest { typealias Answer = String }
@@ -28,6 +28,6 @@ extension RoutedEvent {
 /// let id = leaf.ask(ChannelID())                                          // String?
 /// ```
 public protocol RoutedRequest: RoutedEvent {
-    /// What an answer is.
+    /// The type of an answer.
     associatedtype Answer
 }

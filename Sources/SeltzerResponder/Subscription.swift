@@ -1,24 +1,24 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A handler's place on a responder.
+/// A handler's registration on a responder.
 ///
-/// The responder owns the handler; dropping the subscription changes nothing, ``cancel()`` ends it.
+/// The responder owns the handler. Dropping the subscription has no effect; ``cancel()`` ends it.
 @MainActor
 public class Subscription {
-    /// Whether the handler will run no more.
+    /// Whether ``cancel()`` was called, or the owner of the handler has gone.
     public final private(set) var isCancelled = false
     final weak var table: HandlerTable?
     final var kind: HandlerKinds = []
-    /// The exact type of event that the handler takes; nil for one that takes any.
+    /// The exact type of the events that the handler takes; nil if it takes every type.
     final var eventType: ObjectIdentifier?
 
-    /// Returns whether the handler is of one of the kinds, for the type or, nil, for any, and not cancelled.
+    /// Returns whether the handler is one of the kinds, takes exactly the type, and is not cancelled.
     final func isLive(_ kinds: HandlerKinds, _ type: ObjectIdentifier?) -> Bool {
         kinds.contains(kind) && eventType == type && !isCancelled
     }
 
-    /// Ends the subscription at once, also for a dispatch under way; does nothing a second time.
+    /// Ends the subscription at once, even during a dispatch; a second call has no effect.
     public final func cancel() {
         guard !isCancelled else { return }
         isCancelled = true
@@ -28,16 +28,17 @@ public class Subscription {
 
 /// A subscription with its body.
 ///
-/// That of a handler takes an event and returns its answer, or nil where its owner is gone; one that answers
-/// requests, nil to decline; an interceptor, what it made of the event and whether it may go on; a filter,
-/// the latter alone. Generic over what the body takes and returns: were it over the body, calls were wrapped.
+/// The body of a handler takes an event and returns its disposition, or nil if the owner has gone. The body of an
+/// answer returns nil to decline. The body of an interceptor returns the changed event and whether it may pass; the
+/// body of a filter only the latter. The class is generic over input and output, because a class generic over the
+/// closure's type would wrap each call.
 final class Handler<Input, Output>: Subscription {
     let body: @MainActor (Input) -> Output
 
     init(_ body: @escaping @MainActor (Input) -> Output) { self.body = body }
 }
 
-/// What handlers are for: of one of them, of a responder's, or of all on a route.
+/// The kinds of handlers: of one handler, of a responder, or of a whole route.
 struct HandlerKinds: OptionSet {
     let rawValue: UInt8
 
@@ -48,7 +49,7 @@ struct HandlerKinds: OptionSet {
     static let interceptor = Self(rawValue: 16)
     static let routes = Self(rawValue: 32)
 
-    /// The handlers that are asked in a pass.
+    /// The handlers that run in a pass.
     static func handlers(for phase: Phase) -> Self {
         phase == .capture ? .capture : phase == .bubble ? .bubble : .broadcast
     }

@@ -1,49 +1,49 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// One dispatch of one event over a fixed route: who is asked, in which order, and what came of it.
+/// One dispatch of one event over a fixed route.
 @MainActor
 struct Walk {
-    /// Asks a responder, in a pass, about an event; nil where it has nothing for it.
+    /// Runs what a responder has for an event in a pass; returns nil if it has nothing.
     typealias Question<Event> = @MainActor (Responder, Event, Phase) -> Disposition?
 
     let kind: RouteTrace.Kind
-    /// The kinds of handlers that are asked; nil where everybody is, with handlers or without.
+    /// The kinds of handlers that run; nil visits every responder, even those without handlers.
     let asked: HandlerKinds?
     let includesOrigin: Bool
-    /// How far up it goes.
+    /// How far up the event goes.
     var reach = Reach.application
-    /// Leads on from a boundary in place of its `next`.
+    /// Returns the responder that follows a boundary, in place of its `next`.
     var afterBoundary: (@MainActor (Responder) -> Responder?)?
-    /// What a stop ends: the way on which it was said, or the whole walk.
+    /// Whether a stop ends its own path or the whole walk.
     var stop = StopScope.branch
     var route = Route()
-    /// Nil where nobody looks.
+    /// Nil if nobody observes the dispatch.
     var tracer: Tracer?
-    /// The strongest answer of all.
+    /// The strongest disposition so far.
     var answer = Disposition.ignored
     var isOver = false
 
-    /// Asks those on the route whom the event concerns.
+    /// Visits the responders on the route that have a handler for the event.
     mutating func run<Event: RoutedEvent>(_ event: Event, _ ask: Question<Event>) {
         let kinds = tracer == nil ? asked?.union(.interceptor) : nil
         if let kinds, route.kinds.isDisjoint(with: kinds) { return }
         if kind == .post, route.kinds.contains(.capture) { capture(event, ask) }
         let phase: Phase = kind == .broadcast ? .broadcast : .bubble
-        // What interceptors made of the event; form 0 is the one that was posted.
+        // The events that interceptors changed; form 0 is the posted event, form n is `rewritten[n - 1]`.
         var rewritten: [Event] = []
         while !isOver, let (place, form) = route.next(with: kinds) {
             var current = form == 0 ? event : rewritten[form - 1]
             let (answer, isRewritten) = visit(place, phase, &current, ask)
             if isRewritten { rewritten.append(current) }
-            // A stop ends the way that led here; downwards also others to the same responders.
+            // A stop ends the path that led here. In a broadcast it also ends other paths to the same responders.
             if answer == .stop, phase == .bubble { continue }
             route.goOn(
                 from: place, with: answer == .stop ? -1 : isRewritten ? rewritten.count : form)
         }
     }
 
-    /// Asks the capture handlers, from the top of the route down.
+    /// Runs the capture handlers, from the top of the route down.
     private mutating func capture<Event: RoutedEvent>(_ event: Event, _ ask: Question<Event>) {
         var (rest, places): (Route, [Int]) = (route, [])
         while let (place, _) = rest.next(with: nil) {
@@ -57,7 +57,7 @@ struct Walk {
         }
     }
 
-    /// Lets the interceptors of a responder at the event, but not in the capture pass, and then asks.
+    /// Runs a responder's interceptors on the event, except in the capture pass, and then its handlers.
     private mutating func visit<Event: RoutedEvent>(
         _ place: Int, _ phase: Phase, _ event: inout Event, _ ask: Question<Event>
     ) -> (answer: Disposition?, isRewritten: Bool) {
@@ -72,7 +72,7 @@ struct Walk {
         answer = max(answer, result ?? .ignored)
         tracer?.append(
             responder, phase, result, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)
-        // A block counts as a stop; but a question that it stops on one way may be answered on another.
+        // A block counts as a stop. A request that is blocked on one path may still be answered on another.
         isOver =
             switch phase {
             case .capture: own == .stop
@@ -82,7 +82,7 @@ struct Walk {
         return (result, isRewritten)
     }
 
-    /// Tells the observers on the route what happened.
+    /// Passes the trace to the observers on the route.
     func report(_ event: Any.Type) {
         guard var trace = tracer?.trace else { return }
         let type = ObjectIdentifier(event)
