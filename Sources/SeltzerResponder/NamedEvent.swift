@@ -9,7 +9,7 @@ public struct NamedEvent: RoutedEvent {
     public var name: String
     /// The values that the event carries.
     public var userInfo: [String: Any]
-    /// A closure for handlers to call, any number of times; it runs at once. Nil if the poster needs no reply.
+    /// A closure for handlers to call, any number of times; nil if the poster needs no reply.
     public var callback: ((Any?) -> Void)?
 
     /// Creates an event.

@@ -34,7 +34,9 @@ open class Responder {
         self.host = host
     }
 
-    /// The next responder as long as ``next`` is not set; nil ends the chain. Subclasses override it.
+    /// The next responder as long as ``next`` is not set; nil ends the chain.
+    ///
+    /// Subclasses override it.
     open var defaultNext: Responder? { nil }
 
     /// Calls a closure with each responder directly below this one, in the order of a broadcast.
