@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// The visible text cursor.
 public struct Cursor: Hashable, Sendable {
-    /// Its cell, in the coordinates of the screen.
+    /// The cell of the cursor, in screen coordinates.
     public var position: Point
 
     /// Creates a cursor at a cell.

@@ -9,83 +9,84 @@ import SeltzerBase
 /// Everything happens on the main actor, and no call waits for the terminal.
 @MainActor
 public protocol Display: AnyObject {
-    /// The extent in cells; zero on both sides before the start if it is not known.
+    /// The size of the screen in cells; zero before the start if it is not known.
     var size: Size { get }
 
-    /// What the display can show and tell.
+    /// What the display can show and report.
     ///
-    /// Settled by the start but for what only the terminal itself knows, such as its colours:
-    /// ``DisplayEvent/capabilitiesChanged`` tells of that.
+    /// Complete when the display has started, except for facts that only the terminal knows, such as its colours.
+    /// ``DisplayEvent/capabilitiesChanged`` announces those.
     var capabilities: DisplayCapabilities { get }
 
-    /// Takes hold of the screen and begins to report.
+    /// Takes over the screen and begins to report events.
     ///
     /// - Parameters:
-    ///   - mouse: The reports wanted of the mouse.
-    ///   - receive: Called on the main actor for each event, never before this call has returned.
-    /// - Throws: An error whose description is one plain sentence for the user, if there is no
-    ///   terminal or it cannot be used. The display is as before then.
+    /// - mouse: The mouse reports that the application wants.
+    /// - receive: Called on the main actor for each event, never before this call has returned.
+    /// - Throws: An error whose description is one sentence for the user, if there is no terminal or it cannot be
+    ///   used. The display is then unchanged.
     func start(mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void) throws
 
-    /// Asks for other reports of the mouse from now on; does nothing on a display that is not started.
+    /// Changes which mouse reports the application gets; no effect on a display that is not started.
     func setMouseMode(_ mode: MouseMode)
 
-    /// Takes so much of the screen, from the next start on or, where it is another number of rows, from now
-    /// on; ``size`` tells of it at once.
+    /// Sets how much of the screen the application takes: from the next start on, or at once if only the number of
+    /// rows changes.
     ///
-    /// A display that has no rows below a prompt takes the whole screen.
+    /// ``size`` has the new value at once. A display that cannot run inline takes the whole screen.
     func setPresentation(_ presentation: ScreenPresentation)
 
-    /// Shows the cells of a buffer where they changed, and the cursor; nil hides the cursor.
+    /// Shows the damaged cells of a buffer, and the cursor; nil hides the cursor.
     ///
-    /// - Returns: Whether the frame was taken. A display that has not yet got rid of an earlier
-    ///   frame takes none; it sends ``DisplayEvent/ready`` later, and the caller shows what is
-    ///   newest then, with the damage of all frames that were not taken.
+    /// - Returns: Whether the display took the frame. A display that has not sent an earlier frame takes none. It
+    ///   sends ``DisplayEvent/ready`` later, and the caller then shows the newest cells with the damage of all
+    ///   refused frames.
     @discardableResult
     func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool
 
-    /// Forgets what the display is believed to show, so that the next frame paints every cell.
+    /// Forgets what the display shows, so that the next frame paints every cell.
     func invalidate()
 
-    /// Gives the screen back, stops the process as Ctrl-Z does in a shell, and takes hold of the
-    /// screen again when the process goes on; ``DisplayEvent/contentLost`` follows then.
+    /// Restores the terminal, stops the process as Ctrl-Z does in a shell, and takes over the screen again when the
+    /// process continues.
     ///
-    /// A display that has no process to stop does nothing.
+    /// ``DisplayEvent/contentLost`` follows then. No effect on a display without a process to stop.
     func suspend()
 
-    /// Gives the screen to another program and takes it again when that has ended;
-    /// ``DisplayEvent/contentLost`` follows then, and before it the size if that is another.
+    /// Lends the terminal to another program, and takes over the screen again when that program has ended.
     ///
-    /// Nothing is reported meanwhile, and frames shown are lost.
+    /// ``DisplayEvent/contentLost`` follows then, and before it the size if it changed. Until then the display
+    /// reports no event and shows no frame.
     ///
     /// - Parameter command: The program, looked up as a shell does, and its arguments.
-    /// - Returns: Its exit status; 128 and the signal's number for one that a signal has ended.
-    /// - Throws: An error whose description is one plain sentence for the user, if it does not start.
+    /// - Returns: The exit status of the program, or 128 plus the signal's number if a signal ended it.
+    /// - Throws: An error whose description is one sentence for the user, if the program does not start.
     func runForeground(_ command: [String]) async throws -> Int32
 
-    /// Does something beside showing cells, as soon as there is room for it.
+    /// Performs a request such as bell, title or clipboard, as soon as the display has room for it.
     ///
-    /// Of requests of one kind that wait for a slow display only the last is done.
+    /// A slow display performs only the last of several waiting requests of one kind.
     ///
-    /// - Returns: Whether the display can do it, as far as it knows.
+    /// - Returns: Whether the display can perform it, as far as it knows.
     @discardableResult
     func perform(_ request: DisplayRequest) -> Bool
 
-    /// Takes back the last events it reported, in the same turn: the application has ended before them, and
-    /// what was typed is for the next display on this terminal.
+    /// Returns the last reported events to the display, because the application ended before it used them.
+    ///
+    /// The next display on this terminal reports them. Call this in the turn in which they were reported.
     func unread(_ events: [InputEvent])
 
-    /// Gives the screen back as it was; nothing is reported any more.
+    /// Restores the terminal; the display reports nothing after that.
     ///
-    /// Does nothing on a display that is not started. After ``DisplayEvent/terminated(signal:)`` the
-    /// process ends here of that signal.
+    /// No effect on a display that is not started. After ``DisplayEvent/terminated(signal:)`` this call ends the
+    /// process with that signal.
     func stop()
 }
 
 extension Display {
-    /// Does nothing: the whole screen is taken.
+    /// Does nothing: the display takes the whole screen.
     public func setPresentation(_ presentation: ScreenPresentation) {}
 
-    /// Does nothing: what was typed ahead is lost.
+    /// Does nothing: the events are lost.
     public func unread(_ events: [InputEvent]) {}
 }

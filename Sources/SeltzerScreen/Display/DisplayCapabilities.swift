@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a display can show and tell.
+/// What a display can show and report.
 public struct DisplayCapabilities: Hashable, Sendable {
-    /// How many colours a display has.
+    /// The number of colours of a display.
     public enum ColorDepth: Int, Hashable, Sendable, Comparable {
-        /// None but the terminal's own two.
+        /// Only the terminal's own two.
         case monochrome
         /// The eight base colours.
         case eight
@@ -13,7 +13,7 @@ public struct DisplayCapabilities: Hashable, Sendable {
         case sixteen
         /// A palette of 256.
         case palette
-        /// 24 bits each.
+        /// 24 bits for each colour.
         case trueColor
 
         /// Returns whether the first depth has fewer colours than the second.
@@ -22,39 +22,39 @@ public struct DisplayCapabilities: Hashable, Sendable {
         }
     }
 
-    /// Whether a display's own colours are dark on light or light on dark.
+    /// Whether a display shows dark text on a light background or the reverse.
     public enum Appearance: Hashable, Sendable {
-        /// Dark text on a light ground.
+        /// Dark text on a light background.
         case light
-        /// Light text on a dark ground.
+        /// Light text on a dark background.
         case dark
     }
 
-    /// How many colours there are.
+    /// The number of colours.
     public var colorDepth: ColorDepth
-    /// Whether there is a mouse.
+    /// Whether the display reports the mouse.
     public var hasMouse: Bool
-    /// Whether characters beyond ASCII can be shown, box drawing among them.
+    /// Whether the display shows characters beyond ASCII, including box drawing.
     public var isUnicode: Bool
-    /// Whether the display's own colours are light or dark; nil where that is not known.
+    /// Whether the display's own colours are light or dark; nil if unknown.
     public var appearance: Appearance?
-    /// The colour of cells without one of their own, in 24 bits; nil where that is not known.
+    /// The display's own background colour, in 24 bits; nil if unknown.
     public var background: Color?
-    /// The colour of text without one of its own, in 24 bits; nil where that is not known.
+    /// The display's own text colour, in 24 bits; nil if unknown.
     public var foreground: Color?
-    /// Whether keys are told apart that send the same bytes otherwise, and released keys are told of.
+    /// Whether the display distinguishes keys that legacy encodings send as the same bytes, and can report key
+    /// releases.
     public var hasKeyPhases: Bool
-    /// Whether text can lead to an address that the user opens.
+    /// Whether text can be a link that the user opens.
     public var hasLinks: Bool
-    /// Whether there are other lines below text than a single one, and colours for them.
+    /// Whether the display shows underlines of all kinds and colours.
     public var hasUnderlineStyles: Bool
-    /// The clusters that are shown as one character; all of them where that is not known.
+    /// The kinds of clusters that the display shows as one character; all kinds if unknown.
     public var joinedClusters: JoinedClusters
-    /// The kinds of clusters that are sure to take the cells that they are measured by; none where that is not
-    /// known.
+    /// The kinds of clusters whose width on the display is certain to be the measured one; none if unknown.
     public var agreedClusters: JoinedClusters = []
 
-    /// Creates a description; what is not named is there.
+    /// Creates a description; capabilities that are left out are present.
     public init(
         colorDepth: ColorDepth = .trueColor,
         hasMouse: Bool = true,

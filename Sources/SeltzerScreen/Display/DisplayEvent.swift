@@ -1,21 +1,21 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a display has to say to the application that shows on it.
+/// An event that a display reports to its application.
 public enum DisplayEvent: Hashable, Sendable {
-    /// The user did something; what came together is told together, so that one frame can follow.
+    /// The user did something; events that arrived together are in one array, so that one frame follows.
     case input([InputEvent])
-    /// A frame that was not taken can be shown now.
+    /// The display can take a frame again after it refused one.
     case ready
-    /// What the display showed is lost: the whole screen must be shown anew.
+    /// The display lost its content: the application must repaint the whole screen.
     case contentLost
-    /// ``Display/capabilities`` are others than before: an answer of the terminal has come, or the user has
-    /// changed its colours.
+    /// ``Display/capabilities`` changed: the terminal answered, or the user changed its colours.
     case capabilitiesChanged
-    /// What the clipboard holds, asked for by ``DisplayRequest/clipboard``; nil where that is not told.
+    /// The content of the clipboard, as requested by ``DisplayRequest/clipboard``; nil if the terminal does not
+    /// report it.
     case clipboard(String?)
-    /// The user is gone: the terminal was closed or its input ended.
+    /// The user is gone: the terminal was closed, or its input ended.
     case disconnected
-    /// The process was asked to end by this signal; ``Display/stop()`` does not return.
+    /// A signal asked the process to end; ``Display/stop()`` does not return.
     case terminated(signal: Int32)
 }

@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a display can be asked to do beside showing cells.
+/// A request to a display that is not about cells.
 ///
-/// Texts may come from anywhere: the display makes them harmless, and cuts titles and notifications that
-/// are too long.
+/// Texts may come from anywhere. The display removes control characters, and cuts titles and notifications that are
+/// too long.
 public enum DisplayRequest: Hashable, Sendable {
     /// Rings the bell.
     case bell
-    /// Gives the window a title; nil, and the end, bring back the one it had.
+    /// Sets the title of the window; nil restores the old title, and so does the end of the application.
     case title(String?)
-    /// Shows a notification on the desktop; where that cannot be, rings the bell.
+    /// Shows a notification on the desktop, or rings the bell if the terminal has no notifications.
     case notification(title: String, body: String)
-    /// Puts a text on the clipboard; one that is too long is refused, for half of it would be worth nothing.
+    /// Copies a text to the clipboard; a text that is too long is refused, because half of it would be useless.
     case copy(String)
-    /// Asks what the clipboard holds; ``DisplayEvent/clipboard(_:)`` follows.
+    /// Requests the content of the clipboard; ``DisplayEvent/clipboard(_:)`` follows.
     case clipboard
 }

@@ -3,16 +3,16 @@
 
 import SeltzerBase
 
-/// Something that a display's user did, in the coordinates of the screen.
+/// An act of the user, in screen coordinates.
 public enum InputEvent: Hashable, Sendable {
-    /// A key was used.
+    /// The user pressed, held or released a key.
     case key(KeyPress)
-    /// The mouse was used.
+    /// The user moved, pressed or scrolled the mouse.
     case mouse(MouseInput)
-    /// Text was pasted, in one piece and as it came; `isTruncated` if it was over the limit.
+    /// The user pasted a text, in one piece; `isTruncated` is true if the text exceeded the limit.
     case paste(String, isTruncated: Bool)
-    /// The terminal's window got or lost the focus of its desktop.
+    /// The terminal's window got or lost the desktop's focus.
     case focus(Bool)
-    /// The screen has another size now.
+    /// The screen changed its size.
     case resize(Size)
 }

@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which reports an application wants of the mouse.
+/// The mouse reports that an application wants.
 public enum MouseMode: Hashable, Sendable {
-    /// None: the mouse stays with the terminal.
+    /// None: the terminal keeps the mouse.
     case off
     /// Presses, releases and the wheel.
     case clicks
-    /// Also motion with a button held.
+    /// In addition, motion with a button held.
     case drag
-    /// Also motion without a button.
+    /// In addition, motion without a button.
     case all
 }

@@ -3,19 +3,18 @@
 
 /// How much of a terminal's screen an application takes.
 public enum ScreenPresentation: Hashable, Sendable {
-    /// All of it; what was there before comes back at the end.
+    /// The whole screen; its old content comes back at the end.
     case fullScreen
-    /// So many rows below the prompt, fewer on a terminal that is lower; what is above stays as it is, in the
-    /// terminal's memory too.
+    /// A number of rows below the prompt, at least one, and at most as many as the terminal has.
     ///
-    /// What is below the prompt is taken away. At least one row is taken.
+    /// The lines above the rows and the scrollback stay unchanged. Text below the prompt is cleared.
     case inline(rows: Int, atEnd: InlineEnding = .cleared)
 }
 
-/// What becomes of an application's rows below the prompt at the end.
+/// What happens to an inline application's rows at the end.
 public enum InlineEnding: Hashable, Sendable {
-    /// They are taken away, and the shell goes on where they began.
+    /// The rows are cleared, and the shell continues where they began.
     case cleared
-    /// They stay as they are, and the shell goes on below what is in them.
+    /// The rows stay, and the shell continues below them.
     case kept
 }

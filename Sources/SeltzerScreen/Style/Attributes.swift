@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How text is set, beside its colours.
+/// The attributes of text apart from its colours.
 @frozen
 public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits, one per attribute.
@@ -13,18 +13,18 @@ public struct Attributes: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Heavier strokes, on some terminals brighter colours.
+    /// Heavier strokes; on some terminals brighter colours.
     @inlinable public static var bold: Attributes { Attributes(rawValue: 1) }
     /// Fainter.
     @inlinable public static var dim: Attributes { Attributes(rawValue: 2) }
-    /// Slanted.
+    /// Italic.
     @inlinable public static var italic: Attributes { Attributes(rawValue: 4) }
-    /// A line below; ``Style/underlineStyle`` says of which kind.
+    /// An underline; ``Style/underlineStyle`` is its kind.
     @inlinable public static var underline: Attributes { Attributes(rawValue: 8) }
-    /// Blinking, where the terminal has it.
+    /// Blinking, if the terminal supports it.
     @inlinable public static var blink: Attributes { Attributes(rawValue: 16) }
-    /// Foreground and background exchanged.
+    /// Foreground and background swapped.
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 32) }
-    /// A line through the middle.
+    /// A line through the middle of the text.
     @inlinable public static var strikethrough: Attributes { Attributes(rawValue: 64) }
 }

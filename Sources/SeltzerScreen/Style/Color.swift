@@ -1,10 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour: the terminal's own, one of its palette of 256, 24 bits, or one that the theme tells.
+/// A colour: the terminal's own, an entry of its palette, a 24-bit colour, or a role of the theme.
 ///
-/// Four bytes. What a terminal cannot show is brought down to the nearest colour it can when the
-/// cells are encoded, never before.
+/// A colour takes four bytes. The encoder maps a colour that a terminal cannot show to the nearest one that it can.
 @frozen
 public struct Color: Hashable, Sendable {
     /// The packed form: the kind in the top byte, the value below it.
@@ -15,9 +14,9 @@ public struct Color: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// What a colour is made of.
+    /// The kinds of colours.
     public enum Components: Hashable, Sendable {
-        /// Nothing: what lies beneath stays.
+        /// Transparent: the colour beneath stays.
         case clear
         /// The terminal's own foreground or background.
         case `default`
@@ -26,11 +25,11 @@ public struct Color: Hashable, Sendable {
         case palette(UInt8)
         /// 24 bits.
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
-        /// What the theme has for it, where something is drawn; no cell holds one.
+        /// A role, which the theme resolves at the place where something is drawn; cells hold no roles.
         case role(ColorRole)
     }
 
-    /// What this colour is made of.
+    /// The kind of this colour.
     @inlinable public var components: Components {
         switch bits >> 24 {
         case 0: .default
@@ -48,7 +47,7 @@ public struct Color: Hashable, Sendable {
 
     /// The terminal's own foreground or background.
     @inlinable public static var `default`: Color { Color(bits: 0) }
-    /// No colour: what lies beneath stays as it is.
+    /// The transparent colour: the colour beneath stays.
     @inlinable public static var clear: Color { Color(bits: 0xFF00_0000) }
 
     /// An entry of the terminal's palette of 256.
@@ -63,7 +62,7 @@ public struct Color: Hashable, Sendable {
         Color(bits: 0x0200_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
-    /// A 24-bit colour from a number such as `0xFF8800`; bits above the 24th do not count.
+    /// A 24-bit colour from a number such as `0xFF8800`; higher bits are ignored.
     @inlinable
     public static func hex(_ value: UInt32) -> Color {
         Color(bits: 0x0200_0000 | value & 0xFF_FFFF)

@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The address that text leads to, which a terminal opens when the user asks it to.
+/// The address of a link, which a terminal opens at the user's request.
 ///
-/// The address holds printable ASCII alone, whatever it was made of: it cannot be taken for a command.
+/// The address consists of printable ASCII, so no terminal takes it for a command.
 public struct Link: Hashable, Sendable {
-    /// The longest address in bytes; terminals cut or refuse longer ones (VTE takes so many).
+    /// The maximum length of an address in bytes; terminals cut or refuse longer ones (VTE has this limit).
     public static let maximumLength = 2_083
 
-    // Behind a reference, so that a style with a link is no dearer to copy than one without.
+    // Behind a reference, so that copying a style with a link costs no more than copying one without.
     private let storage: Storage
 
     private final class Storage: Sendable {
@@ -23,9 +23,9 @@ public struct Link: Hashable, Sendable {
 
     /// Creates a link to an address such as `https://example.org/a` or `file:///etc/hosts`.
     ///
-    /// Bytes that are no printable ASCII are written in percent form.
+    /// Bytes other than printable ASCII become percent escapes.
     ///
-    /// - Returns: nil where the address begins with no scheme, or is longer than ``maximumLength`` then.
+    /// - Returns: nil if the address has no scheme, or exceeds ``maximumLength`` after escaping.
     public init?(_ address: some StringProtocol) {
         var text = ""
         for byte in address.utf8 {
@@ -44,8 +44,9 @@ public struct Link: Hashable, Sendable {
     /// The address, in printable ASCII.
     public var address: String { storage.address }
 
-    /// A number that is the same for equal addresses, in this program and the next time it runs: the
-    /// parts of a link that is drawn in several rows are known by it to belong together.
+    /// A number that is equal for equal addresses, in every run of the program.
+    ///
+    /// Terminals use it to recognise the parts of a link that covers several rows.
     package var number: UInt32 { storage.number }
 
     /// Whether a text begins with a scheme and a colon (RFC 3986, section 3.1).
@@ -67,7 +68,7 @@ public struct Link: Hashable, Sendable {
         text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
-    /// Returns whether both lead to the same address.
+    /// Returns whether both have the same address.
     public static func == (first: Link, second: Link) -> Bool {
         first.storage === second.storage
             || first.number == second.number && first.address == second.address

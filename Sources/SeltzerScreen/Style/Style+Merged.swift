@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Style {
-    /// Returns the style with what it leaves open taken from another one.
+    /// Returns the style, with everything that it leaves open taken from another style.
     ///
-    /// Open are colours that are ``Color/default`` or ``Color/clear``, a link that is nil and an underline that
-    /// is none; attributes are those of both.
+    /// A style leaves open a colour that is ``Color/default`` or ``Color/clear``, a link that is nil, and an
+    /// underline that is none. The result has the attributes of both.
     public func merged(over base: Style) -> Style {
         if self == Style() { return base }
         var style = self
@@ -22,6 +22,6 @@ extension Style {
 }
 
 extension Color {
-    /// Whether the colour is one of its own, and not left to what is around.
+    /// Whether the colour is set, rather than left to what is beneath.
     fileprivate var isSaid: Bool { self != .default && self != .clear }
 }

@@ -1,25 +1,25 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The look of text: two colours, attributes, the line below it, and where it leads.
+/// The look of text: two colours, attributes, an underline and a link.
 ///
-/// A plain style has the terminal's foreground and a ``Color/clear`` background: text drawn with it
-/// keeps the background it is drawn on.
+/// A plain style has the terminal's foreground and a ``Color/clear`` background, so that text keeps the background
+/// on which it is drawn.
 @frozen
 public struct Style: Hashable, Sendable {
-    /// The colour of the strokes; ``Color/clear`` keeps the one beneath.
+    /// The colour of the text; ``Color/clear`` keeps the one beneath.
     public var foreground: Color
-    /// The colour behind the strokes; ``Color/clear`` keeps the one beneath.
+    /// The colour behind the text; ``Color/clear`` keeps the one beneath.
     public var background: Color
     /// Bold, underline and the like.
     public var attributes: Attributes
     @usableFromInline var lineKind: UnderlineStyle
-    /// The colour of the line below; ``Color/default`` for the one of the strokes.
+    /// The colour of the underline; ``Color/default`` uses the colour of the text.
     public var underlineColor: Color
-    /// Where the text leads; nil for nowhere.
+    /// The link of the text; nil for none.
     public var link: Link?
 
-    /// Creates a style; what is not named is plain.
+    /// Creates a style; parameters that are left out are plain.
     @inlinable
     public init(
         foreground: Color = .default,
@@ -37,7 +37,8 @@ public struct Style: Hashable, Sendable {
         self.link = link
     }
 
-    /// The kind of the line below: none without ``Attributes/underline``, and setting one sets that.
+    /// The kind of the underline; setting a kind sets ``Attributes/underline``, and without that attribute it is
+    /// none.
     @inlinable public var underlineStyle: UnderlineStyle {
         get { attributes.contains(.underline) ? lineKind : .none }
         set {

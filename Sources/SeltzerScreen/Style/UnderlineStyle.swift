@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The kinds of line below text.
+/// The kinds of underlines.
 ///
-/// A terminal that does not know them all shows a ``single`` line for the others.
+/// A terminal that does not support a kind shows a ``single`` line.
 public enum UnderlineStyle: UInt8, Hashable, Sendable {
     /// No line.
     case none
@@ -11,7 +11,7 @@ public enum UnderlineStyle: UInt8, Hashable, Sendable {
     case single
     /// Two straight lines.
     case double
-    /// A wave, as below a word that is misspelt.
+    /// A wavy line, as below a misspelt word.
     case curly
     /// A row of dots.
     case dotted

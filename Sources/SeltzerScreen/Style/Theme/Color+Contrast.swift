@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-    /// Returns the contrast with another colour, from 1 to 21 (WCAG 2.2, contrast ratio: the relative luminances,
-    /// each and 0.05, divided by one another).
+    /// Returns the contrast ratio with another colour, from 1 to 21.
     ///
-    /// - Returns: nil where one of them is not of 24 bits, so that only the terminal knows it.
+    /// The ratio is that of WCAG 2.2: each relative luminance plus 0.05, the lighter divided by the darker.
+    ///
+    /// - Returns: nil if one of the colours is not a 24-bit colour, because only the terminal knows it.
     public func contrastRatio(with other: Color) -> Double? {
         guard let first = relativeLuminance, let second = other.relativeLuminance else {
             return nil
@@ -19,7 +20,7 @@ extension Color {
         return 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }
 
-    /// The light of a channel of sRGB: the power of 2.4, as a table of all 256 would be no clearer.
+    /// The linear light of a channel of sRGB, computed because a table of 256 entries would be no clearer.
     private static func linear(_ channel: UInt8) -> Double {
         let value = Double(channel) / 255
         if value <= 0.04045 { return value / 12.92 }

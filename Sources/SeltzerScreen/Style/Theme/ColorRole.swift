@@ -1,94 +1,94 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a colour is for; a ``Theme`` says which one that is.
+/// The purpose of a colour; a ``Theme`` decides which colour that is.
 public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
     /// Text.
     case label
-    /// Text that matters less.
+    /// Secondary text.
     case secondaryLabel
-    /// Text that matters little, such as that of a control that is switched off.
+    /// Text of little importance, such as that of a disabled control.
     case tertiaryLabel
-    /// What can be used, or is in use.
+    /// Things that the user can operate, and things that are on.
     case accent
-    /// What leads to an address.
+    /// Links.
     case link
-    /// What went wrong, or cannot be undone.
+    /// Errors, and actions that cannot be undone.
     case danger
-    /// What may go wrong.
+    /// Warnings.
     case warning
-    /// What went well.
+    /// Success.
     case success
     /// Lines between things.
     case separator
-    /// The ground of a screen.
+    /// The background of a screen.
     case background
-    /// The ground of what stands out from the screen: a bar, a panel, a window.
+    /// The background of bars, panels and windows.
     case surface
-    /// The ground of what is selected or has the keys.
+    /// The background of a selected or focused item.
     case selection
     /// Text on ``selection``.
     case selectedLabel
-    /// The ground of what is selected while the keys are elsewhere.
+    /// The background of a selected item while the focus is elsewhere.
     case inactiveSelection
-    /// The ground of what the pointer is over.
+    /// The background of what is under the pointer.
     case hover
-    /// The ground of what is pressed.
+    /// The background of what is pressed.
     case highlight
     /// Text on ``highlight``.
     case highlightedLabel
-    /// The ground of what text is written into, and of other hollows.
+    /// The background of text fields and similar hollows.
     case fill
-    /// What an empty text field says.
+    /// The placeholder text of an empty field.
     case placeholderText
 }
 
 extension Color {
-    /// Whether it is a theme's to tell.
+    /// Whether a theme decides the colour.
     @inline(__always) var isRole: Bool { bits >> 24 == 3 }
 
-    /// A colour that the theme tells when it is drawn.
+    /// A colour that the theme resolves when it is drawn.
     @inlinable
     public static func role(_ role: ColorRole) -> Color {
         Color(bits: 0x0300_0000 | UInt32(role.rawValue))
     }
 
-    /// The theme's colour of text.
+    /// The theme's text colour.
     @inlinable public static var label: Color { .role(.label) }
-    /// The theme's colour of text that matters less.
+    /// The theme's colour for secondary text.
     @inlinable public static var secondaryLabel: Color { .role(.secondaryLabel) }
-    /// The theme's colour of text that matters little.
+    /// The theme's colour for text of little importance.
     @inlinable public static var tertiaryLabel: Color { .role(.tertiaryLabel) }
-    /// The theme's colour of what can be used.
+    /// The theme's colour for things that the user can operate.
     @inlinable public static var accent: Color { .role(.accent) }
-    /// The theme's colour of what leads to an address.
+    /// The theme's colour for links.
     @inlinable public static var link: Color { .role(.link) }
-    /// The theme's colour of what went wrong.
+    /// The theme's colour for errors.
     @inlinable public static var danger: Color { .role(.danger) }
-    /// The theme's colour of what may go wrong.
+    /// The theme's colour for warnings.
     @inlinable public static var warning: Color { .role(.warning) }
-    /// The theme's colour of what went well.
+    /// The theme's colour for success.
     @inlinable public static var success: Color { .role(.success) }
-    /// The theme's colour of lines.
+    /// The theme's colour for lines.
     @inlinable public static var separator: Color { .role(.separator) }
-    /// The theme's ground.
+    /// The theme's background of a screen.
     @inlinable public static var background: Color { .role(.background) }
-    /// The theme's ground of bars, panels and windows.
+    /// The theme's background of bars, panels and windows.
     @inlinable public static var surface: Color { .role(.surface) }
-    /// The theme's ground of what is selected.
+    /// The theme's background of a selected item.
     @inlinable public static var selection: Color { .role(.selection) }
-    /// The theme's colour of text on ``selection``.
+    /// The theme's colour for text on ``selection``.
     @inlinable public static var selectedLabel: Color { .role(.selectedLabel) }
-    /// The theme's ground of what is selected while the keys are elsewhere.
+    /// The theme's background of a selected item while the focus is elsewhere.
     @inlinable public static var inactiveSelection: Color { .role(.inactiveSelection) }
-    /// The theme's ground of what the pointer is over.
+    /// The theme's background of what is under the pointer.
     @inlinable public static var hover: Color { .role(.hover) }
-    /// The theme's ground of what is pressed.
+    /// The theme's background of what is pressed.
     @inlinable public static var highlight: Color { .role(.highlight) }
-    /// The theme's colour of text on ``highlight``.
+    /// The theme's colour for text on ``highlight``.
     @inlinable public static var highlightedLabel: Color { .role(.highlightedLabel) }
-    /// The theme's ground of what text is written into.
+    /// The theme's background of text fields.
     @inlinable public static var fill: Color { .role(.fill) }
-    /// The theme's colour of what an empty text field says.
+    /// The theme's colour for placeholder text.
     @inlinable public static var placeholderText: Color { .role(.placeholderText) }
 }

@@ -3,17 +3,17 @@
 
 import SeltzerBase
 
-/// The lines of a theme's text that cannot be read, all of them.
+/// The lines of a theme file that cannot be read.
 public struct ThemeError: Error, Hashable, Sendable {
     /// A line that cannot be read.
     public struct Problem: Hashable, Sendable {
         /// The line, counted from 1.
         public let line: Int
-        /// What is wrong, and what was expected.
+        /// The problem, and what would have been right.
         public let message: String
     }
 
-    /// What is wrong, in the order of the lines.
+    /// The problems, in the order of the lines.
     public let problems: [Problem]
 
     /// Creates an error.
@@ -21,7 +21,7 @@ public struct ThemeError: Error, Hashable, Sendable {
 }
 
 extension ThemeError: CustomStringConvertible {
-    /// The problems, a line for each; of very many the first ones.
+    /// The problems, one a line; a long list is cut.
     public var description: String {
         let limit = 20
         var lines = problems.prefix(limit).map { "line \($0.line): \($0.message)" }
@@ -41,10 +41,10 @@ extension Theme {
     /// accent = brightBlue
     /// ```
     ///
-    /// Names are those of ``ColorRole``, colours what ``Color/init(_:)`` reads. What is not named is as in
-    /// ``slate`` or ``paper``.
+    /// Names are those of ``ColorRole``; colours are those that ``Color/init(_:)`` reads. Roles that are left out
+    /// are as in ``slate`` or ``paper``.
     ///
-    /// - Throws: All lines that cannot be read.
+    /// - Throws: An error with all lines that cannot be read.
     public init(parsing text: some StringProtocol) throws(ThemeError) {
         var parser = ThemeParser()
         var number = 0
@@ -60,7 +60,7 @@ extension Theme {
 }
 
 extension Color {
-    /// Whether a theme can have the colour.
+    /// Whether a theme can contain the colour.
     fileprivate var isOfTheme: Bool {
         switch components {
         case .clear, .role: false
@@ -69,7 +69,7 @@ extension Color {
     }
 }
 
-/// What has been read of a theme's text.
+/// The parts of a theme file that have been read.
 private struct ThemeParser {
     var name: String?
     var appearance: DisplayCapabilities.Appearance?
@@ -121,7 +121,7 @@ private struct ThemeParser {
         }
     }
 
-    /// Returns the name that may have been meant; all names, once, where none is near.
+    /// Returns the name that was probably meant; if none is near, all names, once.
     private mutating func hint(for key: String) -> String {
         let names = ["name", "appearance"] + ColorRole.allCases.map { "\($0)" }
         if let near = key.nearest(in: names) { return "; did you mean \(near)?" }

@@ -1,20 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of an application, of a window or of a part of one, by what they are for.
+/// The colours of an application, of a window or of a part of one, by role.
 ///
-/// Colours are named by role (``Color/accent``), and the theme in force where something is drawn says which ones
-/// those are; there ``Color/default`` is the theme's ``ColorRole/label`` or ``ColorRole/background``. Of the four
-/// that are built in two are dark and two are light; the contrast of their text is 4.5 to 1 at least. A terminal
-/// of 16 colours or fewer gets colours of its palette. Where a role has no colour of its own, because there are
-/// none or the theme leaves it the terminal's, attributes stand for it: ``ColorRole/selection`` is drawn reversed,
-/// ``ColorRole/hover`` bold.
+/// Styles name colours by role (``Color/accent``). The theme of the view that draws decides which colour that is,
+/// and ``Color/default`` becomes the theme's ``ColorRole/label`` or ``ColorRole/background``. Two of the four
+/// built-in themes are dark and two are light. The contrast of their text is at least 4.5:1. On a terminal with 16
+/// colours or fewer a theme uses colours of the palette. If a role has no colour of its own, attributes replace it:
+/// ``ColorRole/selection`` is drawn reversed, ``ColorRole/hover`` bold.
 public struct Theme: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the theme.
     public let name: String
-    /// Whether it is dark on light or light on dark; nil for colours that can be read on both.
+    /// Whether the theme is light or dark; nil for colours that are readable on both.
     public let appearance: DisplayCapabilities.Appearance?
-    /// Whether plain text and the ground are as the terminal has them.
+    /// Whether plain text and the background keep the terminal's own colours.
     private let leavesGround: Bool
     private let colors: [ColorRole: Color]
     private let full: ThemePalette
@@ -24,10 +23,10 @@ public struct Theme: Hashable, Sendable {
     /// Creates a theme.
     ///
     /// - Parameters:
-    ///   - name: What it is called.
-    ///   - appearance: Whether it is light or dark.
-    ///   - colors: What the roles are; one that is not there is as in ``slate`` or ``paper``. Roles as colours do
-    ///     not count, and neither does ``Color/clear``.
+    /// - name: The name of the theme.
+    /// - appearance: Whether the theme is light or dark.
+    /// - colors: The colours of the roles. Roles that are left out are as in ``slate`` or ``paper``. Colours that
+    ///   are roles themselves, and ``Color/clear``, are ignored.
     public init(
         name: String, appearance: DisplayCapabilities.Appearance, colors: [ColorRole: Color]
     ) {
@@ -51,7 +50,7 @@ public struct Theme: Hashable, Sendable {
         let table = ThemeTable.basicColors(of: appearance)
         basic = ThemePalette(.basic) { role in
             if ground.contains(role) { return .default }
-            // What the theme takes from the palette itself is kept.
+            // Keeps the colours that the theme itself takes from the palette.
             if case .palette(let index)? = colors[role]?.components, index < 16 {
                 return .palette(index)
             }
@@ -69,14 +68,13 @@ public struct Theme: Hashable, Sendable {
     /// Light and warm.
     public static let sand = Theme(name: "Sand", appearance: .light, colors: ThemeTable.sand)
 
-    /// The four themes that are built in.
+    /// The four built-in themes.
     public static var builtIn: [Theme] { [slate, ember, paper, sand] }
 
-    /// Returns the theme of an application that has set none: that of a dark or a light terminal, with the
-    /// terminal's own ground and text.
+    /// Returns the theme of an application that sets none: dark or light like the terminal, with the terminal's own
+    /// background and text colours.
     ///
-    /// - Parameter appearance: What the terminal's colours are; where that is not known, all roles can be read on
-    ///   dark and light.
+    /// - Parameter appearance: The appearance of the terminal; nil gives a theme whose roles are readable on both.
     public static func automatic(for appearance: DisplayCapabilities.Appearance?) -> Theme {
         switch appearance {
         case .dark: automaticDark
@@ -92,15 +90,15 @@ public struct Theme: Hashable, Sendable {
     private static let automaticUnknown = Theme(
         name: "Automatic", appearance: nil, colors: ThemeTable.unknownGround, leavesGround: true)
 
-    /// The colour of a role; ``Color/default`` where it is the terminal's own.
+    /// The colour of a role; ``Color/default`` if it is the terminal's own.
     public subscript(role: ColorRole) -> Color { full.resolve(.role(role), default: .default) }
 
-    /// Returns the colours that are drawn on a display.
+    /// Returns the colours for a display with this number of colours.
     package func palette(for depth: DisplayCapabilities.ColorDepth) -> ThemePalette {
         palette(ThemePalette.Richness(depth))
     }
 
-    /// Returns the colours that are drawn where a theme around has as many.
+    /// Returns the colours for a display with as many colours as a surrounding theme uses.
     func palette(asRichAs other: ThemePalette) -> ThemePalette {
         palette(other.richness)
     }

@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of a theme as they are drawn: one for each role.
+/// The resolved colours of a theme: one for each role.
 ///
-/// Where a role has no colour of its own, attributes stand for it: on a display without colours what is selected
-/// is reversed, and what the pointer is over is bold. Looked up once for each thing that is drawn; cells hold
-/// what was found.
+/// If a role has no colour of its own, attributes replace it: on a display without colours a selected item is
+/// reversed, and the item under the pointer is bold. Drawing resolves roles once for each thing drawn, and cells
+/// hold the result.
 package final class ThemePalette: Sendable {
-    /// How many colours it has.
+    /// The number of colours used.
     enum Richness {
-        /// None but the terminal's own two.
+        /// Only the terminal's own two.
         case plain
         /// The palette's first 16.
         case basic
-        /// As many as the theme wants.
+        /// All colours of the theme.
         case full
 
         init(_ depth: DisplayCapabilities.ColorDepth) {
@@ -22,12 +22,12 @@ package final class ThemePalette: Sendable {
     }
 
     let richness: Richness
-    /// The colours by the roles' numbers.
+    /// The colours, indexed by the role's number.
     private let colors: [Color]
-    /// What stands for the roles beside colours, by their numbers.
+    /// The attributes that replace roles, indexed by the role's number.
     private let textAttributes: [Attributes]
     private let groundAttributes: [Attributes]
-    /// What the terminal's own colours become: themselves where the theme leaves them.
+    /// The colours that replace the terminal's own; these themselves if the theme leaves them.
     private let label: Color
     private let background: Color
 
@@ -38,14 +38,14 @@ package final class ThemePalette: Sendable {
         textAttributes = zip(ColorRole.allCases, colors).map {
             $1 == label ? ThemeTable.textAttributes[$0] ?? [] : []
         }
-        // Text as a ground can be seen on another, unless both are the terminal's own.
+        // A background in the colour of text is visible on any other, unless both are the terminal's own.
         groundAttributes = zip(ColorRole.allCases, colors).map {
             $1 == background ? ThemeTable.groundAttributes[$0] ?? [] : []
         }
         (self.colors, self.label, self.background) = (colors, label, background)
     }
 
-    /// Returns a look with the theme's colours in it.
+    /// Returns a look with its roles resolved.
     @inline(__always)
     func resolve(_ look: inout CellLook) {
         if look.foreground.isRole || look.background.isRole { addAttributes(to: &look) }
@@ -63,7 +63,7 @@ package final class ThemePalette: Sendable {
         }
     }
 
-    /// Returns a colour that is no role.
+    /// Resolves a colour; the result is no role.
     @inline(__always)
     func resolve(_ color: Color, default plain: Color) -> Color {
         switch color.bits >> 24 {

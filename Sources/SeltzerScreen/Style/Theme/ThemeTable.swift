@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of the themes that are built in.
+/// The colours of the built-in themes.
 enum ThemeTable {
     static let slate: [ColorRole: Color] = [
         .background: .hex(0x1B1F27), .surface: .hex(0x272D38), .label: .hex(0xE3E7EE),
@@ -43,7 +43,7 @@ enum ThemeTable {
         .highlightedLabel: .hex(0xFFFFFF), .fill: .hex(0xE8DCC6), .placeholderText: .hex(0x625547),
     ]
 
-    /// Colours half way between black and white, in contrast to both.
+    /// Colours half way between black and white, readable on both.
     static let unknownGround: [ColorRole: Color] = [
         .background: .default, .surface: .default, .label: .default,
         .secondaryLabel: .hex(0x757575),
@@ -54,7 +54,7 @@ enum ThemeTable {
         .highlightedLabel: .hex(0xFFFFFF), .fill: .default, .placeholderText: .hex(0x757575),
     ]
 
-    /// Returns a theme's colours, with those that it does not name.
+    /// Returns the colours of a theme, completed with defaults for missing roles.
     static func colors(
         of appearance: DisplayCapabilities.Appearance, _ own: [ColorRole: Color]
     ) -> [ColorRole: Color] {
@@ -68,8 +68,8 @@ enum ThemeTable {
 
     /// Returns colours of the palette's first 16.
     ///
-    /// Users set these; what is light or dark in xterm's is so in nearly all. Green and yellow cannot be read on
-    /// white.
+    /// Users change these, but nearly all palettes agree with xterm's on which are light and which are dark. Green
+    /// and yellow are unreadable on white.
     static func basicColors(
         of appearance: DisplayCapabilities.Appearance?
     ) -> [ColorRole: Color] {
@@ -100,13 +100,13 @@ enum ThemeTable {
         }
     }
 
-    /// What stands for a colour of text where it is that of all text.
+    /// The attributes that replace a colour for text if the role has the colour of all text.
     static let textAttributes: [ColorRole: Attributes] = [
         .tertiaryLabel: .dim, .placeholderText: .dim, .separator: .dim, .link: .underline,
         .accent: .bold, .danger: .bold, .warning: .bold,
     ]
 
-    /// What stands for a ground where it is the one of everything.
+    /// The attributes that replace a background if the role has the background of everything.
     static let groundAttributes: [ColorRole: Attributes] = [
         .selection: .reverse, .inactiveSelection: .underline, .hover: .bold,
         .highlight: [.reverse, .bold, .underline], .fill: .underline, .label: .reverse,
