@@ -14,7 +14,7 @@ public enum BorderStyle: Hashable, Sendable, CaseIterable {
     /// `+-+`
     case ascii
 
-    /// The scalars of the six parts.
+    /// The characters of the six parts.
     var parts: BorderParts {
         switch self {
         case .single: BorderParts("─", "│", "┌", "┐", "└", "┘")
@@ -26,7 +26,7 @@ public enum BorderStyle: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The glyphs that a box is made of, each one cell wide.
+/// The glyphs of a box, each one cell wide.
 struct BorderParts {
     let horizontal, vertical, topLeft, topRight, bottomLeft, bottomRight: Glyph
 

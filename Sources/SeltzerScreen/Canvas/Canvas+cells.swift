@@ -4,7 +4,7 @@
 import SeltzerBase
 
 extension Canvas {
-    /// Draws the cells of a buffer that has the same table of clusters, its first one at a point.
+    /// Draws the cells of a buffer that shares the table of clusters, with its first cell at a point.
     package func draw(_ other: CellBuffer, at point: Point) {
         let part = visiblePart(of: Rect(origin: point, size: other.size))
         let offset = point + translation
@@ -16,7 +16,7 @@ extension Canvas {
         }
     }
 
-    /// Exchanges foreground and background of what is drawn in a rectangle, of wide glyphs as a whole.
+    /// Swaps foreground and background of everything in a rectangle, and of wide glyphs as a whole.
     package func invert(_ rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
@@ -30,8 +30,8 @@ extension Canvas {
 }
 
 extension CellBuffer {
-    /// Writes a cell of another buffer; half a glyph whose other half lies outside of the columns becomes a
-    /// space.
+    /// Writes a cell of another buffer; half of a glyph becomes a space if its other half lies outside of the
+    /// columns.
     fileprivate func write(_ cell: Cell, x: Int, y: Int, in columns: Range<Int>) {
         let look = CellLook(
             foreground: cell.foreground, background: cell.background,

@@ -4,10 +4,9 @@
 import SeltzerBase
 
 extension Canvas {
-    /// Lets what is drawn in a rectangle recede: fainter strokes, none of them bold, and 24-bit colours that
-    /// are darker.
+    /// Dims everything in a rectangle: fainter text without bold, and darker 24-bit colours.
     ///
-    /// The attribute alone does it where there are no colours. A wide glyph recedes with both halves.
+    /// Without colours the attribute alone dims. Both halves of a wide glyph are dimmed.
     public func dim(_ rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
@@ -16,12 +15,12 @@ extension Canvas {
 }
 
 extension CellBuffer {
-    /// Lets the glyphs that begin in a span recede; a wide one with both halves.
+    /// Dims the glyphs that begin in a span, wide ones with both halves.
     fileprivate func dim(_ columns: Range<Int>, y: Int) {
         let row = row(y)
         for x in wholeGlyphs(beginningIn: columns, of: row) {
             row[x].attributes.remove(.bold)
-            // A blank without strokes cannot be fainter, and costs no bytes as it is.
+            // A blank cannot be fainter, and costs no bytes as it is.
             if row[x].glyph != .space || !row[x].attributes.isEmpty {
                 row[x].attributes.insert(.dim)
             }
@@ -32,7 +31,7 @@ extension CellBuffer {
 }
 
 extension Color {
-    /// A 24-bit colour at five eighths of its light; any other as it is.
+    /// A 24-bit colour at five eighths of its light; other colours stay.
     fileprivate var darker: Color {
         guard case .rgb(let red, let green, let blue) = components else { return self }
         func scaled(_ channel: UInt8) -> UInt8 { UInt8(Int(channel) * 5 / 8) }

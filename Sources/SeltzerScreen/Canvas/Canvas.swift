@@ -3,36 +3,35 @@
 
 import SeltzerBase
 
-/// A part of a ``CellBuffer`` to draw into, with coordinates and a clip of its own.
+/// A part of a ``CellBuffer`` to draw into, with its own coordinates and clip.
 ///
-/// A canvas is a value: making one for a part of another costs nothing, and what is drawn through
-/// either is in the same buffer. Nothing outside the clip is drawn, any coordinates are allowed, and
-/// wide glyphs stay whole: one that does not fit into the clip whole becomes a space, and overwriting
-/// one half of one blanks the other, which may lie outside the clip.
+/// A canvas is a value. A canvas for a part of another costs nothing, and both draw into the same buffer. Drawing
+/// outside of the clip has no effect, and every coordinate is allowed. Wide glyphs stay whole: a glyph that does
+/// not fit into the clip becomes a space, and overwriting one half blanks the other half, even outside of the clip.
 public struct Canvas {
-    /// The buffer that is drawn into.
+    /// The buffer to draw into.
     let buffer: CellBuffer
-    /// What is added to the canvas' own coordinates to get the buffer's.
+    /// The offset from the canvas' own coordinates to those of the buffer.
     let translation: Point
-    /// The visible part, in the buffer's coordinates and inside the buffer.
+    /// The visible part, in the buffer's coordinates and inside of the buffer.
     let visible: Rect
 
-    /// Whether characters beyond ASCII can be shown, box drawing among them.
+    /// Whether the display shows characters beyond ASCII, including box drawing.
     public let isUnicode: Bool
-    /// The colours that roles become.
+    /// The resolved colours of the theme.
     private let palette: ThemePalette
 
-    /// The clusters that are shown as one character: others take more cells.
+    /// The kinds of clusters that are drawn as one character; other clusters take more cells.
     public var joinedClusters: JoinedClusters { buffer.clusters.joinedClusters }
 
     /// Creates a canvas with the buffer's coordinates.
     ///
     /// - Parameters:
-    ///   - buffer: The cells to draw into.
-    ///   - clip: The part that is drawn into; nil for all of the buffer.
-    ///   - isUnicode: Whether boxes and ellipses may be of characters beyond ASCII.
-    ///   - theme: What colours that are roles become.
-    ///   - colorDepth: How many colours the theme may use.
+    /// - buffer: The cells to draw into.
+    /// - clip: The part to draw into; nil for the whole buffer.
+    /// - isUnicode: Whether boxes and ellipses may use characters beyond ASCII.
+    /// - theme: The theme that resolves roles.
+    /// - colorDepth: The number of colours that the theme may use.
     public init(
         buffer: CellBuffer,
         clip: Rect? = nil,
@@ -71,10 +70,10 @@ public struct Canvas {
         )
     }
 
-    /// Returns what cells hold for a style, with the theme's colours.
+    /// Returns the cell attributes of a style, with roles resolved by the theme.
     @inline(__always)
     func look(of style: Style) -> CellLook {
-        // Not one style or the other: choosing between them counts their links.
+        // Not a choice between two styles: that would count references to their links.
         var look =
             style.underlineColor.isRole ? lookResolvingUnderline(of: style) : buffer.look(of: style)
         palette.resolve(&look)
@@ -88,7 +87,7 @@ public struct Canvas {
         return buffer.look(of: style)
     }
 
-    // The visible part lies inside the buffer: nothing overflows.
+    // The visible part lies inside of the buffer, so nothing overflows.
 
     @inline(__always) var visibleColumns: Range<Int> {
         let start = visible.origin.x
@@ -100,7 +99,7 @@ public struct Canvas {
         return Range(uncheckedBounds: (start, start &+ visible.size.height))
     }
 
-    /// The visible part, in this canvas' own coordinates; empty if nothing is.
+    /// The visible part, in this canvas' own coordinates; empty if nothing is visible.
     public var clip: Rect {
         Rect(origin: visible.origin - translation, size: visible.size)
     }
@@ -108,9 +107,9 @@ public struct Canvas {
     /// Returns a canvas for a part of this one.
     ///
     /// - Parameters:
-    ///   - frame: The part, in this canvas' coordinates.
-    ///   - boundsOrigin: The point of the new canvas' coordinates that lies at the frame's origin.
-    ///   - clipsToFrame: Whether the new canvas can draw in the frame only.
+    /// - frame: The part, in this canvas' coordinates.
+    /// - boundsOrigin: The point of the new canvas' coordinates at the origin of the frame.
+    /// - clipsToFrame: Whether the new canvas draws only inside of the frame.
     public func subcanvas(
         in frame: Rect,
         boundsOrigin: Point = .zero,
@@ -138,8 +137,8 @@ public struct Canvas {
 
     /// Draws one character into every cell of a rectangle.
     ///
-    /// Of a wide character there is one for every two columns, counted from the rectangle's left
-    /// edge; one that does not fit becomes a space. One without width becomes a space too.
+    /// A wide character takes two columns, counted from the left edge of the rectangle; one that does not fit
+    /// becomes a space. A character without width becomes a space, too.
     public func fill(_ rect: Rect, with style: Style, character: Character = " ") {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
@@ -154,9 +153,9 @@ public struct Canvas {
         }
     }
 
-    /// Gives every glyph that begins in a rectangle another style; a clear colour keeps the old one.
+    /// Changes the style of every glyph that begins in a rectangle; a clear colour keeps the old one.
     ///
-    /// A wide glyph takes the style with both halves, so that it always has only one.
+    /// Both halves of a wide glyph get the style.
     public func applyStyle(_ style: Style, to rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
@@ -166,10 +165,10 @@ public struct Canvas {
         }
     }
 
-    /// Lays a style over every glyph that begins in a rectangle: attributes come to those that are there, and a
-    /// clear colour keeps the old one.
+    /// Merges a style into every glyph that begins in a rectangle: attributes are added, and a clear colour keeps
+    /// the old one.
     ///
-    /// A wide glyph takes the style with both halves, so that it always has only one.
+    /// Both halves of a wide glyph get the style.
     public func addStyle(_ style: Style, to rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
@@ -179,7 +178,7 @@ public struct Canvas {
         }
     }
 
-    /// Returns the part of a rectangle that can be drawn into, in the buffer's coordinates.
+    /// Returns the visible part of a rectangle, in the buffer's coordinates.
     func visiblePart(of rect: Rect) -> Rect {
         let columns = visibleColumns, rows = visibleRows
         let left = rect.minX.saturatingAdding(translation.x)

@@ -4,18 +4,18 @@
 import SeltzerBase
 
 extension Canvas {
-    /// Draws the edge of a rectangle; what lies inside stays.
+    /// Draws the border of a rectangle; its inside stays.
     ///
-    /// A rectangle of one row or column is a line. Without Unicode the lines are ASCII.
+    /// A rectangle of one row or one column is a line. Without Unicode the lines are ASCII.
     ///
     /// - Parameters:
-    ///   - rect: The rectangle, its edge included.
-    ///   - border: The look of the lines.
-    ///   - style: The colours of the lines; of a title what its own styles leave open.
-    ///   - title: Text in the upper edge, cut where there is not space for it.
-    ///   - titleAlignment: Where the title stands.
-    ///   - joinsLines: Whether lines that are there already are joined with crossings, as of a box beside this one
-    ///     that has an edge in common with it.
+    /// - rect: The rectangle, including its border.
+    /// - border: The kind of the lines.
+    /// - style: The style of the lines, and of a title where its own style leaves something open.
+    /// - title: The text in the upper edge, truncated if it does not fit.
+    /// - titleAlignment: The position of the title.
+    /// - joinsLines: Whether existing lines, such as those of a neighbouring box with a shared edge, are joined
+    ///   with crossings.
     public func drawBox(
         _ rect: Rect,
         border: BorderStyle = .single,
@@ -49,7 +49,7 @@ extension Canvas {
         let parts = parts(of: border)
         let right = rect.maxX.saturatingSubtracting(1)
         let bottom = rect.maxY.saturatingSubtracting(1)
-        // Between the corners, so that a line drawn here is not joined with itself.
+        // Between the corners, so that the border does not join with itself.
         let across = Rect(
             x: rect.minX.saturatingAdding(1), y: rect.minY, width: rect.width - 2, height: 1)
         let down = Rect(
@@ -67,7 +67,7 @@ extension Canvas {
 
     /// Draws a line from a point to the right; nothing if the length is not positive.
     ///
-    /// Where it is joined and ends on another line, it does not go on beyond that.
+    /// A joined line that ends on another line does not cross it.
     public func drawHorizontalLine(
         at point: Point,
         length: Int,
@@ -81,7 +81,7 @@ extension Canvas {
 
     /// Draws a line from a point downwards; nothing if the length is not positive.
     ///
-    /// Where it is joined and ends on another line, it does not go on beyond that.
+    /// A joined line that ends on another line does not cross it.
     public func drawVerticalLine(
         at point: Point,
         length: Int,
@@ -101,7 +101,7 @@ extension Canvas {
         fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, pen)
     }
 
-    /// Draws a line of more than one cell so that its ends are joined as ends.
+    /// Draws a line of more than one cell, whose ends join as ends.
     private func draw(_ line: Rect, of glyph: Glyph, _ pen: LinePen) {
         let axis: Axis = line.height == 1 ? .horizontal : .vertical
         guard pen.joins, line.size[axis] > 1 else { return fill(line, with: glyph, pen) }
@@ -117,7 +117,7 @@ extension Canvas {
         fillEnd(last, with: glyph, LineArms.end(along: axis), pen)
     }
 
-    /// Draws the end of a line: over another line only the arm that it has on its own side.
+    /// Draws the end of a line; over another line it adds only the arm on its own side.
     private func fillEnd(_ rect: Rect, with glyph: Glyph, _ arms: UInt8, _ pen: LinePen) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
@@ -144,7 +144,7 @@ extension Canvas {
     }
 }
 
-/// How lines are drawn.
+/// The way lines are drawn.
 private struct LinePen {
     let style: Style
     let joins: Bool

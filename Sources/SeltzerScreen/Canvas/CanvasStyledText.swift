@@ -6,13 +6,13 @@ import SeltzerBase
 extension Canvas {
     /// Draws text on one line, with its first cell at a point.
     ///
-    /// Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
+    /// ``TextSanitizer`` replaces control characters, line ends among them.
     ///
     /// - Parameters:
-    ///   - text: The text.
-    ///   - point: The first cell, in the canvas' own coordinates.
-    ///   - style: What the styles of the text leave open (``Style/merged(over:)``).
-    /// - Returns: The cells that the text takes, seen or not.
+    /// - text: The text.
+    /// - point: The first cell, in the canvas' own coordinates.
+    /// - style: The style for everything that the text's styles leave open (``Style/merged(over:)``).
+    /// - Returns: The width of the text in cells, including invisible parts.
     @discardableResult
     public func draw(_ text: StyledText, at point: Point, style: Style = Style()) -> Int {
         var end = point
@@ -22,15 +22,15 @@ extension Canvas {
         return end.x.saturatingSubtracting(point.x)
     }
 
-    /// Draws text into a rectangle, as many lines of it as there are rows.
+    /// Draws as many lines of a text as a rectangle has rows.
     ///
-    /// What the lines that are not seen would cost is not spent. Controls are shown as ``TextSanitizer`` tells.
+    /// Lines that are not visible cost nothing. ``TextSanitizer`` replaces control characters.
     ///
     /// - Parameters:
-    ///   - text: The text.
-    ///   - rect: The rectangle, in the canvas' own coordinates.
-    ///   - style: What the styles of the text leave open (``Style/merged(over:)``).
-    ///   - paragraphStyle: How lines are broken and where they stand.
+    /// - text: The text.
+    /// - rect: The rectangle, in the canvas' own coordinates.
+    /// - style: The style for everything that the text's styles leave open (``Style/merged(over:)``).
+    /// - paragraphStyle: How lines break and align.
     public func draw(
         _ text: StyledText,
         in rect: Rect,
@@ -43,13 +43,13 @@ extension Canvas {
         draw(&layout, in: rect, style: style)
     }
 
-    /// Draws the lines of a text into a rectangle that is as wide as they are laid out.
+    /// Draws the lines of a laid-out text into a rectangle of the layout's width.
     ///
     /// - Parameters:
-    ///   - layout: The text; what has to be laid out for it is remembered there.
-    ///   - rect: The rectangle, in the canvas' own coordinates, with the first line in its first row.
-    ///   - style: What the styles of the text leave open.
-    ///   - numberOfLines: The lines that are shown at most; 0 for as many as there are rows.
+    /// - layout: The text; it remembers the lines that it lays out.
+    /// - rect: The rectangle, in the canvas' own coordinates, with the first line in its first row.
+    /// - style: The style for everything that the text's styles leave open.
+    /// - numberOfLines: The maximum number of lines; 0 for as many as there are rows.
     public func draw(
         _ layout: inout TextLayout,
         in rect: Rect,

@@ -6,9 +6,9 @@ import SeltzerBase
 extension Canvas {
     /// Draws a line of text with its first cell at a point.
     ///
-    /// Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
+    /// ``TextSanitizer`` replaces control characters, line ends among them.
     ///
-    /// - Returns: The cells that the text takes, seen or not.
+    /// - Returns: The width of the text in cells, including invisible parts.
     @discardableResult
     @inlinable  // The generic form costs a call from another module as much as some cells do.
     public func draw<Text: StringProtocol>(
@@ -55,8 +55,8 @@ extension Canvas {
 
     /// Draws a line of text into the first row of a rectangle.
     ///
-    /// Text that does not fit is cut as `truncation` tells, with `…` (`~` without Unicode) for what is
-    /// missing. Controls are shown as ``TextSanitizer`` tells, the ends of lines among them.
+    /// Text that does not fit is cut according to `truncation`, with `…` (`~` without Unicode) for the missing
+    /// part. ``TextSanitizer`` replaces control characters, line ends among them.
     @inlinable
     public func draw<Text: StringProtocol>(
         _ text: Text,
@@ -97,7 +97,7 @@ extension Canvas {
 }
 
 extension TextAlignment {
-    /// Returns the free cells before something that is not wider than the space for it.
+    /// Returns the free cells before an item that fits into the space for it.
     func indent(of width: Int, in space: Int) -> Int {
         switch self {
         case .left: 0
@@ -107,7 +107,7 @@ extension TextAlignment {
     }
 }
 
-/// The place where the next piece of a line of text goes, in the buffer's coordinates.
+/// The position of the next piece of a line of text, in the buffer's coordinates.
 private struct Pen {
     let buffer: CellBuffer
     let columns: Range<Int>
@@ -134,7 +134,7 @@ private struct Pen {
         for part in parts { draw(part.text, cells: part.cells) }
     }
 
-    /// Draws what has a glyph of its own; what is not seen takes no place in the table of clusters.
+    /// Draws a piece that has a glyph; invisible pieces take no place in the table of clusters.
     private mutating func draw(_ text: String, cells: @autoclosure () -> Int) {
         if columns.contains(x) {
             draw(buffer.clusters.visibleGlyph(for: text))
@@ -153,14 +153,14 @@ private struct Pen {
         x += width
     }
 
-    /// Goes on behind a glyph that is not seen whole.
+    /// Continues behind a glyph that is partly invisible.
     private mutating func pass(over width: Int) {
         let end = x.saturatingAdding(width)
         blank(x..<end)
         x = end
     }
 
-    /// Makes spaces of the part of a glyph that lies inside the clip.
+    /// Replaces the visible part of a glyph by spaces.
     private func blank(_ span: Range<Int>) {
         buffer.repaintArea?.noteCut(span)
         buffer.fill(span.clamped(to: columns), y: y, with: .space, look: look)

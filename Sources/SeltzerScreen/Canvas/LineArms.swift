@@ -3,11 +3,11 @@
 
 import SeltzerBase
 
-/// The arms of a line's glyph: in which directions it reaches the cell's edge, and how.
+/// The arms of a line's glyph: the directions in which it reaches the edge of its cell, and the weight of each.
 struct LineArms: Hashable {
-    /// As in ``LineArmsTable``.
+    /// The bits, as in ``LineArmsTable``.
     private let bits: UInt8
-    /// Whether the lines are of ASCII.
+    /// Whether the lines are ASCII.
     private let isASCII: Bool
 
     private init(bits: UInt8, isASCII: Bool) {
@@ -15,7 +15,7 @@ struct LineArms: Hashable {
         self.isASCII = isASCII
     }
 
-    /// Finds the arms of a glyph; nil for one that is no line.
+    /// Finds the arms of a glyph; nil if it is no line.
     init?(_ glyph: Glyph) {
         guard !glyph.isCluster else { return nil }
         switch glyph.bits {
@@ -36,10 +36,10 @@ struct LineArms: Hashable {
     /// The arms of the last cell of a line: to the left, or up.
     static func end(along axis: Axis) -> UInt8 { axis == .horizontal ? 0xC0 : 0x03 }
 
-    /// Returns the glyph of a line that is drawn over another one.
+    /// Returns the glyph of a line that is drawn over another line.
     ///
-    /// It has the arms of both, where they differ its own. Itself where there is none, such as for a heavy and a
-    /// double line.
+    /// It has the arms of both; where they differ, its own. If no such glyph exists, as for a heavy and a double
+    /// line, it is the glyph itself.
     ///
     /// - Parameter arms: The arms of the glyph that count.
     static func joining(_ glyph: Glyph, over old: Glyph, arms counted: UInt8 = 0xFF) -> Glyph {

@@ -3,12 +3,13 @@
 
 /// The arms of Unicode's box drawing characters.
 enum LineArmsTable {
-    /// The first character that is told of: the table goes from U+2500 to U+257F.
+    /// The first character of the table, which goes from U+2500 to U+257F.
     static let first: UInt32 = 0x2500
 
-    /// For each character two bits for each arm: up, right, down and left, from the lowest bits on.
+    /// Two bits for each arm of each character: up, right, down and left, from the lowest bits on.
     ///
-    /// 0 is none, 1 light, 2 heavy, 3 double. Made from the characters' names; dashes and diagonals have none.
+    /// 0 is none, 1 light, 2 heavy, 3 double. The table comes from the characters' names; dashes and diagonals have
+    /// no arms.
     static let arms: [UInt8] = [
         0x44, 0x88, 0x11, 0x22, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
         0x14, 0x18, 0x24, 0x28, 0x50, 0x90, 0x60, 0xA0, 0x05, 0x09, 0x06, 0x0A,

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which part of a text is left out where there is not space for all of it.
+/// The part of a text that is left out if the text does not fit.
 public enum TruncationMode: Hashable, Sendable, CaseIterable {
     /// The beginning: `…wxyz`.
     case head
@@ -9,6 +9,6 @@ public enum TruncationMode: Hashable, Sendable, CaseIterable {
     case middle
     /// The end: `abcd…`.
     case tail
-    /// The end, without a sign that something is missing.
+    /// The end, without an ellipsis.
     case clip
 }

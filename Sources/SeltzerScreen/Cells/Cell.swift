@@ -4,11 +4,11 @@
 /// One cell of a screen: 16 bytes, compared as a whole.
 @frozen
 public struct Cell: Hashable, Sendable {
-    /// The bits of the glyph; one more where its width is contested.
+    /// The bits of the glyph, and one bit that is set if terminals disagree on its width.
     @usableFromInline package var glyphBits: UInt32
-    /// The colour of the strokes; never ``Color/clear``.
+    /// The colour of the text; never ``Color/clear``.
     public var foreground: Color
-    /// The colour behind them; never ``Color/clear``.
+    /// The background colour; never ``Color/clear``.
     public var background: Color
     /// Bold, underline and the like.
     public var attributes: Attributes
@@ -16,7 +16,7 @@ public struct Cell: Hashable, Sendable {
     /// The number of the decoration in the buffer's table; 0 for none.
     @usableFromInline package var decoration: UInt16
 
-    /// The bit of ``glyphBits`` of a glyph on whose width terminals disagree.
+    /// The bit of ``glyphBits`` that marks a glyph whose width terminals disagree on.
     @usableFromInline package static var contestedBit: UInt32 { 0x4000_0000 }
 
     /// Creates a cell; clear colours become the terminal's own.
@@ -38,7 +38,7 @@ public struct Cell: Hashable, Sendable {
     /// A space in the terminal's own colours.
     @inlinable public static var blank: Cell { Cell() }
 
-    /// What the cell shows.
+    /// The glyph that the cell shows.
     @inlinable public var glyph: Glyph {
         get {
             Glyph(
@@ -54,8 +54,9 @@ public struct Cell: Hashable, Sendable {
     /// Whether the cell is the right half of a wide glyph to its left.
     @inlinable public var isTrailingHalf: Bool { glyphWidth == 0 }
 
-    /// The cell's colours and attributes; its link and the kind of its underline are the buffer's to
-    /// tell, by ``CellBuffer/style(of:)``.
+    /// The colours and attributes of the cell, without its link and underline style.
+    ///
+    /// ``CellBuffer/style(of:)`` returns those, too.
     @inlinable public var style: Style {
         Style(foreground: foreground, background: background, attributes: attributes)
     }

@@ -3,26 +3,26 @@
 
 import SeltzerBase
 
-/// A screen's worth of cells, drawn into through a ``Canvas`` and shown by a ``Display``.
+/// The cells of a screen, which a ``Canvas`` draws into and a ``Display`` shows.
 ///
-/// Wide glyphs are kept whole: whatever overwrites one half blanks the other.
+/// Wide glyphs stay whole: overwriting one half blanks the other.
 public final class CellBuffer {
-    /// The largest number of columns or rows a buffer has; a larger size is cut to it.
+    /// The maximum number of columns, and of rows; larger sizes are cut.
     public static let maximumSide = 16_384
 
-    /// The largest number of cells a buffer has; of a larger size the last rows are cut off.
+    /// The maximum number of cells; a larger size loses its last rows.
     public static let maximumArea = 4_194_304
 
-    /// The extent in cells.
+    /// The size in cells.
     public let size: Size
     /// The clusters that the cells refer to.
     public let clusters: ClusterTable
-    /// The cells, row by row, `size.width * size.height` of them.
+    /// The cells, row by row: `size.width * size.height` of them.
     @usableFromInline package let cells: UnsafeMutablePointer<Cell>
-    /// What is being drawn anew; nil where everything is.
+    /// The rectangle that is being repainted; nil for everything.
     package var repaintArea: RepaintArea?
 
-    /// Creates a buffer of blank cells; a size beyond the limits, or below zero, is brought inside.
+    /// Creates a buffer of blank cells; sizes outside of the limits are cut.
     public init(size: Size, clusters: ClusterTable = ClusterTable()) {
         let width = size.width.clamped(0, Self.maximumSide)
         let rows = Self.maximumArea / Swift.max(1, width)
@@ -40,13 +40,13 @@ public final class CellBuffer {
     /// The rectangle of all cells.
     @inlinable public var bounds: Rect { Rect(origin: .zero, size: size) }
 
-    /// The cell at a point; blank outside.
+    /// The cell at a point; blank outside of the buffer.
     @inlinable
     public subscript(_ point: Point) -> Cell {
         bounds.contains(point) ? cells[point.y * size.width + point.x] : .blank
     }
 
-    /// Returns the cells of a row that exists.
+    /// Returns the cells of a row, which must exist.
     @inlinable
     package func row(_ y: Int) -> UnsafeMutablePointer<Cell> {
         cells + y * size.width

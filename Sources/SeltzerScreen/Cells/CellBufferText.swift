@@ -4,13 +4,13 @@
 import SeltzerBase
 
 extension CellBuffer {
-    /// Returns a row's text without the blanks at its end; empty for a row that is not there.
+    /// Returns the text of a row without trailing blanks; empty if there is no such row.
     public func text(row y: Int) -> String {
         text(row: y, columns: 0..<size.width)
     }
 
-    /// Returns the text of the glyphs that begin in some columns of a row, without the blanks at its end;
-    /// empty where there are none.
+    /// Returns the text of the glyphs that begin in some columns of a row, without trailing blanks; empty if there
+    /// are none.
     public func text(row y: Int, columns: Range<Int>) -> String {
         guard y >= 0, y < size.height else { return "" }
         let cells = row(y)
@@ -29,16 +29,17 @@ extension CellBuffer {
         return text
     }
 
-    /// The text of every row, without the blanks at their ends.
+    /// The text of every row, without trailing blanks.
     public var lines: [String] { (0..<size.height).map { text(row: $0) } }
 
-    /// Returns a buffer of its own with the same cells and the same table of clusters.
+    /// Returns a copy that shares the table of clusters.
     public func copy() -> CellBuffer {
         resized(to: size)
     }
 
-    /// Returns a buffer of another size with the same table of clusters: what both hold is the same,
-    /// what is new is blank, and a wide glyph that is cut becomes a space.
+    /// Returns a buffer of another size that shares the table of clusters.
+    ///
+    /// Common cells stay, new cells are blank, and a wide glyph that is cut becomes a space.
     public func resized(to newSize: Size) -> CellBuffer {
         let other = CellBuffer(size: newSize, clusters: clusters)
         let width = Swift.min(size.width, other.size.width)
@@ -51,7 +52,7 @@ extension CellBuffer {
         return other
     }
 
-    /// Takes over the cells of another buffer with the same table of clusters inside a rectangle.
+    /// Copies the cells inside of a rectangle from a buffer that shares the table of clusters.
     package func copyCells(of other: CellBuffer, in rect: Rect) {
         let part = rect.intersection(bounds).intersection(other.bounds)
         for y in part.minY..<part.maxY {
@@ -59,8 +60,8 @@ extension CellBuffer {
         }
     }
 
-    /// Returns whether both show the same text in the same style, whatever numbers their tables
-    /// of clusters give.
+    /// Returns whether both show the same text in the same style, even if their tables number the clusters
+    /// differently.
     public func hasSameContent(as other: CellBuffer) -> Bool {
         guard size == other.size else { return false }
         return (0..<size.area).allSatisfy { index in
@@ -76,11 +77,11 @@ extension CellBuffer {
         }
     }
 
-    /// Returns the smallest rectangle that holds another one's cells in the buffer and cuts no wide
-    /// glyph with its left or right edge.
+    /// Returns the smallest rectangle that contains another one's cells in the buffer and cuts no wide glyph at its
+    /// sides.
     ///
-    /// What is drawn anew must be widened like this first: drawn through a clip that cuts a wide
-    /// glyph, half of it would be lost.
+    /// Widen a repainted rectangle like this first. Drawing through a clip that cuts a wide glyph would lose half
+    /// of it.
     public func wholeGlyphs(in rect: Rect) -> Rect {
         let part = rect.intersection(bounds)
         guard !part.isEmpty else { return .zero }
@@ -99,6 +100,6 @@ extension CellBuffer {
 }
 
 extension CellBuffer: CustomStringConvertible {
-    /// The rows' text, each followed by a line feed but the last.
+    /// The text of the rows, separated by line feeds.
     public var description: String { lines.joined(separator: "\n") }
 }

@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A style as the cells of one buffer hold it.
+/// A style as the cells of one buffer store it.
 package struct CellLook {
     var foreground: Color
     var background: Color
     var attributes: Attributes
     let decoration: UInt16
 
-    /// Whether nothing of what lies beneath stays.
+    /// Whether nothing beneath stays visible.
     @inline(__always) var isOpaque: Bool { foreground != .clear && background != .clear }
 }
 
 extension CellBuffer {
-    /// Returns what cells of this buffer hold for a style.
+    /// Returns the look of a style in this buffer.
     @inline(__always)
     package func look(of style: Style) -> CellLook {
         CellLook(
@@ -27,7 +27,7 @@ extension CellBuffer {
         clusters.decorations.number(of: Decoration(style))
     }
 
-    /// Returns the whole style of a cell of this buffer, with its link and the line below it.
+    /// Returns the complete style of a cell of this buffer, with its link and underline.
     public func style(of cell: Cell) -> Style {
         let decoration = clusters.decorations[cell.decoration]
         var style = cell.style
@@ -39,7 +39,7 @@ extension CellBuffer {
 }
 
 extension Cell {
-    /// Gives the cell a look; a clear colour keeps the one the cell has.
+    /// Sets the look of the cell; a clear colour keeps the old one.
     @inline(__always)
     package mutating func apply(_ look: CellLook) {
         if look.foreground != .clear { foreground = look.foreground }
@@ -48,7 +48,8 @@ extension Cell {
         decoration = look.decoration
     }
 
-    /// Lays a look over the cell's: a clear colour, attributes and an underline or link stay that it has.
+    /// Merges a look into the cell's: attributes are added; clear colours keep the old ones, and so do a missing
+    /// underline or link.
     @inline(__always)
     package mutating func add(_ look: CellLook) {
         let (old, oldDecoration) = (attributes, decoration)
@@ -57,7 +58,7 @@ extension Cell {
         if look.decoration == 0 { decoration = oldDecoration }
     }
 
-    /// Shows a glyph in a look; a clear colour keeps the one the cell has.
+    /// Shows a glyph in a look; a clear colour keeps the old one.
     @inline(__always)
     mutating func set(_ glyph: Glyph, look: CellLook) {
         self.glyph = glyph

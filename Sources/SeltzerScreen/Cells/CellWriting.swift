@@ -3,11 +3,11 @@
 
 import SeltzerBase
 
-/// The ways in which cells are written: each keeps wide glyphs whole.
+/// The functions that write cells; each keeps wide glyphs whole.
 ///
-/// Columns and rows are the buffer's own and lie inside it.
+/// Columns and rows are those of the buffer, and lie inside of it.
 extension CellBuffer {
-    /// Blanks the halves of wide glyphs that reach from outside into a span about to be overwritten.
+    /// Blanks the halves of wide glyphs that reach from outside into a span that is about to be overwritten.
     @inline(__always)
     func sever(_ columns: Range<Int>, in row: UnsafeMutablePointer<Cell>) {
         if columns.lowerBound > 0, row[columns.lowerBound].isTrailingHalf {
@@ -26,7 +26,7 @@ extension CellBuffer {
         if look.isOpaque {
             var cell = Cell(glyph)
             cell.apply(look)
-            // As a word: the compiler would store each of its parts.
+            // As one word: the compiler would store each part separately.
             let word = unsafeBitCast(cell, to: SIMD2<UInt64>.self)
             for x in columns {
                 UnsafeMutableRawPointer(row + x).storeBytes(of: word, as: SIMD2<UInt64>.self)
@@ -36,7 +36,7 @@ extension CellBuffer {
         }
     }
 
-    /// Writes printable ASCII, a byte to a cell, from column `x` on: what of it lies within a span of columns.
+    /// Writes printable ASCII from column `x` on, one byte a cell, as far as it lies within a span of columns.
     func write(
         ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, within columns: Range<Int>,
         look: CellLook
@@ -57,7 +57,7 @@ extension CellBuffer {
         }
     }
 
-    /// Two words of a narrow cell without a glyph: what is left of a look where it is written to many.
+    /// The two words of a narrow cell without its glyph: a look that is written to many cells.
     private struct Words {
         let first, second: UInt64
 
@@ -83,7 +83,7 @@ extension CellBuffer {
         }
     }
 
-    /// Leaves out the half of the second word that is the background.
+    /// Leaves out the half of the second word that holds the background.
     @inline(__always)
     private static func write(
         _ text: UnsafeBufferPointer<UInt8>, _ words: Words,
@@ -107,7 +107,7 @@ extension CellBuffer {
         }
     }
 
-    /// Writes a glyph and, for a wide one, its right half; both columns must be inside.
+    /// Writes a glyph, and the right half of a wide one; both columns must be inside.
     func write(_ glyph: Glyph, x: Int, y: Int, look: CellLook) {
         let row = row(y)
         let width = Int(glyph.width)
@@ -119,21 +119,21 @@ extension CellBuffer {
         }
     }
 
-    /// Gives the glyphs that begin in a span a look; a wide one takes it with both halves.
+    /// Sets the look of the glyphs that begin in a span, wide ones with both halves.
     func apply(_ look: CellLook, to columns: Range<Int>, y: Int) {
         guard !columns.isEmpty else { return }
         let row = row(y)
         for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].apply(look) }
     }
 
-    /// Lays a look over the glyphs that begin in a span; a wide one takes it with both halves.
+    /// Merges a look into the glyphs that begin in a span, wide ones with both halves.
     func add(_ look: CellLook, to columns: Range<Int>, y: Int) {
         guard !columns.isEmpty else { return }
         let row = row(y)
         for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].add(look) }
     }
 
-    /// Returns the columns of the glyphs that begin in a span that is not empty, whole.
+    /// Returns the columns of the whole glyphs that begin in a non-empty span.
     func wholeGlyphs(
         beginningIn columns: Range<Int>, of row: UnsafeMutablePointer<Cell>
     ) -> Range<Int> {

@@ -1,35 +1,34 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The extended grapheme clusters that a buffer's cells show and that are more than one scalar; beside
-/// them the links and unusual underlines that cells have.
+/// The clusters of more than one scalar that a buffer's cells show, with the links and unusual underlines of cells.
 ///
-/// A cell holds a cluster's number; two cells with equal numbers show the same text. The table only
-/// grows; when it ``isFull`` its owner empties it and draws everything anew.
+/// A cell stores the number of a cluster; cells with equal numbers show the same text. The table only grows. When
+/// it ``isFull``, its owner empties it and repaints everything.
 public final class ClusterTable {
-    /// The number of clusters after which the table should be emptied.
+    /// The number of clusters at which the owner empties the table.
     public static let capacity = 65_536
-    /// The number of scalars of one cluster that are kept; the longest emoji in use have 11.
+    /// The maximum number of scalars stored of one cluster; the longest emoji in use have 11.
     public static let maximumScalars = 32
-    /// The bytes that so many scalars take at most.
+    /// The maximum number of bytes of these scalars.
     private static let maximumBytes = maximumScalars * 4
 
-    /// The clusters that are shown as one character; others get a glyph for each of their parts.
+    /// The kinds of clusters that are drawn as one character; of other clusters each part gets a glyph.
     ///
-    /// Glyphs made before stay as they are: what they show must be drawn anew.
+    /// Existing glyphs do not change: repaint what they show.
     public var joinedClusters = JoinedClusters.all {
         didSet { if joinedClusters != oldValue { glyphs.removeAll() } }
     }
 
-    /// The kinds of clusters that are sure to be shown in the cells of their glyphs, whose width is not
-    /// contested then as far as they are emoji that are formed as the standard has it.
+    /// The kinds of clusters whose width on the display is certain.
     ///
-    /// Glyphs made before stay as they are: what they show must be drawn anew.
+    /// The width of such emoji is not contested if they are formed as the standard says. Existing glyphs do not
+    /// change: repaint what they show.
     public var agreedClusters: JoinedClusters = [] {
         didSet { if agreedClusters != oldValue { glyphs.removeAll() } }
     }
 
-    /// How often the table has been emptied; numbers of an older generation mean nothing.
+    /// The number of times the table was emptied; numbers of an older generation are meaningless.
     public private(set) var generation = 0
     private var glyphs: [Key: Glyph] = [:]
     private var texts: [String] = []
@@ -39,10 +38,10 @@ public final class ClusterTable {
     /// Creates an empty table.
     public init() {}
 
-    /// Whether the table holds as many clusters, or links and underlines, as it should.
+    /// Whether the table has as many clusters, or as many links and underlines, as it should.
     public var isFull: Bool { texts.count >= Self.capacity || decorations.isFull }
 
-    /// Forgets every cluster, link and underline; cells that refer to them must be drawn anew.
+    /// Removes every cluster, link and underline; repaint the cells that refer to them.
     public func removeAll() {
         glyphs.removeAll(keepingCapacity: true)
         texts.removeAll(keepingCapacity: true)
@@ -50,21 +49,21 @@ public final class ClusterTable {
         generation += 1
     }
 
-    /// Returns the glyph that shows a character, all of it in one or two cells.
+    /// Returns the glyph that shows a character in one or two cells.
     ///
-    /// Controls are replaced as ``TextSanitizer`` tells, and of more than ``maximumScalars`` scalars
-    /// the first ones are kept, so that whatever the character is, a terminal can show the glyph.
-    /// A character without width (a lone mark, a bidirectional control) shows as a space.
+    /// ``TextSanitizer`` replaces control characters, and only the first ``maximumScalars`` scalars are kept, so a
+    /// terminal can show the glyph whatever the character is. A character without width (a lone mark, a
+    /// bidirectional control) becomes a space.
     public func glyph(for character: Character) -> Glyph {
         visibleGlyph(for: character) ?? .space
     }
 
-    /// Returns the glyph that shows a character; nil for one without width.
+    /// Returns the glyph of a character; nil if it has no width.
     func visibleGlyph(for character: Character) -> Glyph? {
         visibleGlyph(for: String(character))
     }
 
-    /// Returns the glyph that shows a cluster, or a part of one; nil for one without width.
+    /// Returns the glyph of a cluster, or of a part of one; nil if it has no width.
     @inline(__always)
     func visibleGlyph(for text: String) -> Glyph? {
         let scalars = text.unicodeScalars
@@ -81,7 +80,7 @@ public final class ClusterTable {
         return newGlyph(for: isHarmless ? text : Self.harmless(scalars))
     }
 
-    /// Returns the glyph of a harmless cluster, which may be in the table after all.
+    /// Returns the glyph of a safe cluster, which the table may already contain.
     private func newGlyph(for text: String) -> Glyph? {
         let key = Key(text: text)
         if let known = glyphs[key] { return known }
@@ -100,14 +99,14 @@ public final class ClusterTable {
         return glyph
     }
 
-    /// Whether a cluster's width is agreed on.
+    /// Whether all terminals agree on the width of a cluster.
     private func isAgreed(_ text: String) -> Bool {
         let agreed = agreedClusters.intersection(joinedClusters)
         guard !agreed.isEmpty, let emoji = EmojiSequence(text.unicodeScalars) else { return false }
         return agreed.isSuperset(of: emoji.kinds)
     }
 
-    /// Returns the first scalars of a cluster without what a terminal could take for a command.
+    /// Returns the first scalars of a cluster without those that a terminal could take for a command.
     private static func harmless(_ scalars: String.UnicodeScalarView) -> String {
         var text = String.UnicodeScalarView()
         for scalar in scalars.prefix(maximumScalars) {
@@ -120,7 +119,7 @@ public final class ClusterTable {
         return String(text)
     }
 
-    /// A cluster's text compared scalar by scalar; `String` takes equivalent ones for equal.
+    /// The text of a cluster, compared scalar by scalar; `String` treats equivalent texts as equal.
     private struct Key: Hashable {
         let text: String
 
@@ -134,8 +133,8 @@ public final class ClusterTable {
         }
     }
 
-    /// Returns the text of a glyph; a space for one that is not in the table, nothing for the right
-    /// half of a wide one.
+    /// Returns the text of a glyph: a space if it is not in the table, and nothing for the right half of a wide
+    /// glyph.
     public func text(of glyph: Glyph) -> String {
         if glyph.width == 0 { return "" }
         if glyph.isCluster {

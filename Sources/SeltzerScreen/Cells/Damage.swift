@@ -3,11 +3,11 @@
 
 import SeltzerBase
 
-/// The parts of a screen that changed: a few rectangles that together hold every changed cell.
+/// The changed parts of a screen: a few rectangles that together contain every changed cell.
 ///
-/// Cells that are more than 2^29 from the origin are no screen's, and left out.
+/// Cells that are more than 2^29 from the origin are on no screen, and are left out.
 public struct Damage: Hashable, Sendable {
-    /// The rectangles; they may overlap, none is empty.
+    /// The rectangles; they may overlap, and none is empty.
     public private(set) var rects: [Rect] = []
 
     /// The number of rectangles above which neighbours are joined.
@@ -24,10 +24,10 @@ public struct Damage: Hashable, Sendable {
     /// Whether nothing changed.
     public var isEmpty: Bool { rects.isEmpty }
 
-    /// The smallest rectangle that holds all of it; ``/SeltzerBase/Rect/zero`` if there is nothing.
+    /// The smallest rectangle that contains all damage; ``/SeltzerBase/Rect/zero`` if there is none.
     public var bounds: Rect { rects.reduce(.zero) { $0.union($1) } }
 
-    /// Adds a rectangle; joined with others where that costs no extra cell, or where there are many.
+    /// Adds a rectangle; joins it with others if that costs no extra cell, or if there are many.
     public mutating func insert(_ rect: Rect) {
         let edges = Edges(clamping: rect)
         guard edges.left < edges.right, edges.top < edges.bottom else { return }
@@ -44,13 +44,13 @@ public struct Damage: Hashable, Sendable {
 
     /// Joins a rectangle with those of others that it can be joined with, and moves the rest to the front.
     ///
-    /// - Returns: The joined rectangle, and how many others are left; nil where one of the others holds it already.
+    /// - Returns: The joined rectangle, and how many others are left; nil if one of the others contains it already.
     private static func join(
         _ edges: Edges, with others: UnsafeMutableBufferPointer<Rect>
     ) -> (Edges, left: Int)? {
         var joined = edges
         var count = others.count
-        // The last one first: most of what changes goes on where something else did.
+        // The last one first: most changes continue where the previous one was.
         var index = count - 1
         while index >= 0 {
             let other = Edges(others[index])
@@ -66,17 +66,17 @@ public struct Damage: Hashable, Sendable {
         return (joined, count)
     }
 
-    /// Adds all of another damage.
+    /// Adds another damage.
     public mutating func formUnion(_ other: Damage) {
         for rect in other.rects { insert(rect) }
     }
 
-    /// Forgets everything.
+    /// Removes all rectangles.
     public mutating func removeAll() {
         rects.removeAll(keepingCapacity: true)
     }
 
-    /// Joins the two rectangles whose union holds the fewest cells that neither of them does.
+    /// Joins the two rectangles whose union has the fewest extra cells.
     private mutating func joinCheapestPair() {
         let (first, second) = rects.withUnsafeBufferPointer(Self.cheapestPair)
         let union = rects[first].union(rects[second])
@@ -99,14 +99,14 @@ public struct Damage: Hashable, Sendable {
     }
 }
 
-/// A rectangle by its four edges, for every frame compares many.
+/// A rectangle as its four edges, because every frame compares many.
 private struct Edges {
     var left, top, right, bottom: Int
 
-    /// What no edge goes beyond: sums and areas overflow nothing.
+    /// The limit of all edges; sums and areas within it do not overflow.
     private static let farthest = 1 << 29
 
-    /// Creates the edges of the part of a rectangle that is not out of all reach.
+    /// Creates the edges of the part of a rectangle that lies within the limit.
     @inline(__always)
     init(clamping rect: Rect) {
         left = rect.minX.clamped(-Self.farthest, Self.farthest)
@@ -115,7 +115,7 @@ private struct Edges {
         bottom = rect.maxY.clamped(-Self.farthest, Self.farthest)
     }
 
-    /// Creates the edges of a rectangle that was made of some.
+    /// Creates the edges of a rectangle that was made from edges.
     @inline(__always)
     init(_ rect: Rect) {
         (left, top) = (rect.origin.x, rect.origin.y)
@@ -133,7 +133,7 @@ private struct Edges {
         other.left >= left && other.right <= right && other.top >= top && other.bottom <= bottom
     }
 
-    /// Returns the smallest rectangle that holds both.
+    /// Returns the smallest rectangle that contains both.
     @inline(__always)
     func union(_ other: Edges) -> Edges {
         var union = self
@@ -144,7 +144,7 @@ private struct Edges {
         return union
     }
 
-    /// Returns the union where it holds no cell but theirs, or none for each one they share.
+    /// Returns the union if it has no extra cell, or none beyond the number of cells they share.
     @inline(__always)
     func exactUnion(_ other: Edges) -> Edges? {
         let sharedWidth = Swift.min(right, other.right) &- Swift.max(left, other.left)

@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What few cells have beside their colours and attributes: a line below that is not plain, and a link.
+/// The attributes that few cells have: an unusual underline, and a link.
 package struct Decoration: Hashable, Sendable {
-    /// The kind of the line; a single one also where there is none.
+    /// The kind of the underline; single if there is none.
     package var underlineStyle: UnderlineStyle = .single
-    /// The line's colour; the default is that of the strokes.
+    /// The colour of the underline; the default is the colour of the text.
     package var underlineColor = Color.default
-    /// Where the text leads.
+    /// The link.
     package var link: Link?
 
     /// Creates the decoration of plain cells.
     package init() {}
 
-    /// Creates a style's decoration.
+    /// Creates the decoration of a style.
     init(_ style: Style) {
         link = style.link
         guard style.attributes.contains(.underline) else { return }

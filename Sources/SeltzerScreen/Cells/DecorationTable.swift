@@ -1,24 +1,24 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The decorations that a buffer's cells refer to by their numbers; part of a ``ClusterTable``.
+/// The decorations that a buffer's cells refer to by number; part of a ``ClusterTable``.
 package final class DecorationTable {
-    /// The decorations after which the table is full: a cell's number has 16 bits.
+    /// The number of decorations at which the table is full: a cell's number has 16 bits.
     static let capacity = Int(UInt16.max)
 
     private var numbers: [Decoration: UInt16] = [:]
     private var decorations: [Decoration] = []
 
-    /// Whether there is no room for another one.
+    /// Whether there is no room for another decoration.
     var isFull: Bool { decorations.count >= Self.capacity }
 
-    /// Forgets all decorations.
+    /// Removes all decorations.
     func removeAll() {
         numbers.removeAll(keepingCapacity: true)
         decorations.removeAll(keepingCapacity: true)
     }
 
-    /// Returns a decoration's number, the same for equal ones; 0, the plain one's, where the table is full.
+    /// Returns the number of a decoration, the same for equal ones; 0, that of the plain one, if the table is full.
     func number(of decoration: Decoration) -> UInt16 {
         if let known = numbers[decoration] { return known }
         guard decoration != Decoration(), !isFull else { return 0 }
@@ -28,7 +28,7 @@ package final class DecorationTable {
         return number
     }
 
-    /// The decoration with a number; the plain one for 0 and for a number that is not in the table.
+    /// Returns the decoration with a number; the plain one for 0 and for an unknown number.
     package subscript(_ number: UInt16) -> Decoration {
         number > 0 && Int(number) <= decorations.count
             ? decorations[Int(number) - 1] : Decoration()

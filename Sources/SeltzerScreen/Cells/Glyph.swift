@@ -1,17 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a cell shows: one scalar, or a cluster of several by its number in a ``ClusterTable``.
+/// The content of a cell: one scalar, or the number of a cluster in a ``ClusterTable``.
 @frozen
 public struct Glyph: Hashable, Sendable {
-    /// A scalar's value, or a cluster's number with the top bit set.
+    /// The value of the scalar, or the number of the cluster with the top bit set.
     @usableFromInline package let bits: UInt32
-    /// The cells it covers: 1 or 2; 0 marks the right half of a wide one.
+    /// The width in cells: 1 or 2; 0 marks the right half of a wide glyph.
     public let width: UInt8
-    /// Whether the display may take it to be of another width, so that the cursor must be placed anew after it.
+    /// Whether the display may take it for wider or narrower, so that the cursor must move explicitly after it.
     public let isWidthContested: Bool
 
-    /// Creates a glyph from its parts; the bits must be of a scalar that is no control.
+    /// Creates a glyph from its parts; the bits must not be those of a control character.
     @inlinable
     package init(bits: UInt32, width: UInt8, isWidthContested: Bool = false) {
         self.bits = bits
@@ -19,8 +19,7 @@ public struct Glyph: Hashable, Sendable {
         self.isWidthContested = isWidthContested
     }
 
-    /// Creates the glyph of one scalar, or of what ``TextSanitizer`` makes of it; nil for one without
-    /// width.
+    /// Creates the glyph of one scalar, or of its replacement by ``TextSanitizer``; nil if it has no width.
     package init?(sanitizing scalar: Unicode.Scalar) {
         let shown: Unicode.Scalar
         switch TextSanitizer.substitute(for: scalar) {
@@ -37,12 +36,12 @@ public struct Glyph: Hashable, Sendable {
         )
     }
 
-    /// The empty cell's glyph.
+    /// The glyph of an empty cell.
     @inlinable public static var space: Glyph { Glyph(bits: 0x20, width: 1) }
 
     /// The right half of a wide glyph.
     @inlinable package static var trailingHalf: Glyph { Glyph(bits: 0, width: 0) }
 
-    /// Whether it is a cluster of several scalars, kept in a ``ClusterTable``.
+    /// Whether it is a cluster of several scalars, stored in a ``ClusterTable``.
     @inlinable public var isCluster: Bool { bits & 0x8000_0000 != 0 }
 }
