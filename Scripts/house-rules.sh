@@ -41,6 +41,11 @@ escape_hatches() {
         code_lines '@unchecked Sendable|nonisolated\(unsafe\)|isolated deinit'
 }
 
+# An unowned reference ends the process where a part outlives its whole.
+unowned_references() {
+    files 'Sources/*.swift' | code_lines '\bunowned\b'
+}
+
 stored_statics() {
     files 'Sources/*.swift' | code_lines '\bstatic +var +[A-Za-z_]+ *(:[^{]*)?(=|$)'
 }
@@ -94,6 +99,7 @@ long_makefile() {
 
 rule "what was built or resolved is not tracked" build_products
 rule "no concurrency escape hatch outside SeltzerCurses" escape_hatches
+rule "no unowned reference: what is referred to weakly may be gone" unowned_references
 rule "no stored static variable: there is no global state" stored_statics
 rule "libraries do not import Foundation" foundation_imports
 rule "only SeltzerCurses imports CNCurses" c_imports

@@ -32,6 +32,30 @@ import Testing
         #expect(!scene.table.isRowSelected(at: IndexPath(row: 0, section: 0)))
     }
 
+    @Test func aTableCanGoWhileItsHeaderIsFocused() async {
+        let field = TextField()
+        var table: TableView? = TableView()
+        let people = People()
+        table?.columns = [TableColumn("Name", identifier: "name")]
+        table?.dataSource = people
+        let stack = StackView(.vertical, [])
+        if let table { stack.addArrangedSubview(table) }
+        stack.addArrangedSubview(field)
+        let pilot = await Pilot(ViewController(view: stack), columns: 30, rows: 8)
+        let header = table?.subviews.first { $0.canBecomeFirstResponder }
+        header?.becomeFirstResponder()
+        #expect(header?.isFirstResponder == true)
+        table?.removeFromSuperview()
+        table = nil
+        await pilot.press("right")
+        #expect(field.isFirstResponder)
+        #expect(header?.canBecomeFirstResponder == false)
+        // Elsewhere it is an empty view.
+        header.map(stack.addArrangedSubview)
+        await pilot.click(column: 2, row: 1)
+        #expect(field.isFirstResponder)
+    }
+
     @Test func aPressThatEndsElsewhereSortsNothing() async {
         let scene = await ColumnsScene()
         await scene.pilot.drag(fromColumn: 2, row: 0, toColumn: 2, row: 3)

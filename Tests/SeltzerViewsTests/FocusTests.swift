@@ -151,6 +151,59 @@ private final class FocusScene {
         #expect(scene.focused == "none")
     }
 
+    @Test func aViewThatLeavesItsWindowGivesFocusUpAtOnce() async {
+        let scene = await FocusScene("f1", "f2")
+        let box = View(frame: Rect(x: 0, y: 5, width: 10, height: 1))
+        scene.root.addSubview(box)
+        box.addSubview(scene.fields[0])
+        scene.fields[0].becomeFirstResponder()
+        scene.log.clear()
+        box.removeFromSuperview()
+        #expect(scene.window.firstResponder == nil)
+        #expect(scene.log.entries == ["f1 out"])
+        await scene.pilot.settle()
+        #expect(scene.focused == "f2")
+    }
+
+    @Test func aFocusedViewThatIsPutBackInTheSameTurnIsFocusedAgain() async {
+        let scene = await FocusScene("f1", "f2", "f3")
+        scene.fields[1].becomeFirstResponder()
+        scene.fields[1].removeFromSuperview()
+        scene.root.addSubview(scene.fields[1])
+        await scene.pilot.settle()
+        #expect(scene.focused == "f2")
+    }
+
+    @Test func theWindowDoesNotKeepAViewThatHasLeftIt() async {
+        let scene = await FocusScene("f1")
+        weak var gone: View?
+        do {
+            let view = ProbeView("gone", log: scene.log)
+            view.isFocusable = true
+            scene.root.addSubview(view)
+            view.becomeFirstResponder()
+            #expect(scene.focused == "gone")
+            view.removeFromSuperview()
+            gone = view
+        }
+        #expect(gone == nil)
+        await scene.pilot.settle()
+        #expect(scene.focused == "f1")
+    }
+
+    @Test func whoeverGetsTheFocusWhileAViewLeavesKeepsIt() async {
+        let scene = await FocusScene("f1", "f2", "f3")
+        scene.fields[0].becomeFirstResponder()
+        let last = scene.fields[2]
+        scene.fields[0].on { (_: FocusOut) in
+            last.becomeFirstResponder()
+            return .ignored
+        }
+        scene.fields[0].removeFromSuperview()
+        await scene.pilot.settle()
+        #expect(scene.focused == "f3")
+    }
+
     @Test func movingTheFirstResponderWithinItsWindowKeepsItsFocus() async {
         let scene = await FocusScene("f1", "f2")
         scene.fields[0].becomeFirstResponder()

@@ -12,7 +12,8 @@ import SeltzerViews
 /// makes it fit. With the keys: the arrows go from title to title, Enter sorts, `<` and `>` change the width, `=`
 /// makes it fit.
 final class TableHeaderView: View {
-    private unowned let table: TableView
+    /// The table above whose rows the header is; nil once the header has been taken out of it.
+    private var table: TableView? { superview as? TableView }
     /// The column that the keys are on.
     private(set) var currentColumn = 0
     private var pointer: Int? {
@@ -27,13 +28,9 @@ final class TableHeaderView: View {
         case separator(Int, place: Int, width: Int)
     }
 
-    init(_ table: TableView) {
-        self.table = table
-        super.init(frame: .zero)
-    }
-
     override var canBecomeFirstResponder: Bool {
-        table.acceptsFocus && table.columns.contains { $0.isSortable || $0.isResizable }
+        guard let table, table.acceptsFocus else { return false }
+        return table.columns.contains { $0.isSortable || $0.isResizable }
     }
 
     /// A click sorts, and leaves the keys to the rows.
@@ -47,7 +44,7 @@ final class TableHeaderView: View {
 
     /// Moves the keys to another column.
     func moveColumn(_ move: ListMove) {
-        guard !table.columns.isEmpty else { return }
+        guard let table, !table.columns.isEmpty else { return }
         currentColumn = move.target(
             from: currentColumn, in: 0...table.columns.count - 1, page: table.columns.count)
         table.scroll(toColumn: currentColumn)
@@ -56,28 +53,29 @@ final class TableHeaderView: View {
 
     /// Brings the keys back to a column that exists.
     func clampColumn() {
-        currentColumn = currentColumn.clamped(0, max(0, table.columns.count - 1))
+        currentColumn = currentColumn.clamped(0, max(0, (table?.columns.count ?? 0) - 1))
     }
 
     func sort() {
-        table.sortByUser(column: currentColumn)
+        table?.sortByUser(column: currentColumn)
         setNeedsDisplay()
     }
 
     func widen(by cells: Int) {
-        guard let column = resizableColumn else { return }
+        guard let table, let column = resizableColumn else { return }
         table.setWidth(
             table.width(ofColumn: column).saturatingAdding(cells), ofColumn: column)
         table.scroll(toColumn: column)
     }
 
     func fit() {
-        resizableColumn.map(table.sizeColumnToFit)
+        if let column = resizableColumn { table?.sizeColumnToFit(column) }
     }
 
     private var resizableColumn: Int? {
-        let columns = table.columns
-        guard columns.indices.contains(currentColumn) else { return nil }
+        guard let columns = table?.columns, columns.indices.contains(currentColumn) else {
+            return nil
+        }
         return columns[currentColumn].isResizable ? currentColumn : nil
     }
 
@@ -103,6 +101,7 @@ final class TableHeaderView: View {
     }
 
     private func begin(_ event: MouseEvent) {
+        guard let table else { return }
         let place = event.location.x
         if let column = separator(at: place) {
             if event.clickCount > 1 { return table.sizeColumnToFit(column) }
@@ -115,7 +114,7 @@ final class TableHeaderView: View {
 
     private func drag(to place: Int) {
         guard case .separator(let column, let start, let width) = press else { return }
-        table.setWidth(
+        table?.setWidth(
             width.saturatingAdding(place.saturatingSubtracting(start)), ofColumn: column)
     }
 
@@ -124,7 +123,7 @@ final class TableHeaderView: View {
             press = nil
             setNeedsDisplay()
         }
-        guard case .title(let column) = press, bounds.contains(event.location),
+        guard let table, case .title(let column) = press, bounds.contains(event.location),
             table.columnLayout.column(at: event.location.x) == column
         else { return }
         currentColumn = column
@@ -132,7 +131,7 @@ final class TableHeaderView: View {
     }
 
     private func separator(at place: Int) -> Int? {
-        guard let column = table.columnLayout.separator(at: place),
+        guard let table, let column = table.columnLayout.separator(at: place),
             table.columns.indices.contains(column), table.columns[column].isResizable
         else { return nil }
         return column
@@ -141,13 +140,14 @@ final class TableHeaderView: View {
     // MARK: Drawing
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard let table else { return }
         canvas.fill(bounds, with: ControlLook.header)
         let layout = table.columnLayout
         for index in layout.columns(from: rect.minX, to: rect.maxX)
         where index < table.columns.count {
             let room = Rect(
                 x: layout.start(of: index), y: 0, width: layout.width(of: index), height: 1)
-            draw(index, in: room, canvas)
+            draw(index, of: table, in: room, canvas)
             let line = Point(x: room.maxX, y: 0)
             let isHeld = separator(at: pointer ?? -1) == index
             canvas.draw(
@@ -156,11 +156,13 @@ final class TableHeaderView: View {
         }
     }
 
-    private func draw(_ index: Int, in room: Rect, _ canvas: Canvas) {
+    private func draw(
+        _ index: Int, of table: TableView, in room: Rect, _ canvas: Canvas
+    ) {
         let column = table.columns[index]
-        let style = style(ofColumn: index)
+        let style = style(ofColumn: index, in: table)
         if style != ControlLook.header { canvas.fill(room, with: style) }
-        let mark = mark(of: column, isUnicode: canvas.isUnicode)
+        let mark = mark(of: column, in: table, isUnicode: canvas.isUnicode)
         guard !mark.isEmpty, room.width > 2 else {
             canvas.draw(column.title, in: room, style: style, alignment: column.alignment)
             return
@@ -174,7 +176,7 @@ final class TableHeaderView: View {
         canvas.draw(mark, at: Point(x: x, y: 0), style: style)
     }
 
-    private func style(ofColumn index: Int) -> Style {
+    private func style(ofColumn index: Int, in table: TableView) -> Style {
         var state: Control.State = []
         if case .title(index) = press { state.insert(.highlighted) }
         if isFocused, currentColumn == index { state.formUnion([.focused, .selected]) }
@@ -186,7 +188,9 @@ final class TableHeaderView: View {
             ? ControlLook.header : ControlLook.row(state).adding(.bold)
     }
 
-    private func mark(of column: TableColumn, isUnicode: Bool) -> String {
+    private func mark(
+        of column: TableColumn, in table: TableView, isUnicode: Bool
+    ) -> String {
         guard let order = table.sortOrder, order.column == column.identifier else { return "" }
         return order.isAscending ? (isUnicode ? "▲" : "^") : (isUnicode ? "▼" : "v")
     }

@@ -11,16 +11,15 @@ import SeltzerViews
 /// What a cell shows may be any views, which know nothing of rows; so the look is laid over what they have drawn.
 /// Controls are left out: they have looks of their own.
 final class TableRowHighlight: View {
-    private unowned let cell: TableViewCell
+    private var cell: TableViewCell? { superview as? TableViewCell }
 
-    init(_ cell: TableViewCell) {
-        self.cell = cell
-        super.init()
+    init() {
+        super.init(frame: .zero)
         isUserInteractionEnabled = false
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard let style else { return }
+        guard let cell, let style = style(of: cell) else { return }
         var parts = [bounds]
         for frame in Self.controlFrames(in: cell.contentView, origin: .zero) {
             parts = parts.flatMap { $0.subtracting(frame) }
@@ -28,8 +27,8 @@ final class TableRowHighlight: View {
         for part in parts { canvas.addStyle(style, to: part) }
     }
 
-    /// What is laid over the content; nil for nothing.
-    private var style: Style? {
+    /// Returns the style over a cell's content; nil for none.
+    private func style(of cell: TableViewCell) -> Style? {
         guard let table = cell.superview as? TableView, table.allowsSelection else { return nil }
         var state = cell.state
         if table.isSelectionEmphasized, cell.isSelected || cell.isCurrent {

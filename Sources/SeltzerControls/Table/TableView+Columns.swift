@@ -58,7 +58,7 @@ extension TableView {
             header?.removeFromSuperview()
             header = nil
         } else if header == nil {
-            let view = TableHeaderView(self)
+            let view = TableHeaderView()
             header = view
             addSubview(view)
         }

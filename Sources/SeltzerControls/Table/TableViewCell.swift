@@ -95,7 +95,7 @@ open class TableViewCell: View, ReusableView {
     private func stateChanged() {
         let isNeeded = isSelected || isCurrent || isHovered || !isEnabled
         if isNeeded, highlight == nil {
-            let view = TableRowHighlight(self)
+            let view = TableRowHighlight()
             highlight = view
             addSubview(view)
         }

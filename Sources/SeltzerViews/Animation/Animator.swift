@@ -6,7 +6,7 @@ import SeltzerBase
 /// Moves what an application animates, in step with its clock; while nothing moves it waits for nothing.
 @MainActor
 final class Animator {
-    private unowned let application: Application
+    private weak let application: Application?
     private var running: [Animation] = []
     private var properties: [AnimatedProperty.Key: AnimatedProperty] = [:]
     private var recorder: AnimationRecorder?
@@ -73,13 +73,14 @@ final class Animator {
         key: AnimatedProperty.Key, from old: Value, to new: Value
     ) -> AnimatedProperty {
         let way = way(from: old, to: new, in: view)
-        return AnimatedProperty(of: view, key: key) { [unowned self, unowned view] fraction in
+        return AnimatedProperty(of: view, key: key) { [weak self] fraction in
+            guard let self else { return }
             let value = way(fraction)
             guard view[keyPath: property] != value else { return }
             isShowing = true
             view[keyPath: property] = value
             isShowing = false
-        } isAtEnd: { [unowned view] in
+        } isAtEnd: {
             view[keyPath: property] == new
         }
     }
@@ -88,8 +89,8 @@ final class Animator {
     func way<Value: Interpolatable>(
         from old: Value, to new: Value, in view: View
     ) -> @MainActor (Double) -> Value {
-        let resolver = ColorResolver(for: view, in: application)
-        let start = resolver.resolve(old), end = resolver.resolve(new)
+        let resolver = application.map { ColorResolver(for: view, in: $0) }
+        let start = resolver?.resolve(old) ?? old, end = resolver?.resolve(new) ?? new
         return { fraction in
             if fraction <= 0 { return old }
             return fraction == 1 ? new : start.interpolated(to: end, at: fraction)
@@ -131,7 +132,7 @@ final class Animator {
     }
 
     private func schedule() {
-        guard timer == nil, let first = running.map(\.start).min() else { return }
+        guard timer == nil, let application, let first = running.map(\.start).min() else { return }
         let now = application.clock.now
         let interval = application.frameInterval
         frameTime += interval
@@ -145,6 +146,7 @@ final class Animator {
 
     private func timerFired() {
         timer = nil
+        guard let application else { return }
         let now = application.clock.now
         for animation in running { animation.step(at: now) }
         schedule()

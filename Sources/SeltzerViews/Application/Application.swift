@@ -159,9 +159,9 @@ open class Application: InputResponder {
     /// - Throws: As ``run()`` does.
     public final func run<Event: RoutedEvent>(until event: Event.Type) async throws -> Event? {
         var result: Event?
-        let subscription = on(event) { [unowned self] event in
+        let subscription = on(event) { [weak self] event in
             if result == nil { result = event }
-            end()
+            self?.end()
             return .handled
         }
         defer { subscription.cancel() }
@@ -241,7 +241,7 @@ open class Application: InputResponder {
     /// Ends the application when everybody has been told and work has been saved.
     private final func terminate(_ cause: ApplicationWillTerminate.Cause, ending: Ending) {
         guard isRunning, !isEnding, !isTerminating else { return }
-        let termination = Termination(of: self) { [unowned self] in finish(ending) }
+        let termination = Termination(of: self) { [weak self] in self?.finish(ending) }
         self.termination = termination
         termination.begin(cause)
     }

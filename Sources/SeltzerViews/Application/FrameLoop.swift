@@ -9,7 +9,7 @@ import SeltzerScreen
 /// A display that has not yet got rid of an earlier frame gets none; when it is ready it gets the newest.
 @MainActor
 final class FrameLoop {
-    private unowned let application: Application
+    private weak let application: Application?
     private let renderer = FrameRenderer()
     /// The display while the application runs; nil before and afterwards.
     private(set) var display: (any Display)?
@@ -104,7 +104,7 @@ final class FrameLoop {
 
     /// Asks for a frame at the rate of moving ones: a view may ask for it whenever it is drawn.
     private func setNeedsNextFrame() {
-        guard nextFrame == nil else { return }
+        guard nextFrame == nil, let application else { return }
         nextFrame = ApplicationTimer(after: application.frameInterval, in: application) {
             [weak self] in self?.drawFrame()
         }
@@ -123,7 +123,7 @@ final class FrameLoop {
 
     /// Lets input be handled, and shows what that changed, before all else that waits for a slow display.
     func answer(_ handle: @MainActor () -> Void) {
-        renderer.takeMarks(of: application.windows)
+        if let application { renderer.takeMarks(of: application.windows) }
         renderer.isAnswering = true
         handle()
         drawFrame()
@@ -132,8 +132,7 @@ final class FrameLoop {
 
     /// Lays out, draws and shows what changed; nothing where nothing did.
     func drawFrame() {
-        let application = application
-        guard let display, !application.isEnding else {
+        guard let display, let application, !application.isEnding else {
             isScheduled = false
             return
         }
@@ -194,7 +193,7 @@ final class FrameLoop {
 
     /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
     func layOut() {
-        let application = application
+        guard let application else { return }
         for _ in 0..<8 {
             application.repairFocus()
             for window in application.windows {
@@ -215,7 +214,7 @@ final class FrameLoop {
     }
 
     private var wantedCursor: Cursor? {
-        guard let view = application.keyWindow?.firstResponder as? View,
+        guard let view = application?.keyWindow?.firstResponder as? View,
             let position = view.cursorPosition,
             let location = view.visibleScreenLocation(of: position), bounds.contains(location)
         else { return nil }

@@ -4,7 +4,7 @@
 /// The end of an application that comes from outside, and the work that it waits for.
 @MainActor
 final class Termination {
-    private unowned let application: Application
+    private weak let application: Application?
     private let conclusion: @MainActor () -> Void
     private var tasks: [Task<Void, Never>] = []
     private var unfinishedCount = 0
@@ -20,6 +20,7 @@ final class Termination {
 
     /// Tells the application's responders, waits for their work, and concludes.
     func begin(_ cause: ApplicationWillTerminate.Cause) {
+        guard let application else { return conclude() }
         application.broadcast(ApplicationWillTerminate(cause: cause, termination: self))
         isTold = true
         guard unfinishedCount > 0 else { return conclude() }
@@ -30,7 +31,7 @@ final class Termination {
 
     /// Begins work that the end waits for.
     func perform(_ work: @escaping @MainActor () async -> Void) {
-        guard !isOver else { return }
+        guard !isOver, let application else { return }
         unfinishedCount += 1
         application.beginWork()
         let task = Task { @MainActor [application] in

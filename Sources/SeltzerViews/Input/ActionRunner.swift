@@ -18,7 +18,7 @@ final class ActionRunner {
         }
     }
 
-    private unowned let application: Application
+    private weak let application: Application?
     private var runs: [Run: Int] = [:]
 
     init(application: Application) {
@@ -50,8 +50,8 @@ final class ActionRunner {
         _ run: Run, of action: Action, _ body: @escaping @MainActor () async throws -> Void
     ) {
         runs[run, default: 0] += 1
-        application.beginWork()
-        application.setNeedsFrame()
+        application?.beginWork()
+        application?.setNeedsFrame()
         Task { @MainActor [weak self, weak application] in
             do {
                 try await body()

@@ -7,7 +7,7 @@ import SeltzerResponder
 /// Notices what keys do here and now, to tell of it when it changes.
 @MainActor
 final class ActionWatch {
-    private unowned let application: Application
+    private weak let application: Application?
     private var pending = KeySequence()
     private var seen: [[ActionInForce.Summary]]?
     private weak var checkedTarget: InputResponder?
@@ -20,8 +20,7 @@ final class ActionWatch {
     ///
     /// - Returns: Whether somebody was told.
     func look() -> Bool {
-        // Once: each use of what is not owned is counted.
-        let application = application
+        guard let application else { return false }
         let target = application.keyTarget(in: application.keyWindow)
         application.keys.settle(target, at: application.clock.now)
         checkOnce(target, in: application)

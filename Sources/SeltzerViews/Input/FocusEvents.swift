@@ -10,6 +10,8 @@ public struct FocusIn: RoutedEvent {
 }
 
 /// A responder is first responder no more; posted by it, itself included.
+///
+/// A view that leaves its window gives up the focus at once. It receives the event alone, for its superviews are gone.
 public struct FocusOut: RoutedEvent {
     /// Creates an event.
     public init() {}

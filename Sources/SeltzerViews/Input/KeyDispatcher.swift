@@ -11,7 +11,7 @@ import SeltzerResponder
 /// text field gets what was meant for a sequence.
 @MainActor
 final class KeyDispatcher {
-    private unowned let application: Application
+    private weak let application: Application?
     /// The keys that wait for more; empty where none do.
     private(set) var pending = KeySequence()
     /// Where the pending keys went first.
@@ -59,13 +59,14 @@ final class KeyDispatcher {
             return answer
         }
         let isCancelling = event.chord == "escape" || event.chord == "ctrl-g"
-        if !isBound, outcome != .stopped, !isCancelling { application.beep() }
+        if !isBound, outcome != .stopped, !isCancelling { application?.beep() }
     }
 
     /// Asks a responder's bindings; nil where it has none of the keys.
     private func ask(
         _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder
     ) -> Disposition? {
+        guard let application else { return nil }
         let bindings = KeyBindings(of: responder, map: application.keyMap)
         switch bindings.match(keys) {
         case .whole(let entry):
@@ -83,7 +84,7 @@ final class KeyDispatcher {
     private func wait(_ keys: KeySequence, at target: InputResponder) {
         pending = keys
         pendingTarget = target
-        guard let limit = application.keySequenceTimeLimit else { return }
+        guard let application, let limit = application.keySequenceTimeLimit else { return }
         deadline = application.clock.now + limit
         timer = ApplicationTimer(after: limit, in: application) { [weak self] in self?.cancel() }
     }
@@ -96,7 +97,7 @@ final class KeyDispatcher {
         pendingTarget = nil
         guard !pending.isEmpty else { return }
         pending = KeySequence()
-        application.setNeedsFrame()
+        application?.setNeedsFrame()
     }
 
     /// Drops the pending keys where their time is over, or keys go elsewhere now.

@@ -7,7 +7,6 @@ import SeltzerResponder
 /// Posts ``Scrolled`` and ``ScrollEnded`` for a scroll view.
 @MainActor
 final class ScrollAnnouncer {
-    private unowned let scrollView: ScrollView
     /// The offset that was posted last, or where the scroll view was shown first; nil before.
     private var announced: Point?
     private var lastMove: Duration = .zero
@@ -16,12 +15,8 @@ final class ScrollAnnouncer {
     /// How long nothing must have moved until the scroll view is at rest.
     static var restInterval: Duration { .milliseconds(150) }
 
-    init(_ scrollView: ScrollView) {
-        self.scrollView = scrollView
-    }
-
     /// Posts ``Scrolled`` where the offset is another than the last time.
-    func layoutDidEnd() {
+    func layoutDidEnd(in scrollView: ScrollView) {
         let offset = scrollView.contentOffset
         guard offset != announced else { return }
         let isFirst = announced == nil
@@ -32,7 +27,7 @@ final class ScrollAnnouncer {
             Scrolled(scrollView: scrollView, contentOffset: offset), includingSelf: true)
         guard let application = scrollView.window?.application else { return }
         lastMove = application.clock.now
-        if timer == nil { wait(Self.restInterval, in: application) }
+        if timer == nil { wait(Self.restInterval, for: scrollView, in: application) }
     }
 
     /// Notes an offset that shows what the one before showed, and is no news.
@@ -46,21 +41,22 @@ final class ScrollAnnouncer {
         timer = nil
     }
 
-    private func wait(_ duration: Duration, in application: Application) {
+    private func wait(
+        _ duration: Duration, for scrollView: ScrollView, in application: Application
+    ) {
         timer = ApplicationTimer(after: duration, in: application) { [weak self, weak scrollView] in
-            // The scroll view keeps the announcer.
-            if scrollView != nil { self?.timerFired() }
+            if let scrollView { self?.timerFired(for: scrollView) }
         }
     }
 
-    private func timerFired() {
+    private func timerFired(for scrollView: ScrollView) {
         timer = nil
         guard let application = scrollView.window?.application else { return }
         let rest = Self.restInterval - (application.clock.now - lastMove)
         if scrollView.isDragging {
-            wait(Self.restInterval, in: application)
+            wait(Self.restInterval, for: scrollView, in: application)
         } else if rest > .zero {
-            wait(rest, in: application)
+            wait(rest, for: scrollView, in: application)
         } else {
             scrollView.post(
                 ScrollEnded(scrollView: scrollView, contentOffset: scrollView.contentOffset),

@@ -81,7 +81,7 @@ open class ScrollView: View {
     private final let bars = ScrollBars()
     final let suppliedHeaders = SuppliedHeaders()
     final var stickyHeaders = StickyHeaders()
-    private final lazy var announcer = ScrollAnnouncer(self)
+    private final lazy var announcer = ScrollAnnouncer()
     private final var mustRevealFocus = false
     private final var laidOutSize = Size.zero
 
@@ -214,7 +214,7 @@ open class ScrollView: View {
     }
 
     /// Announces what was scrolled, when everything has its place.
-    override func layoutDidEnd() { announcer.layoutDidEnd() }
+    override func layoutDidEnd() { announcer.layoutDidEnd(in: self) }
 
     /// Ends the announcements where nobody is above to hear them; subclasses call `super`.
     open override func didMoveToWindow() {

@@ -30,7 +30,7 @@ extension View {
             guard view.superview == nil else { return }
             guard accepts(view) else {
                 view.containingWindow?.viewBecomesIneligible(view)
-                view.enter(nil)
+                view.leaveWindow()
                 return
             }
         }
@@ -90,7 +90,13 @@ extension View {
         }
         superview.contentDidChange()
         self.superview = nil
-        if isLeaving { enter(nil) }
+        if isLeaving { leaveWindow() }
+    }
+
+    private func leaveWindow() {
+        let window = containingWindow
+        enter(nil)
+        window?.giveUpFocus(of: self)
     }
 
     /// Returns whether the view is another one, or inside of it at any level.

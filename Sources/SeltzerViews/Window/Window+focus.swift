@@ -100,9 +100,22 @@ extension Window {
         application?.setNeedsFrame()
     }
 
+    /// Takes the focus from a view that has left the window, or from one inside it.
+    ///
+    /// A successor gets it before the next event or frame; the view itself where it is back by then.
+    final func giveUpFocus(of view: View) {
+        guard let focused = firstResponder, focused.window !== self,
+            let focusedView = focused as? View ?? (focused as? ViewController)?.viewIfLoaded,
+            focusedView.isDescendant(of: view)
+        else { return }
+        let successors = successors
+        replaceFirstResponder(with: nil)
+        if firstResponder == nil { self.successors = successors ?? [] }
+    }
+
     private func noteSuccessors(of view: View, in order: [View]) {
         if let place = order.firstIndex(where: { $0 === view }) {
-            successors = (order[(place + 1)...] + order[..<place]).map(ObjectIdentifier.init)
+            successors = (order[place...] + order[..<place]).map(WeakView.init)
         } else if successors == nil {
             successors = []
         }
@@ -120,9 +133,18 @@ extension Window {
             firstResponder is View
             ? order.contains { $0 === firstResponder } : firstResponder?.window === self
         guard !isEligible else { return }
-        let next = successors.lazy.compactMap { id in order.first { ObjectIdentifier($0) == id } }
-        replaceFirstResponder(with: next.first ?? order.first)
+        let next = successors.lazy.compactMap(\.view).first { view in
+            order.contains { $0 === view }
+        }
+        replaceFirstResponder(with: next ?? order.first)
     }
+}
+
+/// A view that is not kept alive.
+struct WeakView {
+    private(set) weak var view: View?
+
+    init(_ view: View) { self.view = view }
 }
 
 extension InputResponder {

@@ -46,9 +46,10 @@ open class Window: View {
     /// The responder that gets the keys first; nil leaves them to the window.
     @exclusivity(unchecked)
     public internal(set) final var firstResponder: InputResponder?
-    /// Who comes after the first responder in the order, once that becomes ineligible; nil before.
+    /// The views that may get the focus of a view that becomes ineligible, the first of them first; nil while there
+    /// is no such view.
     @exclusivity(unchecked)
-    final var successors: [ObjectIdentifier]?
+    final var successors: [WeakView]?
     /// What Enter and Esc operate.
     final var buttons = KeyButtons()
     /// When the window last became key, counted by the application; 0 for never.
