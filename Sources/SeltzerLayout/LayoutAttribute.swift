@@ -3,26 +3,26 @@
 
 import SeltzerBase
 
-/// An edge, a middle line or a side of a rectangle.
+/// An edge, a centre line or a length of a rectangle.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
-    /// The left edge; also the leading one, as the layout runs from left to right.
+    /// The left edge, which is also the leading edge, because layout runs from left to right.
     case left
-    /// The right edge; also the trailing one.
+    /// The right edge, which is also the trailing edge.
     case right
     /// The top edge.
     case top
     /// The bottom edge.
     case bottom
-    /// The horizontal extent.
+    /// The width.
     case width
-    /// The vertical extent.
+    /// The height.
     case height
-    /// The middle between left and right.
+    /// The vertical centre line, between left and right.
     case centerX
-    /// The middle between top and bottom.
+    /// The horizontal centre line, between top and bottom.
     case centerY
 
-    /// The direction that the attribute belongs to.
+    /// The axis of the attribute.
     public var axis: Axis {
         switch self {
         case .left, .right, .width, .centerX: .horizontal
@@ -30,6 +30,6 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the attribute is an extent and not a place.
+    /// Whether the attribute is a length and not a position.
     public var isExtent: Bool { self == .width || self == .height }
 }

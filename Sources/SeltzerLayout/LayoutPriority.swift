@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How strongly a demand on the layout holds, or a view holds on to the size it would like, from 1 to 1000.
+/// The strength of a constraint, or of a view's wish for its own size, from 1 to 1000.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
     /// The strength.
     public let rawValue: Int
@@ -11,13 +11,13 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
         self.rawValue = rawValue
     }
 
-    /// Never gives way.
+    /// The priority that never yields.
     public static var required: LayoutPriority { LayoutPriority(rawValue: 1_000) }
-    /// Holds on.
+    /// A high priority: the view keeps its size before others do.
     public static var defaultHigh: LayoutPriority { LayoutPriority(rawValue: 750) }
-    /// Gives way.
+    /// A low priority: the view yields before others do.
     public static var defaultLow: LayoutPriority { LayoutPriority(rawValue: 250) }
-    /// How strongly a view that is measured draws together; what is weaker does not keep it larger.
+    /// The priority with which a measured view shrinks to fit; weaker constraints do not keep it larger.
     public static var fittingSizeLevel: LayoutPriority { LayoutPriority(rawValue: 50) }
 
     /// Returns whether the first priority is weaker.

@@ -1,20 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a solver keeps of a constraint.
+/// The state of one constraint in a solver.
 struct ConstraintRecord: Sendable {
-    /// The levels of the objective below all priorities: what the constraints leave open.
+    /// The levels of the objective below all priorities, for everything that the constraints leave open.
     static var lengthLevel: Int { 0 }
     static var positionLevel: Int { -1 }
 
     let constraint: LinearConstraint
-    /// What the expression's constant is now.
+    /// The present constant of the expression.
     var constant: Double
-    /// The constraint's number in the order of adding.
+    /// The number of the constraint, in the order in which constraints were added.
     let serial: Int
-    /// The symbols that came with the constraint, its marker first; empty while it is left out.
+    /// The symbols that the constraint added, its marker first; empty while it is left out.
     var symbols: [Int] = []
-    /// The serials of the constraints that it contradicts, where it is left out.
+    /// The serials of the constraints that it contradicts, while it is left out.
     var contradicted: [Int] = []
 
     init(_ constraint: LinearConstraint, serial: Int) {
@@ -23,7 +23,7 @@ struct ConstraintRecord: Sendable {
         constant = LayoutNumber.sane(constraint.expression.constant)
     }
 
-    /// The constraint with the constant that it has now.
+    /// The constraint with its present constant.
     var presentConstraint: LinearConstraint {
         let expression = LinearExpression(terms: constraint.expression.terms, constant: constant)
         return LinearConstraint(
@@ -36,7 +36,7 @@ struct ConstraintRecord: Sendable {
 
     var level: Int { max(1, constraint.priority.rawValue) }
 
-    /// What the symbols stand for: those of an inequality begin with its slack.
+    /// The kinds of its symbols; those of an inequality begin with its slack.
     var kinds: [Tableau.Kind] {
         switch (constraint.relation, isRequired) {
         case (.equal, true): [.dummy]
@@ -46,7 +46,7 @@ struct ConstraintRecord: Sendable {
         }
     }
 
-    /// The symbols that are to be small.
+    /// The symbols that the objective minimizes.
     var costs: ArraySlice<Int> {
         isRequired ? [] : constraint.relation == .equal ? symbols[...] : symbols.dropFirst()
     }
@@ -55,13 +55,13 @@ struct ConstraintRecord: Sendable {
     var markerSign: Double { constraint.relation == .lessThanOrEqual ? 1 : -1 }
 }
 
-/// What numbers a solver works with.
+/// The range of numbers that a solver works with.
 enum LayoutNumber {
-    /// The number, or the nearest one that the solver can work with; 0 for none at all.
+    /// The number, or the nearest one within the solver's range; 0 for NaN.
     static func sane(_ number: Double) -> Double {
         number.isNaN ? 0 : max(-limit, min(number, limit))
     }
 
-    /// 2³⁰: larger than any screen, small enough that rounding does not reach a cell.
+    /// 2³⁰: larger than any screen, and small enough that rounding errors stay below a cell.
     private static var limit: Double { 1_073_741_824 }
 }

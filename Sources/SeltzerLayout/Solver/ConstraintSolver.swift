@@ -1,8 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds numbers that satisfy linear constraints: those that must hold exactly, the others as nearly as the
-/// stronger ones let them.
+/// Finds numbers that satisfy linear constraints: required constraints exactly, the others as nearly as stronger
+/// ones allow.
 ///
 /// ```swift
 /// var solver = ConstraintSolver()
@@ -14,32 +14,32 @@
 /// solver.value(of: left)      // 59
 /// ```
 ///
-/// There is one solution for a set of constraints, whatever was added, removed or changed before: a missed
-/// constraint counts by the distance that it is missed by, added up over those of one priority, and a higher
-/// priority is never traded for lower ones. What the constraints leave open is as small as they let it be:
-/// nonnegative variables first, then the distances of the others from 0, each with a weight of its own.
+/// A set of constraints has one solution, whatever was added, removed or changed before. An unsatisfied constraint
+/// counts with its distance. The distances of one priority add up, and a higher priority always wins over lower
+/// ones. Values that the constraints leave open become as small as possible: nonnegative variables first, then the
+/// distances of the others from 0, each with its own weight.
 ///
-/// Constraints that must hold and contradict each other are no error: the youngest of them is left out and
-/// named in ``conflicts``. Numbers that are not finite count as 0, those beyond ±2³⁰ as that.
+/// Contradicting required constraints are no error. The youngest of them is left out and listed in ``conflicts``.
+/// Numbers that are not finite count as 0, and larger ones than ±2³⁰ as ±2³⁰.
 ///
-/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001:
-/// a simplex tableau that is kept from change to change, so that a changed constant costs little.
+/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001. The
+/// simplex tableau is kept from one change to the next, so that a changed constant costs little.
 public struct ConstraintSolver: Sendable {
-    /// The values that a variable may have.
+    /// The values that a variable can take.
     public enum Domain: Hashable, Sendable {
         /// Any number.
         case any
-        /// Numbers from 0.
+        /// Numbers that are at least 0.
         case nonnegative
     }
 
     private enum State {
         case solved
-        /// All required constraints hold; the others may not yet be as near as they can.
+        /// All required constraints hold; the others may not be optimal yet.
         case feasible
-        /// Constants have changed since the tableau was solved.
+        /// Constants changed since the tableau was solved.
         case shifted
-        /// The tableau is to be made anew.
+        /// The tableau must be rebuilt.
         case outdated
     }
 
@@ -50,7 +50,7 @@ public struct ConstraintSolver: Sendable {
     private var domains: [Domain] = []
     /// The symbols of the variables.
     private var symbols: [Int] = []
-    /// How many variables count in the objective already.
+    /// The number of variables that the objective includes already.
     private var weighedCount = 0
     private var omittedCount = 0
     private var state = State.solved
@@ -61,14 +61,14 @@ public struct ConstraintSolver: Sendable {
 
     // MARK: Variables
 
-    /// Returns a new variable, for any number unless a domain is given.
+    /// Creates a variable, which takes any number unless a domain is given.
     public mutating func makeVariable(_ domain: Domain = .any) -> LayoutVariable {
         domains.append(domain)
         symbols.append(tableau.makeSymbol(domain == .any ? .free : .nonnegative))
         return LayoutVariable(number: domains.count - 1)
     }
 
-    /// The variable's value in the solution that ``solve()`` found last; 0 for one of another solver.
+    /// The variable's value in the last solution of ``solve()``; 0 for a variable of another solver.
     public func value(of variable: LayoutVariable) -> Double {
         guard symbols.indices.contains(variable.number) else { return 0 }
         let value = tableau.value(of: symbols[variable.number])
@@ -78,7 +78,7 @@ public struct ConstraintSolver: Sendable {
 
     // MARK: Constraints
 
-    /// Adds a constraint, as the youngest of all.
+    /// Adds a constraint, as the youngest.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
         let number = unusedRecords.popLast() ?? records.count
@@ -91,7 +91,7 @@ public struct ConstraintSolver: Sendable {
         return ConstraintID(number: number)
     }
 
-    /// Removes a constraint; does nothing where it is gone already.
+    /// Removes a constraint; no effect if it was removed before.
     public mutating func remove(_ id: ConstraintID) {
         if state == .shifted { solve() }
         guard let record = record(id) else { return }
@@ -100,16 +100,16 @@ public struct ConstraintSolver: Sendable {
         if record.isOmitted {
             omittedCount -= 1
         } else if record.isRequired, omittedCount > 0 {
-            // What was left out may hold now.
+            // A constraint that was left out may hold now.
             state = .outdated
         } else if state != .outdated {
             takeOut(record)
         }
     }
 
-    /// Changes the number in a constraint: its first side's constant less the second's.
+    /// Changes the constant of a constraint: that of its first side minus that of its second.
     ///
-    /// This is what costs little, as the solution before is near the one afterwards.
+    /// This is cheap, because the new solution is near the old one.
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
         guard var record = record(id) else { return }
         let change = LayoutNumber.sane(constant) - record.constant
@@ -124,8 +124,7 @@ public struct ConstraintSolver: Sendable {
         state = .shifted
     }
 
-    /// The constraints that had to be left out when ``solve()`` was called last, from the oldest to the
-    /// youngest.
+    /// The constraints that the last ``solve()`` left out, from the oldest to the youngest.
     public var conflicts: [ConstraintConflict] {
         guard omittedCount > 0 else { return [] }
         return serialOrder.compactMap { number in
@@ -141,7 +140,7 @@ public struct ConstraintSolver: Sendable {
 
     // MARK: Solving
 
-    /// Finds the solution for what was added, removed and changed.
+    /// Finds the solution for all constraints that were added, removed and changed.
     public mutating func solve() {
         if shiftCount > Self.shiftsBeforeRenewal { state = .outdated }
         if state == .shifted {
@@ -156,7 +155,7 @@ public struct ConstraintSolver: Sendable {
         state = .solved
     }
 
-    /// Rounding adds up from shift to shift; a tableau made anew is free of it.
+    /// Rounding errors add up with each shift; a rebuilt tableau has none.
     private static var shiftsBeforeRenewal: Int { 2_000 }
 
     private func record(_ id: ConstraintID) -> ConstraintRecord? {
@@ -169,7 +168,7 @@ public struct ConstraintSolver: Sendable {
             .sorted { records[$0]?.serial ?? 0 < records[$1]?.serial ?? 0 }
     }
 
-    /// Solves everything from the start, oldest constraint first, as if nothing had ever been different.
+    /// Solves everything from the start, the oldest constraint first, so that the history has no influence.
     private mutating func rebuild() {
         tableau = Tableau()
         symbols = domains.map { tableau.makeSymbol($0 == .any ? .free : .nonnegative) }
@@ -185,7 +184,7 @@ public struct ConstraintSolver: Sendable {
         state = .feasible
     }
 
-    /// Puts the equation of a constraint into the tableau, or marks the constraint as left out.
+    /// Adds the equation of a constraint to the tableau, or marks the constraint as left out.
     private mutating func insert(_ record: inout ConstraintRecord) {
         var equation = TableauRow(basic: -1, constant: record.constant)
         for term in record.constraint.expression.terms
@@ -216,7 +215,7 @@ public struct ConstraintSolver: Sendable {
         state = .feasible
     }
 
-    /// The serials of the constraints whose symbols are given, in order.
+    /// The serials of the constraints that own the symbols, in order.
     private func owners(of symbols: [Int]) -> [Int] {
         records.compactMap { record in
             guard let record, record.symbols.contains(where: symbols.contains) else { return nil }
@@ -224,10 +223,10 @@ public struct ConstraintSolver: Sendable {
         }.sorted()
     }
 
-    /// Leaves out of the constraints that a record contradicts those without which it still does.
+    /// Removes from a record's contradictions those constraints without which the contradiction remains.
     ///
-    /// The simplex method names all that are needed, and sometimes more; of many, all are kept, as finding
-    /// out takes a solution for each.
+    /// The simplex method names all constraints of a contradiction, and sometimes more. If there are many, all
+    /// stay, because each check needs a solution.
     private func needed(_ serials: [Int], against record: ConstraintRecord) -> [Int] {
         guard serials.count <= 16 else { return serials }
         var members = records.compactMap { $0 }.filter { serials.contains($0.serial) }
@@ -242,7 +241,7 @@ public struct ConstraintSolver: Sendable {
         return members.map(\.serial)
     }
 
-    /// Makes what the constraints leave open as small as can be, in one way only.
+    /// Minimizes everything that the constraints leave open, in one unique way.
     private mutating func weighVariables() {
         for number in weighedCount..<domains.count {
             let weight = Self.weight(number)
@@ -266,8 +265,8 @@ public struct ConstraintSolver: Sendable {
 
     /// The weight of a variable, from 1 to 2.
     ///
-    /// Sums of a few weights must differ from those of as many others: so the bits are mixed, as MurmurHash3
-    /// ends. Multiples of one number would not do: those of 1 and 2 are together those of 0 and 3.
+    /// Sums of a few weights must differ from the sums of as many others. So the bits are mixed as in the last step
+    /// of MurmurHash3. Multiples of one number would not do: those of 1 and 2 add up to those of 0 and 3.
     private static func weight(_ number: Int) -> Double {
         var bits = UInt32(truncatingIfNeeded: number) &+ 0x9E37_79B9
         bits = (bits ^ bits >> 16) &* 0x85EB_CA6B

@@ -1,8 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A number that a ``ConstraintSolver`` finds: an edge or a length, in cells.
+/// A number that a ``ConstraintSolver`` finds: a position or a length, in cells.
 public struct LayoutVariable: Hashable, Sendable {
-    /// Its place among the solver's variables.
+    /// The index among the solver's variables.
     let number: Int
 }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A demand on variables: that one expression equals another, or is at most or at least as large.
+/// A relation between two expressions: equal, at most, or at least.
 ///
 /// ```swift
 /// // The right edge lies one cell before 80, or further left.
@@ -9,24 +9,24 @@
 ///     LinearExpression(constant: 79))
 /// ```
 public struct LinearConstraint: Hashable, Sendable {
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public enum Relation: Hashable, Sendable {
-        /// Both are the same.
+        /// The sides are equal.
         case equal
-        /// The first is at most as large as the second.
+        /// The first side is at most as large as the second.
         case lessThanOrEqual
-        /// The first is at least as large as the second.
+        /// The first side is at least as large as the second.
         case greaterThanOrEqual
     }
 
-    /// What is compared with 0: the first side less the second.
+    /// The first side minus the second, which is compared with 0.
     public let expression: LinearExpression
-    /// How it compares with 0.
+    /// The comparison with 0.
     public let relation: Relation
-    /// How strong the demand is; at ``LayoutPriority/required`` it must hold.
+    /// The strength; at ``LayoutPriority/required`` the constraint must hold.
     public let priority: LayoutPriority
 
-    /// Creates a constraint between two expressions; it must hold unless a priority below required is given.
+    /// Creates a constraint between two expressions, required unless a priority is given.
     public init(
         _ first: LinearExpression,
         _ relation: Relation,

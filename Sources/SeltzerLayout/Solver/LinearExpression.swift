@@ -1,36 +1,36 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A sum of multiples of variables and a constant.
+/// A sum of multiples of variables, and a constant.
 ///
-/// A variable may occur in several terms; they count together.
+/// A variable may occur in several terms; their coefficients add up.
 public struct LinearExpression: Hashable, Sendable {
     /// A multiple of a variable.
     public struct Term: Hashable, Sendable {
         /// The variable.
         public var variable: LayoutVariable
-        /// How many times it counts.
+        /// The coefficient.
         public var coefficient: Double
 
-        /// Creates a term; a variable counts once unless said otherwise.
+        /// Creates a term, with coefficient 1 by default.
         public init(_ variable: LayoutVariable, times coefficient: Double = 1) {
             self.variable = variable
             self.coefficient = coefficient
         }
     }
 
-    /// The multiples.
+    /// The terms.
     public var terms: [Term]
-    /// What is added to them.
+    /// The constant.
     public var constant: Double
 
-    /// Creates an expression; 0 where nothing is given.
+    /// Creates an expression, by default 0.
     public init(terms: [Term] = [], constant: Double = 0) {
         self.terms = terms
         self.constant = constant
     }
 
-    /// Creates the expression of a variable alone.
+    /// Creates an expression of one variable.
     public init(_ variable: LayoutVariable) {
         self.init(terms: [Term(variable)])
     }
@@ -41,17 +41,17 @@ public struct LinearExpression: Hashable, Sendable {
             terms: first.terms + second.terms, constant: first.constant + second.constant)
     }
 
-    /// Returns the first expression less the second.
+    /// Returns the first expression minus the second.
     public static func - (first: LinearExpression, second: LinearExpression) -> LinearExpression {
         first + second * -1
     }
 
-    /// Returns the expression with a number added.
+    /// Returns the expression plus a number.
     public static func + (expression: LinearExpression, constant: Double) -> LinearExpression {
         LinearExpression(terms: expression.terms, constant: expression.constant + constant)
     }
 
-    /// Returns the expression with a number taken away.
+    /// Returns the expression minus a number.
     public static func - (expression: LinearExpression, constant: Double) -> LinearExpression {
         expression + -constant
     }

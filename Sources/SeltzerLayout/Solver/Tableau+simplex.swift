@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Tableau {
-    /// Makes the objective as small as it can be, from a feasible tableau: the simplex method.
+    /// Minimizes the objective of a feasible tableau: the simplex method.
     ///
-    /// - Parameter count: How many of the strongest levels count; nil for all.
+    /// - Parameter count: The number of levels to minimize, the strongest first; nil for all.
     mutating func minimize(levels count: Int? = nil) {
-        // The steepest way is short, but may go round in a circle; Bland's rule never does.
+        // The steepest descent is short, but may cycle; Bland's rule never does.
         let steepestSteps = 2 * (rows.count + 16)
         for step in 0..<stepLimit {
             guard
@@ -18,8 +18,8 @@ extension Tableau {
         }
     }
 
-    /// Makes the tableau feasible again after constants have changed, from one that is as good as can be for
-    /// the objective: the dual simplex method.
+    /// Makes the tableau feasible again after constants changed, starting from an optimal one: the dual simplex
+    /// method.
     ///
     /// - Returns: Whether there is a solution.
     mutating func restoreFeasibility() -> Bool {
@@ -32,10 +32,10 @@ extension Tableau {
         return false
     }
 
-    /// More steps than these mean that rounding has spoilt the numbers.
+    /// More steps than these mean that rounding errors spoilt the numbers.
     private var stepLimit: Int { 50 * (rows.count + 16) }
 
-    /// A symbol that makes the objective smaller when it grows; nil where there is none.
+    /// A symbol whose growth lowers the objective; nil if there is none.
     private func enteringSymbol(_ count: Int, isSteepest: Bool) -> Int? {
         for (index, level) in levels.prefix(count).enumerated() {
             var best: TableauRow.Term?
@@ -52,7 +52,7 @@ extension Tableau {
         return nil
     }
 
-    /// The row whose symbol is the first to become 0 as another one grows; nil where none does.
+    /// The row whose symbol is the first to reach 0 when another one grows; nil if there is none.
     private func leavingRow(for entering: Int) -> Int? {
         var best: (ratio: Double, basic: Int, row: Int)?
         for (index, row) in rows.enumerated() {
@@ -65,7 +65,7 @@ extension Tableau {
         return best?.row
     }
 
-    /// A row whose symbol has a value that it may not have; nil where there is none.
+    /// A row whose symbol has a forbidden value; nil if there is none.
     private func infeasibleRow(isSteepest: Bool) -> Int? {
         var best: (constant: Double, basic: Int, row: Int)?
         for (index, row) in rows.enumerated() {
@@ -79,7 +79,7 @@ extension Tableau {
         return best?.row
     }
 
-    /// The symbol whose growth mends an infeasible row at the least cost; nil where nothing mends it.
+    /// The symbol whose growth repairs an infeasible row at the lowest cost; nil if there is none.
     private func enteringSymbol(into index: Int) -> Int? {
         let row = rows[index]
         guard kind(of: row.basic) != .dummy else { return nil }

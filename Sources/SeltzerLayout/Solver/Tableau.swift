@@ -1,27 +1,27 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A system of linear equations in basic form, and what is to be made small in it.
+/// A system of linear equations in basic form, with an objective to minimize.
 ///
-/// The basic symbols are constants and multiples of the others, which are 0. Symbols that may not become
-/// negative are restricted; the tableau is feasible while the constants of their rows are not negative.
-/// The objective has levels: a weaker one counts only among the solutions that are best for the stronger.
+/// Basic symbols are constants plus multiples of the other symbols, which are 0. Restricted symbols may not become
+/// negative. The tableau is feasible while the constants of their rows are not negative. The objective has levels:
+/// a weaker level counts only among the solutions that are optimal for the stronger ones.
 ///
-/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm",
-/// ACM Transactions on Computer-Human Interaction 8(4), 2001. Unlike there, strengths are compared level by
-/// level and not as weights, which hundreds of priorities would need.
+/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM
+/// Transactions on Computer-Human Interaction 8(4), 2001. Unlike the paper, this code compares strengths level by
+/// level and not by weights, which hundreds of priorities would need.
 struct Tableau: Sendable {
-    /// What a symbol stands for.
+    /// The kinds of symbols.
     enum Kind: Sendable {
-        /// A variable of any value.
+        /// A variable that takes any value.
         case free
-        /// A variable that may not become negative.
+        /// A variable that takes no negative value.
         case nonnegative
-        /// The room between the two sides of an inequality.
+        /// The slack between the two sides of an inequality.
         case slack
-        /// By how much a constraint that need not hold is missed.
+        /// The distance by which an optional constraint is missed.
         case error
-        /// Marks an equation that must hold; always 0.
+        /// The marker of a required equation; always 0.
         case dummy
 
         var isRestricted: Bool { self == .nonnegative || self == .slack || self == .error }
@@ -29,31 +29,31 @@ struct Tableau: Sendable {
 
     private struct Symbol: Sendable {
         var kind: Kind
-        /// The row that the symbol is basic in; -1 where it is in none.
+        /// The row in which the symbol is basic; -1 if it is basic in none.
         var row = -1
-        /// Whether the symbol may occur in a row of another.
+        /// Whether the symbol may occur in the rows of others.
         var isUsed = false
     }
 
-    /// A sum of symbols to be made small.
+    /// A sum of symbols to minimize.
     struct Level: Sendable {
         let priority: Int
         var row: TableauRow
     }
 
-    /// Values nearer to 0 than this are what rounding left of a 0.
+    /// Values nearer to 0 are rounding errors of 0.
     static var tolerance: Double { 1e-5 }
 
     private var symbols: [Symbol] = []
     private var unusedSymbols: [Int] = []
     private(set) var rows: [TableauRow] = []
-    /// What is to be made small, the strongest first.
+    /// The levels of the objective, the strongest first.
     private(set) var levels: [Level] = []
     private var scratch: [TableauRow.Term] = []
 
     // MARK: Symbols
 
-    /// Returns a new symbol that occurs nowhere.
+    /// Creates a symbol that occurs nowhere.
     mutating func makeSymbol(_ kind: Kind) -> Int {
         if let symbol = unusedSymbols.popLast() {
             symbols[symbol] = Symbol(kind: kind)
@@ -63,7 +63,7 @@ struct Tableau: Sendable {
         return symbols.count - 1
     }
 
-    /// Forgets a symbol that is in no row of its own.
+    /// Removes a symbol that is basic in no row.
     mutating func removeSymbol(_ symbol: Int) {
         for index in rows.indices { rows[index].remove(symbol) }
         for index in levels.indices { levels[index].row.remove(symbol) }
@@ -80,7 +80,7 @@ struct Tableau: Sendable {
 
     // MARK: The objective
 
-    /// Makes a symbol count in the objective, or count less by a negative weight.
+    /// Adds a symbol to the objective; a negative weight takes it away.
     mutating func addCost(_ weight: Double, of symbol: Int, priority: Int) {
         let index = levelIndex(priority)
         let row = symbols[symbol].row
@@ -102,7 +102,7 @@ struct Tableau: Sendable {
 
     // MARK: Equations
 
-    /// Adds a multiple of a symbol to an equation that is being made, by its row where it has one.
+    /// Adds a multiple of a symbol to an equation under construction, by its row if it is basic.
     mutating func add(_ coefficient: Double, of symbol: Int, to equation: inout TableauRow) {
         let row = symbols[symbol].row
         if row < 0 {
@@ -115,10 +115,10 @@ struct Tableau: Sendable {
     /// Adds the equation `0 = constant + terms`; the tableau stays feasible.
     ///
     /// - Parameters:
-    ///   - equation: In symbols that are not basic.
-    ///   - markers: The symbols that are new with the equation.
-    /// - Returns: Nil; or the symbols whose equations it contradicts, its own among them, and then it was
-    ///   not added.
+    /// - equation: The equation, in nonbasic symbols.
+    /// - markers: The new symbols of the equation.
+    /// - Returns: Nil if the equation was added; otherwise the symbols whose equations it contradicts, including
+    ///   its own.
     mutating func addEquation(_ equation: TableauRow, markers: [Int]) -> [Int]? {
         var equation = equation
         if equation.constant < 0 { equation.multiply(by: -1) }
@@ -146,8 +146,7 @@ struct Tableau: Sendable {
         return addByArtificialVariable(equation, marker: markers.first)
     }
 
-    /// The first phase of the simplex method: the new equation is made to hold by making small by how much
-    /// it is missed.
+    /// The first phase of the simplex method: minimizes the distance by which the new equation is missed.
     private mutating func addByArtificialVariable(_ equation: TableauRow, marker: Int?) -> [Int]? {
         let artificial = makeSymbol(.slack)
         var row = equation
@@ -168,7 +167,7 @@ struct Tableau: Sendable {
         return isMissed ? certificate.terms.map(\.symbol).filter { $0 != artificial } : nil
     }
 
-    /// The symbol that becomes basic in the place of an artificial one that is 0; nil where none can.
+    /// The symbol that becomes basic in place of an artificial one that is 0; nil if there is none.
     private func replacement(in row: TableauRow, marker: Int?) -> Int? {
         let largest = row.terms.filter { kind(of: $0.symbol) != .dummy }
             .max { abs($0.coefficient) < abs($1.coefficient) }
@@ -176,7 +175,7 @@ struct Tableau: Sendable {
         return marker.flatMap { row.coefficient(of: $0) != 0 ? $0 : nil }
     }
 
-    /// Takes out the equation that a symbol marks; the tableau stays feasible.
+    /// Removes the equation that a symbol marks; the tableau stays feasible.
     mutating func removeEquation(marker: Int) {
         if symbols[marker].row < 0, let index = rowToLeave(for: marker) {
             pivot(index, entering: marker)
@@ -184,14 +183,14 @@ struct Tableau: Sendable {
         if symbols[marker].row >= 0 { removeRow(symbols[marker].row) }
     }
 
-    /// The row that is solved for a symbol so that it can be taken out.
+    /// The row to solve for a symbol, so that the symbol can be removed.
     private func rowToLeave(for marker: Int) -> Int? {
         var best: (rank: Int, ratio: Double, basic: Int, row: Int)?
         for (index, row) in rows.enumerated() {
             let coefficient = row.coefficient(of: marker)
             guard coefficient != 0 else { continue }
             let kind = kind(of: row.basic)
-            // A row of dummies must stay one: so it goes first.
+            // A row of dummies must stay one, so it goes first.
             let rank = kind == .dummy ? 0 : kind == .free ? 3 : coefficient < 0 ? 1 : 2
             let ratio = kind == .free ? 0 : abs(row.constant / coefficient)
             if let best, (best.rank, best.ratio, best.basic) < (rank, ratio, row.basic) { continue }
@@ -200,9 +199,9 @@ struct Tableau: Sendable {
         return best?.row
     }
 
-    /// Adds a number to a nonbasic or basic symbol's equation, as if the symbol were that much larger.
+    /// Adds a number to the equation of a symbol, as if the symbol were larger by it.
     ///
-    /// Afterwards the tableau may be infeasible; it stays as good as it was for the objective.
+    /// The tableau may become infeasible, but stays optimal for the objective.
     mutating func shift(_ symbol: Int, by amount: Double) {
         let own = symbols[symbol].row
         if own >= 0 {
@@ -217,7 +216,7 @@ struct Tableau: Sendable {
 
     // MARK: Rows
 
-    /// Adds a row, and puts it in the place of its basic symbol elsewhere.
+    /// Adds a row, and substitutes it for its basic symbol elsewhere.
     private mutating func insert(_ row: TableauRow) {
         if symbols[row.basic].isUsed {
             for index in rows.indices { rows[index].substitute(row, scratch: &scratch) }
@@ -240,7 +239,7 @@ struct Tableau: Sendable {
         symbols[last.basic].row = index
     }
 
-    /// Makes a symbol basic in the place of the one that is in a row.
+    /// Makes a symbol basic in place of the basic symbol of a row.
     mutating func pivot(_ index: Int, entering: Int) {
         var row = TableauRow(basic: -1)
         swap(&row, &rows[index])

@@ -1,22 +1,22 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An equation of the tableau: a basic symbol is a constant and multiples of other symbols.
+/// An equation of the tableau: a basic symbol equals a constant plus multiples of other symbols.
 struct TableauRow: Sendable {
-    /// A multiple of a symbol that is not basic.
+    /// A multiple of a nonbasic symbol.
     struct Term: Sendable {
         var symbol: Int
         var coefficient: Double
     }
 
-    /// Coefficients nearer to 0 than this are what rounding left of a 0.
+    /// Coefficients nearer to 0 are rounding errors of 0.
     static var tolerance: Double { 1e-9 }
 
-    /// The symbol that the row gives the value of.
+    /// The basic symbol.
     var basic: Int
-    /// The symbol's value, as the other symbols are 0.
+    /// The value of the basic symbol, because the other symbols are 0.
     var constant: Double
-    /// The multiples, by ascending symbol, none of them 0.
+    /// The terms, sorted by symbol; no coefficient is 0.
     private(set) var terms: [Term] = []
 
     init(basic: Int, constant: Double = 0) {
@@ -24,7 +24,7 @@ struct TableauRow: Sendable {
         self.constant = constant
     }
 
-    /// The symbol's coefficient; 0 where it does not occur.
+    /// The coefficient of a symbol; 0 if it does not occur.
     func coefficient(of symbol: Int) -> Double {
         let place = place(of: symbol)
         return place < terms.count && terms[place].symbol == symbol ? terms[place].coefficient : 0
@@ -45,9 +45,9 @@ struct TableauRow: Sendable {
         }
     }
 
-    /// Adds a multiple of another row's right side.
+    /// Adds a multiple of the right side of another row.
     ///
-    /// - Parameter scratch: Room for the sum, kept from call to call.
+    /// - Parameter scratch: Memory for the sum, reused by later calls.
     mutating func add(_ row: TableauRow, times factor: Double, scratch: inout [Term]) {
         guard !Self.isZero(factor) else { return }
         constant += row.constant * factor
@@ -85,7 +85,7 @@ struct TableauRow: Sendable {
         }
     }
 
-    /// Puts the row of a symbol in its place; returns whether it occurred.
+    /// Substitutes a row for its symbol; returns whether the symbol occurred.
     @discardableResult
     mutating func substitute(_ row: TableauRow, scratch: inout [Term]) -> Bool {
         let place = place(of: row.basic)
@@ -96,7 +96,7 @@ struct TableauRow: Sendable {
         return true
     }
 
-    /// Turns the equation round so that it gives the value of one of its symbols.
+    /// Solves the equation for one of its other symbols.
     mutating func solve(for symbol: Int) {
         let place = place(of: symbol)
         guard place < terms.count, terms[place].symbol == symbol else { return }
@@ -107,7 +107,7 @@ struct TableauRow: Sendable {
         basic = symbol
     }
 
-    /// Turns the equation `0 = constant + terms` into one that gives the value of one of its symbols.
+    /// Solves the equation `0 = constant + terms` for one of its symbols.
     mutating func solveEquation(for symbol: Int) {
         let place = place(of: symbol)
         guard place < terms.count, terms[place].symbol == symbol else { return }
@@ -123,13 +123,13 @@ struct TableauRow: Sendable {
         for index in terms.indices { terms[index].coefficient *= factor }
     }
 
-    /// Takes a symbol out, as if it were 0.
+    /// Removes a symbol, as if it were 0.
     mutating func remove(_ symbol: Int) {
         let place = place(of: symbol)
         if place < terms.count, terms[place].symbol == symbol { terms.remove(at: place) }
     }
 
-    /// Takes all multiples out.
+    /// Removes all terms.
     mutating func clear() {
         terms = []
         constant = 0

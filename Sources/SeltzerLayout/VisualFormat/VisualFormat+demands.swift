@@ -4,7 +4,7 @@
 import SeltzerBase
 
 extension VisualFormat {
-    /// Where the views of a line lie across it.
+    /// The alignment of a line's views across the line.
     public struct Alignment: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: Int
@@ -12,50 +12,50 @@ extension VisualFormat {
         /// Creates options from their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// All have the same left edge; for columns.
+        /// Equal left edges; for columns.
         public static var left: Alignment { Alignment(rawValue: 1) }
-        /// All have the same right edge; for columns.
+        /// Equal right edges; for columns.
         public static var right: Alignment { Alignment(rawValue: 2) }
-        /// All have the same middle from left to right; for columns.
+        /// Equal vertical centre lines; for columns.
         public static var centerX: Alignment { Alignment(rawValue: 4) }
-        /// All have the same top edge; for rows.
+        /// Equal top edges; for rows.
         public static var top: Alignment { Alignment(rawValue: 8) }
-        /// All have the same bottom edge; for rows.
+        /// Equal bottom edges; for rows.
         public static var bottom: Alignment { Alignment(rawValue: 16) }
-        /// All have the same middle from top to bottom; for rows.
+        /// Equal horizontal centre lines; for rows.
         public static var centerY: Alignment { Alignment(rawValue: 32) }
     }
 
-    /// One end of a ``Demand``: an attribute of a view, or of the superview where the name is nil.
+    /// One end of a ``Demand``: an attribute of a view, or of the superview if the name is nil.
     public struct Anchor: Hashable, Sendable {
         /// The view's name; nil for the superview.
         public let name: String?
-        /// The edge, middle or side.
+        /// The edge, centre line or length.
         public let attribute: LayoutAttribute
     }
 
-    /// A constraint between views that are known by name.
+    /// A constraint between named views.
     public struct Demand: Hashable, Sendable {
-        /// What is compared.
+        /// The first side.
         public let first: Anchor
-        /// How.
+        /// The relation.
         public let relation: LinearConstraint.Relation
-        /// With what, beside the constant; nil for the constant alone.
+        /// The second side without its constant; nil for the constant alone.
         public let second: Anchor?
-        /// What is added to the second, in cells.
+        /// The constant of the second side, in cells.
         public let constant: Double
-        /// How strong the demand is.
+        /// The strength.
         public let priority: LayoutPriority
     }
 
-    /// Returns the constraints that the format stands for.
+    /// Returns the constraints that the format describes.
     ///
     /// - Parameters:
-    ///   - views: The names of the views there are.
-    ///   - metrics: The numbers that have names; a name that a view has too means the view.
-    ///   - alignment: Where the views lie across the line.
-    /// - Throws: A name that stands for nothing, a priority out of range, or an alignment along the line
-    ///   instead of across it.
+    /// - views: The names of the views.
+    /// - metrics: The named numbers; a name that is also a view's means the view.
+    /// - alignment: The alignment of the views across the line.
+    /// - Throws: An error for an unknown name, a priority out of range, or an alignment along the line instead of
+    ///   across it.
     public func demands(
         views: Set<String>,
         metrics: [String: Double] = [:],
@@ -147,7 +147,7 @@ extension VisualFormat {
         return result
     }
 
-    /// What names stand for.
+    /// The meaning of names.
     private struct Names {
         let views: Set<String>
         let metrics: [String: Double]

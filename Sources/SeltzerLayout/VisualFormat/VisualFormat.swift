@@ -3,8 +3,7 @@
 
 import SeltzerBase
 
-/// A line of views in a row or a column, with their sizes and the distances between them, as read from a
-/// string of the Visual Format Language of UIKit.
+/// A row or a column of views, with sizes and distances, as read from a string of UIKit's Visual Format Language.
 ///
 /// ```
 /// H:|-0-[table]-0-|            the table as wide as its superview
@@ -13,13 +12,12 @@ import SeltzerBase
 /// |-[name]-(gap)-[field(>=8,<=40@250)]-|
 /// ```
 ///
-/// `H:` is a row and `V:` a column; without either it is a row. `|` is the superview's edge. A view is a name
-/// in brackets, with what its size is compared with in parentheses: numbers, names of metrics or of other
-/// views, after `==`, `>=` or `<=`; each may end with `@` and a priority. Between two views nothing means no
-/// distance, `-` the standard distance of one cell, and `-…-` the distance between the dashes. Spaces count
-/// nowhere.
+/// `H:` is a row and `V:` a column; the default is a row. `|` is the edge of the superview. A view is a name in
+/// brackets. Demands on its size follow in parentheses: numbers, names of metrics or names of other views, after
+/// `==`, `>=` or `<=`. Each may end with `@` and a priority. Between two views, nothing means no distance, `-` the
+/// standard distance of one cell, and `-…-` the distance between the dashes. Spaces are ignored.
 public struct VisualFormat: Hashable, Sendable {
-    /// What a view's size or a distance is compared with.
+    /// The right side of a demand on a size or a distance.
     public enum Operand: Hashable, Sendable {
         /// A number of cells.
         case number(Double)
@@ -29,30 +27,30 @@ public struct VisualFormat: Hashable, Sendable {
 
     /// A demand on a size or a distance.
     public struct Predicate: Hashable, Sendable {
-        /// How it compares.
+        /// The relation.
         public let relation: LinearConstraint.Relation
-        /// With what it is compared.
+        /// The right side.
         public let operand: Operand
-        /// How strong the demand is, a number or a metric's name; nil for required.
+        /// The strength, a number or the name of a metric; nil for required.
         public let priority: Operand?
-        /// Where the operand stands in the string, in Unicode scalars from 0.
+        /// The position of the operand in the string, in Unicode scalars from 0.
         public let position: Int
     }
 
-    /// A part of the line: a view, or an end.
+    /// A part of the line: a view, or an end of the line.
     public struct Item: Hashable, Sendable {
-        /// The view's name; nil for the superview, whose edges are the ends of the line.
+        /// The name of the view; nil for the superview, whose edges are the ends of the line.
         public let name: String?
         /// The demands on the view's size.
         public let sizes: [Predicate]
-        /// Where the item stands in the string, in Unicode scalars from 0.
+        /// The position of the item in the string, in Unicode scalars from 0.
         public let position: Int
     }
 
-    /// The most views that a format may have.
+    /// The maximum number of views in a format.
     public static var maximumViews: Int { 1_000 }
 
-    /// The distance that a lone `-` stands for, in cells.
+    /// The distance of a lone `-`, in cells.
     public static var standardSpacing: Double { 1 }
 
     /// The string that was read.
@@ -61,12 +59,12 @@ public struct VisualFormat: Hashable, Sendable {
     public let axis: Axis
     /// The views and ends, in order.
     public let items: [Item]
-    /// The demands on the distances: between the first item and the second, and so on.
+    /// The demands on the distances, in order: between the first and the second item, and so on.
     public let distances: [[Predicate]]
 
     /// Reads a format.
     ///
-    /// - Throws: What was expected, and where.
+    /// - Throws: An error that says what was expected, and where.
     public init(_ text: String) throws(VisualFormatError) {
         var parser = VisualFormatParser(text)
         self = try parser.parse()

@@ -3,13 +3,13 @@
 
 import SeltzerBase
 
-/// Says where a string is no ``VisualFormat``, or names something that is not there.
+/// An error in a ``VisualFormat``: a string that is none, or an unknown name.
 public struct VisualFormatError: Error, Hashable, Sendable {
     /// The string.
     public let format: String
-    /// The place, in Unicode scalars from 0.
+    /// The position of the error, in Unicode scalars from 0.
     public let position: Int
-    /// What is wrong, or what would have been right there.
+    /// The problem, or what would have been right.
     public let message: String
 
     /// Creates an error.
@@ -21,9 +21,9 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-    /// A sentence, with the part of the string around the place, which `▸` points at.
+    /// The message, with the part of the string around the error, which `▸` marks.
     ///
-    /// Control characters are shown as `?`.
+    /// Control characters appear as `?`.
     public var description: String {
         let place = max(0, position)
         let start = max(0, place - 24)
@@ -38,8 +38,7 @@ extension VisualFormatError: CustomStringConvertible {
         return "\(message) at character \(number): \(head)\(before)▸\(after)\(tail)"
     }
 
-    /// Returns what to do about a name that stands for nothing: the one that may have been meant, or those
-    /// that there are.
+    /// Returns advice on an unknown name: the name that was probably meant, or the known names.
     static func hint(for name: String, among known: some Sequence<String>) -> String {
         let known = known.sorted()
         if let near = name.nearest(in: known) { return " (did you mean “\(near)”?)" }

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Reads a ``VisualFormat`` from left to right, one function a rule of the grammar.
+/// Parses a ``VisualFormat`` from left to right, with one function for each rule of the grammar.
 struct VisualFormatParser {
     private let text: String
     private let bytes: [UInt8]
@@ -15,7 +15,7 @@ struct VisualFormatParser {
         bytes = Array(text.utf8)
     }
 
-    /// Reads the whole string.
+    /// Parses the whole string.
     mutating func parse() throws(VisualFormatError) -> VisualFormat {
         let axis = orientation()
         var items: [VisualFormat.Item] = []
@@ -186,7 +186,7 @@ struct VisualFormatParser {
         return min(value, Double(Int32.max))
     }
 
-    /// A name begins with a letter, `_` or any character beyond ASCII, and goes on with digits too.
+    /// A name begins with a letter, `_` or any character beyond ASCII; digits may follow.
     private mutating func name() -> String? {
         guard let first = peek, Self.isNameByte(first), !Self.isDigit(first) else { return nil }
         let start = offset
@@ -215,7 +215,7 @@ struct VisualFormatParser {
 
     private mutating func advance() { offset = min(offset + 1, bytes.count) }
 
-    /// The place of the next byte that is no space, in Unicode scalars.
+    /// The position of the next byte that is no space, in Unicode scalars.
     private var position: Int {
         mutating get {
             _ = peek
@@ -223,7 +223,7 @@ struct VisualFormatParser {
         }
     }
 
-    /// Counts on from where it was asked last, so that many places cost one pass.
+    /// Continues counting from the last position, so that many positions cost one pass.
     private mutating func scalars(before offset: Int) -> Int {
         if offset < counted.offset { counted = (0, 0) }
         for byte in bytes[counted.offset..<min(offset, bytes.count)] where byte & 0xC0 != 0x80 {
