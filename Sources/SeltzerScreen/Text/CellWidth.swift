@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-    /// The number of cells that the scalar takes on its own, as a ``Canvas`` shows it: 0, 1 or 2.
+    /// The width of the scalar on its own, in cells, as a ``Canvas`` shows it: 0, 1 or 2.
     ///
-    /// By Unicode's East Asian width, where ambiguous ones are narrow; marks and format characters
-    /// take nothing. Controls count as what ``TextSanitizer`` makes of them.
+    /// It follows Unicode's East Asian Width, with ambiguous characters as narrow. Marks and format characters take
+    /// no cell. Control characters count as their replacement by ``TextSanitizer``.
     public var cellWidth: Int {
         switch TextSanitizer.substitute(for: self) {
         case .itself: ScalarWidth(self).cells
@@ -14,14 +14,14 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether terminals disagree on the scalar's width, for one because it is newer than some.
+    /// Whether terminals disagree on the width, for instance because the character is newer than some of them.
     package var isCellWidthContested: Bool { ScalarWidth(self).isContested }
 }
 
 extension Character {
-    /// The number of cells that the character takes: 0, 1 or 2.
+    /// The width of the character in cells: 0, 1 or 2.
     ///
-    /// Of more than ``ClusterTable/maximumScalars`` scalars the first ones count.
+    /// Only the first ``ClusterTable/maximumScalars`` scalars count.
     public var cellWidth: Int {
         var scalars = unicodeScalars.makeIterator()
         guard let first = scalars.next() else { return 0 }
@@ -30,8 +30,8 @@ extension Character {
         return clusterWidth(joining: .all)
     }
 
-    /// Returns the number of cells that the character takes on a display that joins some clusters only, which
-    /// may be more than 2.
+    /// Returns the width of the character in cells on a display that joins only some kinds of clusters; it may
+    /// exceed 2.
     public func cellWidth(joining joined: JoinedClusters) -> Int {
         joined == .all || unicodeScalars.isSingle ? cellWidth : clusterWidth(joining: joined)
     }
@@ -44,7 +44,7 @@ extension Character {
         return width.cells
     }
 
-    /// Returns the parts that a display shows in cells of their own; nil where there is only one.
+    /// Returns the parts that a display shows in separate cells; nil if there is only one.
     func parts(joining joined: JoinedClusters) -> [ClusterPart]? {
         guard joined != .all, !unicodeScalars.isSingle else { return nil }
         var width = ClusterWidth(joining: joined)
@@ -58,14 +58,14 @@ extension Character {
     }
 }
 
-/// A part of a cluster that a display shows in cells of its own; not always a cluster itself.
+/// A part of a cluster that a display shows in separate cells; it may be no cluster itself.
 struct ClusterPart {
     var text = ""
     var cells = 0
 }
 
 extension Character.UnicodeScalarView {
-    /// Whether there are no two scalars, nor the two of a newline.
+    /// Whether there is at most one scalar, or a newline of two.
     fileprivate var isSingle: Bool {
         var scalars = makeIterator()
         return scalars.next() == "\r" || scalars.next() == nil
@@ -84,15 +84,14 @@ extension ClusterWidth {
 }
 
 extension StringProtocol {
-    /// The number of cells that the text takes on one line, where every kind of cluster is shown as one
-    /// character.
+    /// The width of the text on one line, in cells, on a display that joins every kind of cluster.
     ///
-    /// Linear in the text's length; text that is all printable ASCII costs its bytes only.
+    /// The cost is linear in the length of the text; printable ASCII costs only a look at its bytes.
     public var cellWidth: Int { cellWidth(joining: .all) }
 
-    /// Returns the number of cells that the text takes on one line of a display, as a ``Canvas`` shows it there.
+    /// Returns the width of the text on one line of a display, in cells, as a ``Canvas`` shows it there.
     ///
-    /// - Parameter joined: The clusters that the display shows as one character
+    /// - Parameter joined: The kinds of clusters that the display shows as one character
     ///   (``DisplayCapabilities/joinedClusters``).
     public func cellWidth(joining joined: JoinedClusters) -> Int {
         var width = 0

@@ -1,21 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The width of a cluster, gathered scalar by scalar.
+/// The width of a cluster, computed scalar by scalar.
 ///
-/// The widths are added up to at most 2, so that a consonant with a spacing vowel takes two cells
-/// and a family of any size does too. U+FE0F widens a character that has an emoji form; U+FE0E
-/// changes nothing. This is what terminals with grapheme clusters do, and what Python's wcwidth 0.9
-/// describes. On a display that does not join clusters of its kind a cluster has several parts of
-/// up to 2 cells each.
+/// The widths add up to at most 2, so a consonant with a spacing vowel takes two cells, and so does a family of any
+/// size. U+FE0F widens a character that has an emoji form; U+FE0E changes nothing. Terminals with grapheme clusters
+/// do the same, and Python's wcwidth 0.9 describes it. On a display that does not join this kind of cluster, the
+/// cluster has several parts of up to 2 cells each.
 struct ClusterWidth {
     /// The kinds of clusters that are one part.
     private let joined: JoinedClusters
-    /// The cells of the parts before the last one.
+    /// The width of the parts before the last one.
     private var cellsBefore = 0
-    /// The cells of the last part: 0, 1 or 2.
+    /// The width of the last part: 0, 1 or 2.
     private(set) var partCells = 0
-    /// Whether terminals may disagree on the cells so far.
+    /// Whether terminals may disagree on the width so far.
     private(set) var isContested = false
     private var isFirst = true
     private var canBecomeEmoji = false
@@ -25,10 +24,10 @@ struct ClusterWidth {
         self.joined = joined
     }
 
-    /// The cells so far: 0, 1 or 2 where everything is joined.
+    /// The width so far; at most 2 if every kind is joined.
     var cells: Int { cellsBefore + partCells }
 
-    /// Adds the cluster's next scalar, which is harmless.
+    /// Adds the next scalar of the cluster, which must be safe to show.
     ///
     /// - Returns: Whether it begins another part.
     @discardableResult

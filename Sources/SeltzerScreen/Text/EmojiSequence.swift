@@ -1,16 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An emoji of several scalars as Unicode's technical standard 51 forms them, on whose two cells displays agree
-/// that join clusters of its kinds.
+/// An emoji of several scalars as UTS #51 defines it, whose width of two cells is agreed among displays that join
+/// clusters of its kinds.
 ///
-/// Others are left to disagreement: keycaps, tags, U+FE0E, a narrow sign in front that U+FE0F does not follow,
-/// and all that has a character newer than some displays.
+/// Other sequences stay contested: keycaps, tags, U+FE0E, a narrow first character without U+FE0F, and characters
+/// newer than some displays.
 struct EmojiSequence {
-    /// The kinds of clusters of which it is; a flag counts among those that are joined.
+    /// The kinds of clusters that the sequence belongs to; a flag counts as joined.
     private(set) var kinds: JoinedClusters = []
 
-    /// Reads a cluster; nil where it is something else.
+    /// Reads a cluster; nil if it is no such sequence.
     init?(_ scalars: String.UnicodeScalarView) {
         if scalars.count == 2, scalars.allSatisfy(Self.isLetterOfFlag) {
             kinds = .emojiSequences
@@ -25,9 +25,9 @@ struct EmojiSequence {
         if kinds.isEmpty { return nil }
     }
 
-    /// Takes an emoji with what belongs to it alone.
+    /// Consumes one emoji with its own modifiers.
     ///
-    /// - Returns: Its cells; nil where none is in front.
+    /// - Returns: Its width; nil if the text does not begin with one.
     private mutating func takeEmoji(from rest: inout Substring.UnicodeScalarView) -> Int? {
         guard let base = rest.popFirst(), Self.isEmoji(base) else { return nil }
         let width = ScalarWidth(base)

@@ -3,12 +3,12 @@
 
 /// The kinds of clusters that a display shows as one character.
 ///
-/// Terminals disagree: where one shows a family in two cells, another shows its three people in two cells
-/// each. Text is measured and drawn as the display at hand does it: ``DisplayCapabilities/joinedClusters``
-/// tells, a ``Canvas`` knows it, and ``Swift/StringProtocol/cellWidth(joining:)`` measures by it. Clusters
-/// stay whole otherwise: no line ends inside one.
+/// Terminals disagree: one shows a family in two cells, another shows its three people in two cells each. Seltzer
+/// measures and draws text as the display does. ``DisplayCapabilities/joinedClusters`` has the display's kinds, a
+/// ``Canvas`` knows them, and ``Swift/StringProtocol/cellWidth(joining:)`` measures with them. In all other
+/// respects clusters stay whole: no line ends inside of one.
 ///
-/// Flags are not among the kinds: two letters of one cell each take two cells as well.
+/// Flags are no such kind, because two letters of one cell each also take two cells.
 public struct JoinedClusters: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt8
@@ -18,17 +18,17 @@ public struct JoinedClusters: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Emoji joined by U+200D, such as families: two cells, or two for each of them.
+    /// Emoji joined by U+200D, such as families: two cells, or two for each emoji.
     public static let emojiSequences = JoinedClusters(rawValue: 1)
-    /// An emoji and its skin tone: two cells, or two for each of both.
+    /// An emoji and its skin tone: two cells, or two for each of them.
     public static let skinTones = JoinedClusters(rawValue: 2)
-    /// A sign that U+FE0F makes an emoji of: two cells, or those of the sign.
+    /// A character that U+FE0F turns into an emoji: two cells, or the width of the character.
     public static let emojiPresentation = JoinedClusters(rawValue: 4)
-    /// Several letters and spacing vowels of one syllable, as in the scripts of India: two cells, or those of
-    /// all of them.
+    /// Several letters and spacing vowels of one syllable, as in the scripts of India: two cells, or the sum of
+    /// their widths.
     public static let syllables = JoinedClusters(rawValue: 8)
 
-    /// Every kind, as the newest terminals do it.
+    /// Every kind, as in the newest terminals.
     public static let all: JoinedClusters = [
         .emojiSequences, .skinTones, .emojiPresentation, .syllables,
     ]

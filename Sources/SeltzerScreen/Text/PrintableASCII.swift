@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UInt8 {
-    /// Whether the byte is a printable ASCII character, the space among them.
+    /// Whether the byte is a printable ASCII character, including the space.
     @inline(__always) var isPrintableASCII: Bool { self &- 0x20 < 0x5F }
 }
 
@@ -12,9 +12,9 @@ extension UnsafeBufferPointer<UInt8> {
         endOfPrintableASCII(from: 0, to: count) == count
     }
 
-    /// Returns the first place in a range that holds something else than printable ASCII; the end if none does.
+    /// Returns the first position in a range with a byte that is not printable ASCII; the end if there is none.
     ///
-    /// Looks at eight bytes at once.
+    /// Tests eight bytes at once.
     @inline(__always)
     func endOfPrintableASCII(from start: Int, to end: Int) -> Int {
         guard let bytes = baseAddress.map(UnsafeRawPointer.init) else { return end }
@@ -32,8 +32,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
     /// Whether each of the eight bytes is printable ASCII.
     ///
-    /// Adding one carries DEL into the top bit, subtracting a space what is below it; what that borrows from the
-    /// next byte changes only an answer that is no already.
+    /// Adding one carries DEL into the top bit; subtracting a space carries everything below it. The borrow from
+    /// the next byte only changes a result that is false already.
     @inline(__always) fileprivate var isEightPrintable: Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         return (self | (self &+ ones) | (self &- ones &* 0x20)) & (ones &* 0x80) == 0

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the table of widths says about one scalar.
+/// The entry of one scalar in the table of widths.
 struct ScalarWidth {
-    /// The table's entry: two bits of width, then the flags.
+    /// The entry's bits: two bits of width, then the flags.
     private let bits: UInt8
 
     /// Looks a scalar up.
@@ -25,12 +25,12 @@ struct ScalarWidth {
     /// The cells of the scalar on its own: 0, 1 or 2.
     @inline(__always) var cells: Int { Int(bits & 3) }
 
-    /// Whether terminals disagree on the width, for one because the character is newer than some.
+    /// Whether terminals disagree on the width, for instance because the character is newer than some of them.
     @inline(__always) var isContested: Bool { bits & 4 != 0 }
 
-    /// Whether U+FE0F makes an emoji of two cells of it.
+    /// Whether U+FE0F turns the character into an emoji of two cells.
     @inline(__always) var isEmojiVariationBase: Bool { bits & 8 != 0 }
 
-    /// Whether it is a combining mark that takes no cell and no part in emoji sequences.
+    /// Whether it is a combining mark that takes no cell and is no part of emoji sequences.
     @inline(__always) var isPlainMark: Bool { bits & 16 != 0 }
 }

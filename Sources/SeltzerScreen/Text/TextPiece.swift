@@ -3,16 +3,16 @@
 
 import SeltzerBase
 
-/// A part of a text, as it is cut for measuring and drawing.
+/// A piece of a text, for measuring and drawing.
 enum TextPiece {
-    /// Printable ASCII, a cell for each byte.
+    /// Printable ASCII, one cell for each byte.
     case ascii(UnsafeBufferPointer<UInt8>)
     /// One cluster that is a single scalar.
     case scalar(Unicode.Scalar)
-    /// One cluster of anything but a single scalar of ASCII.
+    /// One cluster of anything but a single ASCII scalar.
     case cluster(Character)
 
-    /// Creates the piece that a cluster is; a tab is always a scalar.
+    /// Creates the piece for a cluster; a tab is always a scalar.
     init(_ character: Character) {
         let scalars = character.unicodeScalars
         self =
@@ -24,8 +24,8 @@ enum TextPiece {
 extension StringProtocol {
     /// Calls `body` for each piece of the text in order, until it returns false.
     ///
-    /// Runs of printable ASCII, which are most of most texts, make no `Character`, nor do scalars side by
-    /// side that never join.
+    /// Runs of printable ASCII, the bulk of most texts, create no `Character`. Neither do neighbouring scalars that
+    /// never join.
     @inline(__always)
     func forEachPiece(_ body: (TextPiece) -> Bool) {
         let isDone: Void? = utf8.withContiguousStorageIfAvailable { bytes in
@@ -36,8 +36,7 @@ extension StringProtocol {
 }
 
 extension String {
-    /// Calls `body` for each piece from an offset in UTF-8 on that lies between two clusters, until it returns
-    /// false.
+    /// Calls `body` for each piece from a UTF-8 offset between two clusters on, until it returns false.
     @inline(__always)
     func forEachPiece(from start: Int, _ body: (TextPiece) -> Bool) {
         let isDone: Void? = utf8.withContiguousStorageIfAvailable { bytes in
@@ -46,7 +45,7 @@ extension String {
         if isDone == nil { String(utf8.dropFirst(start))?.forEachPieceOfNative(body) }
     }
 
-    /// The same for a string whose storage had to be made contiguous first.
+    /// The same for a string whose storage was made contiguous first.
     fileprivate func forEachPieceOfNative(_ body: (TextPiece) -> Bool) {
         var copy = self
         copy.withUTF8 { $0.forEachPiece(body) }
@@ -54,18 +53,17 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The bytes that are looked at before `body` has a chance to stop: few at first, for a line may be
-    /// short, and more later, for a text may be endless.
+    /// The number of bytes read before `body` can stop: few at first, because a line may be short, and more later,
+    /// because a text may be endless.
     private static var strides: ClosedRange<Int> { 32...512 }
-    /// The bytes of the first segment: with a scalar's more they still are a string without storage.
+    /// The length of the first segment: with one more scalar it still fits a string without storage.
     private static var firstSegment: Int { 12 }
 
     /// Cuts valid UTF-8 into pieces.
     ///
-    /// A cluster can reach from ASCII into what follows (a letter and its accents) and from what
-    /// precedes into ASCII (a sign that spans digits), so that a segment which needs real
-    /// segmentation takes the ASCII byte on either side along. Between two ASCII characters there is
-    /// always a boundary, but for CR LF.
+    /// A cluster can reach from ASCII into what follows (a letter and its accents), and from what precedes into
+    /// ASCII (a sign that spans digits). So a segment that needs real segmentation includes the ASCII byte on
+    /// either side. Two ASCII characters always have a boundary between them, except CR LF.
     @inline(__always)
     func forEachPiece(_ body: (TextPiece) -> Bool) {
         var start = 0
@@ -91,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// Returns the scalar at a boundary, and its end, where it is known to be a cluster of its own.
+    /// Returns the scalar at a boundary and its end, if it is certain to be a cluster of its own.
     @inline(__always)
     private func loneScalar(at start: Int) -> (Unicode.Scalar, next: Int)? {
         let (scalar, next) = scalar(at: start)
@@ -117,9 +115,9 @@ extension UnsafeBufferPointer<UInt8> {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", start + length)
     }
 
-    /// Visits clusters up to the next place where ASCII begins.
+    /// Visits clusters up to the next position where ASCII begins.
     ///
-    /// - Returns: That place; nil if `body` returned false.
+    /// - Returns: That position; nil if `body` returned false.
     private func forEachCluster(from first: Int, _ body: (TextPiece) -> Bool) -> Int? {
         var start = first
         var length = Self.firstSegment
@@ -129,7 +127,7 @@ extension UnsafeBufferPointer<UInt8> {
             var index = segment.startIndex
             while index < segment.endIndex {
                 let next = segment.index(after: index)
-                // The last cluster of a part may go on in the next one.
+                // The last cluster of a part may continue in the next one.
                 if next == segment.endIndex, !isBoundary { break }
                 guard body(TextPiece(segment[index])) else { return nil }
                 index = next
@@ -142,8 +140,9 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// Returns the first place after `start` that lies between two ASCII characters or at the
-    /// end of the text, or, if that is further than `length`, some place between two scalars.
+    /// Returns the first position after `start` that lies between two ASCII characters or at the end of the text.
+    ///
+    /// If that is further than `length`, returns some position between two scalars.
     private func endOfSegment(from start: Int, length: Int) -> (end: Int, isBoundary: Bool) {
         let limit = Swift.min(count, start.saturatingAdding(length))
         var end = start + 1
@@ -159,15 +158,15 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is of C0 or C1, or DEL: a boundary on both sides but in CR LF.
+    /// Whether the scalar is a C0 or C1 control or DEL, which has a boundary on both sides except in CR LF.
     @inline(__always) fileprivate var isControlOfOldSets: Bool {
         value < 0x20 || value &- 0x7F <= 0x20
     }
 
-    /// Whether there is a boundary between the scalar and another one of these, or ASCII, after or before it.
+    /// Whether there is a boundary between the scalar and another one of these, or ASCII, on either side.
     ///
-    /// Ranges without marks, jamo, regional indicators, signs that go before digits, and consonants that
-    /// conjoin, by Unicode Standard Annex #29; emoji join only by what is not among them.
+    /// By UAX #29, these are ranges without marks, jamo, regional indicators, prepended signs and conjoining
+    /// consonants. Emoji join only characters outside of them.
     @inline(__always) fileprivate var neverJoins: Bool {
         switch value {
         case 0x20..<0x7F, 0xA0..<0x300, 0x370..<0x483, 0x48A..<0x530, 0x1E00..<0x2000: true

@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rule by which text from anywhere becomes text that a terminal cannot take for a command.
+/// The rule that turns text from anywhere into text that a terminal cannot take for a command.
 ///
-/// Every cell's text goes through ``substitute(for:)``, and so does every title, link or
-/// notification (``line(_:keepingBidiControls:)``); there is no way around it.
+/// The text of every cell goes through ``substitute(for:)``, and every title, link and notification through
+/// ``line(_:keepingBidiControls:)``. No API goes around it.
 ///
 /// | in the text | shown |
 /// |---|---|
@@ -16,20 +16,20 @@
 ///
 /// Each substitute is one cell wide.
 public enum TextSanitizer {
-    /// What a scalar becomes before it is shown.
+    /// The replacement of a scalar.
     public enum Substitute: Hashable, Sendable {
-        /// The scalar is harmless.
+        /// The scalar is safe and stays.
         case itself
-        /// Another scalar is shown.
+        /// Another scalar replaces it.
         case scalar(Unicode.Scalar)
-        /// Nothing is shown.
+        /// The scalar is left out.
         case nothing
     }
 
-    /// The picture of a line's end.
+    /// The picture of a line end.
     static var newline: Unicode.Scalar { "\u{2424}" }
 
-    /// Returns what is shown of a scalar.
+    /// Returns the replacement of a scalar.
     public static func substitute(for scalar: Unicode.Scalar) -> Substitute {
         let value = scalar.value
         switch value {
@@ -43,8 +43,8 @@ public enum TextSanitizer {
         }
     }
 
-    /// Returns whether a scalar is a control that changes the direction of text: with these, text
-    /// can be made to look like other text.
+    /// Returns whether a scalar is a control that changes the direction of text, and can make a text look like
+    /// another one.
     public static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x206A...0x206F: true
@@ -52,12 +52,11 @@ public enum TextSanitizer {
         }
     }
 
-    /// Returns one line of harmless text, for a title or the like.
+    /// Returns one line of safe text, for a title or similar uses.
     ///
     /// - Parameters:
-    ///   - text: Text from anywhere.
-    ///   - keepingBidiControls: Whether bidirectional controls stay; only for text known to be
-    ///     harmless.
+    /// - text: Text from anywhere.
+    /// - keepingBidiControls: Whether bidirectional controls stay; only for text that is known to be safe.
     public static func line(
         _ text: some StringProtocol,
         keepingBidiControls: Bool = false

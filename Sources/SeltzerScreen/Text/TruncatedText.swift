@@ -1,23 +1,23 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A line of text cut to a width, as two parts of the original and what stands between them.
+/// A line of text cut to a width: two parts of the original, and an ellipsis between them.
 struct TruncatedText<Text: StringProtocol> {
-    /// The beginning that is kept.
+    /// The beginning that stays.
     private(set) var head: Text.SubSequence
-    /// The sign that something is missing; empty where none is wanted.
+    /// The ellipsis; empty if none is wanted.
     private(set) var sign = ""
-    /// The end that is kept.
+    /// The end that stays.
     private(set) var tail: Text.SubSequence
-    /// The cells that all three take, at most the width asked for.
+    /// The width of all three in cells, at most the requested one.
     private(set) var width: Int
 
-    /// Cuts a text that is wider than `limit` to that width, which is one cell or more.
+    /// Cuts a text that is wider than `limit` to that width, which is at least one cell.
     ///
     /// - Parameters:
-    ///   - isUnicode: Whether the sign may be beyond ASCII.
-    ///   - joined: The clusters that are shown as one character.
-    ///   - tabs: How wide tabs are before the sign; nil for one cell, as they are after it.
+    /// - isUnicode: Whether the ellipsis may be `…`.
+    /// - joined: The kinds of clusters that are shown as one character.
+    /// - tabs: The tab stops before the ellipsis; nil for one cell a tab, as after it.
     init(
         _ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool,
         joining joined: JoinedClusters, tabs: TabStops? = nil
@@ -27,7 +27,7 @@ struct TruncatedText<Text: StringProtocol> {
         width = limit
         switch mode {
         case .clip:
-            // The character that does not fit whole stays: the canvas makes a space of its half.
+            // A character that does not fit whole stays: the canvas replaces its half by a space.
             let end = text.prefix(width: limit, joining: joined, tabs: tabs).end
             head = end < text.endIndex ? text[...end] : text[...]
             return
@@ -51,7 +51,7 @@ struct TruncatedText<Text: StringProtocol> {
 }
 
 extension StringProtocol {
-    /// Returns the text's width, or any number above `limit` if it is above.
+    /// Returns the width of the text, or any number above `limit` if it is wider.
     func cellWidth(stoppingAbove limit: Int, joining joined: JoinedClusters) -> Int {
         var width = 0
         forEachPiece { piece in
@@ -68,8 +68,8 @@ extension StringProtocol {
     /// Returns the end and the width of the longest beginning that is not wider than `limit`.
     ///
     /// - Parameters:
-    ///   - joined: The clusters that are shown as one character.
-    ///   - tabs: How wide tabs are; nil for one cell.
+    /// - joined: The kinds of clusters that are shown as one character.
+    /// - tabs: The tab stops; nil for one cell a tab.
     func prefix(
         width limit: Int, joining joined: JoinedClusters, tabs: TabStops? = nil
     ) -> (end: Index, width: Int) {
@@ -119,7 +119,7 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-    // One byte more than is wanted tells that no sign before the first one takes it along.
+    // One byte more than needed shows that the first character joins no sign before it.
     private func isPrintableASCII(lastBytes count: Int) -> Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             let start = bytes.count - count

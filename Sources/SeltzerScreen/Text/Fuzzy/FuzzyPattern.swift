@@ -1,26 +1,26 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a user typed to find lines: words, all of which must be found, each as letters in their order.
+/// A pattern that a user typed: words that must all occur, each as letters in their order.
 ///
-/// Words are parted by white space. A word in small letters finds capitals as well; with a capital in it,
-/// a word finds just what it says. A ``FuzzyMatcher`` does the finding.
+/// White space separates words. A word in small letters also matches capitals; a word with a capital matches only
+/// itself. A ``FuzzyMatcher`` finds it.
 ///
 /// ```swift
 /// var matcher = FuzzyMatcher(FuzzyPattern("screen tex"))
 /// matcher.score("Sources/SeltzerScreen/Text/TextPiece.swift")    // nil where it is not found
 /// ```
 public struct FuzzyPattern: Hashable, Sendable {
-    /// What was typed.
+    /// The typed text.
     public let query: String
 
-    /// The words in their order.
+    /// The words, in order.
     let words: [FuzzyWord]
 
-    /// What every text has that the pattern is found in.
+    /// The signature that every matching text has.
     public let signature: FuzzySignature
 
-    /// Creates the pattern of what was typed.
+    /// Creates the pattern of a typed text.
     public init(_ query: some StringProtocol) {
         self.query = String(query)
         words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map {
@@ -29,23 +29,23 @@ public struct FuzzyPattern: Hashable, Sendable {
         signature = words.reduce(FuzzySignature()) { $0.union($1.signature) }
     }
 
-    /// Whether there is no word: then it is found everywhere.
+    /// Whether there is no word; such a pattern matches every text.
     public var isEmpty: Bool { words.isEmpty }
 
-    /// Returns whether the other pattern is surely found in no text but those where this one is, so that only
-    /// these need to be searched.
+    /// Returns whether every match of the other pattern is certain to be a match of this one, so that only those
+    /// texts need a search.
     ///
-    /// It is so when something is typed at the end of a word, or one more word.
+    /// This is so if the user typed more letters at the end of a word, or one more word.
     public func isNarrowed(by other: FuzzyPattern) -> Bool {
         words.allSatisfy { word in other.words.contains { word.begins($0) } }
     }
 
-    /// Returns whether both were typed alike.
+    /// Returns whether both have the same typed text.
     public static func == (first: FuzzyPattern, second: FuzzyPattern) -> Bool {
         first.query == second.query
     }
 
-    /// Feeds what was typed to a hasher.
+    /// Hashes the typed text.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(query)
     }

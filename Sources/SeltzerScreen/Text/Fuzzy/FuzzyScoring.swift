@@ -1,23 +1,22 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a place in a text is worth to a match.
+/// The scores of positions in a text.
 ///
-/// The scheme is the one that fzf and fzy share (Junegunn Choi, *fzf*, `algo.go`; John Hawthorn, *fzy*,
-/// `ALGORITHM.md`), in whole numbers of its own: letters that follow each other are worth most, then the beginnings
-/// of words, and what is left out between them costs.
+/// The scheme is that of fzf and fzy (Junegunn Choi, *fzf*, `algo.go`; John Hawthorn, *fzy*, `ALGORITHM.md`), with
+/// integers of its own. Consecutive letters score highest, then the beginnings of words; gaps cost.
 enum FuzzyScoring {
-    /// What each scalar of the pattern is worth where it is found.
+    /// The score of each matched scalar of the pattern.
     static let found = 16
-    /// What a scalar is worth in addition that directly follows the one before.
+    /// The bonus of a scalar that directly follows the previous one.
     static let consecutive = 10
-    /// What the first byte left out between two scalars costs.
+    /// The cost of the first byte of a gap.
     static let gapStart = 3
-    /// What each further byte costs.
+    /// The cost of each further byte of a gap.
     static let gapExtension = 1
-    /// What a gap costs at most: beyond that, far is far.
+    /// The maximum cost of a gap.
     static let gapLimit = 20
-    /// How many times the first scalar of a word counts the place it is at: people type beginnings.
+    /// The factor for the position of a word's first scalar, because people type beginnings.
     static let firstFactor = 2
 
     /// The kinds of bytes.
@@ -39,17 +38,17 @@ enum FuzzyScoring {
         }
     }
 
-    /// A byte that counts as what is before the beginning of a text.
+    /// The byte that stands for the position before the text.
     static let blank = 0x20
 
-    /// What a byte is worth, looked up.
+    /// Tables of the scores of bytes.
     struct Tables {
         /// The kind of each byte.
         let kinds: UnsafeMutablePointer<UInt8>
-        /// What a byte is worth after one of a kind, at 256 times the kind and the byte.
+        /// The score of a byte after a kind of byte, at index 256 times the kind plus the byte.
         let bonuses: UnsafeMutablePointer<Int8>
 
-        /// Allocates the tables, until ``deallocate()`` is called.
+        /// Allocates the tables; ``deallocate()`` frees them.
         init() {
             kinds = .allocate(capacity: 256)
             bonuses = .allocate(capacity: 256 * Kind.allCases.count)
@@ -69,7 +68,7 @@ enum FuzzyScoring {
         }
     }
 
-    /// Characters beyond ASCII are letters in all, of no case.
+    /// Characters beyond ASCII count as letters without case.
     private static func bonus(of kind: Kind, after before: Kind) -> Int {
         switch (before, kind) {
         case (_, .space): 0

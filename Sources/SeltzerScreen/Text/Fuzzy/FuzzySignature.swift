@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which characters a text has, roughly, in a word of 64 bits.
+/// The approximate set of characters of a text, in a word of 64 bits.
 ///
-/// A pattern that a text lacks a character of is not found in it: comparing two words tells so for most texts,
-/// without a look at their bytes. It is made once for each text that is searched often. ASCII characters have a
-/// bit each, up to collisions; letters in either case have the same, and all beyond ASCII share one.
+/// A pattern with a character that a text lacks does not match it. Comparing two words rules out most texts without
+/// a look at their bytes. Make it once for each text that is searched often. ASCII characters have a bit each, up
+/// to collisions. Both cases of a letter share a bit, and so do all characters beyond ASCII.
 public struct FuzzySignature: Hashable, Sendable {
     @usableFromInline
     var bits: UInt64 = 0
@@ -13,7 +13,7 @@ public struct FuzzySignature: Hashable, Sendable {
     /// The signature of a text beyond ASCII.
     static let beyondASCII = FuzzySignature(0x80)
 
-    /// Creates the signature of no text.
+    /// Creates the signature of the empty text.
     public init() {}
 
     /// Creates the signature of a text in UTF-8, valid or not.
@@ -25,7 +25,7 @@ public struct FuzzySignature: Hashable, Sendable {
             all |= byte
         }
         self.bits = bits
-        // Letters that have a variant beyond ASCII, and so may be there unseen.
+        // Letters with a variant beyond ASCII, which the text may contain in that form.
         if all >= 0x80 { self.bits |= Self.bit(0x80) | Self.bit(0x6B) | Self.bit(0x73) }
     }
 
@@ -33,7 +33,7 @@ public struct FuzzySignature: Hashable, Sendable {
         bits = Self.bit(byte)
     }
 
-    /// Returns whether this text has all that the other signature asks for.
+    /// Returns whether this text has every character of the other signature.
     @inlinable
     public func contains(_ other: FuzzySignature) -> Bool {
         other.bits & ~bits == 0
@@ -49,10 +49,10 @@ public struct FuzzySignature: Hashable, Sendable {
         bits |= other.bits
     }
 
-    /// Returns the bit that stands for a byte.
+    /// Returns the bit of a byte.
     ///
-    /// The half with the letters has a bit for each, whatever the case; the other half has the rest of ASCII.
-    /// What is beyond takes the place of the letters' half that `@` has.
+    /// The half with the letters has a bit for each letter in either case. The other half has the rest of ASCII.
+    /// Bytes beyond ASCII use the bit at the place of `@` in the letters' half.
     @inline(__always)
     private static func bit(_ byte: UInt8) -> UInt64 {
         let place = byte < 0x80 ? (byte & 0x1F) | (byte & 0x40) >> 1 : 0x20

@@ -1,17 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a text in which the scalars of a pattern are looked for.
+/// The bytes of a text, searched for the scalars of a pattern.
 ///
-/// Eight bytes are compared with a byte at once, by the exact zero-byte test from Warren, *Hacker's Delight*, 6-1,
-/// applied to the difference with that byte. A scalar of several bytes is looked for by its last one.
+/// A search compares eight bytes with a byte at once, by the exact zero-byte test of Warren, *Hacker's Delight*,
+/// 6-1, on the difference with that byte. A scalar of several bytes is searched by its last byte.
 struct FuzzyText {
     let bytes: UnsafePointer<UInt8>
     let count: Int
 
-    /// Calls `body` with where each occurrence of a scalar begins and ends, from an offset on, until it returns false.
+    /// Calls `body` with the start and the end of each occurrence of a scalar, from an offset on, until it returns
+    /// false.
     ///
-    /// - Parameter sequences: Those that the element's numbers mean.
+    /// - Parameter sequences: The sequences that the element's numbers refer to.
     @inline(__always)
     func forEachPlace(
         of element: FuzzyWord.Element, _ sequences: UnsafePointer<UTF8Sequence>, from first: Int,
@@ -34,7 +35,7 @@ struct FuzzyText {
         }
     }
 
-    /// Returns where the scalar begins that ends before an offset; -1 where there is another one.
+    /// Returns the start of the scalar that ends before an offset; -1 if another scalar ends there.
     private func start(
         of element: FuzzyWord.Element, _ sequences: UnsafePointer<UTF8Sequence>, before end: Int
     ) -> Int {
@@ -44,7 +45,7 @@ struct FuzzyText {
         return -1
     }
 
-    /// Returns the top bit of each of the eight bytes from an offset on where the scalar may end.
+    /// Returns the top bit of each of eight bytes, from an offset on, at which the scalar may end.
     @inline(__always)
     private func hits(
         of element: FuzzyWord.Element, _ sequences: UnsafePointer<UTF8Sequence>, at offset: Int

@@ -1,31 +1,31 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A word of a pattern: a list of scalars, each with the ways in which it may be written.
+/// A word of a pattern: a list of scalars, each with its variants.
 struct FuzzyWord: Sendable {
     /// A scalar of the word.
     ///
-    /// It holds no reference, so that looking at it costs no counting.
+    /// It holds no reference, so that reading it counts none.
     struct Element: Sendable {
-        /// The byte that its commonest way to be written ends with, eight times.
+        /// The last byte of its commonest variant, eight times.
         var bytes: UInt64 = 0
-        /// The bits that this byte may have or not, eight times: 0x20 for an ASCII letter in either case.
+        /// The bits in which this byte may vary, eight times: 0x20 for an ASCII letter in either case.
         var freeBits: UInt64 = 0
-        /// Where among the word's ``sequences`` those of several bytes are.
+        /// The range of its variants of several bytes in the word's ``sequences``.
         var sequences = 0..<0
-        /// Whether one of them ends with another byte.
+        /// Whether a variant ends with another byte.
         var hasFurtherSequences = false
     }
 
-    /// The scalars in their order.
+    /// The scalars, in order.
     private(set) var elements: [Element] = []
-    /// The ways to write scalars that take more than a byte.
+    /// The variants of more than one byte.
     private(set) var sequences: [UTF8Sequence] = []
-    /// What every text has that the word is found in.
+    /// The signature that every matching text has.
     private(set) var signature = FuzzySignature()
-    /// Whether small letters and capitals differ.
+    /// Whether case matters.
     let isCaseSensitive: Bool
-    /// The scalars, each as the first of those that count as the same.
+    /// The scalars, each as the first of its variants.
     private let folded: [Unicode.Scalar]
 
     init(_ scalars: some Collection<Unicode.Scalar>) {
@@ -38,7 +38,7 @@ struct FuzzyWord: Sendable {
         for variants in variants { append(variants) }
     }
 
-    /// Returns whether the other word begins with this one, as far as this one can tell.
+    /// Returns whether the other word is certain to begin with this one.
     func begins(_ other: FuzzyWord) -> Bool {
         if isCaseSensitive { return other.isCaseSensitive && other.folded.starts(with: folded) }
         guard other.isCaseSensitive else { return other.folded.starts(with: folded) }

@@ -2,46 +2,46 @@
 // SPDX-License-Identifier: MIT
 
 extension StyledText {
-    /// Creates text from the output of a program, with the colours that it sets.
+    /// Creates text from the output of a program, with its colours.
     ///
-    /// See ``ANSITextReader`` for what is kept.
+    /// See ``ANSITextReader`` for the parts that it keeps.
     public init(ansi bytes: some Sequence<UInt8>) {
         var reader = ANSITextReader()
         reader.append(bytes)
         self = reader.text
     }
 
-    /// Creates text from the output of a program, with the colours that it sets.
+    /// Creates text from the output of a program, with its colours.
     public init(ansi text: some StringProtocol) {
         self.init(ansi: text.utf8)
     }
 }
 
-/// Makes text of what a program writes to a terminal, as it comes in.
+/// Turns the output of a program for a terminal into styled text, piece by piece.
 ///
-/// Colours, attributes, kinds of underlines (SGR) and links (OSC 8) become styles. All other commands are left
-/// out, and so are controls: what is left can be shown anywhere. A return to the line's start leaves that line
-/// out, as a progress bar does that writes over itself; a backspace takes the last character. Bytes that are no
-/// UTF-8 become U+FFFD. It makes no difference into which pieces the bytes are cut.
+/// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. All other commands and control
+/// characters are left out, so the result is safe to show. A carriage return removes the present line, as in a
+/// progress bar that overwrites itself. A backspace removes the last character. Invalid UTF-8 becomes U+FFFD. The
+/// result does not depend on where the bytes are cut.
 public struct ANSITextReader: Sendable {
     private enum State {
         case text
         case escape
-        /// Between an escape with intermediate bytes, such as one that names a character set, and its end.
+        /// Between an escape with intermediate bytes, such as a choice of character set, and its final byte.
         case escapeIntermediate
         case controlSequence
-        /// In an OSC, or in a string that nothing is made of.
+        /// Inside of an OSC, or of a string that is ignored.
         case string(isOSC: Bool)
-        /// After an escape in such a string.
+        /// After an escape inside of such a string.
         case stringEscape(isOSC: Bool)
     }
 
-    /// The bytes of a sequence that are kept; a longer one is left out.
+    /// The maximum length of a sequence in bytes; longer ones are ignored.
     private static var limit: Int { Link.maximumLength + 256 }
 
     private var state = State.text
     private var finished = StyledText()
-    /// What has come in the present style.
+    /// The text in the present style.
     private var pending: [UInt8] = []
     private var style = Style()
     private var sequence: [UInt8] = []
@@ -63,7 +63,7 @@ public struct ANSITextReader: Sendable {
     }
 
     private mutating func read(_ byte: UInt8) {
-        // These two end whatever there is.
+        // These two end every sequence.
         if byte == 0x18 || byte == 0x1A {
             state = .text
             return

@@ -1,12 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Reads markup from its beginning to its end.
+/// Parses markup.
 struct MarkupParser {
     private let markup: String
     private var index: String.Index
     private var text = StyledText()
-    /// The style in force, and those it was laid over.
+    /// The present style, and the styles around it.
     private var style = Style()
     private var outer: [Style] = []
 
@@ -47,7 +47,7 @@ struct MarkupParser {
         return text
     }
 
-    /// Reads what stands between brackets.
+    /// Parses the text between brackets.
     private mutating func read(_ tag: Substring) throws(MarkupError) {
         if tag == "/" {
             guard let last = outer.popLast() else {

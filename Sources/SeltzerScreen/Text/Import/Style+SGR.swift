@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Style {
-    /// Changes the style as the parameters of a command for it say (SGR, ECMA-48 section 8.3.117, with the
-    /// extensions for 256 and 24-bit colours and kinds of underlines).
+    /// Applies the parameters of a command to the style (SGR, ECMA-48 section 8.3.117, with the extensions for 256
+    /// and 24-bit colours and for underlines).
     ///
-    /// What is not known changes nothing; the link stays.
+    /// Unknown parameters have no effect; the link stays.
     mutating func applySGR(_ bytes: [UInt8]) {
         guard bytes.allSatisfy({ (0x30...0x3B).contains($0) }) else { return }
         var groups = bytes.split(separator: 0x3B, omittingEmptySubsequences: false).map { group in
@@ -71,7 +71,7 @@ extension Style {
         }
     }
 
-    /// Reads `5;index` or `2;r;g;b`, and takes it off.
+    /// Reads `5;index` or `2;r;g;b`, and removes it from the parameters.
     private static func color(taking groups: inout ArraySlice<[Int?]>) -> Color? {
         switch groups.popFirst()?.first ?? nil {
         case 5: return palette(groups.popFirst()?[0])
@@ -92,7 +92,7 @@ extension Style {
         return bytes.count == 3 ? .rgb(bytes[0], bytes[1], bytes[2]) : nil
     }
 
-    /// Reads a number; nil for none, and what is above 65,535 counts as that.
+    /// Reads a number, at most 65,535; nil if there is none.
     private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         digits.isEmpty ? nil : digits.reduce(0) { min($0 * 10 + Int($1 & 15), 65_535) }
     }

@@ -1,18 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A place in markup that cannot be read.
+/// An error in markup, with its place.
 public struct MarkupError: Error, Hashable, Sendable {
     /// The line, counted from 1.
     public let line: Int
     /// The character in the line, counted from 1.
     public let column: Int
-    /// What is there, and what was expected.
+    /// The problem, and what was expected.
     public let message: String
 }
 
 extension MarkupError: CustomStringConvertible {
-    /// The message in one sentence, with its place.
+    /// The message with its place, in one sentence.
     public var description: String { "line \(line), column \(column): \(message)" }
 }
 
@@ -34,13 +34,13 @@ extension StyledText {
     /// Attributes are `bold`, `dim`, `italic`, `underline`, `blink`, `reverse` and `strikethrough`, colours what
     /// ``Color/init(_:)`` reads.
     ///
-    /// - Throws: The first place that cannot be read.
+    /// - Throws: The first error.
     public init(markup: some StringProtocol) throws(MarkupError) {
         var parser = MarkupParser(String(markup))
         self = try parser.parse()
     }
 
-    /// Returns text as markup that shows it as it is.
+    /// Returns markup that shows a text literally.
     public static func escapingMarkup(_ text: some StringProtocol) -> String {
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -86,7 +86,7 @@ enum LineBreakClass: UInt8 {
         } else {
             self = .init(first)
         }
-        // A blank that bears a mark is no blank.
+        // A blank with a mark is no blank.
         if self == .space, second != nil { self = .alphabetic }
     }
 
@@ -96,7 +96,7 @@ enum LineBreakClass: UInt8 {
             self = .init(ascii: UInt8(scalar.value))
             return
         }
-        // Most ideographs and Hangul syllables, which no other property tells of.
+        // Most ideographs and Hangul syllables, which no other property identifies.
         if (0x3400..<0xA000).contains(scalar.value) || (0xAC00..<0xD7A4).contains(scalar.value) {
             self = .ideographic
             return
@@ -122,7 +122,7 @@ enum LineBreakClass: UInt8 {
         }
     }
 
-    /// The class of a scalar that no other property tells of.
+    /// The class of a scalar that no other property identifies.
     private static func named(_ value: UInt32) -> LineBreakClass? {
         switch value {
         case 0x0A, 0x2028, 0x2029: .newline
@@ -146,14 +146,14 @@ enum LineBreakClass: UInt8 {
         }
     }
 
-    /// Small kana, their marks of sound and repetition, and the dot between words.
+    /// Small kana, their sound and repetition marks, and the middle dot.
     private static func isSmallKana(_ value: UInt32) -> Bool {
         switch value {
         case 0x3095, 0x3096, 0x309B...0x309E, 0x30A0, 0x30F5, 0x30F6, 0x30FB...0x30FE,
             0x31F0...0x31FF:
             return true
         default:
-            // Katakana lie as hiragana do, 0x60 further on.
+            // Katakana have the order of hiragana, 0x60 further on.
             let hiragana = value >= 0x30A1 ? value - 0x60 : value
             return [
                 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E,

@@ -1,13 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What becomes of a line of text that is wider than the space for it.
+/// What happens to a line of text that is wider than its space.
 public enum LineBreakMode: Hashable, Sendable {
-    /// It goes on in the next line, at a place between two words where there is one.
+    /// The text continues on the next line, after a whole word if possible.
     case byWordWrapping
-    /// It goes on in the next line, after whatever cluster fits last.
+    /// The text continues on the next line, after the last cluster that fits.
     case byCharWrapping
-    /// It is cut.
+    /// The line is cut.
     case byTruncating(TruncationMode)
 
     /// The beginning is left out: `…wxyz`.
@@ -16,10 +16,10 @@ public enum LineBreakMode: Hashable, Sendable {
     public static var byTruncatingMiddle: LineBreakMode { .byTruncating(.middle) }
     /// The end is left out: `abcd…`.
     public static var byTruncatingTail: LineBreakMode { .byTruncating(.tail) }
-    /// The end is left out without a sign.
+    /// The end is left out, without an ellipsis.
     public static var byClipping: LineBreakMode { .byTruncating(.clip) }
 
-    /// How a line is cut; nil where it wraps.
+    /// The way a line is cut; nil if it wraps.
     var truncation: TruncationMode? {
         if case .byTruncating(let mode) = self { mode } else { nil }
     }

@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// Finds where a line of wrapped text ends, cluster by cluster.
+/// Finds the end of a line of wrapped text, cluster by cluster.
 struct LineWrapper {
-    /// Where a line ends and the next one begins, in bytes from the line's start.
+    /// The end of a line and the start of the next one, in bytes from the line's start.
     struct End {
         var end: Int
         var width: Int
         var next: Int
-        /// Whether the paragraph ends here, at a newline.
+        /// Whether the paragraph ends here with a newline.
         var isNewline = false
     }
 
@@ -19,14 +19,14 @@ struct LineWrapper {
     let tabInterval: Int
     /// The column of the line's start.
     let column: Int
-    /// The clusters that are shown as one character.
+    /// The kinds of clusters that are shown as one character.
     let joined: JoinedClusters
 
-    /// The line's end, once it is known.
+    /// The end of the line, as soon as it is known.
     private(set) var result: End?
     private var offset = 0
     private var width = 0
-    /// What there is without the blanks at the end.
+    /// The line without its trailing blanks.
     private var content = (end: 0, width: 0)
     private var lastBreak: End?
     private var previous: LineBreakClass?
@@ -78,7 +78,7 @@ struct LineWrapper {
         }
     }
 
-    /// Adds a cluster; returns whether the line goes on.
+    /// Adds a cluster; returns whether the line continues.
     @inline(__always)
     private mutating func add(_ kind: LineBreakClass, cells: Int, bytes: Int) -> Bool {
         if kind == .newline {
@@ -96,14 +96,14 @@ struct LineWrapper {
             lastBreak = End(end: content.end, width: min(content.width, limit), next: offset)
         }
         if width.saturatingAdding(cells) > limit, offset > 0 {
-            // A word wider than the line is broken where it must be.
+            // A word wider than the line breaks at the last cluster that fits.
             result = lastBreak ?? End(end: content.end, width: content.width, next: offset)
             return false
         }
         offset += bytes
         width += cells
         content = (offset, width)
-        // A hyphen before a word, as of an option, is part of it.
+        // A hyphen before a word, as in an option, belongs to it.
         let isSign = kind == .hyphen && (endsWithBlanks || !(previous?.isOfWords ?? false))
         previous = isSign ? .alphabetic : kind
         endsWithBlanks = false

@@ -3,21 +3,21 @@
 
 import SeltzerBase
 
-/// How the lines of a text are broken and where they stand.
+/// How the lines of a text break and align.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// What becomes of a line that is too wide.
+    /// What happens to a line that is too wide.
     public var lineBreakMode: LineBreakMode
-    /// Where lines stand that are narrower than the space.
+    /// The alignment of lines that are narrower than the space.
     public var alignment: TextAlignment
-    /// The free cells before the first line of each paragraph, which is what newlines part.
+    /// The indent of the first line of each paragraph, in cells; newlines separate paragraphs.
     public var firstLineHeadIndent: Int
-    /// The free cells before the other lines of a paragraph: more than those before the first make a hanging
+    /// The indent of the other lines of a paragraph, in cells; a larger one than the first line's makes a hanging
     /// indent.
     public var headIndent: Int
-    /// The cells from one tab stop to the next, counted from the left edge; 1 to 1,024.
+    /// The distance of tab stops from the left edge, in cells, from 1 to 1,024.
     public var defaultTabInterval: Int
 
-    /// Creates a style; what is not named is cut at the tail, at the left edge and without indents.
+    /// Creates a style; by default lines are cut at the tail, at the left edge and without indents.
     public init(
         lineBreakMode: LineBreakMode = .byTruncatingTail,
         alignment: TextAlignment = .left,
@@ -32,8 +32,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.defaultTabInterval = defaultTabInterval
     }
 
-    /// Returns the free cells before a line; two cells of the width are left for text, the room of a wide
-    /// character.
+    /// Returns the indent of a line; it leaves at least two cells for text, the width of a wide character.
     func indent(isFirst: Bool, width: Int) -> Int {
         max(0, min(isFirst ? firstLineHeadIndent : headIndent, width.saturatingSubtracting(2)))
     }

@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// Where tabs end in a line.
+/// The tab stops of a line.
 struct TabStops {
-    /// The cells from one stop to the next, more than 0.
+    /// The distance of tab stops in cells, at least 1.
     let interval: Int
     /// The column in which the line begins.
     let column: Int
 
-    /// Returns the cells of a scalar that stands so many cells from the line's start.
+    /// Returns the width of a scalar at a distance of some cells from the line's start.
     @inline(__always)
     func width(of scalar: Unicode.Scalar, at offset: Int) -> Int {
         scalar == "\t"

@@ -12,11 +12,11 @@ extension StyledText: ExpressibleByStringInterpolation {
         self = stringInterpolation.text
     }
 
-    /// The text of a literal as it comes together.
+    /// The text of a literal under construction.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = StyledText()
 
-        /// Begins with no text.
+        /// Creates an empty text.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds plain text.
@@ -24,7 +24,7 @@ extension StyledText: ExpressibleByStringInterpolation {
             text.append(literal)
         }
 
-        /// Adds a value's description, as a string would show it.
+        /// Adds the description of a value, as a string would show it.
         public mutating func appendInterpolation<Value>(_ value: Value) {
             text.append(String(describing: value))
         }
@@ -34,19 +34,19 @@ extension StyledText: ExpressibleByStringInterpolation {
             text.append(other)
         }
 
-        /// Adds a value's description in a style.
+        /// Adds the description of a value in a style.
         public mutating func appendInterpolation<Value>(_ value: Value, style: Style) {
             text.append(String(describing: value), style: style)
         }
 
-        /// Adds text with a style laid over its own.
+        /// Adds text with a style merged over its own.
         public mutating func appendInterpolation(_ other: StyledText, style: Style) {
             var other = other
             other.addStyle(style)
             text.append(other)
         }
 
-        /// Adds a value's description with attributes.
+        /// Adds the description of a value with attributes.
         public mutating func appendInterpolation<Value>(_ value: Value, _ attributes: Attributes) {
             text.append(String(describing: value), style: Style(attributes: attributes))
         }

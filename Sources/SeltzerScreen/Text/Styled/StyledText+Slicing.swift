@@ -6,12 +6,13 @@ import SeltzerBase
 extension StyledText {
     /// Returns a part of the text with its styles.
     ///
-    /// - Parameter range: Places in ``string``, widened to whole clusters; what lies outside does not count.
+    /// - Parameter range: Positions in ``string``, widened to whole clusters; positions outside of the text are
+    ///   clamped.
     public subscript(range: Range<String.Index>) -> StyledText {
         part(offsets(range))
     }
 
-    /// Returns a part of the text, counted in clusters from 0; what lies outside does not count.
+    /// Returns a part of the text, counted in clusters from 0; positions outside of the text are clamped.
     public func clusters(_ range: Range<Int>) -> StyledText {
         let end = string.endIndex
         let first =
@@ -22,14 +23,14 @@ extension StyledText {
         return part(offset(first)..<offset(last))
     }
 
-    /// Returns what a line of the text shows in a range of cells, counted from 0.
+    /// Returns the part of a line that lies in a range of cells, counted from 0.
     ///
-    /// It is as wide as the range, or ends with the text. Of a wide cluster that is cut there is a space, as in
+    /// The result is as wide as the range, or ends with the text. A wide cluster that is cut becomes a space, as in
     /// a ``Canvas``.
     ///
     /// - Parameters:
-    ///   - range: The cells; what lies outside does not count.
-    ///   - joined: The clusters that the display shows as one character.
+    /// - range: The cells; cells outside of the text are ignored.
+    /// - joined: The kinds of clusters that the display shows as one character.
     public func cells(_ range: Range<Int>, joining joined: JoinedClusters = .all) -> StyledText {
         guard range.upperBound > 0, !range.isEmpty else { return StyledText() }
         let lower = max(0, range.lowerBound)
@@ -73,7 +74,7 @@ extension StyledText {
         }
     }
 
-    /// Returns the style of the cluster at an offset; the plain one after the end.
+    /// Returns the style of the cluster at an offset; the plain style after the end.
     func style(at offset: Int) -> Style {
         let number = spanNumber(at: offset)
         return number < spans.count ? spans[number].style : Style()
@@ -91,19 +92,19 @@ extension StyledText {
         string[index(range.lowerBound)..<index(range.upperBound)]
     }
 
-    /// Returns the place at an offset.
+    /// Returns the position at an offset.
     func index(_ offset: Int) -> String.Index {
         string.utf8.index(string.startIndex, offsetBy: offset)
     }
 
-    /// Returns the end of the cluster that an offset lies in; the offset itself between two.
+    /// Returns the end of the cluster at an offset; the offset itself if it lies between two.
     func endOfCluster(at offset: Int) -> Int {
         let index = index(offset)
         guard offset < length, String.Index(index, within: string) == nil else { return offset }
         return self.offset(string.index(after: index))
     }
 
-    /// Returns the start of the scalar that an offset lies in.
+    /// Returns the start of the scalar at an offset.
     func startOfScalar(at offset: Int) -> Int {
         let bytes = string.utf8
         var start = offset
@@ -111,7 +112,7 @@ extension StyledText {
         return start
     }
 
-    /// Returns the offsets of a range, widened to whole clusters and cut to the text.
+    /// Returns the offsets of a range, widened to whole clusters and clamped to the text.
     func offsets(_ range: Range<String.Index>) -> Range<Int> {
         let part = range.clamped(to: string.startIndex..<string.endIndex)
         guard !part.isEmpty else { return 0..<0 }
@@ -126,7 +127,7 @@ extension StyledText {
         string.utf8.distance(from: string.startIndex, to: index)
     }
 
-    /// Returns the number of the span that holds an offset, by bisection.
+    /// Returns the index of the span that contains an offset, by bisection.
     private func spanNumber(at offset: Int) -> Int {
         var low = 0
         var high = spans.count

@@ -1,15 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Text in which parts have styles of their own.
+/// Text whose parts have styles of their own.
 ///
 /// ```swift
 /// let count: StyledText = "\(errors, style: Style(foreground: .red)) errors, \("3", .bold) warnings"
 /// ```
 ///
-/// A style belongs to whole clusters: a mark that is appended takes the style of the letter it joins. What a
-/// part's style leaves open comes from where the text is drawn (``Style/merged(over:)``). Text has no direction: it is
-/// shown in its logical order, as ``TextLayout`` says.
+/// A style belongs to whole clusters: an appended mark takes the style of the letter that it joins. Whatever a
+/// part's style leaves open comes from the place where the text is drawn (``Style/merged(over:)``). Text appears in
+/// its logical order, as ``TextLayout`` describes.
 public struct StyledText: Hashable, Sendable {
     /// A part of the text with one style.
     public struct Run: Hashable, Sendable {
@@ -25,11 +25,12 @@ public struct StyledText: Hashable, Sendable {
         var style: Style
     }
 
-    /// The text without its styles.
+    /// The text without styles.
     public private(set) var string: String
 
-    /// The parts in order, none empty and no neighbours alike; no parts where all of the text is plain, so
-    /// that plain text costs no more than a string.
+    /// The parts in order, of which none is empty and neighbours differ.
+    ///
+    /// Plain text has no parts, so that it costs no more than a string.
     private(set) var spans: [Span]
 
     /// Creates text in one style.
@@ -46,24 +47,24 @@ public struct StyledText: Hashable, Sendable {
         self.init("")
     }
 
-    /// Whether there is no text.
+    /// Whether the text is empty.
     public var isEmpty: Bool { string.isEmpty }
 
     /// Whether no part of the text has a style.
     public var isPlain: Bool { spans.isEmpty }
 
-    /// The number of cells that the text takes on one line, where every kind of cluster is shown as one
-    /// character.
+    /// The width of the text on one line, in cells, on a display that joins every kind of cluster.
     public var cellWidth: Int { string.cellWidth }
 
-    /// Returns the number of cells that the text takes on one line of a display, as a ``Canvas`` shows it there.
+    /// Returns the width of the text on one line of a display, in cells, as a ``Canvas`` shows it there.
     ///
-    /// - Parameter joined: The clusters that the display shows as one character.
+    /// - Parameter joined: The kinds of clusters that the display shows as one character.
     public func cellWidth(joining joined: JoinedClusters) -> Int {
         string.cellWidth(joining: joined)
     }
 
-    /// The parts in order, neighbours in different styles; one for text in one style, none for empty text.
+    /// The parts in order, with different styles for neighbours; one part for text in one style, none for empty
+    /// text.
     public var runs: [Run] {
         var runs: [Run] = []
         forEachRun(in: 0..<length) { runs.append(Run(text: $0, style: $1)) }
@@ -77,7 +78,7 @@ public struct StyledText: Hashable, Sendable {
         string += other.string
         guard !(spans.isEmpty && other.spans.isEmpty) else { return }
         if spans.isEmpty, joint > 0 { spans = [Span(end: joint, style: Style())] }
-        // Where the first cluster appended joins the last one, that one's style goes on to its end.
+        // If the first appended cluster joins the last one, the style of the last one continues to its end.
         let start = joint > 0 ? endOfCluster(at: joint) : 0
         if joint > 0 { spans[spans.count - 1].end = start }
         if other.spans.isEmpty { addSpan(to: length, style: Style()) }
@@ -90,12 +91,12 @@ public struct StyledText: Hashable, Sendable {
         append(StyledText(text, style: style))
     }
 
-    /// Lays a style over a part: what it leaves open stays as it was.
+    /// Merges a style over a part; whatever the style leaves open stays.
     ///
     /// - Parameters:
-    ///   - style: Its colours, attributes and link come before those of the text (``Style/merged(over:)``).
-    ///   - range: Places in ``string``, widened to whole clusters; nil for all of it. What lies outside of the
-    ///     text does not count.
+    /// - style: Its colours, attributes and link replace those of the text (``Style/merged(over:)``).
+    /// - range: Positions in ``string``, widened to whole clusters; nil for the whole text. Positions outside are
+    ///   clamped.
     public mutating func addStyle(_ style: Style, in range: Range<String.Index>? = nil) {
         let part = range.map(offsets) ?? 0..<length
         guard !part.isEmpty else { return }
@@ -113,7 +114,7 @@ public struct StyledText: Hashable, Sendable {
         forgetPlainSpan()
     }
 
-    /// Returns the text of both.
+    /// Returns the concatenation of two texts.
     public static func + (first: StyledText, second: StyledText) -> StyledText {
         var text = first
         text.append(second)
@@ -128,7 +129,7 @@ public struct StyledText: Hashable, Sendable {
     /// The bytes of the text.
     var length: Int { string.utf8.count }
 
-    /// Adds the part from the last one's end on; joined with that one if it has the same style.
+    /// Adds the part from the end of the last one, merged with it if the style is equal.
     private mutating func addSpan(to end: Int, style: Style) {
         guard end > (spans.last?.end ?? 0) else { return }
         if spans.last?.style == style {
@@ -138,7 +139,7 @@ public struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// Leaves the text up to a place between two clusters.
+    /// Removes the text after a position between two clusters.
     mutating func removeAll(after offset: Int) {
         guard offset < length else { return }
         string.removeSubrange(index(offset)...)
@@ -155,6 +156,6 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText: CustomStringConvertible {
-    /// The text without its styles.
+    /// The text without styles.
     public var description: String { string }
 }
