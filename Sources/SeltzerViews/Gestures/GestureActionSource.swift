@@ -3,28 +3,27 @@
 
 import SeltzerBase
 
-/// What every ``GestureRecognizer`` can do that needs the exact type of the recogniser.
+/// A ``GestureRecognizer`` seen as its own class, so that actions get the recogniser with its type.
 @MainActor
 public protocol GestureActionSource: GestureRecognizer {}
 
 extension GestureRecognizer: GestureActionSource {}
 
 extension GestureActionSource {
-    /// Runs a closure whenever the gesture comes further, after earlier ones.
+    /// Adds a closure that runs each time the gesture changes its state, after earlier actions.
     ///
-    /// That is at each of the states began, changed, ended and cancelled; a gesture that does not last, such
-    /// as a tap, has only ended.
+    /// It runs for the states began, changed, ended and cancelled. A discrete gesture, such as a tap, only ends.
     ///
     /// - Parameter body: Gets the recogniser, which keeps the closure.
     public func addAction(_ body: @escaping @MainActor (Self) -> Void) {
         append(target: nil) { recognizer in (recognizer as? Self).map(body) }
     }
 
-    /// Runs a method of an object whenever the gesture comes further.
+    /// Adds a method of an object that runs each time the gesture changes its state.
     ///
     /// - Parameters:
-    ///   - target: Held weakly; nothing runs once it has gone.
-    ///   - method: A method of the target's class, as in `Board.opened`.
+    /// - target: The object, held weakly; nothing runs once it has gone.
+    /// - method: A method of the target's class, as in `Board.opened`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, _ method: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
     ) {

@@ -3,20 +3,20 @@
 
 import SeltzerBase
 
-/// Lets the gesture recognisers of a press hear of it, and decides which of them recognise.
+/// Passes the events of a press to the gesture recognisers, and decides which of them recognise.
 ///
-/// On each event the recognisers say what they would become. Then those that must wait for others to fail
-/// wait; of the rest the first recognises, in the order of the deepest view first and of adding on one view,
-/// and makes the others fail. A recogniser that needs more presses, or waits, stays for the next press.
+/// On each event the recognisers propose their next state. Recognisers that require others to fail wait. Of the
+/// rest the first one recognises: the one on the deepest view, then the one added first. It makes the others fail.
+/// A recogniser that needs more presses, or waits, stays for the next press.
 @MainActor
 final class GestureArbiter {
-    /// The recognisers of the present press, and those that wait after the last, in order.
+    /// The recognisers of the present press, and those that wait after the last one, in order.
     @exclusivity(unchecked)
     private var participants: [GestureRecognizer] = []
     private var pressNumber = 0
     @exclusivity(unchecked)
     private var isPressUnderWay = false
-    /// The states that actions have not yet been run for.
+    /// The states whose actions have not run yet.
     @exclusivity(unchecked)
     private var pending: [(recognizer: GestureRecognizer, state: GestureRecognizer.State)] = []
     @exclusivity(unchecked)
@@ -25,28 +25,28 @@ final class GestureArbiter {
 
     /// Creates an arbiter.
     ///
-    /// - Parameter wake: Called when something happened outside of an event, to be settled soon.
+    /// - Parameter wake: Runs when something happened outside of an event that must be settled soon.
     init(wake: @escaping @MainActor () -> Void) {
         self.wake = wake
     }
 
-    /// Asks for ``settle()``.
+    /// Requests a call of ``settle()``.
     func setNeedsSettling() {
         wake()
     }
 
-    /// Notes a state that actions are to be run for.
+    /// Records a state whose actions must run.
     func enqueue(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
         pending.append((recognizer, state))
     }
 
     // MARK: Presses
 
-    /// Begins a press with its first event.
+    /// Starts a press with its first event.
     ///
     /// - Parameters:
-    ///   - event: The press.
-    ///   - view: The view that was hit.
+    /// - event: The press.
+    /// - view: The view that was hit.
     /// - Returns: Whether a gesture takes the press from the view.
     func begin(with event: MouseEvent, on view: View) -> Bool {
         pressNumber += 1
@@ -65,7 +65,7 @@ final class GestureArbiter {
                 isWaiting(other) && !candidates.contains { $0 === other }
             }
         for recognizer in earlier where !isParticipant(recognizer) { recognizer.prepare() }
-        // Those whose gesture this press has decided, or that only waited, begin anew with it.
+        // Recognisers whose gesture this press decided, or that only waited, start again with it.
         for recognizer in candidates
         where !isWaiting(recognizer) && !winners.contains(where: { $0 === recognizer }) {
             recognizer.prepare()
@@ -81,7 +81,7 @@ final class GestureArbiter {
         return isTaken
     }
 
-    /// Lets those that need more presses hear of this one, or fail where it is not theirs.
+    /// Passes this press to recognisers that need more presses, or makes them fail if it is not theirs.
     private func goOn(with event: MouseEvent, among candidates: [GestureRecognizer]) -> Bool {
         for recognizer in participants
         where recognizer.current == .possible && recognizer.wanted == nil {
@@ -95,7 +95,7 @@ final class GestureArbiter {
         return arbitrate()
     }
 
-    /// Lets the recognisers hear of a further event of the press.
+    /// Passes a further event of the press to the recognisers.
     ///
     /// - Returns: Whether a gesture takes the press from the view.
     func handle(_ event: MouseEvent) -> Bool {
@@ -105,7 +105,7 @@ final class GestureArbiter {
         return arbitrate()
     }
 
-    /// Ends the press: what lasts is over, what waits stays.
+    /// Ends the press: continuous gestures end, waiting ones stay.
     func end() {
         guard isPressUnderWay else { return }
         isPressUnderWay = false
@@ -114,7 +114,7 @@ final class GestureArbiter {
         dropFinished()
     }
 
-    /// Breaks off the press; a gesture of an earlier press that only waits is recognised.
+    /// Cancels the press; a gesture of an earlier press that only waits is recognised.
     func cancel() {
         guard !participants.isEmpty else { return }
         for recognizer in participants
@@ -128,14 +128,14 @@ final class GestureArbiter {
         dropFinished()
     }
 
-    /// Breaks off the gestures of recognisers whose view goes, at the next settling.
+    /// Cancels the gestures of recognisers whose view is removed, at the next settling.
     func viewBecomesIneligible(_ view: View) {
         for recognizer in participants where recognizer.view?.isDescendant(of: view) == true {
             recognizer.withdraw()
         }
     }
 
-    /// Settles what happened outside of an event: recognisers that went, and times that are over.
+    /// Settles what happened outside of an event: removed recognisers and expired timers.
     ///
     /// - Returns: Whether a gesture takes the press from the view.
     func settle() -> Bool {
@@ -177,7 +177,7 @@ final class GestureArbiter {
         !isPressUnderWay || recognizer.pressNumber < pressNumber
     }
 
-    /// Whether the recogniser hears of the present press: not one that waits, or that has finished.
+    /// Whether the recogniser gets the events of the present press: it does not wait and has not finished.
     private func isWatching(_ recognizer: GestureRecognizer) -> Bool {
         guard recognizer.pressNumber == pressNumber, isEligible(recognizer) else { return false }
         if recognizer.isActive { return true }
@@ -258,7 +258,7 @@ final class GestureArbiter {
         isRunningActions = true
         while !pending.isEmpty {
             let (recognizer, state) = pending.removeFirst()
-            // One that began and ended at once goes through both.
+            // A gesture that began and ended at once goes through both states.
             recognizer.current = state
             recognizer.runActions()
         }

@@ -3,13 +3,13 @@
 
 import SeltzerBase
 
-/// Finds a gesture in what the mouse does on a view, and runs actions for it.
+/// Recognises a gesture in the mouse events of a view, and runs actions for it.
 ///
-/// A recogniser is added to a view (``View/addGestureRecognizer(_:)``) and hears of every press on that view
-/// and what is in it, before the pressed view does. Of those that recognise on the same event the one on the
-/// deepest view wins, then the one added first; the others fail. The winner takes the press from the pressed
-/// view, which gets ``MouseEvent/Phase/cancel``, unless ``cancelsTouchesInView`` is off. On an enabled
-/// ``Control`` only the recognisers of the control and of what is in it take part.
+/// A recogniser is added to a view (``View/addGestureRecognizer(_:)``). It gets every press on that view and on its
+/// subviews before the pressed view does. If several recognise on the same event, the one on the deepest view wins,
+/// then the one added first; the others fail. The winner takes the press from the pressed view, which gets
+/// ``MouseEvent/Phase/cancel``, unless ``cancelsTouchesInView`` is off. On an enabled ``Control`` only the
+/// recognisers of the control and of its subviews take part.
 ///
 /// ```swift
 /// let tap = TapGestureRecognizer()
@@ -18,42 +18,42 @@ import SeltzerBase
 /// view.addGestureRecognizer(tap)
 /// ```
 ///
-/// A subclass overrides ``mouse(_:)`` and sets ``state``; what it keeps of a press it forgets in ``reset()``.
+/// A subclass overrides ``mouse(_:)`` and sets ``state``. It clears its own state in ``reset()``.
 @MainActor
 open class GestureRecognizer {
-    /// How far a gesture has come.
+    /// The states of a gesture.
     public enum State: Hashable, Sendable {
-        /// Nothing is recognised, but may be.
+        /// Nothing is recognised yet.
         case possible
-        /// A gesture that lasts has begun.
+        /// A continuous gesture began.
         case began
-        /// A gesture that lasts has gone on.
+        /// A continuous gesture changed.
         case changed
-        /// The gesture has ended; one that does not last is recognised with this.
+        /// The gesture ended; a discrete gesture is recognised with this state.
         case ended
-        /// A gesture that lasts was broken off.
+        /// A continuous gesture was cancelled.
         case cancelled
-        /// It is another gesture, or none.
+        /// The events are another gesture, or none.
         case failed
     }
 
-    /// The view whose presses are watched; nil where there is none.
+    /// The view whose presses the recogniser gets; nil if it was not added.
     public internal(set) final weak var view: View?
-    /// Decides on questions that the recogniser's own methods pass on.
+    /// The object that answers the recogniser's questions.
     public final weak var delegate: (any GestureRecognizerDelegate)?
-    /// Whether the gesture, once recognised, takes the rest of the press from the pressed view.
+    /// Whether the recognised gesture takes the rest of the press from the pressed view.
     public final var cancelsTouchesInView = true
-    /// Whether the recogniser takes part in presses; switched off during a gesture, it breaks that off.
+    /// Whether the recogniser takes part in presses; disabling it cancels its gesture.
     public final var isEnabled = true {
         didSet { if oldValue, !isEnabled { withdraw() } }
     }
 
     final var current = State.possible
-    /// What the recogniser would become, if arbitration lets it.
+    /// The state that the recogniser proposes to the arbiter.
     final var wanted: State?
-    /// Whether the gesture was over before it was let begin.
+    /// Whether the gesture ended before the arbiter let it begin.
     final var endsAtOnce = false
-    /// Whether its view went, or it was taken off: nothing is recognised any more.
+    /// Whether its view or the recogniser itself was removed, so that nothing is recognised any more.
     final var isWithdrawn = false
     /// The number of the press that it watches.
     final var pressNumber = 0
@@ -75,11 +75,11 @@ open class GestureRecognizer {
 
     // MARK: State
 
-    /// How far the gesture has come; set by subclasses in ``mouse(_:)`` and ``timerFired()``.
+    /// The state of the gesture; subclasses set it in ``mouse(_:)`` and ``timerFired()``.
     ///
-    /// Setting ``State/began`` or ``State/ended`` from ``State/possible`` asks to be recognised: it counts when
-    /// those that must fail first have failed, and nobody else wins. What is no way on from the present state
-    /// is ignored.
+    /// Setting ``State/began`` or ``State/ended`` from ``State/possible`` proposes to recognise. The state takes
+    /// effect when the recognisers that must fail first have failed, and no other one wins. Invalid state
+    /// transitions are ignored.
     public final var state: State {
         get { current }
         set { request(newValue) }
@@ -101,20 +101,20 @@ open class GestureRecognizer {
         arbiter.setNeedsSettling()
     }
 
-    /// Takes a state that the actions hear of.
+    /// Changes to a state whose actions run.
     final func become(_ state: State) {
         current = state
         arbiter?.enqueue(self, state)
     }
 
-    /// Gives up what is not recognised yet; the actions hear nothing of it.
+    /// Gives up a gesture that is not recognised yet; no action runs.
     final func fail() {
         wanted = nil
         current = .failed
         stopTimer()
     }
 
-    /// Breaks off what has begun, and gives up what has not.
+    /// Cancels a gesture that began, and gives up one that did not.
     final func breakOff() {
         switch current {
         case .possible: fail()
@@ -123,13 +123,13 @@ open class GestureRecognizer {
         }
     }
 
-    /// Whether a gesture that lasts is under way.
+    /// Whether a continuous gesture is in progress.
     final var isActive: Bool { current == .began || current == .changed }
 
     /// Whether the gesture was recognised.
     final var isRecognized: Bool { isActive || current == .ended }
 
-    /// Takes part in the present press no more.
+    /// Leaves the present press.
     func withdraw() {
         isWithdrawn = true
         arbiter?.setNeedsSettling()
@@ -137,45 +137,45 @@ open class GestureRecognizer {
 
     // MARK: To override
 
-    /// Watches a press; called before the pressed view gets the event.
+    /// Handles an event of a press; called before the pressed view gets the event.
     ///
-    /// - Parameter event: Of the phases ``MouseEvent/Phase/down``, ``MouseEvent/Phase/drag`` and
-    ///   ``MouseEvent/Phase/up``, its location in the coordinates of ``view``.
+    /// - Parameter event: An event of the phase ``MouseEvent/Phase/down``, ``MouseEvent/Phase/drag`` or
+    ///   ``MouseEvent/Phase/up``, with its location in the coordinates of ``view``.
     open func mouse(_ event: MouseEvent) {}
 
-    /// Forgets the press; called when the gesture is over, or before another press.
+    /// Clears the state of a press; called when the gesture is over, and before another press.
     open func reset() {}
 
-    /// Called when the time of ``startTimer(_:)`` is over; does nothing unless a subclass does.
+    /// Called when the time of ``startTimer(_:)`` is over; does nothing by default.
     open func timerFired() {}
 
-    /// Returns whether the recogniser takes part in a press; the delegate's answer, else true.
+    /// Returns whether the recogniser takes part in a press: the delegate's answer, or else true.
     open func shouldReceive(_ event: MouseEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// Returns whether the gesture may be recognised now; the delegate's answer, else true.
+    /// Returns whether the gesture may be recognised now: the delegate's answer, or else true.
     open func shouldBegin() -> Bool {
         delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Returns whether both may recognise the same press; the delegate's answer, else false.
+    /// Returns whether both may recognise the same press: the delegate's answer, or else false.
     ///
-    /// One of the two is enough to say so.
+    /// It suffices if one of the two agrees.
     open func shouldRecognizeSimultaneously(with other: GestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
 
-    /// Returns whether recognising this gesture makes the other recogniser fail, which has not recognised
-    /// its own yet; true unless a subclass says otherwise.
+    /// Returns whether recognising this gesture makes another recogniser fail that has not recognised yet; true by
+    /// default.
     open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
     // MARK: Requirements
 
-    /// Lets this gesture be recognised only when the other one has failed.
+    /// Requires another recogniser to fail before this one recognises.
     ///
-    /// Without effect in a press where the other takes no part, and where the requirements would go round in
-    /// a circle. The other is held weakly.
+    /// No effect in a press in which the other one takes no part, and for requirements that form a circle. The
+    /// other one is held weakly.
     public final func require(toFail other: GestureRecognizer) {
         guard other !== self, !other.requires(self), !requires(other) else { return }
         required.append(RequiredFailure(recognizer: other))
@@ -190,14 +190,14 @@ open class GestureRecognizer {
 
     // MARK: Actions
 
-    /// Adds what runs whenever the gesture comes further.
+    /// Adds an action that runs each time the gesture changes its state.
     final func append(
         target: AnyObject?, _ body: @escaping @MainActor (GestureRecognizer) -> Void
     ) {
         actions.append((target.map { ObjectIdentifier($0) }, body))
     }
 
-    /// Takes back every ``GestureActionSource/addTarget(_:_:)`` of an object.
+    /// Removes every ``GestureActionSource/addTarget(_:_:)`` of an object.
     public final func removeTarget(_ target: AnyObject) {
         actions.removeAll { $0.target == ObjectIdentifier(target) }
     }
@@ -208,23 +208,23 @@ open class GestureRecognizer {
 
     // MARK: The press
 
-    /// The cell under the pointer at the last event, in a view's coordinates; nil stands for the window.
+    /// The cell of the last event, in a view's coordinates; nil stands for the window.
     public final func location(in view: View?) -> Point {
         let point = lastEvent?.locationInWindow ?? .zero
         return view?.convert(point, from: nil) ?? point
     }
 
-    /// The modifier keys held at the last event.
+    /// The modifier keys of the last event.
     public final var modifiers: KeyModifiers { lastEvent?.modifiers ?? [] }
 
-    /// Notes an event and watches it.
+    /// Stores an event and passes it to ``mouse(_:)``.
     final func receive(_ event: MouseEvent, _ body: (MouseEvent) -> Void) {
         guard let view else { return }
         lastEvent = event
         body(event.located(at: view.convert(event.locationInWindow, from: nil)))
     }
 
-    /// Makes the recogniser as new.
+    /// Resets the recogniser.
     final func prepare() {
         stopTimer()
         wanted = nil
@@ -237,7 +237,7 @@ open class GestureRecognizer {
 
     // MARK: Time
 
-    /// Calls ``timerFired()`` after a while of the application's clock; replaces an earlier call.
+    /// Calls ``timerFired()`` after a time on the application's clock; replaces an earlier call.
     public final func startTimer(_ duration: Duration) {
         stopTimer()
         guard let application = view?.window?.application else { return }
@@ -248,7 +248,7 @@ open class GestureRecognizer {
         }
     }
 
-    /// Takes back ``startTimer(_:)``.
+    /// Cancels ``startTimer(_:)``.
     public final func stopTimer() {
         timer?.cancel()
         timer = nil

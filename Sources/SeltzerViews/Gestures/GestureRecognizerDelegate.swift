@@ -3,22 +3,22 @@
 
 import SeltzerBase
 
-/// Decides for gesture recognisers; each question has an answer where it is not asked.
+/// Decides questions of gesture recognisers; each question has a default answer.
 @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
-    /// Returns whether a recogniser takes part in a press; true unless implemented.
+    /// Returns whether a recogniser takes part in a press; true by default.
     ///
     /// - Parameters:
-    ///   - recognizer: The recogniser.
-    ///   - event: The press, in the window's coordinates.
+    /// - recognizer: The recogniser.
+    /// - event: The press, in the window's coordinates.
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldReceive event: MouseEvent
     ) -> Bool
 
-    /// Returns whether a gesture may be recognised now; true unless implemented.
+    /// Returns whether a gesture may be recognised now; true by default.
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
-    /// Returns whether two gestures may be recognised in the same press; false unless implemented.
+    /// Returns whether two gestures may be recognised in the same press; false by default.
     func gestureRecognizer(
         _ recognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer
@@ -26,15 +26,15 @@ public protocol GestureRecognizerDelegate: AnyObject {
 }
 
 extension GestureRecognizerDelegate {
-    /// True.
+    /// Returns true.
     public func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldReceive event: MouseEvent
     ) -> Bool { true }
 
-    /// True.
+    /// Returns true.
     public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-    /// False.
+    /// Returns false.
     public func gestureRecognizer(
         _ recognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer

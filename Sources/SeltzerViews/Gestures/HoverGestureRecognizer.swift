@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// Recognises the pointer on a view or on what is in it, no button needed.
+/// Recognises the pointer on a view or on its subviews, without a button.
 ///
-/// The gesture begins when the pointer comes onto the view, changes with each movement there, and ends when
-/// it leaves. It takes no part in presses: it stops no other gesture, and none stops it.
+/// The gesture begins when the pointer enters the view, changes with each move, and ends when the pointer leaves.
+/// It takes no part in presses: it stops no other gesture, and none stops it.
 open class HoverGestureRecognizer: GestureRecognizer {
-    /// Notes the pointer.
+    /// Handles a move of the pointer.
     ///
-    /// - Parameter event: Of the phases ``MouseEvent/Phase/enter``, ``MouseEvent/Phase/move`` and
+    /// - Parameter event: An event of the phase ``MouseEvent/Phase/enter``, ``MouseEvent/Phase/move`` or
     ///   ``MouseEvent/Phase/leave``.
     open override func mouse(_ event: MouseEvent) {
         switch event.phase {

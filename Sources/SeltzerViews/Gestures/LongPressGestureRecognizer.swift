@@ -3,14 +3,13 @@
 
 import SeltzerBase
 
-/// Recognises a button held down in one place for a while.
+/// Recognises a button that is held in one place.
 ///
-/// The gesture begins when the time is over, changes with each movement after that, and ends with the
-/// release.
+/// The gesture begins when the time is over, changes with each move after that, and ends with the release.
 open class LongPressGestureRecognizer: GestureRecognizer {
-    /// How long the button must be held; half a second at first.
+    /// The time that the button must be held; half a second by default.
     public final var minimumPressDuration = Duration.milliseconds(500)
-    /// The cells that the pointer may move meanwhile, in each direction; none at first.
+    /// The number of cells that the pointer may move meanwhile, in each direction; 0 by default.
     public final var allowableMovement = 0
     /// The button that is held.
     public final var button = MouseButton.left
@@ -18,14 +17,14 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     private final var start: MouseEvent?
     private final var hasBegun = false
 
-    /// Watches the button and the time.
+    /// Handles the button and the time.
     open override func mouse(_ event: MouseEvent) {
         let isButton = event.button == nil || event.button == button
         guard let start else {
             if event.phase == .down, isButton { begin(with: event) } else { state = .failed }
             return
         }
-        // The clock's call may be late where much input came together.
+        // The clock may call late if much input arrives together.
         if !hasBegun, event.timestamp - start.timestamp >= minimumPressDuration { recognize() }
         switch event.phase {
         case .up where isButton:
@@ -60,7 +59,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         recognize()
     }
 
-    /// Forgets the press.
+    /// Clears the state of the press.
     open override func reset() {
         start = nil
         hasBegun = false

@@ -3,18 +3,18 @@
 
 import SeltzerBase
 
-/// Recognises a button held while the pointer moves, as to drag or to scroll.
+/// Recognises a pointer that moves with a button held, for dragging and scrolling.
 ///
-/// The gesture begins when the pointer is ``threshold`` cells away from the press, changes with each movement
-/// after that, and ends with the release.
+/// The gesture begins when the pointer is ``threshold`` cells away from the press, changes with each move after
+/// that, and ends with the release.
 open class PanGestureRecognizer: GestureRecognizer {
-    /// The cells from the press, across or down, at which the gesture begins; less than 1 counts as 1.
+    /// The distance from the press at which the gesture begins, in cells, across or down; at least 1.
     public final var threshold = 1
     /// The button that is held.
     public final var button = MouseButton.left
-    /// The way of the pointer since the press, in cells: the same in every view, as views only shift.
+    /// The movement of the pointer since the press, in cells; it is the same in the coordinates of every view.
     ///
-    /// Set it to zero in an action to get the way since then at the next.
+    /// Set it to zero in an action to get the movement since then in the next one.
     public final var translation: Point {
         get { location - origin }
         set { origin = location - newValue }
@@ -29,7 +29,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     /// The time over which the velocity is measured.
     private static var velocityWindow: Duration { .milliseconds(100) }
 
-    /// Watches the movement.
+    /// Handles the movement.
     open override func mouse(_ event: MouseEvent) {
         let isButton = event.button == nil || event.button == button
         guard let start else {
@@ -65,13 +65,13 @@ open class PanGestureRecognizer: GestureRecognizer {
         location = event.locationInWindow
         samples.append((event.timestamp, location))
         let oldest = event.timestamp - Self.velocityWindow
-        // The last one before the window stays: a pointer that rested is slow.
+        // Keeps the last sample before the window, so that a pointer that rested counts as slow.
         if let first = samples.firstIndex(where: { $0.time >= oldest }), first > 1 {
             samples.removeFirst(first - 1)
         }
     }
 
-    /// The speed of the pointer over the last tenth of a second; zero where no time has passed.
+    /// The velocity of the pointer over the last tenth of a second; zero if no time has passed.
     public final var velocity: Velocity {
         guard let first = samples.first, let last = samples.last else { return .zero }
         let seconds = (last.time - first.time) / .seconds(1)
@@ -80,7 +80,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         return Velocity(x: Double(way.x) / seconds, y: Double(way.y) / seconds)
     }
 
-    /// Forgets the press.
+    /// Clears the state of the press.
     open override func reset() {
         start = nil
         hasBegun = false

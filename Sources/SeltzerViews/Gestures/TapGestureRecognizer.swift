@@ -5,19 +5,19 @@ import SeltzerBase
 
 /// Recognises one or several clicks on the same cell.
 ///
-/// A click is a press and a release of the button on one cell inside the view. Further clicks count whose
-/// press comes within half a second of the one before.
+/// A click is a press and a release of the button on one cell inside of the view. A further click counts if its
+/// press follows within half a second.
 open class TapGestureRecognizer: GestureRecognizer {
-    /// The clicks in a row that make the gesture; less than 1 counts as 1.
+    /// The required number of clicks; at least 1.
     public final var numberOfTapsRequired = 1
-    /// The button that clicks.
+    /// The button of the clicks.
     public final var button = MouseButton.left
 
     private final var tapCount = 0
     private final var lastDown: MouseEvent?
     private final var isDown = false
 
-    /// Notes presses and releases on one cell.
+    /// Handles presses and releases on one cell.
     open override func mouse(_ event: MouseEvent) {
         let isOnCell = lastDown.map { $0.locationInWindow == event.locationInWindow } ?? true
         let isButton = event.button == nil || event.button == button
@@ -60,14 +60,14 @@ open class TapGestureRecognizer: GestureRecognizer {
         state = .failed
     }
 
-    /// Forgets the clicks.
+    /// Clears the clicks.
     open override func reset() {
         tapCount = 0
         lastDown = nil
         isDown = false
     }
 
-    /// False for a tap of more clicks, which this one leads to.
+    /// Returns false for a tap with more clicks, which begins with this one.
     open override func canPrevent(_ other: GestureRecognizer) -> Bool {
         guard let tap = other as? TapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

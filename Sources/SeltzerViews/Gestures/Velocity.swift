@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How fast something moves over the cells: to the right and downwards are positive.
+/// A speed over the cells: to the right and downwards are positive.
 public struct Velocity: Hashable, Sendable {
-    /// Columns in a second.
+    /// Columns per second.
     public var x: Double
-    /// Rows in a second.
+    /// Rows per second.
     public var y: Double
 
     /// No movement.

@@ -4,7 +4,7 @@
 import SeltzerBase
 
 extension View {
-    /// Adds a recogniser after the view's others, taking it from the view where it is.
+    /// Adds a recogniser after the view's others, and removes it from its previous view.
     public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -12,7 +12,7 @@ extension View {
         recognizer.view = self
     }
 
-    /// Takes a recogniser from the view, breaking off its gesture; does nothing where it is not here.
+    /// Removes a recogniser from the view and cancels its gesture; no effect if it is not there.
     public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view === self else { return }
         gestureRecognizers.removeAll { $0 === recognizer }
@@ -20,7 +20,7 @@ extension View {
         recognizer.view = nil
     }
 
-    /// Whether the view is in a window, and neither it nor a view it is in is hidden or switched off.
+    /// Whether the view is in a window, and neither it nor a superview is hidden or disabled for the user.
     final var canBePressed: Bool {
         guard isInWindow else { return false }
         var current: View? = self

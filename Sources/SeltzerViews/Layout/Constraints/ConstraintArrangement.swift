@@ -4,18 +4,18 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// The views that constraints in a view lay out, and the arithmetic that does it.
+/// The views that the constraints of a view lay out, and the layout that computes their frames.
 @MainActor
 struct ConstraintArrangement {
-    /// The views laid out; those in others come after them.
+    /// The views; subviews follow their superviews.
     let views: [View]
-    /// The views inside whose constraints are solved here too.
+    /// The views whose own constraints are solved here, too.
     let guests: [View]
     private let constraints: [LayoutConstraint]
     private var layout: ConstraintLayout
     private let items: [ConstraintLayout.Item]
 
-    /// Collects what a view's constraints are about.
+    /// Collects the views and constraints of a view.
     init(of container: View, isMeasuring: Bool = false) {
         var inventory = ConstraintInventory(of: container)
         inventory.collect()
@@ -27,7 +27,7 @@ struct ConstraintArrangement {
             items: items, demands: inventory.demands, isMeasuring: isMeasuring)
     }
 
-    /// Whether the views resist growing and shrinking as they did.
+    /// Whether the priorities of the views are unchanged.
     var isCurrent: Bool {
         zip(views, items).allSatisfy { view, item in
             view.layoutState.horizontal == item.horizontal
@@ -46,7 +46,7 @@ struct ConstraintArrangement {
         }
     }
 
-    /// The smallest size that has place for the views.
+    /// The smallest size with room for the views.
     mutating func fittingSize(in room: Size) -> Size {
         update()
         return layout.fittingSize(in: room) { [views] index, size in
@@ -63,7 +63,7 @@ struct ConstraintArrangement {
         }
     }
 
-    /// What cannot hold together, a sentence for each contradiction.
+    /// The contradictions, one sentence each.
     func conflictMessages(in container: View) -> [String] {
         layout.conflicts.map { parts in
             let texts = parts.map { part in

@@ -3,9 +3,9 @@
 
 import SeltzerLayout
 
-/// Finds out which views a view's constraints are about.
+/// Finds the views that a view's constraints refer to.
 ///
-/// Where a constraint is on a view deeper inside, the constraints of the views between are collected too: only
+/// If a constraint refers to a view deeper inside, the constraints of the views between are included, because only
 /// together they have a solution.
 @MainActor
 struct ConstraintInventory {
@@ -69,7 +69,7 @@ struct ConstraintInventory {
         return ConstraintLayout.End(item: index, attribute: attribute)
     }
 
-    /// The place of a view among the items; nil where another view inside arranges it.
+    /// The index of a view among the items; nil if another view inside arranges it.
     private mutating func index(of view: View, in constraint: LayoutConstraint) -> Int? {
         if let index = indices[ObjectIdentifier(view)] { return index }
         guard let superview = view.superview else { return nil }

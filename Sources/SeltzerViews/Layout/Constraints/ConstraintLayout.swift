@@ -4,16 +4,16 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// The arithmetic of constraints between views: demands and sizes in, rectangles out.
+/// The arithmetic of constraints between views: from demands and sizes to rectangles.
 ///
-/// It keeps its solution, so that the next one for other numbers costs little; the result depends on the numbers
-/// alone.
+/// It keeps its solution, so that the next one with other numbers costs little. The result depends only on the
+/// numbers.
 struct ConstraintLayout {
-    /// What is laid out.
+    /// A view in the layout.
     struct Item {
-        /// The item that it is in; nil for the room.
+        /// The item that contains it; nil for the whole room.
         var parent: Int?
-        /// Whether its frame is given and not looked for.
+        /// Whether its frame is fixed.
         var isFixed = false
         var horizontal = LayoutPriorities()
         var vertical = LayoutPriorities()
@@ -21,7 +21,7 @@ struct ConstraintLayout {
 
     /// An attribute of an item, or of the room.
     struct End {
-        /// Nil for the room.
+        /// The item; nil for the room.
         var item: Int?
         var attribute: LayoutAttribute
     }
@@ -36,9 +36,9 @@ struct ConstraintLayout {
         var priority = LayoutPriority.required
     }
 
-    /// One of the constraints that cannot hold together.
+    /// One of several contradicting constraints.
     enum Part: Hashable {
-        /// A demand, by its place among all.
+        /// A demand, by its index.
         case demand(Int)
         /// The size of the room.
         case room(Axis)
@@ -64,7 +64,7 @@ struct ConstraintLayout {
 
     /// Creates a layout.
     ///
-    /// - Parameter isMeasuring: Whether the room is as small as it can be, and given sizes are its limits.
+    /// - Parameter isMeasuring: Whether to minimize the room, with the given size as its limit.
     init(items: [Item], demands: [Demand], isMeasuring: Bool = false) {
         self.items = items
         roomSize = [solver.makeVariable(.nonnegative), solver.makeVariable(.nonnegative)]
@@ -138,7 +138,7 @@ struct ConstraintLayout {
         solver.setConstant(-Double(constant), of: demandIDs[index])
     }
 
-    /// Changes the frame of an item that is fixed, in its parent's coordinates.
+    /// Changes the frame of a fixed item, in its parent's coordinates.
     mutating func setFrame(_ frame: Rect, of index: Int) {
         let numbers = [frame.minX, frame.minY, max(0, frame.width), max(0, frame.height)]
         for (id, number) in zip(frameIDs[index], numbers) {
@@ -146,11 +146,11 @@ struct ConstraintLayout {
         }
     }
 
-    /// The frames of the items in a room, each in its parent's coordinates, with edges rounded to cells.
+    /// Returns the frames of the items in a room, each in its parent's coordinates, with edges rounded to cells.
     ///
     /// - Parameters:
-    ///   - room: The room.
-    ///   - fitting: Returns the size that an item would like in a given size; nil where it does not care.
+    /// - room: The room.
+    /// - fitting: Returns the size that fits an item in a given size; nil if the item has none.
     mutating func frames(
         in room: Size, fitting: (Int, Size) -> Size?
     ) -> [Rect] {
@@ -162,7 +162,7 @@ struct ConstraintLayout {
         }
     }
 
-    /// The smallest room that the items find place in, at most as large as the one given.
+    /// Returns the smallest room for the items, at most as large as the given one.
     mutating func fittingSize(
         in room: Size, fitting: (Int, Size) -> Size?
     ) -> Size {
@@ -184,7 +184,7 @@ struct ConstraintLayout {
         }
         solver.solve()
         var hasChanged = false
-        // Text that is wrapped is as high as its width makes it, which is known only now.
+        // The height of wrapped text follows from its width, which is known only now.
         for index in items.indices where !items[index].isFixed {
             let width = Self.cells(solver.value(of: variables[index].width))
             guard let wanted = wishes[index].horizontal.length, wanted != width else { continue }
@@ -213,9 +213,9 @@ struct ConstraintLayout {
         return Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y))
     }
 
-    /// The nearest whole number; a half goes up.
+    /// The nearest integer; a half rounds up.
     ///
-    /// What rounding errors make of a half goes up too.
+    /// A half that rounding errors changed rounds up, too.
     static func cells(_ number: Double) -> Int {
         let shifted = (number.isNaN ? 0 : max(-0x1p40, min(number, 0x1p40))) + 0.5 + 1e-4
         let whole = Int(shifted)
@@ -226,7 +226,7 @@ struct ConstraintLayout {
 
     // MARK: Conflicts
 
-    /// The constraints that cannot hold together, each set ending with the one that is left out.
+    /// The sets of contradicting constraints, each ending with the one that was left out.
     var conflicts: [[Part]] {
         solver.conflicts.map { conflict in
             conflict.constraints.compactMap(part)

@@ -3,17 +3,17 @@
 
 import SeltzerLayout
 
-/// The constraints that a view holds, and their solution.
+/// The constraints that a view holds, with their solution.
 @MainActor
 final class ConstraintStore {
-    /// The active constraints, in the order of activation: on the view's own size, and between views in it.
+    /// The active constraints, in the order of activation: on the view's own size, and between its subviews.
     private(set) var constraints: [LayoutConstraint] = []
-    /// The view above that solves these constraints together with its own, as one of those is on a view in this
-    /// one; nil where they are solved by themselves.
+    /// The superview that solves these constraints together with its own, because one of those refers to a subview
+    /// of this view; nil if they are solved by themselves.
     weak var host: View?
-    /// The frames of the views inside; nil until they are needed.
+    /// The frames of the subviews; nil until they are needed.
     var arrangement: ConstraintArrangement?
-    /// The size of the view itself, as its constraints make it; nil until it is needed.
+    /// The size of the view by its own constraints; nil until it is needed.
     var measurement: ConstraintArrangement?
 
     func add(_ constraint: LayoutConstraint) {
@@ -29,7 +29,7 @@ final class ConstraintStore {
         host == nil && constraints.contains { $0.secondAttribute != nil }
     }
 
-    /// Forgets the solution, as something else is to be solved.
+    /// Discards the solution because the constraints changed.
     func invalidate() {
         for view in (arrangement ?? measurement)?.guests ?? [] {
             view.constraintStore?.host = nil

@@ -3,25 +3,25 @@
 
 import SeltzerLayout
 
-/// Marks anchors that are places from left to right.
+/// Marks anchors that are horizontal positions.
 public enum LayoutXAxis {}
 
-/// Marks anchors that are places from top to bottom.
+/// Marks anchors that are vertical positions.
 public enum LayoutYAxis {}
 
-/// Marks anchors that are extents.
+/// Marks anchors that are lengths.
 public enum LayoutExtent {}
 
-/// A left or right edge, or the middle between them.
+/// A left or right edge, or the centre between them.
 public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
 
-/// A top or bottom edge, or the middle between them.
+/// A top or bottom edge, or the centre between them.
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutExtent>
 
-/// An edge, a middle or a side of a view, to make constraints of.
+/// An edge, a centre line or a length of a view, from which constraints are made.
 ///
 /// ```swift
 /// LayoutConstraint.activate([
@@ -32,32 +32,30 @@ public typealias LayoutDimension = LayoutAnchor<LayoutExtent>
 /// ])
 /// ```
 ///
-/// A superview's edges are those of what it shows, from 0 to its width and height, wherever its `bounds.origin`
-/// has scrolled to. Leading is left and trailing is right: layouts run from left to right.
+/// The edges of a superview are those of its visible area, from 0 to its width and height, wherever its
+/// `bounds.origin` has scrolled. Leading is left and trailing is right, because layout runs from left to right.
 @MainActor
 public struct LayoutAnchor<Kind> {
     /// The view.
     public let view: View
-    /// What of the view.
+    /// The attribute of the view.
     public let attribute: LayoutAttribute
 
-    /// Returns a constraint that is not active yet: this is a multiple of another anchor and some cells.
+    /// Returns an inactive constraint: this anchor equals a multiple of another one plus a number of cells.
     public func constraint(
         equalTo other: LayoutAnchor, multiplier: Double = 1, constant: Int = 0
     ) -> LayoutConstraint {
         LayoutConstraint(self, .equal, other * multiplier + constant)
     }
 
-    /// Returns a constraint that is not active yet: this is at most a multiple of another anchor and some
-    /// cells.
+    /// Returns an inactive constraint: this anchor is at most a multiple of another one plus a number of cells.
     public func constraint(
         lessThanOrEqualTo other: LayoutAnchor, multiplier: Double = 1, constant: Int = 0
     ) -> LayoutConstraint {
         LayoutConstraint(self, .lessThanOrEqual, other * multiplier + constant)
     }
 
-    /// Returns a constraint that is not active yet: this is at least a multiple of another anchor and some
-    /// cells.
+    /// Returns an inactive constraint: this anchor is at least a multiple of another one plus a number of cells.
     public func constraint(
         greaterThanOrEqualTo other: LayoutAnchor, multiplier: Double = 1, constant: Int = 0
     ) -> LayoutConstraint {
@@ -66,17 +64,17 @@ public struct LayoutAnchor<Kind> {
 }
 
 extension LayoutAnchor where Kind == LayoutExtent {
-    /// Returns a constraint that is not active yet: this is so many cells.
+    /// Returns an inactive constraint: this length equals a number of cells.
     public func constraint(equalToConstant constant: Int) -> LayoutConstraint {
         LayoutConstraint(view, attribute, .equal, constant: constant)
     }
 
-    /// Returns a constraint that is not active yet: this is at most so many cells.
+    /// Returns an inactive constraint: this length is at most a number of cells.
     public func constraint(lessThanOrEqualToConstant constant: Int) -> LayoutConstraint {
         LayoutConstraint(view, attribute, .lessThanOrEqual, constant: constant)
     }
 
-    /// Returns a constraint that is not active yet: this is at least so many cells.
+    /// Returns an inactive constraint: this length is at least a number of cells.
     public func constraint(greaterThanOrEqualToConstant constant: Int) -> LayoutConstraint {
         LayoutConstraint(view, attribute, .greaterThanOrEqual, constant: constant)
     }

@@ -3,54 +3,53 @@
 
 import SeltzerLayout
 
-/// What constraints can be made between: every view.
+/// The anchors of a view.
 ///
-/// The anchors are offered by this protocol, not by the class, so that a view may have properties called `width`
-/// or `left` of its own.
+/// A protocol offers them, and not the class, so that a view can have its own properties named `width` or `left`.
 @MainActor
 public protocol LayoutAnchored: View {}
 
 extension LayoutAnchored {
-    /// The left edge: layouts run from left to right.
+    /// The left edge, because layout runs from left to right.
     public var leadingAnchor: LayoutXAxisAnchor { leftAnchor }
-    /// The right edge: layouts run from left to right.
+    /// The right edge, because layout runs from left to right.
     public var trailingAnchor: LayoutXAxisAnchor { rightAnchor }
     /// The left edge.
     public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(view: self, attribute: .left) }
-    /// The right edge: the first column that is outside.
+    /// The right edge: the first column outside of the view.
     public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(view: self, attribute: .right) }
     /// The top edge.
     public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(view: self, attribute: .top) }
-    /// The bottom edge: the first row that is outside.
+    /// The bottom edge: the first row outside of the view.
     public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(view: self, attribute: .bottom) }
     /// The width.
     public var widthAnchor: LayoutDimension { LayoutAnchor(view: self, attribute: .width) }
     /// The height.
     public var heightAnchor: LayoutDimension { LayoutAnchor(view: self, attribute: .height) }
-    /// The middle from left to right.
+    /// The centre between left and right.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(view: self, attribute: .centerX) }
-    /// The middle from top to bottom.
+    /// The centre between top and bottom.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(view: self, attribute: .centerY) }
 
-    /// ``leadingAnchor``, in short for equations.
+    /// ``leadingAnchor``, a short name for equations.
     public var leading: LayoutXAxisAnchor { leftAnchor }
-    /// ``trailingAnchor``, in short for equations.
+    /// ``trailingAnchor``, a short name for equations.
     public var trailing: LayoutXAxisAnchor { rightAnchor }
-    /// ``leftAnchor``, in short for equations.
+    /// ``leftAnchor``, a short name for equations.
     public var left: LayoutXAxisAnchor { leftAnchor }
-    /// ``rightAnchor``, in short for equations.
+    /// ``rightAnchor``, a short name for equations.
     public var right: LayoutXAxisAnchor { rightAnchor }
-    /// ``topAnchor``, in short for equations.
+    /// ``topAnchor``, a short name for equations.
     public var top: LayoutYAxisAnchor { topAnchor }
-    /// ``bottomAnchor``, in short for equations.
+    /// ``bottomAnchor``, a short name for equations.
     public var bottom: LayoutYAxisAnchor { bottomAnchor }
-    /// ``widthAnchor``, in short for equations.
+    /// ``widthAnchor``, a short name for equations.
     public var width: LayoutDimension { widthAnchor }
-    /// ``heightAnchor``, in short for equations.
+    /// ``heightAnchor``, a short name for equations.
     public var height: LayoutDimension { heightAnchor }
-    /// ``centerXAnchor``, in short for equations.
+    /// ``centerXAnchor``, a short name for equations.
     public var centerX: LayoutXAxisAnchor { centerXAnchor }
-    /// ``centerYAnchor``, in short for equations.
+    /// ``centerYAnchor``, a short name for equations.
     public var centerY: LayoutYAxisAnchor { centerYAnchor }
 }
 

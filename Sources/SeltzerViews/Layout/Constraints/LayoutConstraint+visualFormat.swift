@@ -4,7 +4,7 @@
 import SeltzerLayout
 
 extension LayoutConstraint {
-    /// Returns the constraints that a line of the Visual Format Language stands for, not active yet.
+    /// Returns the constraints that a line of the Visual Format Language describes; they are inactive.
     ///
     /// ```swift
     /// try LayoutConstraint.constraints(
@@ -12,11 +12,11 @@ extension LayoutConstraint {
     /// ```
     ///
     /// - Parameters:
-    ///   - format: The line: see ``/SeltzerLayout/VisualFormat``. Its `|` is the superview of the view beside.
-    ///   - options: Where the views lie across the line.
-    ///   - metrics: Numbers with names, in cells.
-    ///   - views: The views by their names.
-    /// - Throws: What is wrong in the format, and where.
+    /// - format: The line: see ``/SeltzerLayout/VisualFormat``. Its `|` is the superview of the view beside it.
+    /// - options: The alignment of the views across the line.
+    /// - metrics: Named numbers, in cells.
+    /// - views: The views by name.
+    /// - Throws: An error with the problem and its place in the format.
     public static func constraints(
         withVisualFormat format: String,
         options: VisualFormat.Alignment = [],

@@ -4,40 +4,40 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// A demand on the frames of views: that an anchor equals a multiple of another and some cells, or is at most or
-/// at least as large.
+/// A relation between anchors: one anchor equals, is at most or is at least a multiple of another one plus a number
+/// of cells.
 ///
-/// A constraint counts while it is active; it is held then by the nearest view that both views are in or are,
-/// and a view that leaves takes the constraints with it that tie it to others. Views that constraints tie to
-/// others are laid out by them: the frames of a view's subviews are set right after its ``View/layoutSubviews()``,
-/// with edges rounded to cells. What ``StackView`` arranges stays where it is put, and others can be tied to it.
+/// An active constraint has effect. The nearest common superview of both views holds it. A view that is removed
+/// loses its constraints with other views. Constraints lay out the views that they relate to others: after a view's
+/// ``View/layoutSubviews()`` they set the frames of its subviews, with edges rounded to cells. Views that a
+/// ``StackView`` arranges stay where it puts them, and others can be related to them.
 ///
-/// What a view would like (``View/sizeThatFits(_:)``) counts as demands of its hugging and compression resistance
-/// priorities, below required. What constraints leave open is as small, as far left and as far up as they let it
-/// be. Required constraints that cannot hold together are told to the application's diagnostics, and the youngest
-/// of them is left out.
+/// The size of a view (``View/sizeThatFits(_:)``) counts as constraints with the view's hugging and compression
+/// resistance priorities, which are below required. Lengths that constraints leave open become as small as
+/// possible, and positions as far left and up as possible. If required constraints contradict each other, the
+/// application's diagnostics name them, and the youngest is left out.
 @MainActor
 public final class LayoutConstraint {
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public typealias Relation = LinearConstraint.Relation
 
-    /// The view of the left side; nil once it is gone.
+    /// The view of the left side; nil once it has gone.
     public private(set) weak var firstItem: View?
-    /// What of the first view.
+    /// The attribute of the first view.
     public let firstAttribute: LayoutAttribute
-    /// How the sides compare.
+    /// The relation.
     public let relation: Relation
-    /// The view of the right side; nil where there is none, or once it is gone.
+    /// The view of the right side; nil if there is none, or once it has gone.
     public private(set) weak var secondItem: View?
-    /// What of the second view; nil where there is none.
+    /// The attribute of the second view; nil if there is none.
     public let secondAttribute: LayoutAttribute?
-    /// How many times the second anchor counts.
+    /// The factor of the second anchor.
     public let multiplier: Double
-    /// What is added to the right side, in cells; to change it costs little.
+    /// The number of cells added to the right side; changing it costs little.
     public var constant: Int {
         didSet { if constant != oldValue { holder?.constraintConstantDidChange() } }
     }
-    /// How strong the demand is; required at first.
+    /// The strength; required by default.
     public var priority: LayoutPriority {
         didSet { if priority != oldValue { holder?.constraintsDidChange() } }
     }
@@ -46,7 +46,7 @@ public final class LayoutConstraint {
     /// The view that holds the constraint while it is active.
     weak var holder: View?
 
-    /// Creates a constraint; one on the first view's size alone where there is no second.
+    /// Creates a constraint; without a second view it is one on the first view's size.
     init(
         _ firstItem: View, _ firstAttribute: LayoutAttribute, _ relation: Relation,
         _ secondItem: View? = nil, _ secondAttribute: LayoutAttribute? = nil,
@@ -70,10 +70,10 @@ public final class LayoutConstraint {
             multiplier: second.multiplier, constant: second.constant)
     }
 
-    /// Whether the constraint counts.
+    /// Whether the constraint has effect.
     ///
-    /// Views that are in no common one, or one that its superview arranges inside another, cannot be tied
-    /// together: then the constraint stays inactive, and diagnostics say so.
+    /// Views without a common superview cannot be related, nor can a view inside of another one that its superview
+    /// arranges. Such a constraint stays inactive, and the diagnostics say so.
     public var isActive: Bool {
         get { holder != nil }
         set {
@@ -82,12 +82,12 @@ public final class LayoutConstraint {
         }
     }
 
-    /// Makes constraints count.
+    /// Activates constraints.
     public static func activate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Makes constraints count no more.
+    /// Deactivates constraints.
     public static func deactivate(_ constraints: [LayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -118,8 +118,9 @@ public final class LayoutConstraint {
 }
 
 extension LayoutConstraint: @MainActor CustomStringConvertible {
-    /// The constraint as an equation, `Label[0].right == Button[1].left - 1 @750 “gap”`; numbers in brackets are
-    /// places among the subviews.
+    /// The constraint as an equation.
+    ///
+    /// An example is `Label[0].right == Button[1].left - 1 @750 “gap”`. Numbers in brackets are indices among the subviews.
     public var description: String {
         let relationText =
             switch relation {

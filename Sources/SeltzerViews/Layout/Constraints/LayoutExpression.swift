@@ -4,24 +4,24 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// A multiple of an anchor and some cells: the right side of a constraint.
+/// A multiple of an anchor plus a number of cells: the right side of a constraint.
 @MainActor
 public struct LayoutExpression<Kind> {
     /// The anchor.
     public var anchor: LayoutAnchor<Kind>
-    /// How many times it counts.
+    /// The factor.
     public var multiplier: Double
-    /// What is added, in cells.
+    /// The number of cells added.
     public var constant: Int
 
-    /// Returns the expression with cells added.
+    /// Returns the expression plus a number of cells.
     public static func + (expression: LayoutExpression, cells: Int) -> LayoutExpression {
         var result = expression
         result.constant = result.constant.saturatingAdding(cells)
         return result
     }
 
-    /// Returns the expression with cells taken away.
+    /// Returns the expression minus a number of cells.
     public static func - (expression: LayoutExpression, cells: Int) -> LayoutExpression {
         var result = expression
         result.constant = result.constant.saturatingSubtracting(cells)
@@ -30,12 +30,12 @@ public struct LayoutExpression<Kind> {
 }
 
 extension LayoutAnchor {
-    /// Returns the anchor moved by cells.
+    /// Returns the anchor plus a number of cells.
     public static func + (anchor: LayoutAnchor, cells: Int) -> LayoutExpression<Kind> {
         LayoutExpression(anchor: anchor, multiplier: 1, constant: cells)
     }
 
-    /// Returns the anchor moved back by cells.
+    /// Returns the anchor minus a number of cells.
     public static func - (anchor: LayoutAnchor, cells: Int) -> LayoutExpression<Kind> {
         anchor + 0 - cells
     }
@@ -45,41 +45,41 @@ extension LayoutAnchor {
         LayoutExpression(anchor: anchor, multiplier: multiplier, constant: 0)
     }
 
-    /// Returns a part of the anchor.
+    /// Returns a fraction of the anchor.
     public static func / (anchor: LayoutAnchor, divisor: Double) -> LayoutExpression<Kind> {
         anchor * (1 / divisor)
     }
 
-    /// Returns a constraint that is not active yet: both are the same.
+    /// Returns an inactive constraint: both sides are equal.
     public static func == (first: LayoutAnchor, second: LayoutAnchor) -> LayoutConstraint {
         LayoutConstraint(first, .equal, second + 0)
     }
 
-    /// Returns a constraint that is not active yet: both are the same.
+    /// Returns an inactive constraint: both sides are equal.
     public static func == (
         first: LayoutAnchor, second: LayoutExpression<Kind>
     ) -> LayoutConstraint {
         LayoutConstraint(first, .equal, second)
     }
 
-    /// Returns a constraint that is not active yet: the first is at most the second.
+    /// Returns an inactive constraint: the first side is at most the second.
     public static func <= (first: LayoutAnchor, second: LayoutAnchor) -> LayoutConstraint {
         LayoutConstraint(first, .lessThanOrEqual, second + 0)
     }
 
-    /// Returns a constraint that is not active yet: the first is at most the second.
+    /// Returns an inactive constraint: the first side is at most the second.
     public static func <= (
         first: LayoutAnchor, second: LayoutExpression<Kind>
     ) -> LayoutConstraint {
         LayoutConstraint(first, .lessThanOrEqual, second)
     }
 
-    /// Returns a constraint that is not active yet: the first is at least the second.
+    /// Returns an inactive constraint: the first side is at least the second.
     public static func >= (first: LayoutAnchor, second: LayoutAnchor) -> LayoutConstraint {
         LayoutConstraint(first, .greaterThanOrEqual, second + 0)
     }
 
-    /// Returns a constraint that is not active yet: the first is at least the second.
+    /// Returns an inactive constraint: the first side is at least the second.
     public static func >= (
         first: LayoutAnchor, second: LayoutExpression<Kind>
     ) -> LayoutConstraint {
@@ -88,17 +88,17 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind == LayoutExtent {
-    /// Returns a constraint that is not active yet: the extent is so many cells.
+    /// Returns an inactive constraint: the length equals a number of cells.
     public static func == (first: LayoutAnchor, cells: Int) -> LayoutConstraint {
         first.constraint(equalToConstant: cells)
     }
 
-    /// Returns a constraint that is not active yet: the extent is at most so many cells.
+    /// Returns an inactive constraint: the length is at most a number of cells.
     public static func <= (first: LayoutAnchor, cells: Int) -> LayoutConstraint {
         first.constraint(lessThanOrEqualToConstant: cells)
     }
 
-    /// Returns a constraint that is not active yet: the extent is at least so many cells.
+    /// Returns an inactive constraint: the length is at least a number of cells.
     public static func >= (first: LayoutAnchor, cells: Int) -> LayoutConstraint {
         first.constraint(greaterThanOrEqualToConstant: cells)
     }

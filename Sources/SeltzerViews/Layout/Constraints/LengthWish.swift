@@ -3,18 +3,18 @@
 
 import SeltzerLayout
 
-/// What a view would like in both directions.
+/// The lengths that fit a view along both axes.
 struct ItemWishes {
     var horizontal: LengthWish
     var vertical: LengthWish
 }
 
-/// The length that a view would like along one axis, as constraints in a solver.
+/// The length that fits a view along one axis, as constraints in a solver.
 struct LengthWish {
     private let variable: LayoutVariable
     private let priorities: LayoutPriorities
     private var ids: [ConstraintID] = []
-    /// The length; nil where the view does not care.
+    /// The length; nil if the view has none.
     private(set) var length: Int?
 
     init(_ variable: LayoutVariable, _ priorities: LayoutPriorities) {
@@ -39,7 +39,7 @@ struct LengthWish {
 
     private mutating func add(_ length: Double, to solver: inout ConstraintSolver) {
         func wish(_ relation: LinearConstraint.Relation, _ priority: LayoutPriority) {
-            // A view cannot insist: what it would like is no demand of the program.
+            // A view's own size is never required: it is no demand of the program.
             let priority = min(priority, LayoutPriority(rawValue: 999))
             ids.append(
                 solver.add(

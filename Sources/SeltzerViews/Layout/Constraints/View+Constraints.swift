@@ -5,28 +5,28 @@ import SeltzerBase
 import SeltzerLayout
 
 extension View {
-    /// The active constraints that the view holds: on its own size, and between views inside it.
+    /// The active constraints that the view holds: on its own size, and between its subviews.
     public final var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
 
-    /// What the constraints inside demand that cannot all be, a sentence for each contradiction; none where everything
-    /// holds, and before the layout.
+    /// The contradictions among the constraints inside, one sentence each; empty if everything holds, and before
+    /// the layout.
     ///
-    /// The application's diagnostics are told the same, once. Still all views have their frames.
+    /// The application's diagnostics get each of them once. All views have frames in spite of them.
     public final var constraintConflicts: [String] {
         constraintStore?.arrangement?.conflictMessages(in: self) ?? []
     }
 
-    /// Stands for no length in ``intrinsicContentSize``.
+    /// The value of ``intrinsicContentSize`` for a missing length.
     public static var noIntrinsicMetric: Int { -1 }
 
-    /// The size that the view would like where nothing limits it; ``noIntrinsicMetric`` on both sides where
-    /// its class does not say in ``sizeThatFits(_:)``.
+    /// The size of the view without any limit; ``noIntrinsicMetric`` for both lengths if its class does not
+    /// override ``sizeThatFits(_:)``.
     public final var intrinsicContentSize: Size {
         wantedSize(in: .unbounded)
             ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// The size that the view would like in a room; nil where neither its class nor its constraints say.
+    /// The size that fits the view in a room; nil if neither its class nor its constraints decide.
     final func wantedSize(in size: Size) -> Size? {
         layoutState.isMeasuredByDefault = false
         let result = sizeThatFits(size)
@@ -51,7 +51,7 @@ extension View {
         constraintsDidChange()
     }
 
-    /// Notes that a constraint held here came, went or got another priority.
+    /// Records that a constraint held here came, went or changed its priority.
     final func constraintsDidChange() {
         for view in [self, superview] {
             view?.constraintStore?.host?.constraintStore?.invalidate()
@@ -60,11 +60,11 @@ extension View {
         constraintConstantDidChange()
     }
 
-    /// Notes that a constraint held here got another constant.
+    /// Records that a constraint held here changed its constant.
     final func constraintConstantDidChange() {
         contentDidChange()
         invalidateIntrinsicContentSize()
-        // Who arranges the view asks for its constraints beside the size that it would like.
+        // Superviews that arrange the view need its constraints in addition to its fitting size.
         guard let superview, superview.arranges(self), !superview.layoutState.isLayingOut else {
             return
         }
@@ -72,7 +72,7 @@ extension View {
         superview.invalidateIntrinsicContentSize()
     }
 
-    /// Makes the constraints inactive that tie a subview that goes, or what is in it, to others.
+    /// Deactivates the constraints between a removed subview, or its subviews, and others.
     final func releaseConstraints(of subview: View) {
         var ancestor: View? = self
         while let view = ancestor {
@@ -90,7 +90,7 @@ extension View {
 
     // MARK: Layout
 
-    /// Sets the frames of the views inside that constraints lay out.
+    /// Sets the frames of the subviews that constraints lay out.
     final func layOutConstraints() {
         guard let store = constraintStore, store.isIndependent else { return }
         if store.arrangement?.isCurrent != true {
@@ -101,7 +101,7 @@ extension View {
         store.arrangement?.conflictMessages(in: self).forEach(diagnose)
     }
 
-    /// The size that the constraints inside make the view.
+    /// The size of the view that follows from the constraints inside.
     final func constraintFittingSize(in size: Size) -> Size {
         guard let store = constraintStore else { return .zero }
         var measurement = store.measurement ?? arrangement(isMeasuring: true)
