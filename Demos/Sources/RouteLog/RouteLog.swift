@@ -13,8 +13,9 @@ import Darwin
 
 /// A file to which lines are appended, each whole and at once.
 ///
-/// Lines have been handed to the system when `append` returns, so that the log tells the truth after a crash
-/// of the program too. A pipe that nobody reads is refused, and one that is full ends the log: nothing waits.
+/// The system has a line when `append` returns, so that the log is complete after a crash of the program, too.
+/// A log may contain what was typed: only its owner can read a file that is created here, and symbolic links,
+/// pipes and devices are refused.
 public final class RouteLog {
     private let path: String
     private let descriptor: Int32
@@ -24,15 +25,28 @@ public final class RouteLog {
 
     /// Opens the file for appending, and creates it if there is none.
     ///
-    /// - Throws: A sentence that names the file and the reason.
-    public init(path: String) throws(RouteLogError) {
-        self.path = path
-        descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
+    /// - Throws: An error that names the file and the reason.
+    public convenience init(path: String) throws(RouteLogError) {
+        // A pipe that nobody reads must not make the program wait.
+        let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let descriptor = open(path, flags, 0o600)
         guard descriptor >= 0 else { throw RouteLogError(path: path, code: errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw RouteLogError(path: path, reason: "it is not a regular file")
+        }
+        self.init(path: path, descriptor: descriptor)
+    }
+
+    /// Takes over an open descriptor.
+    init(path: String, descriptor: Int32) {
+        self.path = path
+        self.descriptor = descriptor
     }
 
     deinit {
-        if descriptor >= 0 { close(descriptor) }
+        close(descriptor)
     }
 
     /// Throws what kept lines from being written, if anything did.
@@ -68,11 +82,25 @@ public final class RouteLog {
 public struct RouteLogError: Error, Equatable, CustomStringConvertible {
     /// The file.
     public let path: String
-    /// The system's error code.
-    public let code: Int32
+    /// Why it cannot be written, as the end of a sentence.
+    public let reason: String
+
+    /// Creates an error with a reason of one's own.
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// Creates an error with the system's reason for an error code.
+    public init(path: String, code: Int32) {
+        // The system's words for it speak of too many links.
+        let isLink = code == ELOOP
+        self.init(
+            path: path, reason: isLink ? "it is a symbolic link" : String(cString: strerror(code)))
+    }
 
     /// One sentence with the file's name and the reason.
     public var description: String {
-        "The log \(TextSanitizer.line(path)) cannot be written: \(String(cString: strerror(code)))."
+        "The log \(TextSanitizer.line(path)) cannot be written: \(reason)."
     }
 }

@@ -43,9 +43,57 @@ import Testing
                 == "The log \(path) cannot be written: No such file or directory.")
     }
 
+    /// Runs `body` with the path of a directory that is removed afterwards.
+    private func withDirectory(_ body: (URL) throws -> Void) throws {
+        let directory = FileManager.default.temporaryDirectory
+            .appendingPathComponent("seltzer-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try body(directory)
+    }
+
+    @Test func newLogIsReadableByItsOwnerOnly() throws {
+        try withDirectory { directory in
+            let path = directory.appendingPathComponent("log").path
+            _ = try RouteLog(path: path)
+            let attributes = try FileManager.default.attributesOfItem(atPath: path)
+            #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        }
+    }
+
+    @Test func symbolicLinkIsRefused() throws {
+        try withDirectory { directory in
+            let target = directory.appendingPathComponent("target")
+            try Data().write(to: target)
+            let link = directory.appendingPathComponent("link")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+            #expect(
+                throws: RouteLogError(path: link.path, reason: "it is a symbolic link")
+            ) { try RouteLog(path: link.path) }
+        }
+    }
+
+    @Test func pipeIsRefusedEvenIfSomebodyReadsIt() throws {
+        try withDirectory { directory in
+            let path = directory.appendingPathComponent("pipe").path
+            try #require(mkfifo(path, 0o600) == 0)
+            let reader = open(path, O_RDONLY | O_NONBLOCK)
+            defer { close(reader) }
+            #expect(throws: RouteLogError(path: path, reason: "it is not a regular file")) {
+                try RouteLog(path: path)
+            }
+        }
+    }
+
     #if os(Linux)
+    @Test func deviceIsRefused() {
+        #expect(throws: RouteLogError(path: "/dev/null", reason: "it is not a regular file")) {
+            try RouteLog(path: "/dev/null")
+        }
+    }
+
     @Test func aFullDiskIsReportedAndEndsTheLog() throws {
-        let log = try RouteLog(path: "/dev/full")
+        let log = RouteLog(path: "/dev/full", descriptor: open("/dev/full", O_WRONLY))
         log.append(first)
         #expect(log.failure == RouteLogError(path: "/dev/full", code: ENOSPC))
         #expect(throws: RouteLogError.self) { try log.finish() }
