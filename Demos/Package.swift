@@ -37,6 +37,18 @@ let package = Package(
             name: "InputRecords",
             dependencies: ["RouteLog", .product(name: "Seltzer", package: "seltzer")]
         ),
+        // What programs do around their screens
+        .target(
+            name: "ProgramSupport",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
+        .target(
+            name: "DemoCommand",
+            dependencies: [
+                "ProgramSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         // Views that two programs show
         .target(
             name: "HitTestPicture",
@@ -46,7 +58,7 @@ let package = Package(
         .executableTarget(
             name: "Cells",
             dependencies: [
-                "DelimitedText", "RouteLog",
+                "DelimitedText", "DemoCommand", "ProgramSupport", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -55,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "Events",
             dependencies: [
-                "InputRecords", "RouteLog",
+                "DemoCommand", "InputRecords", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -71,7 +83,7 @@ let package = Package(
         .executableTarget(
             name: "HitTest",
             dependencies: [
-                "HitTestPicture", "RouteLog",
+                "DemoCommand", "HitTestPicture", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -79,6 +91,7 @@ let package = Package(
         .executableTarget(
             name: "Layouts",
             dependencies: [
+                "DemoCommand",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -94,7 +107,7 @@ let package = Package(
         .executableTarget(
             name: "Pick",
             dependencies: [
-                "LinePicking",
+                "DemoCommand", "LinePicking", "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -102,7 +115,7 @@ let package = Package(
         .executableTarget(
             name: "RowNumbers",
             dependencies: [
-                "RouteLog",
+                "DemoCommand", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -110,7 +123,7 @@ let package = Package(
         .executableTarget(
             name: "Routes",
             dependencies: [
-                "HitTestPicture", "RouteLog",
+                "DemoCommand", "HitTestPicture", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -176,6 +189,7 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
+        .testTarget(name: "ProgramSupportTests", dependencies: ["ProgramSupport"]),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
         .testTarget(
             name: "NewProjectTests",

@@ -3,12 +3,14 @@
 
 import ArgumentParser
 import DelimitedText
+import DemoCommand
+import ProgramSupport
 import RouteLog
 import Seltzer
 
 /// Shows a table whose cells can be clicked.
 @main
-struct Cells: AsyncParsableCommand {
+struct Cells: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Cells",
         abstract: "Shows a CSV or TSV file as a grid of cells that can be clicked.",
@@ -26,10 +28,19 @@ struct Cells: AsyncParsableCommand {
     @Flag(name: .customLong("no-header"), help: "The first row is data, not column titles.")
     var hasNoHeader = false
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The most memory for the file, in MiB; if not given, 1024, or a quarter of the memory there is where \
+            that is less. Of a larger file or an endless stream the first rows are shown.
+            """, valueName: "MiB"))
+    var limit: MemoryLimit?
+
     @Option(help: "A file to which each routed event is appended, a line of JSON for each.")
     var log: String?
 
     func validate() throws {
+        if let objection = limit?.objection { throw ValidationError(objection) }
         if let delimiter, Delimiter(delimiter) == nil {
             throw ValidationError(
                 "'\(TextSanitizer.line(delimiter))' cannot part fields: "
@@ -54,6 +65,9 @@ struct Cells: AsyncParsableCommand {
                 bytes: PackageResources.elements_csv, name: "elements.csv", hasHeader: true)
         }
         return try DelimitedText.open(
-            path: file, delimiter: delimiter.flatMap { Delimiter($0) }, hasHeader: !hasNoHeader)
+            path: file, delimiter: delimiter.flatMap { Delimiter($0) }, hasHeader: !hasNoHeader,
+            limit: (limit ?? .standard(atMost: Self.standardLimit)).bytes)
     }
+
+    private static let standardLimit = MemoryLimit(bytes: 1 << 30)
 }

@@ -30,7 +30,16 @@ final class CellsController: ViewController {
         let content = table.isEmpty ? Label("\(table.name) is empty.", alignment: .center) : grid
         content.setContentHuggingPriority(.defaultLow, for: .vertical)
         content.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-        view = StackView(.vertical, [content, statusBar])
+        view = StackView(.vertical, [content] + omission + [statusBar])
+    }
+
+    /// The line that says what is not shown, if anything.
+    private var omission: [View] {
+        guard let omission = table.omission else { return [] }
+        let label = Label(omission, style: Style(foreground: .warning))
+        label.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        label.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)
+        return [label]
     }
 
     override func viewDidLoad() {

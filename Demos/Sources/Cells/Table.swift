@@ -16,9 +16,11 @@ final class Table: CellGridViewDataSource {
 
     /// The bytes of a cell that are decoded to draw it: more than any terminal is wide.
     private static let drawnBytes = 4_096
-    /// The rows that are looked at to find how wide the columns should be, at the beginning of the file and
+    /// The rows that are measured to find how wide the columns should be, at the beginning of the file and
     /// again evenly over all of it.
     private static let sampledRows = 200
+    /// The cells that are measured at most, so that wide files open fast, too.
+    private static let sampledCells = 400_000
     private static let columnWidths = 3...40
 
     init(_ text: DelimitedText) {
@@ -29,20 +31,30 @@ final class Table: CellGridViewDataSource {
     }
 
     private static func widths(of text: DelimitedText, _ reader: CellReader) -> [Int] {
-        var widths = (0..<text.columnCount).map { title($0, text, reader).cellWidth }
-        for row in sampledRows(of: text.rowCount) {
-            for column in 0..<min(widths.count, reader.fieldCount(row: row)) {
-                let value = reader.value(row: row, column: column, limit: drawnBytes)
-                widths[column] = max(widths[column], value?.cellWidth ?? 0)
-            }
+        let columns = shownColumns(of: text)
+        var widths = (0..<columns).map { text.hasHeader ? 0 : "\($0)".utf8.count }
+        func widen(_ column: Int, _ value: String) {
+            guard widths[column] < columnWidths.upperBound else { return }
+            widths[column] = max(widths[column], value.cellWidth)
+        }
+        reader.forEachTitle(columns: columns, limit: drawnBytes, widen)
+        for row in sampledRows(of: text.rowCount, atMost: sampledCells / max(1, columns)) {
+            reader.forEachValue(row: row, columns: columns, limit: drawnBytes, widen)
         }
         return widths.map { min(max($0, columnWidths.lowerBound), columnWidths.upperBound) }
     }
 
-    private static func sampledRows(of count: Int) -> [Int] {
-        let first = Array(0..<min(sampledRows, count))
-        guard count > sampledRows else { return first }
-        return first + (1...sampledRows).map { count / sampledRows * $0 - 1 } + [count - 1]
+    /// Returns some rows at the beginning, and as many spread over all.
+    private static func sampledRows(of count: Int, atMost most: Int) -> [Int] {
+        let wanted = min(sampledRows, max(1, most / 2))
+        let first = Array(0..<min(wanted, count))
+        guard count > wanted else { return first }
+        return first + (1...wanted).map { count / wanted * $0 - 1 } + [count - 1]
+    }
+
+    /// A grid shows no more columns.
+    private static func shownColumns(of text: DelimitedText) -> Int {
+        min(text.columnCount, CellGridView.maximumColumns)
     }
 
     private static func title(_ column: Int, _ text: DelimitedText, _ reader: CellReader) -> String
@@ -55,6 +67,16 @@ final class Table: CellGridViewDataSource {
 
     /// The number of rows, without the header.
     var rowCount: Int { text.rowCount }
+
+    /// What of the file is not shown, as a sentence; nil where everything is.
+    var omission: String? {
+        if text.isCut {
+            let rows = text.rowCount == 1 ? "row was" : "\(text.rowCount) rows were"
+            return "Only the first \(rows) read; --limit sets how much is kept."
+        }
+        return text.columnCount > CellGridView.maximumColumns
+            ? "Only the first \(CellGridView.maximumColumns) columns are shown." : nil
+    }
 
     /// The whole text of a cell; empty where a short row has none.
     func value(at position: GridPosition) -> String {

@@ -41,6 +41,36 @@ public final class CellReader {
         return field(row: 0, column: column, limit: limit)
     }
 
+    /// Calls `body` with the first cells of a data row, in their order.
+    ///
+    /// Costs one pass over the row, where asking for each cell begins at a mark again.
+    public func forEachValue(
+        row: Int, columns: Int, limit: Int, _ body: (_ column: Int, _ value: String) -> Void
+    ) {
+        guard row >= 0, row < text.rowCount else { return }
+        forEachField(row: row + text.firstDataRow, columns: columns, limit: limit, body)
+    }
+
+    /// Calls `body` with the first titles of the header, in their order; never without a header.
+    public func forEachTitle(
+        columns: Int, limit: Int, _ body: (_ column: Int, _ title: String) -> Void
+    ) {
+        guard text.hasHeader, text.index.count > 0 else { return }
+        forEachField(row: 0, columns: columns, limit: limit, body)
+    }
+
+    private func forEachField(
+        row: Int, columns: Int, limit: Int, _ body: (Int, String) -> Void
+    ) {
+        text.bytes.withUnsafeBytes { bytes in
+            var fields = FieldScanner(bytes, from: text.index[row], delimiter: text.delimiter)
+            for column in 0..<max(0, columns) {
+                guard let field = fields.next() else { return }
+                body(column, FieldText.decode(bytes[field], limit: limit))
+            }
+        }
+    }
+
     /// Returns how many fields a data row has; 0 where there is no such row.
     public func fieldCount(row: Int) -> Int {
         guard row >= 0, row < text.rowCount else { return 0 }

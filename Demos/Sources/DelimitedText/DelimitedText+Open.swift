@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension DelimitedText {
-    /// Opens the file at `path`, or reads standard input to its end for `-`.
+    /// Opens the file at `path`, or reads standard input for `-`.
     ///
     /// Without a delimiter, the file's name and first row tell the likeliest.
     ///
+    /// - Parameter limit: The bytes of memory that the file may take. Of a larger file, or of a stream that does
+    ///   not end, the first rows are kept, and ``isCut`` is true.
     /// - Throws: An error whose description is one sentence with the file's name and, where there
     ///   is one, the line.
     public static func open(
-        path: String, delimiter: Delimiter? = nil, hasHeader: Bool = true
+        path: String, delimiter: Delimiter? = nil, hasHeader: Bool = true, limit: Int = .max
     ) throws(DelimitedTextError) -> DelimitedText {
         let name = path == "-" ? "standard input" : path
-        let bytes = try FileBytes.read(path: path, name: name, stopsAtNUL: true)
+        let content = try FileBytes.read(path: path, name: name, limit: limit, stopsAtNUL: true)
         return try DelimitedText(
-            bytes: bytes, name: name, delimiter: delimiter, hasHeader: hasHeader)
+            bytes: content.bytes, name: name, delimiter: delimiter, hasHeader: hasHeader,
+            isCut: content.isCut)
     }
 }

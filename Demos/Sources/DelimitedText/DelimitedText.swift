@@ -16,32 +16,41 @@ public struct DelimitedText: Sendable {
     public let hasHeader: Bool
     /// The greatest number of fields in a row, the header's too; 0 for an empty file.
     public let columnCount: Int
+    /// Whether the file goes on after the last row, because only its beginning was read.
+    public let isCut: Bool
 
     let bytes: [UInt8]
     let index: RowIndex
 
     /// Takes the bytes of a file; without a delimiter the likeliest is found.
     ///
+    /// - Parameter isCut: Whether the bytes are only the beginning of the file: then a row without
+    ///   an end is left out.
     /// - Throws: An error that names the line, where the bytes are not text or a quoted field does
     ///   not end.
     public init(
-        bytes: [UInt8], name: String, delimiter: Delimiter? = nil, hasHeader: Bool = true
+        bytes: [UInt8], name: String, delimiter: Delimiter? = nil, hasHeader: Bool = true,
+        isCut: Bool = false
     ) throws(DelimitedTextError) {
         try Self.checkIsText(bytes, name: name)
         let start = bytes.starts(with: Syntax.byteOrderMark) ? Syntax.byteOrderMark.count : 0
         let delimiter = delimiter ?? .sniffed(name: name, bytes: bytes[start...])
         let scanner = bytes.withUnsafeBytes { raw in
             var scanner = RowScanner(raw, from: start, delimiter: delimiter)
-            scanner.scan()
+            scanner.scan(isCut: isCut)
             return scanner
         }
-        if let offset = scanner.unterminatedQuote {
+        if isCut, scanner.index.count == 0 {
+            throw .rowTooLong(name: name, length: bytes.count)
+        }
+        if !isCut, let offset = scanner.unterminatedQuote {
             throw .unterminatedQuote(name: name, line: Self.line(at: offset, in: bytes))
         }
         self.name = name
         self.delimiter = delimiter
         self.hasHeader = hasHeader
         self.columnCount = scanner.columnCount
+        self.isCut = isCut
         self.bytes = bytes
         self.index = scanner.index
     }

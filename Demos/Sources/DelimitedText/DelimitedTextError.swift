@@ -7,8 +7,8 @@ public enum DelimitedTextError: Error, Equatable, CustomStringConvertible {
     case unreadable(name: String, reason: String)
     /// The name is that of a directory.
     case isDirectory(name: String)
-    /// The file does not fit into this machine's memory.
-    case tooLarge(name: String)
+    /// The first row does not end within as many bytes as may be kept.
+    case rowTooLong(name: String, length: Int)
     /// A NUL byte, which no text has, stands in this line (counted from 1).
     case notText(name: String, line: Int)
     /// The file begins with the byte order mark of UTF-16.
@@ -23,8 +23,8 @@ public enum DelimitedTextError: Error, Equatable, CustomStringConvertible {
             "\(plain(name)) cannot be read: \(reason)."
         case .isDirectory(let name):
             "\(plain(name)) is a directory, not a file."
-        case .tooLarge(let name):
-            "\(plain(name)) is larger than this machine's memory."
+        case .rowTooLong(let name, let length):
+            "\(plain(name)), line 1: the row does not end within the first \(length) bytes, which are all that may be kept."
         case .notText(let name, let line):
             "\(plain(name)), line \(line): this is not text, there is a NUL byte."
         case .isUTF16(let name):

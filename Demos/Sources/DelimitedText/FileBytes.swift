@@ -9,53 +9,64 @@ import Musl
 import Darwin
 #endif
 
-/// Reads all bytes of a file, a pipe or standard input.
+/// Reads the bytes of a file, a pipe or standard input, as many as a limit allows.
 struct FileBytes {
+    /// What was read.
+    struct Content {
+        var bytes: [UInt8]
+        /// Whether the limit ended the reading.
+        var isCut = false
+    }
+
     private let descriptor: Int32
     private let name: String
     private let limit: Int
     private let stopsAtNUL: Bool
+    /// The bytes that were read, and those that an index of their rows will take.
+    private var held = 0
+
+    private init(descriptor: Int32, name: String, limit: Int, stopsAtNUL: Bool) {
+        self.descriptor = descriptor
+        self.name = name
+        self.limit = max(1, limit)
+        self.stopsAtNUL = stopsAtNUL
+    }
 
     /// Returns the bytes of the file at `path`, of standard input for `-`.
     ///
-    /// - Parameter stopsAtNUL: Whether the rest of a stream that is no text is left unread; it may be endless.
-    /// - Throws: An error where it cannot be read, is a directory or larger than `limit` bytes.
+    /// - Parameters:
+    ///   - limit: The number of bytes from which on nothing more is read; each row counts as 8 bytes more.
+    ///   - stopsAtNUL: Whether the rest of a stream that is no text is left unread; it may be endless.
+    /// - Throws: An error where the file cannot be read or is a directory.
     static func read(
-        path: String, name: String, limit: Int = physicalMemory, stopsAtNUL: Bool = false
-    ) throws(DelimitedTextError) -> [UInt8] {
+        path: String, name: String, limit: Int, stopsAtNUL: Bool = false
+    ) throws(DelimitedTextError) -> Content {
         let isStandardInput = path == "-"
         let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unreadable(name: name, reason: reason(errno)) }
         defer { if !isStandardInput { close(descriptor) } }
-        return try FileBytes(
-            descriptor: descriptor, name: name, limit: limit, stopsAtNUL: stopsAtNUL
-        ).readAll()
-    }
-
-    /// The bytes of memory this machine has.
-    static var physicalMemory: Int {
-        let pages = sysconf(Int32(_SC_PHYS_PAGES))
-        let pageSize = sysconf(Int32(_SC_PAGESIZE))
-        let (bytes, overflows) = pages.multipliedReportingOverflow(by: pageSize)
-        return pages <= 0 || pageSize <= 0 || overflows ? .max : bytes
+        var file = FileBytes(
+            descriptor: descriptor, name: name, limit: limit, stopsAtNUL: stopsAtNUL)
+        return try file.readAll()
     }
 
     /// One array of the file's size when that is known and stays so: no growing, no copy.
-    private func readAll() throws(DelimitedTextError) -> [UInt8] {
-        let size = try expectedSize()
+    private mutating func readAll() throws(DelimitedTextError) -> Content {
         var chunks: [[UInt8]] = []
         var total = 0
         // One byte more, so that the end of the file shows within the first array.
-        var chunkSize = size + 1
+        var size = try expectedSize() + 1
         while true {
-            let (chunk, isEnd) = try readChunk(of: chunkSize)
+            let (chunk, isEnd) = try readChunk(of: min(size, max(1, limit - held)))
             total += chunk.count
             chunks.append(chunk)
-            if isEnd || (stopsAtNUL && chunk.contains(0)) { break }
-            guard total < limit else { throw .tooLarge(name: name) }
-            chunkSize = Self.streamChunkSize
+            let isFull = !isEnd && held >= limit
+            let isCut = isFull ? try hasMore() : false
+            if isEnd || isFull || (stopsAtNUL && chunk.contains(0)) {
+                return Content(bytes: Self.joined(&chunks, count: total), isCut: isCut)
+            }
+            size = Self.streamChunkSize
         }
-        return Self.joined(&chunks, count: total)
     }
 
     private static let streamChunkSize = 4 << 20
@@ -69,28 +80,25 @@ struct FileBytes {
         guard status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
             return Self.streamChunkSize
         }
-        guard status.st_size < limit else { throw .tooLarge(name: name) }
         return Int(status.st_size)
     }
 
-    /// Reads until the chunk is full or the file ends.
-    private func readChunk(
+    /// Reads until the chunk is full, the limit is reached, or the file ends.
+    private mutating func readChunk(
         of size: Int
     ) throws(DelimitedTextError) -> (bytes: [UInt8], isEnd: Bool) {
         var failure: Int32 = 0
         var isEnd = false
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                guard let free = buffer.baseAddress else { return }
-                #if canImport(Darwin)
-                let length = Darwin.read(descriptor, free + count, size - count)
-                #elseif canImport(Musl)
-                let length = Musl.read(descriptor, free + count, size - count)
-                #else
-                let length = Glibc.read(descriptor, free + count, size - count)
-                #endif
+            while count < size, held < limit {
+                let free = UnsafeMutableRawBufferPointer(buffer)[count...]
+                let part = UnsafeMutableRawBufferPointer(
+                    rebasing: free.prefix(Self.streamChunkSize))
+                let length = readSome(part)
                 if length > 0 {
                     count += length
+                    let rows = LineEnds.count(in: UnsafeRawBufferPointer(rebasing: part[..<length]))
+                    held += length + rows * RowIndex.bytesPerRow
                 } else if length == 0 {
                     isEnd = true
                     return
@@ -102,6 +110,26 @@ struct FileBytes {
         }
         if failure != 0 { throw .unreadable(name: name, reason: Self.reason(failure)) }
         return (bytes, isEnd)
+    }
+
+    /// Returns whether there is another byte, which it takes.
+    private func hasMore() throws(DelimitedTextError) -> Bool {
+        var length = 0
+        repeat {
+            length = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { readSome($0) }
+        } while length < 0 && errno == EINTR
+        if length < 0 { throw .unreadable(name: name, reason: Self.reason(errno)) }
+        return length > 0
+    }
+
+    private func readSome(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        #if canImport(Darwin)
+        Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        Musl.read(descriptor, buffer.baseAddress, buffer.count)
+        #else
+        Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        #endif
     }
 
     /// Joins the chunks and frees each one as soon as it is copied.

@@ -6,6 +6,9 @@
 /// The offsets are kept in blocks of fixed length: one array would, each time it grows, hold the
 /// old and the new offsets at once.
 struct RowIndex: Sendable {
+    /// The memory that a row costs.
+    static let bytesPerRow = MemoryLayout<Int>.size
+
     private static let blockLength = 8192
 
     private var blocks: [[Int]] = []

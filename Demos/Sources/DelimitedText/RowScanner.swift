@@ -26,12 +26,15 @@ struct RowScanner {
         rowStart = start
     }
 
-    mutating func scan() {
+    /// Finds all rows.
+    ///
+    /// - Parameter isCut: Whether the bytes are the beginning of more, so that the last row has no end.
+    mutating func scan(isCut: Bool = false) {
         while position < bytes.count, unterminatedQuote == nil {
             skipPlainWords()
             step()
         }
-        if rowStart < bytes.count, unterminatedQuote == nil { endRow(before: bytes.count) }
+        if rowStart < bytes.count, unterminatedQuote == nil, !isCut { endRow(before: bytes.count) }
     }
 
     /// Passes over words of eight bytes that neither end a row nor hold a quote.

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import DemoCommand
 import RouteLog
 import Seltzer
 
 /// Shows every event of the terminal as it arrives, and what the terminal is and can do.
 @main
-struct Events: AsyncParsableCommand {
+struct Events: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Events",
         abstract: "Shows every event of the terminal: its bytes, what they mean, and the terminal.",

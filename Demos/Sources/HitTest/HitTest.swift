@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import DemoCommand
 import HitTestPicture
 import RouteLog
 import Seltzer
 
 /// Shows which of six labels a point hits, and why none of the others.
 @main
-struct HitTest: AsyncParsableCommand {
+struct HitTest: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "HitTest",
         abstract: "Shows which of six labels, one in the other, a click hits, and why.",

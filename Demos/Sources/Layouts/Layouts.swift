@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import DemoCommand
 import Seltzer
 
 /// Shows each kind of layout at work, a page for each, on a screen of any size.
 @main
-struct Layouts: AsyncParsableCommand {
+struct Layouts: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Layouts",
         abstract: "Every kind of layout, a page for each, that answers to the size of the window.",

@@ -1,14 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Reads lines, and hands out what there is as often as it is asked, however fast they come.
 public actor LineFeed {
     private var collector: LineCollector
@@ -19,17 +11,12 @@ public actor LineFeed {
     /// Creates a feed that has read nothing.
     ///
     /// - Parameter limit: The bytes that are kept at most; reading is given up there.
-    public init(limit: Int = LineFeed.defaultLimit) {
-        collector = LineCollector(limit: limit)
+    public init(limit: Int = LineFeed.greatestLimit) {
+        collector = LineCollector(limit: min(limit, Self.greatestLimit))
     }
 
-    /// Half of the machine's memory, and no more than positions in a block of lines can tell.
-    public static var defaultLimit: Int {
-        let (bytes, overflows) = sysconf(Int32(_SC_PHYS_PAGES))
-            .multipliedReportingOverflow(by: sysconf(Int32(_SC_PAGESIZE)))
-        let most = Int(UInt32.max) - (1 << 24)
-        return overflows || bytes <= 0 ? most : min(bytes / 2, most)
-    }
+    /// As many bytes as positions in a block of lines can tell.
+    public static let greatestLimit = Int(UInt32.max) - (1 << 24)
 
     /// Reads to the end, until it fails or the limit is reached.
     public func read<Chunks: AsyncSequence & Sendable>(_ chunks: Chunks) async

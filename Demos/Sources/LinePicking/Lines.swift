@@ -27,6 +27,16 @@ public struct Lines: Sendable {
     /// Creates no lines, of which more may come.
     public init() {}
 
+    /// Why not all lines are here, as a sentence; nil while reading goes on and after the end.
+    public var omission: String? {
+        switch (state, count) {
+        case (.reading, _), (.ended, _): nil
+        case (.full, 0): "The first line is too long: --limit sets how much is kept."
+        case (.full, _): "Only the first \(count) lines were read; --limit sets how much is kept."
+        case (.failed(let reason), _): reason
+        }
+    }
+
     /// Returns the bytes of a line, without its newline.
     ///
     /// - Parameter number: The line's number, from 0 to less than ``count``.

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import DemoCommand
 import LinePicking
+import ProgramSupport
 import Seltzer
 
 /// Picks lines of standard input and prints them.
 @main
-struct Pick: AsyncParsableCommand {
+struct Pick: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Pick",
         abstract: "Picks lines of standard input by typing some of their letters.",
@@ -19,7 +21,8 @@ struct Pick: AsyncParsableCommand {
             a capital finds capitals only. The arrows, the wheel or a click select a line, Enter or a double click \
             picks it. What is picked is printed byte for byte.
 
-            Exit status: 0 picked, 1 nothing matched, 2 wrong usage or no terminal, 130 cancelled.
+            Exit status: 0 picked, 1 nothing matched, 2 wrong usage, no terminal, or nothing matched in the part \
+            that was read, 130 cancelled.
             """)
 
     @Flag(
@@ -39,27 +42,22 @@ struct Pick: AsyncParsableCommand {
     @Flag(help: "Use the whole screen.")
     var full = false
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The most memory for the lines, in MiB, up to 4080; if not given, a quarter of the memory there is. \
+            What comes after that many is not read.
+            """, valueName: "MiB"))
+    var limit: MemoryLimit?
+
     func validate() throws {
+        if let objection = limit?.objection { throw ValidationError(objection) }
         guard (1...1_000).contains(height) else {
             throw ValidationError("The screen cannot be \(height) rows high: give 1 to 1000.")
         }
     }
 
-    /// Runs the command; what is wrong with its usage has the exit status 2.
-    static func main() async {
-        do {
-            var command = try parseAsRoot()
-            if var command = command as? AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
-            }
-        } catch  where exitCode(for: error) == .validationFailure {
-            finish(2, saying: fullMessage(for: error))
-        } catch {
-            exit(withError: error)
-        }
-    }
+    static var usageStatus: Int32 { 2 }
 
     @MainActor
     func run() async throws {
@@ -69,7 +67,8 @@ struct Pick: AsyncParsableCommand {
         }
         let picker = LinePicker()
         picker.pattern = FuzzyPattern(query)
-        let feed = LineFeed()
+        let limit = limit ?? .standard(atMost: MemoryLimit(bytes: LineFeed.greatestLimit))
+        let feed = LineFeed(limit: limit.bytes)
         let reading = Task.detached { await feed.read(StandardInput.chunks) }
         let controller = PickController(
             picker: picker, feed: feed, allowsMultiple: multiple, header: header)
@@ -83,12 +82,22 @@ struct Pick: AsyncParsableCommand {
         }
         reading.cancel()
         guard let picked else { throw ExitCode(130) }
-        if case .failed(let reason) = picker.lines.state, picked.lines.isEmpty {
-            Self.finish(2, saying: reason)
+        try Self.finish(picked.lines, of: picker.lines)
+    }
+
+    /// Prints what was picked; ends with the status 2 where what was not read might be the answer.
+    private static func finish(_ picked: [Int], of lines: Lines) throws {
+        if picked.isEmpty, let reason = lines.omission { finish(2, saying: reason) }
+        guard !picked.isEmpty else { throw ExitCode(1) }
+        if let reason = StandardStream.output.write(lines: picked.lazy.map { lines[$0] }) {
+            finish(2, saying: "What was picked cannot be printed: \(reason).")
         }
-        guard !picked.lines.isEmpty else { throw ExitCode(1) }
-        if let reason = StandardOutput.write(picked.lines.lazy.map { picker.lines[$0] }) {
-            Self.finish(2, saying: "What was picked cannot be printed: \(reason).")
-        }
+        if let reason = lines.omission { StandardStream.error.write(message: reason) }
+    }
+
+    /// Writes a message to standard error, and ends the process.
+    private static func finish(_ status: Int32, saying message: String) -> Never {
+        StandardStream.error.write(message: message)
+        exit(withError: ExitCode(status))
     }
 }

@@ -101,8 +101,7 @@ final class PickController: ViewController {
     private var emptyText: String {
         switch (picker.lines.count, picker.lines.state) {
         case (0, .reading): "Nothing has come yet."
-        case (0, .failed(let reason)): reason
-        case (0, _): "There are no lines."
+        case (0, _): TextSanitizer.line(picker.lines.omission ?? "There are no lines.")
         default: "No line has these letters."
         }
     }
@@ -129,7 +128,7 @@ final class PickController: ViewController {
         switch picker.lines.state {
         case .failed(let reason):
             text.append("\(TextSanitizer.line(reason)) ", style: Style(foreground: .danger))
-        case .full: text.append("not all was read ", style: Style(foreground: .warning))
+        case .full: text.append("the rest was not read ", style: Style(foreground: .warning))
         case .reading, .ended: break
         }
         text.append("\(matches.count)/\(picker.lines.count)")

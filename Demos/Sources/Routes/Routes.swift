@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import DemoCommand
 import RouteLog
 import Seltzer
 
 /// Shows how events find their way, a page for each of five articles.
 @main
-struct Routes: AsyncParsableCommand {
+struct Routes: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Routes",
         abstract:

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import DemoCommand
 import RouteLog
 import Seltzer
 
 /// Shows rows with a button each, whose events are caught further up.
 @main
-struct RowNumbers: AsyncParsableCommand {
+struct RowNumbers: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "RowNumbers",
         abstract: "Shows ten rows with a button each; who catches the button's event says so.",

@@ -44,6 +44,23 @@ import Testing
                 == "CellClicked from CellView: CellGridView -, StackView -, CellsController stop")
     }
 
+    @Test func rowsThatWereNotReadAreSpokenOf() async throws {
+        let text = try DelimitedText(
+            bytes: Array("a,b\n1,2\n3,4\n5".utf8), name: "endless", isCut: true)
+        let pilot = await Pilot(CellsController(table: Table(text)), columns: 80, rows: 6)
+        let sentence = "Only the first 2 rows were read; --limit sets how much is kept."
+        #expect(pilot.display.buffer.text(row: 4).hasPrefix(sentence))
+        await pilot.click(on: "4")
+        #expect(pilot.display.buffer.text(row: 4).hasPrefix(sentence))
+    }
+
+    @Test func columnsBeyondTheGridsAreSpokenOf() async throws {
+        let row = [UInt8](repeating: UInt8(ascii: ","), count: CellGridView.maximumColumns)
+        let text = try DelimitedText(bytes: row, name: "wide", delimiter: .comma)
+        let pilot = await Pilot(CellsController(table: Table(text)), columns: 80, rows: 6)
+        #expect(pilot.screen.contains("Only the first 1000000 columns are shown."))
+    }
+
     @Test func theFileIsShownByThePagerAndTheScreenComesBack() async throws {
         let pilot = await Pilot(
             try controller(Self.planets, path: "-a b.csv"), columns: 80, rows: 6)

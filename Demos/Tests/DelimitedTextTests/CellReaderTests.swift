@@ -25,6 +25,16 @@ import Testing
         #expect(reader.fieldCount(row: .min) == 0)
     }
 
+    @Test func cellsOfARowComeInTheirOrder() throws {
+        let reader = try reader("h,\"i,j\"\na,\"b\"\"c\",d\ne\n", hasHeader: true)
+        var cells: [String] = []
+        reader.forEachTitle(columns: 9, limit: .max) { cells.append("\($0)\($1)") }
+        for row in 0..<3 {
+            reader.forEachValue(row: row, columns: 2, limit: .max) { cells.append("\($0)\($1)") }
+        }
+        #expect(cells == ["0h", "1i,j", "0a", "1b\"c", "0e"])
+    }
+
     @Test func aHeaderAloneHasTitlesAndNoRows() throws {
         let reader = try reader("a,b", hasHeader: true)
         #expect(reader.text.rowCount == 0)

@@ -11,7 +11,10 @@ import Testing
             "a.csv cannot be read: No such file or directory."
         ),
         (.isDirectory(name: "data"), "data is a directory, not a file."),
-        (.tooLarge(name: "a.csv"), "a.csv is larger than this machine's memory."),
+        (
+            .rowTooLong(name: "a.csv", length: 500),
+            "a.csv, line 1: the row does not end within the first 500 bytes, which are all that may be kept."
+        ),
         (
             .notText(name: "a.bin", line: 7),
             "a.bin, line 7: this is not text, there is a NUL byte."

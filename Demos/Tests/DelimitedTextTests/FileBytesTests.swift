@@ -20,8 +20,9 @@ import Testing
     func aFileIsReadWhole(count: Int) throws {
         let bytes = (0..<count).map { UInt8($0 % 251) }
         try withFile(bytes) { path in
-            let read = try FileBytes.read(path: path, name: "x")
-            #expect(read == bytes)
+            let read = try FileBytes.read(path: path, name: "x", limit: .max)
+            #expect(read.bytes == bytes)
+            #expect(!read.isCut)
         }
     }
 
@@ -42,15 +43,53 @@ import Testing
     @Test func aPipeIsReadWhole() throws {
         let bytes = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 >> 15) }
         try withPipe(bytes) { path in
-            let read = try FileBytes.read(path: path, name: "pipe")
-            #expect(read == bytes)
+            let read = try FileBytes.read(path: path, name: "pipe", limit: .max)
+            #expect(read.bytes == bytes)
+            #expect(!read.isCut)
         }
     }
 
-    @Test func aPipeThatYieldsMoreThanMemoryHoldsIsRefused() throws {
+    @Test func pipeIsReadUpToTheLimit() throws {
         try withPipe([UInt8](repeating: 0x61, count: 9_000_000)) { path in
-            #expect(throws: DelimitedTextError.tooLarge(name: "pipe")) {
-                try FileBytes.read(path: path, name: "pipe", limit: 4_000_000)
+            let read = try FileBytes.read(path: path, name: "pipe", limit: 5_000_000)
+            #expect(read.isCut)
+            #expect(read.bytes.count == 5_000_000)
+        }
+    }
+
+    @Test(arguments: [[0x0A], [0x0D], [0x0D, 0x0A]] as [[UInt8]])
+    func rowsCountForTheLimit(lineEnd: [UInt8]) throws {
+        let bytes = (0..<4_000_000).flatMap { _ in lineEnd }
+        try withPipe(bytes) { path in
+            let read = try FileBytes.read(path: path, name: "pipe", limit: 8_000_000)
+            #expect(read.isCut)
+            #expect(read.bytes.count < 6_000_000)
+        }
+    }
+
+    @Test func endlessInputShowsItsFirstRows() throws {
+        let bytes = (0..<1_000_000).flatMap { Array("\($0),y\n".utf8) }
+        try withPipe(bytes) { path in
+            let text = try DelimitedText.open(path: path, hasHeader: false, limit: 1_000_000)
+            #expect(text.isCut)
+            #expect((1_000..<200_000).contains(text.rowCount))
+            let last = CellReader(text).value(row: text.rowCount - 1, column: 0)
+            #expect(last == "\(text.rowCount - 1)")
+        }
+    }
+
+    @Test func fileLargerThanTheLimitShowsItsWholeRows() throws {
+        try withFile(Array("a,b\nc,\"d\n".utf8)) { path in
+            let text = try DelimitedText.open(path: path, hasHeader: false, limit: 7)
+            #expect(text.isCut)
+            #expect(text.rowCount == 1)
+        }
+    }
+
+    @Test func rowLongerThanTheLimitIsRefused() throws {
+        try withFile(Array("a,b\nc".utf8)) { path in
+            #expect(throws: DelimitedTextError.rowTooLong(name: path, length: 3)) {
+                try DelimitedText.open(path: path, limit: 3)
             }
         }
     }
@@ -74,15 +113,6 @@ import Testing
         #expect(throws: DelimitedTextError.isDirectory(name: "/")) {
             try DelimitedText.open(path: "/")
         }
-    }
-
-    @Test func aFileLargerThanMemoryIsRefused() throws {
-        try withFile(Array("a,b\n".utf8)) { path in
-            #expect(throws: DelimitedTextError.tooLarge(name: "x")) {
-                try FileBytes.read(path: path, name: "x", limit: 3)
-            }
-        }
-        #expect(FileBytes.physicalMemory > 0)
     }
 
     @Test func anOpenedFileTellsItsNameAndDelimiter() throws {

@@ -13,7 +13,7 @@ final class PickProcess {
     }
 
     /// Much longer than anything takes; only a failure waits for it.
-    private static let patience = Duration.seconds(30)
+    private static let patience = Duration.seconds(120)
 
     private let directory: URL
     private let process = Process()

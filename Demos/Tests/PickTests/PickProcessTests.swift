@@ -63,12 +63,64 @@ import Testing
         #expect(try process.file("out") == Array("one\n".utf8))
     }
 
-    @Test(arguments: ["--height 0", "--nonsense", "extra"])
+    @Test(arguments: ["--height 0", "--limit 0", "--nonsense", "extra"])
     func wrongUsageIsTwo(arguments: String) throws {
         let process = try PickProcess("echo one | $PICK \(arguments) 2> err")
         #expect(try process.end() == 2)
         #expect(try process.file("err").first == UInt8(ascii: "E"))
     }
+
+    @Test func controlsOfAnArgumentAreNotRepeated() throws {
+        let process = try PickProcess(
+            "echo one | $PICK \"$(printf -- '--bogus\\033]0;X\\007')\" 2> err")
+        #expect(try process.end() == 2)
+        let error = try String(decoding: process.file("err"), as: UTF8.self)
+        #expect(error.contains("--bogus␛]0;X␇"))
+        #expect(!error.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    }
+
+    @Test func endlessInputIsPickedFromUpToTheLimit() throws {
+        let process = try PickProcess("yes | $PICK --limit 1 > out 2> err")
+        try process.wait(for: "the rest was not read")
+        process.type("\r")
+        #expect(try process.end() == 0)
+        #expect(try process.file("out") == Array("y\n".utf8))
+        let error = try String(decoding: process.file("err"), as: UTF8.self)
+        #expect(error.hasPrefix("Only the first "))
+        #expect(error.hasSuffix(" lines were read; --limit sets how much is kept.\n"))
+    }
+
+    @Test func nothingMatchedInPartOfTheInputIsTwo() throws {
+        let process = try PickProcess("yes | $PICK --limit 1 --query zzz > out 2> err")
+        try process.wait(for: "the rest was not read")
+        process.type("\r")
+        #expect(try process.end() == 2)
+        #expect(try process.file("out") == [])
+        #expect(try process.file("err").starts(with: "Only the first ".utf8))
+    }
+
+    @Test func firstLineWithoutAnEndIsTwo() throws {
+        let process = try PickProcess("yes | tr -d '\\n' | $PICK --limit 1 > out 2> err")
+        try process.wait(for: "The first line is too long")
+        process.type("\r")
+        #expect(try process.end() == 2)
+    }
+
+    #if os(Linux)
+    @Test func limitOfMemoryIsKept() throws {
+        let process = try PickProcess("ulimit -v 700000; yes | $PICK > out 2> err")
+        try process.wait(for: "the rest was not read")
+        process.type("\r")
+        #expect(try process.end() == 0)
+        #expect(try process.file("out") == Array("y\n".utf8))
+    }
+    @Test func limitAboveTheMemoryThereIsIsWrongUsage() throws {
+        let process = try PickProcess("ulimit -v 700000; yes | $PICK --limit 2000 2> err")
+        #expect(try process.end() == 2)
+        let error = try String(decoding: process.file("err"), as: UTF8.self)
+        #expect(error.hasPrefix("Error: There is too little memory for --limit: give "))
+    }
+    #endif
 
     @Test func nothingPipedInIsTwo() throws {
         let process = try PickProcess("$PICK 2> err")

@@ -1,0 +1,42 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import ProgramSupport
+
+/// A program whose error messages are harmless for the terminal, whatever its arguments contain.
+///
+/// swift-argument-parser repeats arguments in its messages as they are, with their control characters.
+public protocol DemoCommand: AsyncParsableCommand {
+    /// The exit status for wrong usage.
+    static var usageStatus: Int32 { get }
+}
+
+extension DemoCommand {
+    public static var usageStatus: Int32 { ExitCode.validationFailure.rawValue }
+
+    /// Runs the command; a message about an error goes through the library's sanitizer.
+    public static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            end(error)
+        }
+        exit()
+    }
+
+    /// Ends the process as an error demands.
+    static func end(_ error: any Error) -> Never {
+        let status = exitCode(for: error)
+        // Help, which contains no argument.
+        if status.isSuccess { exit(withError: error) }
+        let message = fullMessage(for: error)
+        if !message.isEmpty { StandardStream.error.write(message: message) }
+        exit(withError: status == .validationFailure ? ExitCode(usageStatus) : status)
+    }
+}
