@@ -10,7 +10,7 @@ extension Action {
     /// A program has it where it puts it, on its first controller say. A text field in which `?` is typed keeps that key;
     /// F1 is there for it.
     public static var help: Action {
-        Action("help", title: "Keys", keys: ["?", "f1"]) { responder in
+        Action("help", title: "Keys", keys: ["?", "f1"], role: .help) { responder in
             let window = responder.window ?? (responder as? Application)?.keyWindow
             guard let window, var presenter = window.rootViewController else { return .ignored }
             while let presented = presenter.presentedViewController { presenter = presented }

@@ -4,10 +4,11 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Something that the user can do, with the words and the keys for it, and what it does.
+/// A command of the user: a title, keys and a method.
 ///
-/// Actions are data: a responder lists them, keys find them from the first responder upwards, and menus, footers,
-/// help and palettes can be made from them (``Application/actionsInForce``).
+/// Actions are data. A responder lists its actions, and keys find them from the first responder upwards. Menus, footers,
+/// help and palettes are made from them (``Application/actionsInForce``). The ``placement``, the ``priority``, the
+/// ``group`` and the ``role`` of an action decide how these show it; nothing of it changes which keys find it.
 ///
 /// ```swift
 /// override var actions: [Action] {
@@ -34,6 +35,14 @@ public struct Action {
     ///
     /// With one and no title it is in the list, and floods neither footers nor palettes.
     public var discoverabilityTitle: String
+    /// Where the action is shown.
+    public var placement: Placement
+    /// How early a footer shows the action, and how late it leaves it out.
+    public var priority: Priority
+    /// The actions that a footer shows together with this one, as one hint; nil for an action that stands alone.
+    public var group: Group?
+    /// The special part that the action has in a program; nil for most actions.
+    public var role: Role?
     /// A character or two to stand beside the title, or for it; empty for none.
     public let symbol: String
     /// The keys that the program has for it; a user's file may have others.
@@ -59,11 +68,16 @@ public struct Action {
     ///   - title: What it does, in a word or two.
     ///   - symbol: A character or two to stand beside the title.
     ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - placement: Where it is shown.
+    ///   - priority: How early a footer shows it.
+    ///   - group: The actions that a footer shows together with it.
+    ///   - role: The special part that it has in a program.
     ///   - isEnabled: Whether it may run now.
     ///   - method: A method of the responder's class.
     public init<Target: InputResponder>(
         _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
-        isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
+        placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
+        role: Role? = nil, isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         let body = Body.immediate { responder in
@@ -72,6 +86,7 @@ public struct Action {
             return .stop
         }
         self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
+        show(placement, priority, group, role)
     }
 
     /// Creates an action of an asynchronous method of the responder that lists it.
@@ -84,12 +99,18 @@ public struct Action {
     ///   - title: What it does, in a word or two.
     ///   - symbol: A character or two to stand beside the title.
     ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - placement: Where it is shown.
+    ///   - priority: How early a footer shows it.
+    ///   - group: The actions that a footer shows together with it.
+    ///   - role: The special part that it has in a program.
     ///   - isEnabled: Whether it may run now.
     ///   - mayOverlap: Whether it may be started anew while it runs; else its keys do nothing then.
     ///   - method: A method of the responder's class.
     public init<Target: InputResponder>(
         _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
-        isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true }, mayOverlap: Bool = false,
+        placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
+        role: Role? = nil, isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
+        mayOverlap: Bool = false,
         _ method: @escaping @MainActor (Target) -> @MainActor () async throws -> Void
     ) {
         let body = Body.task(mayOverlap: mayOverlap) { responder in
@@ -97,6 +118,7 @@ public struct Action {
             try await method(target)()
         }
         self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
+        show(placement, priority, group, role)
     }
 
     /// Creates an action of a closure; ``/SeltzerResponder/Disposition/ignored`` hands its key on.
@@ -106,18 +128,24 @@ public struct Action {
     ///   - title: What it does, in a word or two.
     ///   - symbol: A character or two to stand beside the title.
     ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - placement: Where it is shown.
+    ///   - priority: How early a footer shows it.
+    ///   - group: The actions that a footer shows together with it.
+    ///   - role: The special part that it has in a program.
     ///   - isEnabled: Whether it may run now.
     ///   - mayHandOn: Whether its keys are for the superiors too: where Enter is among them, the default button shows
     ///     itself all the same.
     ///   - action: Gets the responder that lists it.
     public init(
         _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
-        isEnabled: @escaping @MainActor (InputResponder) -> Bool = { _ in true },
+        placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
+        role: Role? = nil, isEnabled: @escaping @MainActor (InputResponder) -> Bool = { _ in true },
         mayHandOn: Bool = false, action: @escaping @MainActor (InputResponder) -> Disposition
     ) {
         self.init(
             identifier, title, symbol, keys, mayHandOn: mayHandOn, check: { isEnabled($0) },
             body: .immediate(action))
+        show(placement, priority, group, role)
     }
 
     private init(
@@ -129,9 +157,20 @@ public struct Action {
         discoverabilityTitle = title
         self.symbol = symbol
         self.keys = keys
+        placement = .footer
+        priority = .standard
         self.mayHandOn = mayHandOn
         self.check = check
         self.body = body
+    }
+
+    private mutating func show(
+        _ placement: Placement, _ priority: Priority, _ group: Group?, _ role: Role?
+    ) {
+        self.placement = placement
+        self.priority = priority
+        self.group = group
+        self.role = role
     }
 
     private static func check<Target: InputResponder>(

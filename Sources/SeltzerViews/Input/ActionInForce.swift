@@ -40,6 +40,8 @@ public struct ActionInForce {
         Summary(
             identifier: identifier, title: title,
             discoverabilityTitle: action.discoverabilityTitle, symbol: action.symbol, keys: keys,
+            placement: action.placement, priority: action.priority, group: action.group,
+            role: action.role,
             responder: responder.map(ObjectIdentifier.init), isEnabled: isEnabled,
             isRunning: isRunning)
     }
@@ -50,6 +52,10 @@ public struct ActionInForce {
         let discoverabilityTitle: String
         let symbol: String
         let keys: [KeySequence]
+        let placement: Action.Placement
+        let priority: Action.Priority
+        let group: Action.Group?
+        let role: Action.Role?
         let responder: ObjectIdentifier?
         let isEnabled: Bool
         let isRunning: Bool
