@@ -21,7 +21,7 @@ public enum Outcome: String, Hashable, Sendable {
     case stopped
 
     /// Creates the outcome that follows from the strongest disposition.
-    init(_ strongest: Disposition) {
+    package init(_ strongest: Disposition) {
         self = strongest == .stop ? .stopped : strongest == .handled ? .handled : .unhandled
     }
 }

@@ -2,31 +2,40 @@
 // SPDX-License-Identifier: MIT
 
 extension Responder {
-    /// Calls a method of the nearest superior that conforms to a protocol, and returns whether there is one.
+    /// Calls a method of the nearest superior that conforms to a protocol.
     ///
-    /// The closure names it: `sendAction { (target: any RowActions) in target.showRow(self) }`.
-    /// Neither this responder nor its ``host`` is ever the target. A target that sends the action on,
-    /// with the sender it got, reaches its own superiors.
+    /// The closure names the protocol: `sendAction { (target: any RowActions) in target.showRow(self) }`. This
+    /// responder and its ``host`` are never the target. A target that sends the action on, with the original sender,
+    /// reaches its own superiors. Use ``offerAction(_:)`` if a target may decline.
+    ///
+    /// - Returns: Whether a superior conforms.
     @discardableResult
     public final func sendAction<Target>(_ body: @MainActor (Target) -> Void) -> Bool {
-        sendAction { (target: Target) -> Disposition in
+        offerAction { (target: Target) in
             body(target)
             return .stop
         } == .stopped
     }
 
-    /// Calls a method of the superiors that conform to a protocol, until one answers ``Disposition/stop``.
+    /// Calls a method of each superior that conforms to a protocol, the nearest first, until one returns
+    /// ``Disposition/stop``.
+    ///
+    /// A target that returns ``Disposition/ignored`` declines. The same rules hold as for ``sendAction(_:)``.
+    ///
+    /// - Returns: The strongest disposition of the targets; ``Outcome/unhandled`` if all decline or none conforms.
     @discardableResult
-    public final func sendAction<Target>(_ body: @MainActor (Target) -> Disposition) -> Outcome {
-        sendAction(to: Target.self) { ($0 as? Target).map(body) }
+    public final func offerAction<Target>(
+        _ body: @MainActor (Target) -> Disposition
+    ) -> Outcome {
+        offer(to: Target.self) { ($0 as? Target).map(body) }
     }
 
-    /// Offers an action to the superiors and their hosts; nil from one that is not of the type.
-    private final func sendAction(
+    /// Offers an action to the superiors and their hosts; `take` returns nil for objects that do not conform.
+    private final func offer(
         to target: Any.Type, _ take: @MainActor (AnyObject) -> Disposition?
     ) -> Outcome {
         let (sender, key) = (host, ObjectIdentifier(target))
-        // To look for a conformance costs more than all the rest.
+        // Looking up a conformance costs more than all the rest.
         var misfits = dispatcher.misfits[key, default: []]
         defer { dispatcher.misfits[key] = misfits }
         func offer(_ object: AnyObject?) -> Disposition? {
@@ -37,7 +46,7 @@ extension Responder {
             if answer == nil { misfits.insert(type) }
             return answer
         }
-        // Unlike an event, an action that was taken goes on nowhere, on other ways neither.
+        // Unlike an event, a taken action also ends all other paths.
         let walk = Walk(kind: .action, asked: nil, includesOrigin: false, stop: .everything)
         let call = ActionCall(target: target)
         return dispatcher.dispatch(call, from: self, by: walk) {
@@ -45,18 +54,18 @@ extension Responder {
         }
     }
 
-    /// Sends an action from several responders and upwards, one after the other, each asked once and the
-    /// sender never.
-    package static func sendAction<Target>(
+    /// Offers an action from several responders upwards, one after the other; each is asked once, and the sender
+    /// never.
+    package static func offerAction<Target>(
         from starts: [Responder], sender: Responder?, _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
         let origin = Responder(host: sender)
         for start in starts { origin.mount(on: start) }
-        return origin.sendAction(body)
+        return origin.offerAction(body)
     }
 }
 
-/// A call of a protocol's method on its way up; it stands for the call in routes.
+/// The call of a protocol's method, as routes show it.
 struct ActionCall: RoutedEvent, CustomStringConvertible {
     let target: Any.Type
 

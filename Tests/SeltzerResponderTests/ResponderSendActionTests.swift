@@ -87,13 +87,31 @@ private protocol MayDecline {
         view.next = declining
         declining.next = taking
         #expect(
-            view.sendAction { (target: any MayDecline) -> Disposition in target.take() } == .stopped
+            view.offerAction { (target: any MayDecline) in target.take() } == .stopped
         )
         taking.next = nil
         declining.next = nil
         #expect(
-            view.sendAction { (target: any MayDecline) -> Disposition in target.take() }
-                == .unhandled)
+            view.offerAction { (target: any MayDecline) in target.take() } == .unhandled)
+    }
+
+    @Test func theNameAndNotTheResultDecidesWhetherATargetMayDecline() {
+        @MainActor final class Declining: Responder, MayDecline {
+            var calls = 0
+            func take() -> Disposition {
+                calls += 1
+                return .ignored
+            }
+        }
+        let view = Responder(), near = Declining(), far = Declining()
+        view.next = near
+        near.next = far
+        let isSent: Bool = view.sendAction { (target: any MayDecline) in _ = target.take() }
+        #expect(isSent)
+        #expect((near.calls, far.calls) == (1, 0))
+        let outcome: Outcome = view.offerAction { (target: any MayDecline) in target.take() }
+        #expect(outcome == .unhandled)
+        #expect((near.calls, far.calls) == (2, 1))
     }
 
     @Test func aHostCanBeTheTarget() {
@@ -136,7 +154,7 @@ private protocol MayDecline {
         field.next = panel
         button.next = panel
         panel.next = controller
-        let outcome = Responder.sendAction(from: [field, button], sender: button) {
+        let outcome = Responder.offerAction(from: [field, button], sender: button) {
             (target: any RowActions) -> Disposition in
             target.tapped(button)
             return .stop

@@ -37,7 +37,9 @@ private protocol RowActions {
     }
 
     private func send(_ pilot: Pilot, from sender: View) -> Bool {
-        pilot.application.sendAction(from: sender) { (target: any RowActions) in target.tapped() }
+        pilot.application.offerAction(from: sender) { (target: any RowActions) in
+            target.tapped()
+        } == .stopped
     }
 
     @Test("D-36, R-PRC-9, R-PRC-10: the first responder's superiors are asked, each once")
@@ -76,6 +78,30 @@ private protocol RowActions {
         #expect(send(pilot, from: button))
         #expect(button.taps == 0)
         #expect(controller.taps == 1)
+    }
+
+    @Test func aTargetThatDeclinesIsPassedOverUpToTheDelegate() async {
+        final class Declining: ViewController, RowActions {
+            func tapped() -> Disposition { .handled }
+        }
+        final class Delegate: Responder, RowActions {
+            var taps = 0
+
+            func tapped() -> Disposition {
+                taps += 1
+                return .ignored
+            }
+        }
+        let button = View(), delegate = Delegate()
+        let controller = Declining(view: View())
+        controller.view.addSubview(button)
+        let pilot = await Pilot(controller)
+        pilot.application.delegate = delegate
+        let outcome = pilot.application.offerAction(from: button) { (target: any RowActions) in
+            target.tapped()
+        }
+        #expect(outcome == .handled)
+        #expect(delegate.taps == 1)
     }
 
     @Test func withoutATargetNothingHappens() async {

@@ -4,30 +4,54 @@
 import SeltzerResponder
 
 extension Application {
-    /// Calls a method of whoever conforms to a protocol, wherever the user's attention is: UIKit's action with
-    /// no target.
+    /// Calls a method of the nearest responder to the user's focus that conforms to a protocol: UIKit's action
+    /// without a target.
     ///
-    /// Asked are the first responder of the key window and its superiors; then those of the sender that have
-    /// not been asked; last the application and its delegate. The sender itself is never the target.
+    /// The search covers the first responder of the key window and its superiors, then the sender's superiors, and last
+    /// the application and its delegate. Each is asked once, and the sender is never the target. Use
+    /// ``offerAction(from:_:)`` if a target may decline.
     ///
     /// - Parameters:
-    ///   - sender: Who sends it; nil for nobody.
-    ///   - body: Calls the method; ``/SeltzerResponder/Disposition/ignored`` lets the search go on.
-    /// - Returns: Whether somebody took it.
+    ///   - sender: The responder that sends the action; nil for none.
+    ///   - body: Calls the method.
+    /// - Returns: Whether a responder conforms.
     @discardableResult
     public final func sendAction<Target>(
         from sender: Responder?,
-        _ body: @MainActor (Target) -> Disposition
+        _ body: @MainActor (Target) -> Void
     ) -> Bool {
+        offerAction(from: sender) { (target: Target) in
+            body(target)
+            return .stop
+        } == .stopped
+    }
+
+    /// Calls a method of each responder that conforms to a protocol, in the order of ``sendAction(from:_:)``, until one
+    /// returns ``/SeltzerResponder/Disposition/stop``.
+    ///
+    /// A target that returns ``/SeltzerResponder/Disposition/ignored`` declines.
+    ///
+    /// - Parameters:
+    ///   - sender: The responder that sends the action; nil for none.
+    ///   - body: Calls the method.
+    /// - Returns: The strongest disposition of the targets.
+    @discardableResult
+    public final func offerAction<Target>(
+        from sender: Responder?,
+        _ body: @MainActor (Target) -> Disposition
+    ) -> Outcome {
         let last = [self, delegate].compactMap { $0 }
         let starts = [keyWindow?.firstResponder, sender].compactMap { $0 }
-        let outcome = Responder.sendAction(from: starts, sender: sender) { (target: Target) in
-            // Every chain leads here; but the sender's superiors come before.
+        let outcome = Responder.offerAction(from: starts, sender: sender) { (target: Target) in
+            // Every chain ends here, but the sender's superiors come first.
             last.contains { $0 === target as AnyObject } ? .ignored : body(target)
         }
-        return outcome == .stopped
-            || last.contains { responder in
-                responder !== sender && (responder as? Target).map(body) == .stop
-            }
+        if outcome == .stopped { return outcome }
+        var strongest = outcome == .handled ? Disposition.handled : .ignored
+        for responder in last where responder !== sender {
+            guard strongest != .stop, let target = responder as? Target else { continue }
+            strongest = max(strongest, body(target))
+        }
+        return Outcome(strongest)
     }
 }

@@ -75,31 +75,51 @@ extension ControlActionSource {
             })
     }
 
-    /// Calls a method of whoever conforms to a protocol when something happens to the control: UIKit's action
-    /// with no target.
+    /// Calls a method of the nearest responder that conforms to a protocol when something happens to the control:
+    /// UIKit's action without a target.
     ///
-    /// ``Application/sendAction(from:_:)`` says who is asked; without an application the control's superiors.
+    /// ``Application/sendAction(from:_:)`` describes the search. Without an application it covers the control's
+    /// superiors.
     ///
     /// ```swift
     /// button.addAction(for: .touchUpInside, sending: { (saver: any Saver, _) in saver.save() })
     /// ```
     ///
     /// - Parameters:
-    ///   - event: What to listen to.
-    ///   - body: Calls the method; gets the first one that conforms, and the control.
+    ///   - event: The event of the control.
+    ///   - body: Calls the method; gets the first conforming responder, and the control.
     public func addAction<Target>(
         for event: Control.Event, sending body: @escaping @MainActor (Target, Self) -> Void
+    ) {
+        addAction(
+            for: event,
+            offering: { (target: Target, control) in
+                body(target, control)
+                return .stop
+            })
+    }
+
+    /// Calls a method of each responder that conforms to a protocol when something happens to the control, until one
+    /// returns ``/SeltzerResponder/Disposition/stop``.
+    ///
+    /// ``Application/offerAction(from:_:)`` describes the search. Without an application it covers the control's
+    /// superiors.
+    ///
+    /// - Parameters:
+    ///   - event: The event of the control.
+    ///   - body: Calls the method; gets a conforming responder, and the control.
+    public func addAction<Target>(
+        for event: Control.Event,
+        offering body: @escaping @MainActor (Target, Self) -> Disposition
     ) {
         append(
             ControlAction(event: event, target: nil) { control in
                 guard let control = control as? Self else { return }
-                guard let application = control.window?.application else {
-                    control.sendAction { (target: Target) in body(target, control) }
-                    return
-                }
-                application.sendAction(from: control) { (target: Target) -> Disposition in
-                    body(target, control)
-                    return .stop
+                let offer: @MainActor (Target) -> Disposition = { body($0, control) }
+                if let application = control.window?.application {
+                    application.offerAction(from: control, offer)
+                } else {
+                    control.offerAction(offer)
                 }
             })
     }

@@ -108,18 +108,17 @@ final class ActionsPage: Page {
     private func send() {
         guard let sender = origin?.responder else { return }
         let call: @MainActor (any TapActions) -> Disposition = { $0.tapped(sender) }
-        let isTaken =
+        let outcome =
             hasTarget
-            ? sender.sendAction(call) == .stopped
-            : stage.application.sendAction(from: sender, call)
-        say(isTaken ? "Somebody took it" : "Nobody took it")
+            ? sender.offerAction(call) : stage.application.offerAction(from: sender, call)
+        say(outcome == .stopped ? "Somebody took it" : "Nobody took it")
     }
 
     private func receive(_ sender: Responder, at station: Station) -> Disposition {
         say("\(station.name) was called; the sender is \(type(of: sender))")
         if forwards, station.responder === embedded {
             let call: @MainActor (any TapActions) -> Disposition = { $0.tapped(sender) }
-            embedded.sendAction(call)
+            embedded.offerAction(call)
         }
         return station.answer ?? .ignored
     }
