@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,12 +23,14 @@
 // How long a terminal that takes nothing is waited for where the process dies.
 enum { CN_DYING_PATIENCE_MS = 1000 };
 
-enum { CN_NOTHING_KEPT, CN_PREPARING, CN_KEEPING, CN_RELEASING };
+enum { CN_NOTHING_KEPT, CN_PREPARING, CN_KEEPING, CN_RELEASING, CN_RELEASED };
 
 static const int standards[] = {STDOUT_FILENO, STDERR_FILENO};
 enum { CN_STANDARDS = sizeof standards / sizeof *standards };
 
 static atomic_int state;
+// The thread that releases, or 0.
+static _Atomic(pthread_t) releaser;
 // The one that was the process's, for each; negative for one that is not ours to keep.
 static int originals[CN_STANDARDS];
 static int file = -1;
@@ -140,10 +143,29 @@ static void write_kept(int descriptor, int patience) {
     }
 }
 
+// Whether the caller is to release. Waits for another thread that does: the process may die when this returns.
+static bool begin_release(void) {
+    int keeping = CN_KEEPING;
+    if (atomic_compare_exchange_strong(&state, &keeping, CN_RELEASING)) {
+        atomic_store(&releaser, pthread_self());
+        return true;
+    }
+    int64_t end = cn_clock_gettime() + CN_DYING_PATIENCE_MS * INT64_C(1000000);
+    while (atomic_load(&state) == CN_RELEASING && cn_clock_gettime() < end) {
+        if (pthread_equal(atomic_load(&releaser), pthread_self())) { break; }
+        poll(NULL, 0, 1);
+    }
+    return false;
+}
+
+static void end_release(int next_state) {
+    atomic_store(&releaser, (pthread_t)0);
+    atomic_store(&state, next_state);
+}
+
 void cn_output_release(void) {
     fflush(stdout);
-    int keeping = CN_KEEPING;
-    if (!atomic_compare_exchange_strong(&state, &keeping, CN_RELEASING)) { return; }
+    if (!begin_release()) { return; }
     put_originals_back();
     for (int i = 0; i < CN_STANDARDS; i++) {
         if (originals[i] < 0) { continue; }
@@ -151,16 +173,15 @@ void cn_output_release(void) {
         break;
     }
     close_all();
-    atomic_store(&state, CN_NOTHING_KEPT);
+    end_release(CN_NOTHING_KEPT);
 }
 
 void cn_output_release_at_once(void) {
-    if (!cn_is_owner()) { return; }
-    int keeping = CN_KEEPING;
-    if (!atomic_compare_exchange_strong(&state, &keeping, CN_RELEASING)) { return; }
+    if (!cn_is_owner() || !begin_release()) { return; }
     put_originals_back();
     // The session's descriptor, which does not wait.
     write_kept(terminal, CN_DYING_PATIENCE_MS);
+    end_release(CN_RELEASED);
 }
 
 int cn_output_kept_descriptor(void) {

@@ -6,6 +6,7 @@
 
 #include "cn_session.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <sys/types.h>
 #include <termios.h>
@@ -21,20 +22,23 @@ enum {
 
 // What is written when a terminal is given back.
 typedef struct {
-    unsigned char bytes[CN_LEAVING];
-    size_t count;
+    _Atomic(unsigned char) bytes[CN_LEAVING];
+    atomic_size_t count;
 } cn_leaving;
 
 typedef struct {
     atomic_int state;
-    atomic_int is_writing;
+    // The thread that gives the terminal back and the one that writes a frame, or 0.
+    _Atomic(pthread_t) giver;
+    _Atomic(pthread_t) writer;
     atomic_uint_least64_t signals;
     cn_terminal terminal;
     struct termios shell_modes;
     struct termios raw_modes;
-    // Two places, so that one is whole while the other is filled.
+    // Two places: one holds the bytes in effect while the other is filled. The version counts the replacements,
+    // and its lowest bit is the place in effect.
     cn_leaving leavings[2];
-    atomic_int leaving;
+    atomic_uint leaving_version;
     // Made once per place and never closed: a handler may be about to write into it.
     int wake_read;
     int wake_write;
@@ -47,7 +51,7 @@ typedef struct {
 // In memory that guards share; null before the first session.
 extern cn_session *cn_sessions;
 
-/// Gives one terminal back if it is held; async-signal-safe.
+/// Gives one terminal back if it is held; waits if another thread gives it back just now. Async-signal-safe.
 void cn_give_back(cn_session *session, int next_state);
 
 /// Writes what gives a terminal back; async-signal-safe.
@@ -56,8 +60,7 @@ void cn_write_leaving(const cn_session *session);
 /// Tells the session's guard, if there is one, that it is not needed any more.
 void cn_guard_dismiss(cn_session *session);
 
-/// Gives every held terminal back, and waits shortly for one that another thread gives back just
-/// now; async-signal-safe. Does nothing in a child that was forked.
+/// Gives every held terminal back, as `cn_give_back` does. Does nothing in a child that was forked.
 void cn_give_all_back(void);
 
 /// Tells the programs that have terminals of ours that these are gone, and waits shortly for them to put

@@ -19,6 +19,10 @@
 
 // How long a terminal that takes nothing is waited for, before what it has not taken is dropped.
 enum { CN_PATIENCE_MS = 100 };
+// How long another thread that gives a terminal back is waited for. It may wait several times as above.
+enum { CN_GIVING_MS = 5000 };
+// How long another thread that writes, which never waits, is waited for.
+enum { CN_WRITER_MS = 200 };
 
 cn_session *cn_sessions;
 
@@ -34,13 +38,29 @@ void cn_set_owner(void) {
 
 // MARK: Giving back
 
+// Another thread may replace the bytes meanwhile. The place in effect is filled anew only after the other one has
+// been published, so a copy is whole if the version is still the same behind it.
+static size_t copy_leaving(const cn_session *session, unsigned char *bytes) {
+    for (;;) {
+        unsigned version = atomic_load(&session->leaving_version);
+        const cn_leaving *leaving = &session->leavings[version & 1];
+        size_t count = atomic_load_explicit(&leaving->count, memory_order_relaxed);
+        for (size_t i = 0; i < count; i++) {
+            bytes[i] = atomic_load_explicit(&leaving->bytes[i], memory_order_relaxed);
+        }
+        atomic_thread_fence(memory_order_acquire);
+        if (atomic_load(&session->leaving_version) == version) { return count; }
+    }
+}
+
 void cn_write_leaving(const cn_session *session) {
     int descriptor = session->terminal.descriptor;
-    const cn_leaving *leaving = &session->leavings[atomic_load(&session->leaving)];
+    unsigned char bytes[CN_LEAVING];
+    size_t count = copy_leaving(session, bytes);
     size_t written = 0;
     bool is_flushed = false;
-    while (written < leaving->count) {
-        ssize_t result = write(descriptor, leaving->bytes + written, leaving->count - written);
+    while (written < count) {
+        ssize_t result = write(descriptor, bytes + written, count - written);
         if (result > 0) {
             written += (size_t)result;
         } else if (result < 0 && errno == EAGAIN) {
@@ -57,44 +77,72 @@ void cn_write_leaving(const cn_session *session) {
     }
 }
 
-// A frame that another thread is writing must not follow the bytes that put the terminal right.
+// A frame that another thread is writing must not follow the bytes that put the terminal right. That thread may be
+// in a handler too, and wait for this one.
 static void await_writer(cn_session *session) {
-    for (int turn = 0; turn < 20 && atomic_load(&session->is_writing); turn++) {
+    int64_t end = cn_clock_gettime() + CN_WRITER_MS * INT64_C(1000000);
+    while (cn_clock_gettime() < end) {
+        pthread_t writer = atomic_load(&session->writer);
+        if (writer == (pthread_t)0 || pthread_equal(writer, pthread_self())) { return; }
         poll(NULL, 0, 1);
     }
 }
 
-void cn_give_back(cn_session *session, int next_state) {
-    int held = CN_HELD;
-    if (!atomic_compare_exchange_strong(&session->state, &held, CN_GIVING)) { return; }
-    int error = errno;
-    // A process in the background may put the modes back only with this signal blocked.
-    sigset_t background, before;
-    sigemptyset(&background);
-    sigaddset(&background, SIGTTOU);
-    pthread_sigmask(SIG_BLOCK, &background, &before);
+// A fault on the thread that gives back cannot wait for itself.
+static void await_given(cn_session *session) {
+    int64_t end = cn_clock_gettime() + CN_GIVING_MS * INT64_C(1000000);
+    while (atomic_load(&session->state) == CN_GIVING && cn_clock_gettime() < end) {
+        if (pthread_equal(atomic_load(&session->giver), pthread_self())) { return; }
+        poll(NULL, 0, 1);
+    }
+}
+
+// Signals that end the process wait for the restoration: their handler on this thread would end it halfway. A
+// process in the background may put the modes back only with SIGTTOU blocked. Faults cannot be blocked, and Swift's
+// backtracer stops threads with SIGPROF.
+static sigset_t block_signals(void) {
+    static const int unblocked[] = {
+        SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS, SIGABRT, SIGPROF,
+    };
+    sigset_t blocked, before;
+    sigfillset(&blocked);
+    for (size_t i = 0; i < sizeof unblocked / sizeof *unblocked; i++) {
+        sigdelset(&blocked, unblocked[i]);
+    }
+    pthread_sigmask(SIG_BLOCK, &blocked, &before);
+    return before;
+}
+
+static void give_back(cn_session *session) {
+    int terminal = session->terminal.descriptor;
     await_writer(session);
     cn_write_leaving(session);
     // What the mouse has sent meanwhile would be typed into the shell.
-    tcflush(session->terminal.descriptor, TCIFLUSH);
-    tcsetattr(session->terminal.descriptor, TCSANOW, &session->shell_modes);
+    tcflush(terminal, TCIFLUSH);
+    tcsetattr(terminal, TCSANOW, &session->shell_modes);
     if (session->terminal.shared_flags >= 0) {
-        fcntl(session->terminal.descriptor, F_SETFL, session->terminal.shared_flags);
+        fcntl(terminal, F_SETFL, session->terminal.shared_flags);
+    }
+}
+
+void cn_give_back(cn_session *session, int next_state) {
+    int error = errno;
+    sigset_t before = block_signals();
+    int held = CN_HELD;
+    if (atomic_compare_exchange_strong(&session->state, &held, CN_GIVING)) {
+        atomic_store(&session->giver, pthread_self());
+        give_back(session);
+        atomic_store(&session->giver, (pthread_t)0);
+        atomic_store(&session->state, next_state);
     }
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    atomic_store(&session->state, next_state);
+    if (held == CN_GIVING) { await_given(session); }
     errno = error;
 }
 
 void cn_give_all_back(void) {
     if (!cn_is_owner()) { return; }
     for (int i = 0; i < CN_SESSIONS; i++) { cn_give_back(&cn_sessions[i], CN_GIVEN); }
-    for (int i = 0; i < CN_SESSIONS; i++) {
-        for (int turn = 0; turn < 500; turn++) {
-            if (atomic_load(&cn_sessions[i].state) != CN_GIVING) { break; }
-            poll(NULL, 0, 1);
-        }
-    }
 }
 
 void cn_note(int signal) {
@@ -182,6 +230,19 @@ static void make_raw(struct termios *modes) {
     modes->c_cc[VTIME] = 0;
 }
 
+static void set_leaving(cn_session *session, const void *bytes, size_t count) {
+    unsigned next = atomic_load(&session->leaving_version) + 1;
+    cn_leaving *leaving = &session->leavings[next & 1];
+    // Who sees one of the bytes below sees the version before `next` too.
+    atomic_thread_fence(memory_order_release);
+    for (size_t i = 0; i < count; i++) {
+        unsigned char byte = ((const unsigned char *)bytes)[i];
+        atomic_store_explicit(&leaving->bytes[i], byte, memory_order_relaxed);
+    }
+    atomic_store_explicit(&leaving->count, count, memory_order_relaxed);
+    atomic_store(&session->leaving_version, next);
+}
+
 static int begin(cn_session *session) {
     if (!make_wake(session)) { return -errno; }
     if (tcgetattr(session->terminal.descriptor, &session->shell_modes) != 0) { return -errno; }
@@ -196,18 +257,10 @@ static int begin(cn_session *session) {
     atomic_store(&session->state, CN_HELD);
     if (set_raw(session)) { return (int)(session - cn_sessions); }
     int error = errno;
-    session->leavings[atomic_load(&session->leaving)].count = 0;
+    set_leaving(session, NULL, 0);
     cn_give_back(session, CN_CLAIMED);
     if (--session_count == 0) { cn_signals_remove(); }
     return -error;
-}
-
-static void set_leaving(cn_session *session, const void *bytes, size_t count) {
-    int next = 1 - atomic_load(&session->leaving);
-    cn_leaving *leaving = &session->leavings[next];
-    if (count > 0) { memcpy(leaving->bytes, bytes, count); }
-    leaving->count = count;
-    atomic_store(&session->leaving, next);
 }
 
 int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count) {
@@ -255,14 +308,14 @@ long cn_session_write(int session, const void *bytes, size_t count) {
     cn_session *own = &cn_sessions[session];
     ssize_t result = -1;
     int error = ENXIO;
-    atomic_store(&own->is_writing, 1);
+    atomic_store(&own->writer, pthread_self());
     if (atomic_load(&own->state) == CN_HELD) {
         do {
             result = write(own->terminal.descriptor, bytes, count);
             error = errno;
         } while (result < 0 && error == EINTR);
     }
-    atomic_store(&own->is_writing, 0);
+    atomic_store(&own->writer, (pthread_t)0);
     return result < 0 ? -(long)error : (long)result;
 }
 

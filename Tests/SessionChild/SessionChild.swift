@@ -175,6 +175,7 @@ struct SessionChild {
         case "l": session.setAlarm(after: .milliseconds(1))
         case "+": beLate()
         case "a": flood()
+        case "s": replaceModes()
         case "p": print("answer")
         case "g":
             runForeground(["sh", "-c", "stty; echo hello; read line; echo got $line; exit 5"])
@@ -214,6 +215,22 @@ struct SessionChild {
         var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
         poll(&input, 1, -1)
         session.setAlarm(after: .zero)
+    }
+
+    /// Replaces the bytes that give the terminal back, again and again, and keeps the terminal full.
+    private func replaceModes() {
+        show("replacing")
+        let dots = [UInt8](repeating: UInt8(ascii: "."), count: 65_536)
+        // An odd number of them: each place for such bytes holds all of them in turn.
+        let restorations = [("a", 4_000), ("b", 1), ("c", 3_000)].map { letter, count in
+            Array("<out>\(String(repeating: letter, count: count))</out>".utf8)
+        }
+        while true {
+            _ = dots.withUnsafeBytes { session.write($0) }
+            for number in 0..<300 {
+                session.setModes(entering: [], leaving: restorations[number % 3])
+            }
+        }
     }
 
     /// Writes until the terminal takes no more.
