@@ -102,7 +102,7 @@ import Testing
     func mountsAreWeak() {
         var first: Responder? = Responder()
         let second = Responder()
-        weak let watched = first
+        weak var watched = first
         first?.mount(on: second)
         second.mount(on: first!)
         var runs = 0

@@ -30,7 +30,7 @@ import Testing
 
     @Test func aMethodHandlerDoesNotKeepItsResponderAlive() {
         var board: Board? = Board()
-        weak let watched = board
+        weak var watched = board
         board = nil
         #expect(watched == nil)
     }

@@ -21,7 +21,7 @@ public final class Animation {
     let start: Duration
     private let duration: Duration
     private let curve: AnimationCurve
-    private weak let animator: Animator?
+    private weak var animator: Animator?
     private var properties: [AnimatedProperty] = []
     private var completions: [@MainActor (Bool) -> Void] = []
     private var hasReachedEnds = true

@@ -6,7 +6,7 @@ import SeltzerBase
 /// Moves what an application animates, in step with its clock; while nothing moves it waits for nothing.
 @MainActor
 final class Animator {
-    private weak let application: Application?
+    private weak var application: Application?
     private var running: [Animation] = []
     private var properties: [AnimatedProperty.Key: AnimatedProperty] = [:]
     private var recorder: AnimationRecorder?

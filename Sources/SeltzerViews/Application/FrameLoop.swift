@@ -9,7 +9,7 @@ import SeltzerScreen
 /// A display that has not yet got rid of an earlier frame gets none; when it is ready it gets the newest.
 @MainActor
 final class FrameLoop {
-    private weak let application: Application?
+    private weak var application: Application?
     private let renderer = FrameRenderer()
     /// The display while the application runs; nil before and afterwards.
     private(set) var display: (any Display)?

@@ -4,7 +4,7 @@
 /// The end of an application that comes from outside, and the work that it waits for.
 @MainActor
 final class Termination {
-    private weak let application: Application?
+    private weak var application: Application?
     private let conclusion: @MainActor () -> Void
     private var tasks: [Task<Void, Never>] = []
     private var unfinishedCount = 0

@@ -18,7 +18,7 @@ final class ActionRunner {
         }
     }
 
-    private weak let application: Application?
+    private weak var application: Application?
     private var runs: [Run: Int] = [:]
 
     init(application: Application) {

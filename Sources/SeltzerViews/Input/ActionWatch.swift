@@ -7,7 +7,7 @@ import SeltzerResponder
 /// Notices what keys do here and now, to tell of it when it changes.
 @MainActor
 final class ActionWatch {
-    private weak let application: Application?
+    private weak var application: Application?
     private var pending = KeySequence()
     private var seen: [[ActionInForce.Summary]]?
     private weak var checkedTarget: InputResponder?

@@ -11,7 +11,7 @@ import SeltzerResponder
 /// text field gets what was meant for a sequence.
 @MainActor
 final class KeyDispatcher {
-    private weak let application: Application?
+    private weak var application: Application?
     /// The keys that wait for more; empty where none do.
     private(set) var pending = KeySequence()
     /// Where the pending keys went first.
