@@ -108,7 +108,7 @@ import Testing
     @Test("R-DOM-25: no cycle, also where the owner of a handler is the responder itself")
     func noRetainCycle() {
         var responder: Responder? = Responder()
-        weak var watched = responder
+        weak let watched = responder
         responder?.on(Ping.self, owner: responder!) { _, _ in .handled }
         responder?.intercept { (_: inout Ping) in true }
         responder?.answer { (_: Increment) in 1 }

@@ -102,7 +102,7 @@ import Testing
     func mountsAreWeak() {
         var first: Responder? = Responder()
         let second = Responder()
-        weak var watched = first
+        weak let watched = first
         first?.mount(on: second)
         second.mount(on: first!)
         var runs = 0

@@ -30,7 +30,7 @@ import Testing
 
     @Test func aMethodHandlerDoesNotKeepItsResponderAlive() {
         var board: Board? = Board()
-        weak var watched = board
+        weak let watched = board
         board = nil
         #expect(watched == nil)
     }

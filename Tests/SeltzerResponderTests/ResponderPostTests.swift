@@ -94,7 +94,7 @@ import Testing
         let home = Responder(), leaf = Leaf()
         leaf.home = home
         var detour: Responder? = Responder()
-        weak var watched = detour
+        weak let watched = detour
         leaf.next = detour
         #expect(leaf.next === detour)
         detour = nil
@@ -237,7 +237,7 @@ import Testing
     @Test func aResponderOnTheRouteLivesUntilTheDispatchEnds() {
         let first = Responder(), origin = Responder()
         var last: Responder? = Responder()
-        weak var watched = last
+        weak let watched = last
         origin.next = first
         first.next = last
         var asked = false

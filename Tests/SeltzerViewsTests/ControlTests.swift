@@ -166,7 +166,7 @@ private struct SliderScene {
     @Test func targetsAreHeldWeaklyAndCanBeTakenBack() async {
         let pilot = await start()
         var gone: Desk? = Desk()
-        weak var weakGone = gone
+        weak let weakGone = gone
         control.addTarget(gone!, for: .touchUpInside, Desk.pressed)
         control.addTarget(desk, for: .touchUpInside, Desk.pressed)
         control.addTarget(desk, for: .touchDown, Desk.pressed)

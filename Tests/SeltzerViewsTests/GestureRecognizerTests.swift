@@ -247,7 +247,7 @@ private final class Listener: GestureRecognizerDelegate {
         let tap = TapGestureRecognizer()
         scene.panel.addGestureRecognizer(tap)
         var gone: Listener? = Listener()
-        weak var weakGone = gone
+        weak let weakGone = gone
         let kept = Listener()
         tap.addTarget(gone!, Listener.tapped)
         tap.addTarget(kept, Listener.tapped)
