@@ -15,7 +15,7 @@ final class CellsTerminal {
 
     private static let before = "before the program"
     /// Much longer than anything takes; only a failure waits for it.
-    private static let patience = Duration.seconds(20)
+    private static let patience = TmuxServer.patience
 
     private(set) var size: Size
     private let server: TmuxServer

@@ -47,17 +47,8 @@ import Testing
     @Test func everyCellBehindAClusterIsInItsPlaceOnTmux() throws {
         let program = Bundle.main.bundleURL.appendingPathComponent("Pages").path
         let server = try TmuxServer(size: size) { _ in "'\(program)' \(Page.clusters)" }
-        let mark = Page.mark(Page.clusters)
-        for _ in 0..<1_000 {
-            let text = try server.tell("capture-pane", "-p", "-N")
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            guard lines.count >= size.height, lines[size.height - 1].contains(mark) else {
-                usleep(5_000)
-                continue
-            }
-            return check(lines.prefix(size.height - 1).map(String.init))
-        }
-        throw TmuxServer.Failure(description: try server.tell("capture-pane", "-p"))
+        let lines = try server.lines(size.height, endingIn: Page.mark(Page.clusters))
+        check(lines.prefix(size.height - 1).map(String.init))
     }
 
     /// tmux prints cell after cell: a glyph that is not where it is believed to be leaves or takes a blank.

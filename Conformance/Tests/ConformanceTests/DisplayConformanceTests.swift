@@ -27,18 +27,8 @@ import Testing
         let server = try TmuxServer(size: size) { _ in
             "env -u COLORTERM -u NO_COLOR SELTZER_DRIVER='\(driver)' '\(program)' \(page)"
         }
-        let mark = Page.mark(page)
-        for _ in 0..<1_000 {
-            let text = try server.tell("capture-pane", "-e", "-p", "-N")
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-            guard lines.count >= size.height, lines[size.height - 1].contains(mark) else {
-                usleep(5_000)
-                continue
-            }
-            return TmuxCapture(lines, size: size)
-        }
-        throw TmuxServer.Failure(
-            description: "page \(page) is not shown: \(try server.tell("capture-pane", "-p"))")
+        let lines = try server.lines(size.height, endingIn: Page.mark(page), "-e")
+        return TmuxCapture(lines, size: size)
     }
 
     private func seen(_ entry: OracleScreen.Entry) -> OracleScreen.Entry {

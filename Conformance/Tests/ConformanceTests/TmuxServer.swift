@@ -11,6 +11,9 @@ final class TmuxServer {
         let description: String
     }
 
+    /// Much longer than anything takes; only a failure waits for it.
+    static let patience = Duration.seconds(60)
+
     private let socket = "seltzer-\(UUID().uuidString)"
     /// A directory for what the pane's program needs; gone with the server.
     let directory: URL
@@ -65,5 +68,20 @@ final class TmuxServer {
             throw Failure(description: "tmux \(arguments): status \(status): \(text)")
         }
         return text
+    }
+
+    /// Waits until the pane's last line has a mark in it, and returns all lines.
+    ///
+    /// - Parameter options: What else `capture-pane` is to do.
+    func lines(_ count: Int, endingIn mark: String, _ options: String...) throws -> [Substring] {
+        let end = ContinuousClock.now + Self.patience
+        var text = ""
+        while ContinuousClock.now < end {
+            text = try tell(["capture-pane", "-p", "-N"] + options)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            if lines.count >= count, lines[count - 1].contains(mark) { return lines }
+            usleep(5_000)
+        }
+        throw Failure(description: "no sign of \(mark) in the last line of:\n\(text)")
     }
 }
