@@ -13,6 +13,7 @@ public protocol DemoCommand: AsyncParsableCommand {
 }
 
 extension DemoCommand {
+    /// The status that swift-argument-parser uses.
     public static var usageStatus: Int32 { ExitCode.validationFailure.rawValue }
 
     /// Runs the command; a message about an error goes through the library's sanitizer.

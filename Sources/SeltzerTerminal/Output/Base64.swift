@@ -1,12 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Bytes in base 64 (RFC 4648, section 4), with padding.
+/// The Base64 encoding of bytes (RFC 4648, section 4), with padding.
 enum Base64 {
     private static let digits = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Returns the digits of bytes.
+    /// Returns the digits for some bytes.
     static func encode(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity((bytes.count + 2) / 3 * 4)

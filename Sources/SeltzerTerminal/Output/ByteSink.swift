@@ -1,12 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A place in memory where bytes are written one after another.
+/// A position in memory to which bytes are written one after another.
 ///
-/// Small enough to be held in registers: the inner loops copy it to a local variable and back. Whoever
-/// writes has made sure of the room, and of eight bytes more.
+/// The value fits into registers: inner loops copy it to a local variable and back. The caller must ensure room for
+/// the bytes, and for eight more.
 struct ByteSink {
-    /// Where the next byte goes.
+    /// The position of the next byte.
     var next: UnsafeMutablePointer<UInt8>
     /// The entries of a ``DigitTable``, which must outlive the sink.
     let digits: UnsafePointer<UInt32>
@@ -18,14 +18,14 @@ struct ByteSink {
         next += 1
     }
 
-    /// Writes up to eight bytes, of which the first is the lowest of a word.
+    /// Writes up to eight bytes; the first one is the lowest byte of the word.
     @inline(__always)
     mutating func put(word: UInt64, count: Int) {
         UnsafeMutableRawPointer(next).storeBytes(of: word.littleEndian, as: UInt64.self)
         next += count
     }
 
-    /// Writes what begins a control sequence.
+    /// Writes the introducer of a control sequence.
     @inline(__always)
     mutating func putCSI() {
         UnsafeMutableRawPointer(next)
@@ -33,7 +33,7 @@ struct ByteSink {
         next += 2
     }
 
-    /// Writes a number that is not negative.
+    /// Writes a nonnegative number.
     @inline(__always)
     mutating func put(number: Int) {
         if number < DigitTable.count {

@@ -3,20 +3,19 @@
 
 import SeltzerScreen
 
-/// Brings colours down to those that a terminal has: the one that looks most like it.
+/// Maps colours to the nearest colour that a terminal has.
 ///
-/// Colours 0–15 of the palette are the user's own to set, so an entry that the terminal has is kept
-/// as it is, 24-bit colours go to the fixed entries 16–255 where there are so many, and where there
-/// are fewer the sixteen are taken to be xterm's. The distance is that of ``OKLab``; of equally near
-/// entries the first is taken.
+/// Users change colours 0–15 of the palette, so an entry that the terminal has stays as it is. If the terminal has
+/// the fixed entries 16–255, 24-bit colours map to them. With fewer colours, the first sixteen count as xterm's.
+/// The distance is that of ``OKLab``; of equally near entries the first wins.
 package final class ColorReducer {
     package let depth: DisplayCapabilities.ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]
-    /// The last answer for each slot: the colour asked for and what became of it.
+    /// The last result of each slot: the colour and its replacement.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
     private static let cacheSize = 4096
 
-    /// Creates a reducer to a number of colours.
+    /// Creates a reducer for a number of colours.
     package init(depth: DisplayCapabilities.ColorDepth) {
         self.depth = depth
         let range: Range<Int> =
@@ -75,7 +74,7 @@ package final class ColorReducer {
         return .palette(best.index)
     }
 
-    /// The 24-bit form of a palette entry: xterm's sixteen, its cube of 6×6×6, its 24 greys.
+    /// The 24-bit form of a palette entry: xterm's first sixteen, its cube of 6×6×6, its 24 greys.
     static func parts(of index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
         switch index {
         case 0..<16:

@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The decimal forms of the small numbers: up to three digits, the first in the lowest byte, and their
-/// count in the highest.
+/// The decimal forms of small numbers: up to three digits, the first in the lowest byte, and their count in the
+/// highest byte.
 final class DigitTable {
-    /// The number of entries, from 0 on.
+    /// The number of entries.
     static let count = 1000
     /// The entries, valid as long as the table lives.
     let entries: UnsafePointer<UInt32>

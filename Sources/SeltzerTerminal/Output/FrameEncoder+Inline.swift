@@ -4,9 +4,9 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// What is needed to find rows below the prompt again.
+/// The state that is needed to find inline rows again.
 extension FrameEncoder {
-    /// Notes that the cursor is in the first cell.
+    /// Records that the cursor is in the first cell.
     func cursorIsHome() {
         column = 0
         row = 0
@@ -15,17 +15,17 @@ extension FrameEncoder {
     /// The cursor's row.
     var cursorRow: Int { max(0, row) }
 
-    /// The rows down to the last one in which something is shown.
+    /// The number of rows up to the last one that shows something.
     var usedRows: Int {
         (0..<size.height).last { usedColumns(ofRow: $0) > 0 }.map { $0 + 1 } ?? 0
     }
 
-    /// How many rows of the screen are between the first row and the cursor, where the terminal may have
-    /// got another width.
+    /// The number of screen rows between the first row and the cursor, after the terminal may have changed its
+    /// width.
     ///
-    /// Rather too few than too many: what is above the rows is not ours.
+    /// The number is rather too small than too large, because the rows above belong to the user.
     ///
-    /// - Parameter rewraps: Whether the terminal then wraps lines that do not fit any more.
+    /// - Parameter rewraps: Whether the terminal rewraps lines that no longer fit.
     func rowsAboveCursor(ofWidth width: Int, rewrapping rewraps: Bool) -> Int {
         guard rewraps, width > 0, width < size.width else { return cursorRow }
         let above = (0..<min(cursorRow, size.height)).reduce(0) { total, y in
@@ -41,7 +41,7 @@ extension FrameEncoder {
 }
 
 extension Cell {
-    /// Whether the cell looks as if nothing had ever been written into it.
+    /// Whether the cell looks as if nothing was ever written to it.
     fileprivate var isBare: Bool {
         glyphBits == 0x20 && background == .default && decoration == 0
             && UInt32(attributes.rawValue) & Pen.seenOnBlanks == 0

@@ -4,19 +4,19 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Frames for lines so slow that one is not sent whole: by the time that its end came through it would be old.
+/// Frames for lines that are too slow to send a frame whole: it would be old when its end arrives.
 ///
-/// A part goes on where the part before ended, with the cells as they are by then, so that on a screen on which
-/// everything changes all the time each cell has its turn.
+/// A part continues where the previous part ended, with the newest cells. So every cell has its turn, even on a
+/// screen that changes everywhere all the time.
 extension FrameEncoder {
-    /// The fewest bytes of a part that is put between marks.
+    /// The minimum length of a part that gets marks of mode 2026.
     static let leastMarkedPart = 4_096
-    /// The bytes that a cell takes about, between two looks at how many there are.
+    /// The approximate number of bytes of a cell, between two checks of the total.
     private static let cellCost = 24
 
-    /// Paints damaged cells and then, unless that is urgent, rows that were moved, until there are so many bytes.
+    /// Paints damaged cells, and then moved rows unless the frame is urgent, up to a number of bytes.
     ///
-    /// - Returns: Whether all is painted.
+    /// - Returns: Whether everything is painted.
     func paintPart(
         of buffer: CellBuffer, _ rects: [Rect], in rows: Range<Int>, limit: Int,
         _ writer: inout FrameWriter
@@ -39,7 +39,7 @@ extension FrameEncoder {
         return true
     }
 
-    /// Paints from where the last part ended to the last row, and then from the first one to there.
+    /// Paints from the end of the last part to the last row, and then from the first row to there.
     private func paintPart(
         of buffer: CellBuffer, _ rects: [Rect], in rows: Range<Int>, until limit: Int,
         _ writer: inout FrameWriter

@@ -6,12 +6,12 @@ import SeltzerScreen
 
 /// Turns frames into the bytes that make a terminal show them.
 ///
-/// It remembers what the terminal shows and sends only what differs, within the damage: nothing at
-/// all where nothing does. It never trusts the cursor after the last column, where terminals wrap at
-/// different moments, nor after a glyph on whose width they disagree.
+/// The encoder remembers what the terminal shows, and sends only differences inside of the damage. If nothing
+/// differs, it sends nothing. It does not trust the cursor's position after the last column, because terminals wrap
+/// at different moments, nor after a glyph on whose width terminals disagree.
 ///
-/// For terminals whose ``TerminalProfile/isANSI`` holds, with the line in raw mode (a line feed moves
-/// straight down) and with automatic wrapping off where that can be.
+/// It is for terminals with ``TerminalProfile/isANSI``, with the line in raw mode (a line feed moves straight
+/// down), and without automatic wrapping if the terminal can turn that off.
 public final class FrameEncoder {
     private var dialect: TerminalDialect
     private var reducer: ColorReducer?
@@ -26,19 +26,19 @@ public final class FrameEncoder {
 
     private var pen = Pen.unknown
     var column = -1, row = -1
-    /// Whether the terminal shows its cursor; nil if that is not known.
+    /// Whether the terminal shows its cursor; nil if unknown.
     private var isCursorShown: Bool?
-    /// Whether a link has ever been sent, so that one may be open where a frame was cut.
+    /// Whether a link was ever sent, so that one may be open after a cut frame.
     var hasSentLink = false
 
-    /// The first cell that was left out of the last part of a frame.
+    /// The first cell that the last part of a frame left out.
     var partEnd = Point.zero
-    /// Whether what is encoded is what the user waits for, and nothing else is to go with it.
+    /// Whether the frame is what the user waits for, so that nothing else goes with it.
     var isUrgent = false
-    /// Rows that were moved by a frame of which a part was left out.
+    /// The rows that were moved by a frame whose rest was left out.
     var rest = Damage()
 
-    /// Creates an encoder for a terminal of which nothing is known but its profile.
+    /// Creates an encoder for a terminal of which only the profile is known.
     public init(profile: TerminalProfile) {
         dialect = TerminalDialect(profile)
         reducer = Self.reducer(to: dialect.colorDepth)
@@ -49,14 +49,15 @@ public final class FrameEncoder {
         shown.deallocate()
     }
 
-    /// Whether frames are put between marks (mode 2026), so that none is seen half painted.
+    /// Whether frames are sent between marks (mode 2026), so that the terminal shows them whole.
     public var hasSynchronizedUpdates: Bool {
         get { dialect.marksFrames }
         set { dialect.marksFrames = newValue }
     }
 
-    /// Whether the cells are rows below the prompt, wherever on the screen: the cursor moves from row to
-    /// row then, and waits in the first cell while it is hidden.
+    /// Whether the cells are inline rows, anywhere on the screen.
+    ///
+    /// The cursor then moves from row to row, and waits in the first cell while it is hidden.
     var isInline: Bool {
         get { dialect.isInline }
         set {
@@ -67,13 +68,13 @@ public final class FrameEncoder {
         }
     }
 
-    /// Whether the terminal can also move a part of the columns alone (mode 69).
+    /// Whether the terminal can move a part of the columns alone (mode 69).
     public var hasSideMargins: Bool {
         get { dialect.hasSideMargins }
         set { dialect.hasSideMargins = newValue }
     }
 
-    /// How many colours the terminal has; another number paints every cell in the next frame.
+    /// The number of colours of the terminal; a change repaints every cell in the next frame.
     public var colorDepth: DisplayCapabilities.ColorDepth {
         get { dialect.colorDepth }
         set {
@@ -88,8 +89,7 @@ public final class FrameEncoder {
         depth == .trueColor ? nil : ColorReducer(depth: depth)
     }
 
-    /// Takes over what the terminal is known to show of links and underlines; cells that have such are
-    /// painted anew then.
+    /// Sets which links and underlines the terminal shows; the next frame repaints cells that have them.
     public func setDecorations(links: Bool, underlineStyles: Bool) {
         let underlineStyles = underlineStyles && dialect.attributes.contains(.underline)
         guard links != dialect.hasLinks || underlineStyles != dialect.hasUnderlineStyles else {
@@ -101,7 +101,7 @@ public final class FrameEncoder {
         for index in 0..<size.area where shown[index].decoration != 0 { shown[index] = .neverShown }
     }
 
-    /// Forgets what the terminal shows, its pen and its cursor: the next frame paints every cell.
+    /// Forgets what the terminal shows, its pen and its cursor; the next frame paints every cell.
     public func invalidate() {
         isShownKnown = false
         pen = .unknown
@@ -110,14 +110,14 @@ public final class FrameEncoder {
         isCursorShown = nil
     }
 
-    /// Adds the bytes that turn what the terminal shows into a buffer's cells, where the damage says
-    /// that they may differ, and that put the cursor in its place.
+    /// Appends the bytes that turn what the terminal shows into a buffer's cells inside of the damage, and that
+    /// place the cursor.
     ///
     /// - Parameters:
-    ///   - buffer: The cells to show.
-    ///   - damage: Where they may differ from those shown before.
-    ///   - cursor: The cursor; nil, and a place outside the buffer, hide it.
-    ///   - output: Where the bytes go, all of which must reach the terminal.
+    /// - buffer: The cells to show.
+    /// - damage: The rectangles in which cells may have changed.
+    /// - cursor: The cursor; nil hides it, and so does a position outside of the buffer.
+    /// - output: The destination; all bytes must reach the terminal.
     public func encode(
         _ buffer: CellBuffer,
         damage: Damage,
@@ -127,10 +127,10 @@ public final class FrameEncoder {
         _ = encode(buffer, damage: damage, cursor: cursor, into: output, limit: .max)
     }
 
-    /// Adds the bytes of a frame, or about so many: a part of it.
+    /// Appends the bytes of a frame, or about a number of bytes of it.
     ///
-    /// - Returns: Whether all is painted. If not, a later frame goes on, with this one's damage and what has
-    ///   changed since.
+    /// - Returns: Whether everything is painted. If not, a later frame continues, with this frame's damage and
+    ///   later changes.
     func encode(
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, into output: OutputBuffer, limit: Int
     ) -> Bool {
@@ -143,7 +143,7 @@ public final class FrameEncoder {
         writer.pen = pen
         writer.x = column
         writer.y = row
-        // A line on which so much is a part shows each as it comes.
+        // On a line where this much is a part, the terminal shows each part as it arrives.
         let marksFrame = dialect.marksFrames && limit >= Self.leastMarkedPart
         if marksFrame { writer.put("\u{1B}[?2026h".utf8) }
         let content = writer.count
@@ -173,7 +173,8 @@ public final class FrameEncoder {
         return isWhole
     }
 
-    /// Makes room for what the terminal shows; of another size or of other clusters nothing is known.
+    /// Prepares the memory of what the terminal shows; nothing is known of another size or another table of
+    /// clusters.
     private func prepare(for buffer: CellBuffer) {
         if clusters !== buffer.clusters || generation != buffer.clusters.generation {
             clusters = buffer.clusters
@@ -192,15 +193,15 @@ public final class FrameEncoder {
         rest.removeAll()
     }
 
-    /// Paints the damaged parts of all rows, from the top, after those that only moved have been moved.
+    /// Paints the damaged parts of all rows from the top, after it moved the rows that only moved.
     ///
-    /// - Returns: Whether all is painted.
+    /// - Returns: Whether everything is painted.
     private func paint(
         _ buffer: CellBuffer, damage: Damage, limit: Int, _ writer: inout FrameWriter
     ) -> Bool {
         let area = damage.bounds.intersection(buffer.bounds)
         guard !area.isEmpty || !rest.isEmpty else { return true }
-        // A sorted copy of one is memory for nothing.
+        // A sorted copy of one rectangle would only cost memory.
         let rects =
             damage.rects.count > 1 ? damage.rects.sorted { $0.minX < $1.minX } : damage.rects
         let rows = area.minY..<area.maxY
@@ -245,7 +246,7 @@ public final class FrameEncoder {
 }
 
 extension Cell {
-    /// A cell that equals no cell of a buffer.
+    /// A cell that differs from every cell of a buffer.
     static var neverShown: Cell {
         Cell(Glyph(bits: .max, width: .max, isWidthContested: true))
     }

@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 
 extension FrameWriter {
-    /// Moves the cursor to a cell in the cheapest way that is known to be right.
+    /// Moves the cursor to a cell in the cheapest correct way.
     ///
-    /// - Parameter shown: The cells that the terminal shows in the row of the target: short ways to
-    ///   the right are gone by writing them once more.
+    /// - Parameter shown: The cells that the terminal shows in the target row; over short distances to the right,
+    ///   writing them again is cheapest.
     @inline(__always)
     mutating func move(toX column: Int, y row: Int, shown: UnsafePointer<Cell>) {
         if x == column, y == row { return }
@@ -39,7 +39,7 @@ extension FrameWriter {
         }
     }
 
-    /// Writes cells that the terminal shows already, if the pen is right for them all.
+    /// Writes cells that the terminal shows already, if the pen is right for all of them.
     private mutating func rewrites(_ shown: UnsafePointer<Cell>, from: Int, to end: Int) -> Bool {
         for index in from..<end {
             let cell = shown[index]
@@ -51,7 +51,7 @@ extension FrameWriter {
         return true
     }
 
-    /// Writes `CUF` or `CUB`, or the column where that is shorter.
+    /// Writes `CUF` or `CUB`, or the column if that is shorter.
     private mutating func putStep(_ count: Int, _ final: UInt8, orColumn column: Int) {
         let step = count == 1 ? 0 : Self.digitCount(count)
         guard dialect.movesAlongRow, !dialect.setsColumn || step <= Self.digitCount(column + 1)
@@ -72,7 +72,7 @@ extension FrameWriter {
         put(0x47)
     }
 
-    /// Moves up or down in the cursor's column, whatever that is.
+    /// Moves up or down in the cursor's column, even if the column is unknown.
     private mutating func stepToRow(_ row: Int) {
         if row > y, row - y <= 3 {
             for _ in y..<row { put(0x0A) }
@@ -103,7 +103,7 @@ extension FrameWriter {
         }
     }
 
-    /// Sets the cursor, wherever it is.
+    /// Sets the cursor from any position.
     mutating func put(position: Point) {
         putPosition(position.x, position.y)
         (x, y) = (position.x, position.y)

@@ -3,12 +3,11 @@
 
 import SeltzerScreen
 
-/// What few cells have beside the pen proper: links (OSC 8) and lines below text that are not plain.
+/// The rare parts of the pen: links (OSC 8) and unusual underlines.
 ///
-/// Both go off at the end of each frame and before blanks are erased, so that nothing else the terminal
-/// is sent can become part of them.
+/// Both end with each frame and before blanks are erased, so that no other output becomes part of them.
 extension FrameWriter {
-    /// Makes one pen of the other where at least one has a decoration.
+    /// Changes one pen into another, if at least one has a decoration.
     @inline(never)
     mutating func changeDecorated(to wanted: Pen) {
         let old = pen.isUnknown ? Decoration() : decorations[pen.decoration]
@@ -18,7 +17,7 @@ extension FrameWriter {
         let wantedLine = Underline(of: wanted, new)
         var plain = wanted.withoutDecoration
         if dialect.hasUnderlineStyles, wantedLine.style != .none, wantedLine.style != .single {
-            // The line comes with its kind below, not with the attributes.
+            // The underline comes with its kind below, not with the attributes.
             plain.attributes =
                 plain.attributes & ~Underline.bit | pen.attributes & Underline.bit
             if pen.isUnknown { plain.attributes &= ~Underline.bit }
@@ -39,7 +38,7 @@ extension FrameWriter {
         reserveCell()
     }
 
-    /// Takes the decoration off the pen.
+    /// Removes the decoration from the pen.
     mutating func removeDecoration() {
         reserveCell()
         let decoration = decorations[pen.decoration]
@@ -49,7 +48,7 @@ extension FrameWriter {
         if dialect.hasUnderlineStyles, !hasPlainLine { changePlain(to: .plain) }
     }
 
-    /// Opens a link, in place of one that is open; nil closes it.
+    /// Opens a link in place of an open one; nil closes it.
     mutating func putLink(_ link: Link?) {
         put("\u{1B}]8;".utf8)
         if let link {
@@ -62,7 +61,7 @@ extension FrameWriter {
         reserveCell()
     }
 
-    /// A line below text, with its colour as the terminal has it.
+    /// An underline, with its colour reduced to those of the terminal.
     private struct Underline: Equatable {
         static let bit = UInt32(Attributes.underline.rawValue)
         var style: UnderlineStyle
@@ -80,7 +79,7 @@ extension FrameWriter {
         }
     }
 
-    /// Writes what makes one line of the other; the colour of a line that is not there stays.
+    /// Writes the change from one underline to another; the colour of no underline stays.
     private mutating func change(_ line: Underline, to wanted: Underline) {
         guard wanted.style != .none else {
             if line.color != 0 { put("\u{1B}[59m".utf8) }
@@ -100,8 +99,8 @@ extension FrameWriter {
         put(underlineColor: reducer?.reduce(color) ?? color)
     }
 
-    /// Writes the colour of the line below, with colons (ITU-T T.416), which only terminals understand
-    /// that know the colour too.
+    /// Writes the colour of the underline with colons (ITU-T T.416), which only terminals parse that support the
+    /// colour.
     private mutating func put(underlineColor color: Color) {
         putCSI()
         switch color.components {

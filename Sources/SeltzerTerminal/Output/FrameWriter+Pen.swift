@@ -4,14 +4,14 @@
 import SeltzerScreen
 
 extension FrameWriter {
-    /// Makes the pen such that a cell's glyph comes out as the cell says.
+    /// Changes the pen so that a cell's glyph appears in the cell's look.
     @inline(__always)
     mutating func setPen(for cell: Cell) {
         let wanted = pen(for: cell)
         if wanted != pen { change(to: wanted) }
     }
 
-    /// Makes the pen such that a cell's glyph comes out as the cell says, on a terminal with 24-bit colours.
+    /// Changes the pen so that a cell's glyph appears in the cell's look, on a terminal with 24-bit colours.
     @inline(__always)
     mutating func setPenDirectly(for cell: UnsafePointer<Cell>) {
         let wanted = Pen(
@@ -30,7 +30,7 @@ extension FrameWriter {
         }
     }
 
-    /// Changes a pen of which only the colours differ.
+    /// Changes a pen whose colours alone differ.
     private mutating func changeColors(to wanted: Pen) {
         var bytes = bytes
         bytes.putCSI()
@@ -44,7 +44,7 @@ extension FrameWriter {
         pen = wanted
     }
 
-    /// Writes the parameters of a colour; the ground is 0 for the foreground and 1 for the background.
+    /// Writes the parameters of a colour; `ground` is 0 for the foreground and 1 for the background.
     @inline(__always)
     private static func put(color bits: UInt32, _ ground: UInt64, _ bytes: inout ByteSink) {
         if bits & 0xFFFF_FFF0 > 0x0100_0000, bits >> 24 == 1 {
@@ -63,14 +63,14 @@ extension FrameWriter {
         }
     }
 
-    /// Makes the pen such that a blank comes out as it says; what cannot be seen there may differ.
+    /// Changes the pen so that a blank looks right; invisible parts of the pen may differ.
     @inline(__always)
     mutating func setPen(forBlank cell: Cell) {
         let wanted = pen(for: cell)
         if !isRight(forBlank: wanted), wanted != pen { change(to: wanted) }
     }
 
-    /// Whether a cell's glyph would come out with the pen as it is.
+    /// Whether a cell's glyph would appear in its look with the present pen.
     func isPenRight(for cell: Cell) -> Bool {
         let wanted = pen(for: cell)
         return wanted == pen || cell.glyphBits == 0x20 && isRight(forBlank: wanted)
@@ -83,7 +83,7 @@ extension FrameWriter {
                 | (wanted.look ^ pen.look) & Pen.decorationBits == 0
     }
 
-    /// The pen that a cell asks for, with the terminal's colours and attributes.
+    /// The pen for a cell, with the terminal's colours and attributes.
     @inline(__always)
     func pen(for cell: Cell) -> Pen {
         var foreground = cell.foreground, background = cell.background
@@ -106,9 +106,9 @@ extension FrameWriter {
         }
     }
 
-    /// Writes the shortest `SGR` that makes one pen without decoration of the other.
+    /// Writes the shortest `SGR` that changes one pen without decoration into another.
     ///
-    /// - Returns: Whether it resets all that came before.
+    /// - Returns: Whether it resets the pen first.
     @discardableResult
     mutating func changePlain(to wanted: Pen) -> Bool {
         var isReset = wanted == .plain
@@ -125,7 +125,7 @@ extension FrameWriter {
                     isReset = true
                 } else {
                     Self.putOff(removed, &isFirst, &bytes)
-                    // One number serves bold and dim, so the one that stays goes off too.
+                    // One number turns off both bold and dim, so the one that stays is set again.
                     if removed & Self.weights != 0 { last.attributes &= ~Self.weights }
                 }
             }
@@ -135,7 +135,7 @@ extension FrameWriter {
             }
             if wanted.background != last.background {
                 let named = isReset ? wanted.attributes : removed | wanted.attributes
-                // An SGR of no parameter would reset the pen.
+                // An SGR without parameters would reset the pen.
                 if !isFirst, named.nonzeroBitCount > Self.attributesBesideColors {
                     bytes.put(0x6D)
                     bytes.putCSI()
@@ -150,8 +150,8 @@ extension FrameWriter {
         return isReset
     }
 
-    /// The most attributes that find room in one `SGR` with a reset and two colours of five parameters each:
-    /// terminals read sixteen, as the VT500 did, and some misbehave at more.
+    /// The maximum number of attributes in one `SGR` with a reset and two colours of five parameters each:
+    /// terminals read sixteen, like the VT500, and some fail with more.
     private static let attributesBesideColors = 5
 
     @inline(__always)
@@ -160,7 +160,7 @@ extension FrameWriter {
         bytes.put(number: parameter)
     }
 
-    /// Switches attributes off.
+    /// Turns attributes off.
     private static func putOff(
         _ removed: UInt32,
         _ isFirst: inout Bool,
@@ -185,7 +185,7 @@ extension FrameWriter {
 
     private static let weights = UInt32(Attributes([.bold, .dim]).rawValue)
 
-    /// The `SGR` number that switches an attribute on, by the place of its bit; 20 more is off.
+    /// The `SGR` number that turns an attribute on, by the index of its bit; adding 20 turns it off.
     @inline(__always)
     private static func number(of place: Int) -> Int {
         // Bold 1, dim 2, italic 3, underline 4, blink 5, reverse 7, strikethrough 9: a digit each.
@@ -218,7 +218,7 @@ extension FrameWriter {
         }
     }
 
-    /// Writes what comes before a colour's number or parts, `;38;5;` and the like, in one store.
+    /// Writes the text before a colour's number or parts, such as `;38;5;`, in one store.
     @inline(__always)
     private static func putExtended(
         _ kind: UInt64,
@@ -235,8 +235,7 @@ extension FrameWriter {
         isFirst = false
     }
 
-    /// Whether to reset the pen and to set all of the wanted one takes fewer bytes than to switch
-    /// single attributes off.
+    /// Whether resetting the pen and setting all attributes takes fewer bytes than turning single attributes off.
     private func isResetShorter(for wanted: Pen) -> Bool {
         let removed = pen.attributes & ~wanted.attributes
         var off = 3 * (removed & ~Self.weights).nonzeroBitCount
@@ -254,7 +253,7 @@ extension FrameWriter {
         return whole < single
     }
 
-    /// The bytes that a colour's parameters take, about: three for short forms.
+    /// The approximate length of a colour's parameters in bytes; three for short forms.
     private static func length(of bits: UInt32) -> Int {
         switch bits >> 24 {
         case 1: bits & 0xFF < 16 ? 3 : 6 + digitCount(Int(bits & 0xFF))
@@ -265,7 +264,7 @@ extension FrameWriter {
         }
     }
 
-    /// The number of decimal digits of a number that is not negative.
+    /// The number of decimal digits of a nonnegative number.
     @inline(__always)
     static func digitCount(_ number: Int) -> Int {
         number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : number < 10_000 ? 4 : 5

@@ -8,12 +8,12 @@ extension FrameWriter {
     /// Makes the terminal move rows, and blank those that they leave.
     ///
     /// - Parameters:
-    ///   - shift: The rows and how far they move.
-    ///   - columns: The part of the rows that moves.
-    ///   - size: The extent of the screen.
+    /// - shift: The rows and the distance.
+    /// - columns: The part of the rows that moves.
+    /// - size: The size of the screen.
     mutating func scroll(_ shift: RowShift, columns: Range<Int>, size: Size) {
         reserveCell()
-        // Rows that come in get the pen's background.
+        // New rows get the background of the pen.
         setPen(forBlank: .blank)
         let hasMargins = columns != 0..<size.width
         let hasRegion = shift.rows != 0..<size.height
@@ -22,7 +22,7 @@ extension FrameWriter {
             putPair(columns.lowerBound + 1, columns.upperBound, 0x73)
         }
         if hasRegion { putPair(shift.rows.lowerBound + 1, shift.rows.upperBound, 0x72) }
-        // Both send the cursor home; where margins count, not all terminals agree on where that is.
+        // Both commands move the cursor home; with margins, terminals disagree on where that is.
         if hasMargins {
             (x, y) = (-1, -1)
         } else if hasRegion {

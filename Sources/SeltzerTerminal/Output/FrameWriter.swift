@@ -3,18 +3,17 @@
 
 import SeltzerScreen
 
-/// The place where a frame's bytes are written, with the terminal's pen and cursor as they will be
-/// after them.
+/// The destination of a frame's bytes, with the pen and the cursor that the terminal has after them.
 ///
-/// A value that the encoder holds in a local variable while it goes through the rows: nothing in it is
-/// reached through a class, so that no access is checked at run time.
+/// The encoder holds this value in a local variable while it paints rows. No field is reached through a class, so
+/// no access is checked at run time.
 struct FrameWriter {
-    /// Bytes that one cell without its text never exceeds: a move, all of a pen, a blank or two.
+    /// The maximum number of bytes of one cell without its text: a move, a whole pen, a blank or two.
     static let cellMargin = 128
 
     let dialect: TerminalDialect
     let reducer: ColorReducer?
-    /// The decorations that the cells' numbers stand for.
+    /// The decorations that the cells' numbers refer to.
     let decorations: DecorationTable
     /// The bits of a look that the terminal can show.
     let looks: UInt32
@@ -24,11 +23,11 @@ struct FrameWriter {
     private var limit: UnsafeMutablePointer<UInt8>
 
     var pen: Pen
-    /// Whether a link has been opened.
+    /// Whether a link is open.
     var hasSentLink = false
-    /// The cursor's column; -1 if it is not known.
+    /// The column of the cursor; -1 if unknown.
     var x: Int
-    /// The cursor's row; -1 if it is not known.
+    /// The row of the cursor; -1 if unknown.
     var y: Int
 
     init(
@@ -54,15 +53,15 @@ struct FrameWriter {
         y = -1
     }
 
-    /// The number of bytes in the buffer with those written so far.
+    /// The number of bytes in the buffer, including those written so far.
     var count: Int { bytes.next - output.base }
 
-    /// Tells the buffer how many bytes it has now.
+    /// Updates the buffer's count of bytes.
     func finish(at count: Int) {
         output.count = count
     }
 
-    /// Makes sure that the bytes of one cell find room.
+    /// Ensures room for the bytes of one cell.
     @inline(__always)
     mutating func reserveCell() {
         if bytes.next > limit { grow(by: Self.cellMargin) }
@@ -82,13 +81,13 @@ struct FrameWriter {
         bytes.put(byte)
     }
 
-    /// Writes what begins a control sequence.
+    /// Writes the introducer of a control sequence.
     @inline(__always)
     mutating func putCSI() {
         bytes.putCSI()
     }
 
-    /// Writes a number that is not negative.
+    /// Writes a nonnegative number.
     @inline(__always)
     mutating func put(number: Int) {
         bytes.put(number: number)
@@ -100,7 +99,7 @@ struct FrameWriter {
         for byte in bytes { put(byte) }
     }
 
-    /// Writes a scalar as UTF-8; what is no printable scalar becomes a question mark.
+    /// Writes a scalar as UTF-8, or a question mark if it is not printable.
     @inline(__always)
     mutating func put(scalar: UInt32) {
         if scalar &- 0x20 < 0x5F {
@@ -129,7 +128,7 @@ struct FrameWriter {
         put(UInt8(0x80 | scalar & 0x3F))
     }
 
-    /// Writes a cluster's text, or question marks over its width where it must not be sent.
+    /// Writes the text of a cluster, or question marks over its width if the terminal must not get it.
     mutating func put(cluster text: String, width: Int) {
         let isSafe = text.unicodeScalars.allSatisfy { scalar in
             scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)

@@ -3,24 +3,24 @@
 
 import SeltzerScreen
 
-/// Text from anywhere as it may stand inside a control string: no control, nothing that ends the string,
-/// one line, and not too long.
+/// Text from anywhere, made safe for a control string: no control characters, nothing that ends the string, one
+/// line, and a limited length.
 struct HarmlessText {
-    /// The bytes that titles and the like are cut to; terminals show far less.
+    /// The maximum length of titles and similar texts in bytes; terminals show far less.
     static let limit = 512
 
     /// The text.
     let text: String
 
-    /// Makes a text harmless.
+    /// Makes a text safe.
     ///
-    /// It is cut between two characters; a character that is longer than the limit by itself ends it.
+    /// The text is cut between two characters. A character that exceeds the limit by itself ends it.
     ///
     /// - Parameters:
-    ///   - text: Text from anywhere.
-    ///   - isUnicode: Whether characters beyond ASCII may be sent; question marks stand for them otherwise.
+    /// - text: Text from anywhere.
+    /// - isUnicode: Whether characters beyond ASCII may be sent; question marks replace them otherwise.
     init(_ text: some StringProtocol, isUnicode: Bool) {
-        // Every scalar is a byte or more, so that the rest cannot be needed.
+        // Every scalar takes at least one byte, so the rest is never needed.
         let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.limit)))
         var result = ""
         for character in TextSanitizer.line(start) {

@@ -4,27 +4,27 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// An application's rows below the prompt, and the bytes that take them and give them back.
+/// The rows of an inline application, and the bytes that take and release them.
 ///
-/// No byte depends on where on the screen they are: the cursor moves from row to row, so that a terminal
-/// which does not tell its cursor's place will do.
+/// No byte depends on the position of the rows on the screen. The cursor moves from row to row, so a terminal that
+/// does not report its cursor works, too.
 struct InlineArea: Hashable {
-    /// The rows wanted.
+    /// The requested number of rows.
     var rows: Int
     var ending: InlineEnding
-    /// Whether the rows are to be taken, or taken anew, before the next frame.
+    /// Whether the rows must be taken, or taken again, before the next frame.
     var isDue = true
-    /// Whether the rows have never been taken, so that the prompt's line may have text in it.
+    /// Whether the rows were never taken, so that the prompt's line may contain text.
     var isFirst = true
-    /// Whether the terminal holds rows of ours, with their beginning saved as the cursor's place (DECSC).
+    /// Whether the terminal holds rows of ours, with their start saved as the cursor position (DECSC).
     var isHeld = false
-    /// The row of the screen in which they begin; nil until the terminal has told.
+    /// The row of the screen in which they begin; nil until the terminal reports it.
     var origin: Int?
-    /// The questions for it that are not answered.
+    /// The number of unanswered questions for that row.
     var questions = 0
 
-    /// Returns the rows of a presentation; nil where it takes the whole screen, or where the terminal's
-    /// cursor cannot be moved from row to row.
+    /// Returns the rows of a presentation; nil if it takes the whole screen, or if the terminal's cursor cannot
+    /// move from row to row.
     init?(_ presentation: ScreenPresentation, profile: TerminalProfile) {
         guard case .inline(let rows, let ending) = presentation,
             profile.isString("cuu", "\u{1B}[%p1%dA"), profile.isString("cud", "\u{1B}[%p1%dB"),
@@ -34,24 +34,24 @@ struct InlineArea: Hashable {
         self.ending = ending
     }
 
-    /// The extent of the rows on a screen.
+    /// The size of the rows on a screen.
     func size(in screen: Size) -> Size {
         Size(width: screen.width, height: rows.clamped(min(1, screen.height), screen.height))
     }
 
-    /// The bytes that take rows, with the cursor in the first one afterwards.
+    /// The bytes that take rows, after which the cursor is in the first one.
     ///
     /// - Parameters:
-    ///   - size: The extent of the rows.
-    ///   - offset: How many rows the cursor is below the first of them now.
-    ///   - reset: What resets the pen.
+    /// - size: The size of the rows.
+    /// - offset: The distance of the cursor from the first row, downwards.
+    /// - reset: The bytes that reset the pen.
     func taking(_ size: Size, from offset: Int, reset: [UInt8]) -> [UInt8] {
         var bytes = reset
         if isFirst {
-            // As many blanks as reach the next line if, and only if, this one has text in it already.
+            // As many blanks as reach the next line if, and only if, this line contains text already.
             bytes += "\u{1B}[?7h".utf8
             bytes += Array(repeating: 0x20, count: max(0, size.width - 1))
-            // kitty takes the next line for the rest of this one, unless that line is deleted.
+            // kitty treats the next line as the rest of this one, unless that line is deleted.
             bytes += "\r\u{1B}[?7l\u{1B}[M".utf8
         }
         bytes += Self.move(-offset)
@@ -63,11 +63,11 @@ struct InlineArea: Hashable {
         return bytes
     }
 
-    /// The bytes that give the rows back.
+    /// The bytes that release the rows.
     ///
     /// - Parameters:
-    ///   - row: The cursor's row among them; nil if it is not known, because a frame was cut.
-    ///   - used: The rows that stay, where they do.
+    /// - row: The cursor's row among them; nil if unknown because a frame was cut.
+    /// - used: The number of rows that stay, if they stay.
     func leaving(from row: Int?, used: Int) -> [UInt8] {
         guard isHeld else { return [] }
         let start = row == nil ? Array("\u{1B}8".utf8) : []

@@ -1,15 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour in OKLab, where the distance of two colours is how different they look.
+/// A colour in OKLab, where distances match how different colours look.
 ///
 /// Source: Björn Ottosson, *A perceptual color space for image processing* (2020),
 /// <https://bottosson.github.io/posts/oklab/>; the transfer function is that of sRGB, IEC 61966-2-1.
 struct OKLab: Hashable, Sendable {
-    /// Lightness, 0 to 1, then the green–red and the blue–yellow axis.
+    /// Lightness from 0 to 1, then the green–red and the blue–yellow axis.
     var lightness: Float, a: Float, b: Float
 
-    /// Creates the colour of three sRGB parts, 0 to 255 each.
+    /// Creates a colour from three sRGB channels, 0 to 255 each.
     init(red: UInt8, green: UInt8, blue: UInt8) {
         let red = Self.linear(red), green = Self.linear(green), blue = Self.linear(blue)
         let l = Self.root(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
@@ -26,16 +26,16 @@ struct OKLab: Hashable, Sendable {
         return lightness * lightness + a * a + b * b
     }
 
-    /// The amount of light of an sRGB part.
+    /// The linear light of an sRGB channel.
     private static func linear(_ part: UInt8) -> Float {
         let value = Float(part) / 255
         if value <= 0.040_45 { return value / 12.92 }
         let base = (value + 0.055) / 1.055
-        // base^2.4, as base^2 times the fifth root of its square.
+        // Computes base^2.4 as base^2 times the fifth root of its square.
         return base * base * root(base * base, degree: 5)
     }
 
-    /// The root of a number from 0 to 1, by Newton's method.
+    /// The fifth root of a number from 0 to 1, by Newton's method.
     private static func root(_ value: Float, degree: Int = 3) -> Float {
         guard value > 0 else { return 0 }
         let count = Float(degree)

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The bytes on their way to a terminal: one block of memory, kept from frame to frame.
+/// The bytes on their way to a terminal: one block of memory, reused by all frames.
 public final class OutputBuffer {
-    /// The number of bytes it holds.
+    /// The number of bytes.
     public internal(set) var count = 0
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var capacity: Int
@@ -18,7 +18,7 @@ public final class OutputBuffer {
         base.deallocate()
     }
 
-    /// Whether it holds no byte.
+    /// Whether the buffer is empty.
     public var isEmpty: Bool { count == 0 }
 
     /// The bytes as an array.
@@ -31,7 +31,7 @@ public final class OutputBuffer {
         try body(UnsafeRawBufferPointer(start: base, count: count))
     }
 
-    /// Adds bytes at the end.
+    /// Appends bytes.
     public func append(contentsOf bytes: some Collection<UInt8>) {
         reserve(bytes.count)
         for byte in bytes {
@@ -40,12 +40,12 @@ public final class OutputBuffer {
         }
     }
 
-    /// Forgets all bytes and keeps the memory.
+    /// Removes all bytes and keeps the memory.
     public func removeAll() {
         count = 0
     }
 
-    /// Makes room for further bytes.
+    /// Ensures room for further bytes.
     func reserve(_ additional: Int) {
         guard additional > capacity - count else { return }
         let larger = max(capacity * 2, count + additional)

@@ -3,14 +3,14 @@
 
 import SeltzerScreen
 
-/// What a terminal paints new cells with.
+/// The colours and attributes that a terminal gives to new cells.
 struct Pen: Hashable {
-    /// The colours' packed forms, as the terminal has them.
+    /// The packed forms of the colours, reduced to those of the terminal.
     var foreground: UInt32, background: UInt32
-    /// The attributes' bits, and from bit 16 on the number of the decoration.
+    /// The bits of the attributes; from bit 16 on the number of the decoration.
     var look: UInt32
 
-    /// The attributes' bits; ``unknownAttributes`` if nothing is known of the pen.
+    /// The bits of the attributes; ``unknownAttributes`` if the pen is unknown.
     var attributes: UInt32 {
         get { look & Self.unknownAttributes }
         set { look = look & Self.decorationBits | newValue }
@@ -29,15 +29,15 @@ struct Pen: Hashable {
 
     /// Bits that no cell's attributes have: every attribute may be on.
     static let unknownAttributes: UInt32 = 0xFFFF
-    /// The attributes that can be seen on a cell without a character.
+    /// The attributes that are visible on a cell without a character.
     static let seenOnBlanks = UInt32(
         Attributes([.underline, .reverse, .strikethrough]).rawValue)
 
-    /// The pen of a terminal that was just reset.
+    /// The pen of a terminal after a reset.
     static let plain = Pen(foreground: 0, background: 0, look: 0)
-    /// A pen of which nothing is known.
+    /// An unknown pen.
     static let unknown = Pen(foreground: 0, background: 0, look: unknownAttributes)
 
-    /// Whether nothing is known of the pen.
+    /// Whether the pen is unknown.
     var isUnknown: Bool { attributes == Self.unknownAttributes }
 }

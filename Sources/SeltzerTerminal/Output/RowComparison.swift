@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// Cells that are to be shown beside those that the terminal shows, compared as words: a cell is two of them.
+/// The cells to show beside those that the terminal shows, compared as words; a cell is two words.
 struct RowComparison {
     let cells: UnsafePointer<Cell>
     let shown: UnsafeMutablePointer<Cell>
@@ -15,14 +15,15 @@ struct RowComparison {
         return (first.0 ^ second.0) | (first.1 ^ second.1) == 0
     }
 
-    /// Notes that the terminal shows the cell at an index.
+    /// Records that the terminal shows the cell at an index.
     @inline(__always)
     func remember(_ index: Int) {
         let cell = UnsafeRawPointer(cells + index).load(as: SIMD2<UInt64>.self)
         UnsafeMutableRawPointer(shown + index).storeBytes(of: cell, as: SIMD2<UInt64>.self)
     }
 
-    /// Returns the first index in a range at which the terminal shows another cell; the end if there is none.
+    /// Returns the first index in a range at which the terminal shows another cell; the end of the range if there
+    /// is none.
     func firstDifference(from start: Int, to end: Int) -> Int {
         var index = start
         while index + 8 <= end, areEightShown(index) { index += 8 }
@@ -32,7 +33,7 @@ struct RowComparison {
 
     /// Whether the terminal shows eight cells, compared at once.
     ///
-    /// Cells lie at multiples of their 16 bytes, as memory is allocated, which saves a load for each.
+    /// Memory is allocated so that cells are aligned to their 16 bytes, which saves a load for each.
     @inline(__always)
     private func areEightShown(_ index: Int) -> Bool {
         let first = UnsafeRawPointer(cells + index), second = UnsafeRawPointer(shown + index)
@@ -45,8 +46,8 @@ struct RowComparison {
         return different[0] | different[1] == 0
     }
 
-    /// Returns the index after the last one in a range at which the terminal shows another cell; the start if
-    /// there is none.
+    /// Returns the index after the last one in a range at which the terminal shows another cell; the start of the
+    /// range if there is none.
     func lastDifference(from start: Int, to end: Int) -> Int {
         var index = end
         while index - 8 >= start, areEightShown(index - 8) { index -= 8 }
@@ -54,10 +55,10 @@ struct RowComparison {
         return index
     }
 
-    /// The cells of a row that are looked at one by one; of those behind them every fourth is.
+    /// The number of a row's cells that are sampled one by one; after them every fourth cell is.
     private static let examinedCells = 64
 
-    /// Returns a number that stands for the content of cells, the same for the same cells.
+    /// Returns a hash of the content of cells.
     static func content(of cells: UnsafePointer<Cell>, count: Int) -> UInt64 {
         var content: UInt64 = 0x9E37_79B9_7F4A_7C15
         var cell = UnsafeRawPointer(cells)

@@ -4,17 +4,17 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// What is found out about the rows of a frame before they are painted; kept from frame to frame for its memory.
+/// The facts about the rows of a frame that are found before painting; reused by all frames for its memory.
 final class RowNotes {
-    /// Where each row begins to differ from what is shown, at the earliest; the width where it does not.
+    /// The first column of each row that may differ from the screen; the width if none does.
     let firstDifferences: UnsafeMutablePointer<Int>
-    /// The column from which on each row that differs does not any more, at the latest.
+    /// The column of each differing row from which on nothing differs.
     let ends: UnsafeMutablePointer<Int>
     /// Whether a row was moved, so that it may differ anywhere.
     let moved: UnsafeMutablePointer<Bool>
-    /// What stands for the content that each row shows.
+    /// The hash of each row that the screen shows.
     let old: UnsafeMutablePointer<UInt64>
-    /// What stands for the content that each row is to show.
+    /// The hash of each row that the frame wants.
     let new: UnsafeMutablePointer<UInt64>
 
     init(count: Int) {
@@ -33,7 +33,7 @@ final class RowNotes {
         new.deallocate()
     }
 
-    /// Notes where rows differ within the damaged rectangles.
+    /// Finds where rows differ inside of the damaged rectangles.
     func note(
         _ rows: Range<Int>, of rects: [Rect], cells: UnsafePointer<Cell>,
         shown: UnsafeMutablePointer<Cell>, width: Int
@@ -55,7 +55,7 @@ final class RowNotes {
         }
     }
 
-    /// The columns of a rectangle in a row, and a cell more on both sides: glyphs may reach over the edge by half.
+    /// The columns of a rectangle in a row, and one more cell on both sides, because half a glyph may stick out.
     static func columns(of rect: Rect, width: Int) -> Range<Int> {
         let start = max(0, rect.minX.saturatingSubtracting(1))
         return start..<max(start, min(width, rect.maxX.saturatingAdding(1)))

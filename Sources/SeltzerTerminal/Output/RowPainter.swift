@@ -11,8 +11,8 @@ struct RowPainter {
     let y: Int
     let size: Size
     let clusters: ClusterTable
-    /// The column up to which cells are written even if they are shown: a glyph that terminals take
-    /// to be wider may have run over them.
+    /// The column up to which cells are written even if the terminal shows them: a glyph that some terminals take
+    /// for wider may have overwritten them.
     private var spilledEnd = 0
 
     init(
@@ -29,7 +29,7 @@ struct RowPainter {
         self.clusters = clusters
     }
 
-    /// Writes the cells that differ in a range of columns, which may begin and end inside a glyph.
+    /// Writes the differing cells in a range of columns, which may begin and end inside of a glyph.
     ///
     /// - Returns: The column up to which the row is right now, at least the end of the range.
     mutating func paint(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
@@ -54,9 +54,9 @@ struct RowPainter {
         return size.width
     }
 
-    /// Writes printable ASCII that differs where the cursor is already; a short loop, for most cells are such.
+    /// Writes differing printable ASCII at the cursor; the loop is short, because most cells are such.
     ///
-    /// - Returns: The column after it; the last one of the row is left to others.
+    /// - Returns: The column after it; the last column of the row is left to other code.
     private func writePlain(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
         guard writer.x == start, writer.y == y, writer.reducer == nil else { return start }
         let end = min(end, size.width - 1)
@@ -72,7 +72,7 @@ struct RowPainter {
         return x
     }
 
-    /// Writes the glyph at a column and returns the column after it.
+    /// Writes the glyph at a column, and returns the column after it.
     @inline(__always)
     private mutating func write(_ x: Int, _ writer: inout FrameWriter) -> Int {
         let cell = cells[x]
@@ -98,8 +98,8 @@ struct RowPainter {
         if cell.glyphBits & Cell.contestedBit != 0 {
             writeContested(cell, x, next, &writer)
         } else if next == size.width, cell.glyphBits & 0x8000_0000 != 0 {
-            // With wrapping off tmux 3.3 leaves the cursor on the last column, and puts a mark that
-            // belongs there on the cell before it.
+            // Without wrapping, tmux 3.3 leaves the cursor on the last column, and puts a mark that belongs there
+            // on the cell before.
             writer.put("\u{1B}[?7h".utf8)
             put(cell, &writer)
             writer.put("\u{1B}[?7l".utf8)
@@ -123,10 +123,10 @@ struct RowPainter {
         }
     }
 
-    /// Notes where the cursor is after a glyph.
+    /// Records the cursor's position after a glyph.
     ///
-    /// At the end of the row that differs from terminal to terminal: on the last cell, after it until
-    /// the next glyph, or on the next row.
+    /// At the end of the row, terminals differ: the cursor is on the last cell, after it until the next glyph, or
+    /// on the next row.
     @inline(__always)
     private func advance(to next: Int, _ writer: inout FrameWriter) {
         if next < size.width {
@@ -137,14 +137,14 @@ struct RowPainter {
         }
     }
 
-    /// Whether writing the row's last cell would scroll the screen, or lose the cursor's row where that
-    /// must be known.
+    /// Whether writing the last cell of the row would scroll the screen, or lose the cursor's row where that must
+    /// be known.
     private func isLastCellUnsafe(_ dialect: TerminalDialect) -> Bool {
         dialect.scrollsAtLastCell && (y == size.height - 1 || dialect.isInline)
     }
 
-    /// Writes a cell that holds half of a glyph: nothing if its left half is beside it, which shows
-    /// both, else a blank, because half a glyph cannot be shown.
+    /// Writes a cell that holds half of a glyph: nothing if its left half is beside it, which shows both, or else a
+    /// blank.
     private mutating func writeHalf(_ x: Int, _ writer: inout FrameWriter) -> Int {
         let cell = cells[x]
         let isShownByLeft = cell.glyphWidth == 0 && x > 0 && cells[x - 1].glyphWidth == 2
@@ -160,10 +160,10 @@ struct RowPainter {
         return x + 1
     }
 
-    /// Writes a glyph that terminals take to be of different widths, so that the screen is right on
-    /// all of them: its cells are made blank first, for those that take it to be narrower, the cells
-    /// behind it are written anew, for those that take it to be wider, and the cursor's column is not
-    /// known afterwards.
+    /// Writes a glyph whose width differs between terminals, so that the screen is right on all of them.
+    ///
+    /// Its cells are blanked first, for terminals that take it for narrower. The cells behind it are written again,
+    /// for terminals that take it for wider. The cursor's column is unknown afterwards.
     private mutating func writeContested(
         _ cell: Cell,
         _ x: Int,
@@ -184,12 +184,12 @@ struct RowPainter {
             ? clusters.text(of: cell.glyph).unicodeScalars.count : 1
         spilledEnd = max(spilledEnd, x + 2 * scalars)
         writer.x = -1
-        // Where the text may have reached the end of the row, the row is not known either.
+        // If the text may have reached the end of the row, the row is unknown, too.
         if spilledEnd >= size.width, !writer.dialect.isInline { writer.y = -1 }
         writer.reserveCell()
     }
 
-    /// Whether the terminal shows a blank at a column that a cell's pen would paint the same.
+    /// Whether the terminal shows a blank at a column that a cell's pen would paint in the same way.
     private func isBlankShown(_ x: Int, like cell: Cell, _ writer: FrameWriter) -> Bool {
         let other = shown[x]
         return other.glyphBits == 0x20 && other.background == cell.background
@@ -199,11 +199,11 @@ struct RowPainter {
 
     // MARK: Erasing
 
-    /// The columns after which blanks are erased rather than written.
+    /// The number of blanks above which erasing is cheaper than writing.
     private static let worthErasing = 3
 
-    /// Returns the column from which the row is blank to its end, if cells to be written up to the last
-    /// one are blanks of that kind and more than a few, and if erasing gives what writing would.
+    /// Returns the column from which the row is blank to its end, if more than a few cells up to the last one are
+    /// blanks of this kind, and erasing has the same result as writing.
     private func erasableTail(from start: Int, last: Int, _ dialect: TerminalDialect) -> Int? {
         let blank = cells[last]
         guard isErasable(blank, dialect) else { return nil }

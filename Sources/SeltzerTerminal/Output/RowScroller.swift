@@ -4,35 +4,35 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Makes the terminal move rows that it shows already to where a frame wants them.
+/// Makes the terminal move rows that it shows already to the places where a frame wants them.
 ///
-/// What the terminal is known to show is moved alike, so that the rows are right whatever was moved: painting
-/// compares them afterwards.
+/// The memory of what the terminal shows is moved in the same way. Painting compares the rows afterwards, so they
+/// are right whatever was moved.
 struct RowScroller {
     let cells: UnsafePointer<Cell>
     let shown: UnsafeMutablePointer<Cell>
     let size: Size
     let notes: RowNotes
 
-    /// The fewest rows that differ for which a search is made.
+    /// The minimum number of differing rows for a search.
     private static let worthSearching = 4
-    /// The moves that one frame may make: several parts of a screen may scroll at once.
+    /// The maximum number of moves in one frame, because several parts of a screen may scroll at once.
     private static let mostMoves = 3
-    /// The bytes that a move of whole rows takes about, and one between margins.
+    /// The approximate number of bytes of a move of whole rows, and of one between margins.
     private static let moveCost = 24, marginsCost = 44
-    /// The bytes that the way to the next cell that differs takes about.
+    /// The approximate number of bytes to reach the next differing cell.
     private static let stepCost = 5
 
-    /// Moves rows as long as that is worth it, and notes where the rows differ then.
+    /// Moves rows as long as that pays off, and updates where the rows differ.
     ///
     /// - Parameters:
-    ///   - rows: The rows that may differ; their notes tell where they begin to.
-    ///   - writer: Where the moves are written.
+    /// - rows: The rows that may differ, with the columns where they begin to.
+    /// - writer: The destination of the moves.
     func scroll(_ rows: Range<Int>, _ writer: inout FrameWriter) {
         var count = 0
         for _ in 0..<Self.mostMoves {
             let rest = rows.count { notes.firstDifferences[$0] < size.width }
-            // Another search is not worth it for the few rows that came in.
+            // Another search does not pay off for the few new rows.
             guard rest >= Self.worthSearching, 2 * rest >= count else { return }
             count = rest
             let columns = differingColumns(in: rows)
@@ -42,7 +42,7 @@ struct RowScroller {
         }
     }
 
-    /// Returns the columns outside of which no row differs; notes where each ceases to.
+    /// Returns the columns that contain all differences, and records where each row's differences end.
     private func differingColumns(in rows: Range<Int>) -> Range<Int> {
         var (left, right) = (size.width, 0)
         for row in rows where notes.firstDifferences[row] < size.width {
@@ -70,9 +70,9 @@ struct RowScroller {
         RowComparison(cells: cells + row * size.width, shown: shown + row * size.width)
     }
 
-    /// Moves rows on the terminal and in what it is known to show.
+    /// Moves rows on the terminal and in the memory of what it shows.
     ///
-    /// - Returns: Whether that was worth it; nothing is written where it was not.
+    /// - Returns: Whether that pays off; otherwise nothing is written.
     private func perform(
         _ shift: RowShift, _ columns: Range<Int>, _ writer: inout FrameWriter
     ) -> Bool {
@@ -89,15 +89,15 @@ struct RowScroller {
         return true
     }
 
-    /// Returns the columns that are moved: all where the rest may move along or is soon repaired, else those
-    /// between margins; nil where no move is worth it.
+    /// Returns the columns to move: all of them if the rest may move along or is cheap to repair, or else those
+    /// between margins; nil if no move pays off.
     private func movedColumns(
         for shift: RowShift, _ columns: Range<Int>, _ dialect: TerminalDialect
     ) -> Range<Int>? {
         let all = 0..<size.width
         if columns == all || sidesAreAlike(columns, in: shift.rows) { return all }
         var choice = (columns: all, cost: Self.moveCost + repairCost(shift, beside: columns))
-        // Margins are two columns apart at least.
+        // Margins are at least two columns apart.
         let between = max(0, min(columns.lowerBound, columns.upperBound - 2))..<columns.upperBound
         if dialect.hasSideMargins, Self.marginsCost < choice.cost, between.count > 1,
             !cutsGlyphs(between, in: shift.rows)
@@ -107,7 +107,7 @@ struct RowScroller {
         return choice.cost < gain(of: shift) ? choice.columns : nil
     }
 
-    /// Whether what stands beside columns is the same in all rows, so that it may move with them.
+    /// Whether everything beside the columns is the same in all rows, so that it may move with them.
     private func sidesAreAlike(_ columns: Range<Int>, in rows: Range<Int>) -> Bool {
         let first = shown + rows.lowerBound * size.width
         for row in rows.dropFirst() {
@@ -119,7 +119,7 @@ struct RowScroller {
         return true
     }
 
-    /// Whether a glyph that is shown reaches over an edge of columns, or may do so on this terminal.
+    /// Whether a shown glyph crosses an edge of the columns, or may do so on this terminal.
     private func cutsGlyphs(_ columns: Range<Int>, in rows: Range<Int>) -> Bool {
         rows.contains { row in
             let first = shown + row * size.width
@@ -129,7 +129,7 @@ struct RowScroller {
         }
     }
 
-    /// The bytes, about, that need not be written because rows come right by a move.
+    /// The approximate number of bytes that a move saves.
     private func gain(of shift: RowShift) -> Int {
         var gain = 0
         for row in shift.rows where shift.rows.contains(row + shift.distance) {
@@ -141,7 +141,7 @@ struct RowScroller {
         return gain
     }
 
-    /// The bytes, about, that are written to put right what stands beside columns after whole rows have moved.
+    /// The approximate number of bytes that repair everything beside the columns after whole rows moved.
     private func repairCost(_ shift: RowShift, beside columns: Range<Int>) -> Int {
         shift.rows.reduce(0) { cost, row in
             cost + repairCost(of: row, after: shift, in: 0..<columns.lowerBound)
@@ -163,7 +163,7 @@ struct RowScroller {
 
     private func move(_ shift: RowShift, _ columns: Range<Int>) {
         for step in 0..<shift.rows.count {
-            // What is moved is read before it is written over.
+            // Copies in the order that reads cells before they are overwritten.
             let row =
                 shift.distance > 0
                 ? shift.rows.lowerBound + step : shift.rows.upperBound - 1 - step

@@ -1,28 +1,28 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A move of neighbouring rows that brings rows of the screen where a frame wants them.
+/// A move of neighbouring rows that brings rows of the screen to where a frame wants them.
 struct RowShift: Equatable {
-    /// The rows that take part: those that move, and those that become blank.
+    /// The rows of the move: those that move, and those that become blank.
     let rows: Range<Int>
-    /// How many rows up they move; negative for down.
+    /// The distance in rows; positive is up, negative is down.
     let distance: Int
 
-    /// The fewest rows that must come out right by a move to be worth it.
+    /// The minimum number of rows that a move must put right.
     static let worthMoving = 3
-    /// The most comparisons of rows that a search takes.
+    /// The maximum number of row comparisons of a search.
     private static let searchLimit = 1 << 16
 
-    /// Returns the move after which most rows more are right than before; nil where none is worth it.
+    /// Returns the move that puts the most rows right; nil if none pays off.
     ///
-    /// Rows are compared by numbers that stand for their content, so that the worst of a collision is a move that
-    /// does not help. Each run of rows that one distance brings in place is a candidate, as in curses' search for
-    /// moved lines (Heckel's "A technique for isolating differences between files" is what that goes back to).
+    /// Rows are compared by hashes, so a collision at worst gives a move that does not help. Each run of rows that
+    /// one distance puts in place is a candidate, as in curses' search for moved lines, which goes back to Heckel's
+    /// "A technique for isolating differences between files".
     ///
     /// - Parameters:
-    ///   - old: The content of each row that is shown.
-    ///   - new: The content that each is to have.
-    ///   - rows: The rows to look at; others neither move nor are wanted.
+    /// - old: The hash of each shown row.
+    /// - new: The hash of each wanted row.
+    /// - rows: The rows to consider; others neither move nor count.
     static func best(
         from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>, in rows: Range<Int>
     ) -> RowShift? {
@@ -49,7 +49,7 @@ struct RowShift: Equatable {
         }
     }
 
-    /// Returns the run of rows of which most come right by one distance.
+    /// Returns the run of rows of which one distance puts the most right.
     private static func best(
         by distance: Int, from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>,
         in rows: Range<Int>

@@ -3,21 +3,21 @@
 
 import SeltzerScreen
 
-/// What a terminal shall do beside showing cells: the requests that wait, and the bytes for them.
+/// The requests to a terminal that are not about cells: those that wait, and the bytes for them.
 ///
-/// Of each kind one waits at most, so that a terminal that takes nothing costs no memory.
+/// At most one of each kind waits, so that a terminal that accepts nothing costs no memory.
 package struct TerminalRequests {
-    /// The longest text for the clipboard, in bytes; encoded it stays below what tmux takes of one string.
+    /// The maximum length of a text for the clipboard in bytes; encoded it stays below tmux's limit for a string.
     package static let clipboardLimit = 700_000
 
-    /// The bytes that end a control string wherever it was cut: CAN, by which most terminals drop it, then ST.
+    /// The bytes that end a control string wherever it was cut: CAN, with which most terminals drop it, then ST.
     package static let endOfCutString: [UInt8] = [0x18, 0x1B, 0x5C]
 
     private let profile: TerminalProfile
     private var waiting: [DisplayRequest] = []
-    /// The title that the window shall have; nil for the one it had.
+    /// The title that the window gets; nil for the one it had.
     private var title: HarmlessText?
-    /// Whether the terminal keeps the title that the window had.
+    /// Whether the terminal stores the title that the window had.
     private var isTitleKept = false
 
     /// Creates requests of which none waits.
@@ -25,13 +25,13 @@ package struct TerminalRequests {
         self.profile = profile
     }
 
-    /// Whether nothing waits.
+    /// Whether no request waits.
     package var isEmpty: Bool { waiting.isEmpty }
 
-    /// Adds a request in place of one of its kind that waits.
+    /// Adds a request, in place of one of its kind that waits.
     ///
-    /// - Returns: Whether the terminal can be asked that: control strings go only to terminals that do not
-    ///   show them.
+    /// - Returns: Whether the terminal supports the request; control strings go only to terminals that do not
+    ///   display them.
     package mutating func add(_ request: DisplayRequest) -> Bool {
         var request = request
         if case .notification = request, !profile.answersQuestions { request = .bell }
@@ -51,27 +51,28 @@ package struct TerminalRequests {
         return true
     }
 
-    /// Returns the bytes for all that waits, which does not any more.
+    /// Returns the bytes of all waiting requests, and removes these.
     package mutating func take(for software: TerminalSoftware?) -> [UInt8] {
         let requests = waiting
         waiting = []
         return requests.flatMap { bytes(for: $0, software) }
     }
 
-    /// Forgets what waits, when the terminal is given back; it gets the title when it is taken again.
+    /// Removes the waiting requests when the terminal is restored; the terminal gets the title when it is taken
+    /// again.
     package mutating func removeAll() {
         waiting = []
         isTitleKept = title != nil
     }
 
-    /// The bytes that give the window its title when the terminal is taken: they keep the one it had.
+    /// The bytes that set the window's title when the terminal is taken, and store the one it had.
     ///
-    /// Terminals that keep no titles (XTWINOPS 22 and 23) pass over that.
+    /// Terminals that store no titles (XTWINOPS 22 and 23) ignore that.
     package var entering: [UInt8] {
         title.map { Self.keepTitle + Self.bytes(title: $0) } ?? []
     }
 
-    /// The bytes that bring back the title it had when the terminal is given back.
+    /// The bytes that restore the window's title when the terminal is restored.
     package var leaving: [UInt8] { title == nil ? [] : Self.restoreTitle }
 
     private static let keepTitle = Array("\u{1B}[22;2t".utf8)
@@ -110,7 +111,7 @@ package struct TerminalRequests {
         let body = HarmlessText(body, isUnicode: isUnicode).text
         switch form {
         case .text:
-            // A text that began with a number and a semicolon would be another command.
+            // A text that begins with a number and a semicolon would be another command.
             let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
             return Self.command("9;" + (text.first?.isNumber == true ? " " : "") + text)
         case .titled:
@@ -134,7 +135,7 @@ package struct TerminalRequests {
 }
 
 extension DisplayRequest {
-    /// Requests with equal numbers replace one another.
+    /// Requests with equal numbers replace each other.
     fileprivate var kind: Int {
         switch self {
         case .bell: 0

@@ -58,7 +58,9 @@ extension Action {
         }
     }
 
-    /// A part that an action can have in any program. Footers show these actions at their right end, always.
+    /// A part that an action can have in any program.
+    ///
+    /// Footers always show these actions at their right end.
     public enum Role: Hashable, Sendable {
         /// Lists the keys.
         case help
