@@ -4,26 +4,25 @@
 import SeltzerScreen
 import SeltzerTerminal
 
-/// Returns a display on the terminal that the process talks to; nothing is changed on it before the
-/// display's start.
+/// Returns a display on the terminal of the process; the terminal stays unchanged until the display starts.
 ///
-/// It is a ``/SeltzerTerminal/TerminalDisplay``; a ``CursesWindowDisplay`` where the terminal does not
-/// speak ECMA-48, or where the variable `SELTZER_DRIVER` is `ncurses`. Terminals that are likely to
-/// answer are asked what they can do, unless the variable `SELTZER_QUERIES` is `off`.
+/// The result is a ``/SeltzerTerminal/TerminalDisplay``. It is a ``CursesWindowDisplay`` if the terminal does not
+/// speak ECMA-48, or if the variable `SELTZER_DRIVER` is `ncurses`. Terminals that are likely to answer are asked
+/// what they can do, unless the variable `SELTZER_QUERIES` is `off`.
 ///
-/// A ``CursesWindowDisplay`` takes the whole screen whatever the presentation: ncurses' windows have no
-/// part of it. Below the prompt there is a mouse only where the terminal is asked, for its reports are of
-/// use only where it is known in which row the display begins.
+/// A ``CursesWindowDisplay`` takes the whole screen in every presentation, because ncurses' windows cannot share
+/// it. Inline, the mouse works only if the terminal may be asked, because mouse reports need the row in which the
+/// display begins.
 ///
 /// - Parameters:
-///   - environment: The environment's variables; `TERM` names the terminal's kind.
-///   - presentation: How much of the screen the display takes.
-///   - keepsOutput: Whether what the process prints on the terminal meanwhile is kept and shown at the end,
-///     as ``TerminalSession/keepsOutput`` says; it would spoil the screen.
-///   - guardsTerminal: Whether a process of its own gives the terminal back after SIGKILL, as
-///     ``TerminalSession/guardsTerminal`` says.
-///   - memory: What terminals have answered to earlier displays of the process.
-/// - Throws: A ``TerminalError``, whose description is one plain sentence for the user.
+/// - environment: The variables of the environment; `TERM` names the kind of terminal.
+/// - presentation: How much of the screen the display takes.
+/// - keepsOutput: Whether output of the process to the terminal is kept and shown at the end, see
+///   ``TerminalSession/keepsOutput``.
+/// - guardsTerminal: Whether a small process restores the terminal after SIGKILL, see
+///   ``TerminalSession/guardsTerminal``.
+/// - memory: The answers of terminals to earlier displays of the process.
+/// - Throws: A ``TerminalError``, whose description is one sentence for the user.
 @MainActor
 public func openDisplay(
     environment: [String: String] = processEnvironment(),

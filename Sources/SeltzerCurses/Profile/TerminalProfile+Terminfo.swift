@@ -57,7 +57,7 @@ extension TerminalProfile {
         return profile
     }
 
-    /// Terminfo's strings are bytes in no particular encoding.
+    /// Terminfo's strings are bytes without a defined encoding.
     private static func bytes(_ string: UnsafePointer<CChar>) -> [UInt8] {
         var result: [UInt8] = []
         while string[result.count] != 0 { result.append(UInt8(bitPattern: string[result.count])) }

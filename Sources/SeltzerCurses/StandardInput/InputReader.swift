@@ -4,16 +4,16 @@
 import CNCurses
 import Dispatch
 
-/// Reads a descriptor that may have nothing to read yet, whatever it is: a pipe, a file, a device.
+/// Reads a descriptor of any kind without blocking: a pipe, a file, a device.
 ///
-/// Dispatch's sources never fire on some of these, so a thread waits where nothing is there; it is woken
-/// when the task is cancelled.
+/// Dispatch sources never fire on some of these. So a thread waits if nothing is there, and cancelling the task
+/// wakes it.
 final class InputReader: Sendable {
     private static let count = 65_536
 
     private let descriptor: Int32
     private let wake: (read: Int32, write: Int32)?
-    /// Serial, hence with a thread of its own where the others are busy.
+    /// A serial queue, so that it has a thread of its own if the others are busy.
     private let queue = DispatchQueue(label: "seltzer.standard-input")
 
     init(descriptor: Int32) {
@@ -28,7 +28,7 @@ final class InputReader: Sendable {
 
     static func isTerminal(_ descriptor: Int32) -> Bool { cn_isatty(descriptor) }
 
-    /// Returns what is there as soon as there is something; nil at the end.
+    /// Returns the next bytes as soon as there are some; nil at the end.
     func read() async throws -> [UInt8]? {
         guard !Self.isTerminal(descriptor) else { throw StandardInputError.isTerminal }
         while true {
@@ -40,14 +40,14 @@ final class InputReader: Sendable {
             let (result, chunk) = readNow()
             if result > 0 { return chunk }
             if result == 0 { return nil }
-            // Who shares the pipe may have read it, or may have made it one that does not wait.
+            // Another process on the pipe may have read the bytes, or made the pipe nonblocking.
             guard result == -Int(CN_EAGAIN) else {
                 throw StandardInputError.unreadable(String(cString: cn_strerror(Int32(-result))))
             }
         }
     }
 
-    /// Reads once; what comes may be kept, so that it takes no more room than it needs.
+    /// Reads once, and returns no more memory than needed, because callers may keep it.
     private func readNow() -> (result: Int, chunk: [UInt8]) {
         withUnsafeTemporaryAllocation(byteCount: Self.count, alignment: 1) { buffer in
             let result = cn_read(descriptor, buffer.baseAddress, buffer.count)

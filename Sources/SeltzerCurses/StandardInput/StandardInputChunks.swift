@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The bytes of standard input, as they come.
+/// The bytes of standard input, as they arrive; the value of ``StandardInput/chunks``.
 ///
-/// Ends at the end of input, and where reading fails or its task is cancelled it throws, so that half of
-/// the input is not taken for all of it. Got by ``StandardInput/chunks``.
+/// The sequence ends at the end of input. If reading fails, or the task is cancelled, it throws, so that half of
+/// the input is never mistaken for all of it.
 public struct StandardInputChunks: AsyncSequence, Sendable {
     /// Some bytes, at least one.
     public typealias Element = [UInt8]
@@ -15,7 +15,7 @@ public struct StandardInputChunks: AsyncSequence, Sendable {
         self.descriptor = descriptor
     }
 
-    /// Returns an iterator; nothing is read before it is asked.
+    /// Returns an iterator, which reads nothing before it is asked.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(reader: InputReader(descriptor: descriptor))
     }
@@ -24,7 +24,7 @@ public struct StandardInputChunks: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         let reader: InputReader
 
-        /// Returns what is there as soon as there is something; nil at the end of input.
+        /// Returns the next bytes as soon as there are some; nil at the end of input.
         ///
         /// - Throws: A ``StandardInputError``, or a `CancellationError`.
         public mutating func next() async throws -> [UInt8]? {

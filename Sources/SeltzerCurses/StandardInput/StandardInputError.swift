@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Why nothing can be read from standard input; its description is one plain sentence for the user.
+/// The reason why standard input cannot be read; its description is one sentence for the user.
 public enum StandardInputError: Error, Hashable, Sendable {
     /// Standard input is a terminal: nothing is piped in.
     case isTerminal
-    /// It cannot be read; the system's own words.
+    /// The system cannot read it; the text is the system's own.
     case unreadable(String)
 }
 

@@ -1,12 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A line as it was read, byte for byte.
+/// A line of input, byte for byte.
 public struct StandardInputLine: Hashable, Sendable {
-    /// The bytes without the newline, whatever they are: NULs, carriage returns, invalid UTF-8.
+    /// The bytes without the newline; NULs, carriage returns and invalid UTF-8 are possible.
     public var bytes: [UInt8]
 
-    /// Whether a newline ended the line; only the last line can be without.
+    /// Whether a newline ended the line; only the last line can lack it.
     public var endsWithNewline: Bool
 
     /// Creates a line.
@@ -15,6 +15,6 @@ public struct StandardInputLine: Hashable, Sendable {
         self.endsWithNewline = endsWithNewline
     }
 
-    /// The bytes read as UTF-8, with U+FFFD for what is none; decoded anew each time.
+    /// The bytes decoded as UTF-8, with U+FFFD for invalid ones; decoded on each access.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 }

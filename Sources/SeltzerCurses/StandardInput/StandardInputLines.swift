@@ -3,10 +3,10 @@
 
 import CNCurses
 
-/// The lines of standard input.
+/// The lines of standard input; the value of ``StandardInput/lines``.
 ///
-/// Ends after the last line; where reading fails or its task is cancelled it throws. An end of input
-/// right after a newline is no further line. Got by ``StandardInput/lines``.
+/// The sequence ends after the last line. If reading fails, or the task is cancelled, it throws. The end of input
+/// right after a newline makes no further line.
 public struct StandardInputLines: AsyncSequence, Sendable {
     /// A line with its bytes.
     public typealias Element = StandardInputLine
@@ -17,7 +17,7 @@ public struct StandardInputLines: AsyncSequence, Sendable {
         chunks = StandardInputChunks(descriptor: descriptor)
     }
 
-    /// Returns an iterator; nothing is read before it is asked.
+    /// Returns an iterator, which reads nothing before it is asked.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(chunks: chunks.makeAsyncIterator())
     }
@@ -26,9 +26,9 @@ public struct StandardInputLines: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var chunks: StandardInputChunks.AsyncIterator
         private var chunk: [UInt8] = []
-        /// Where the next line begins in the chunk.
+        /// The start of the next line in the chunk.
         private var start = 0
-        /// The beginning of a line whose newline has not come yet.
+        /// The beginning of a line whose newline has not arrived yet.
         private var beginning: [UInt8] = []
 
         init(chunks: StandardInputChunks.AsyncIterator) {
@@ -47,8 +47,7 @@ public struct StandardInputLines: AsyncSequence, Sendable {
             }
         }
 
-        /// Returns the next line without a change of actors where it has been read already; nil after the
-        /// last.
+        /// Returns the next line, without changing actors if it was read already; nil after the last.
         ///
         /// - Throws: A ``StandardInputError``, or a `CancellationError`.
         @available(macOS 15, *)
@@ -63,7 +62,7 @@ public struct StandardInputLines: AsyncSequence, Sendable {
             }
         }
 
-        /// Takes a line whose newline has come; keeps what is left where none has.
+        /// Takes a line whose newline has arrived; keeps the rest if there is none.
         private mutating func nextWhole() -> StandardInputLine? {
             guard start < chunk.count else { return nil }
             let length = chunk.withUnsafeBytes {

@@ -5,12 +5,12 @@ import CNCurses
 import SeltzerScreen
 import SeltzerTerminal
 
-/// The pairs of colours that ncurses has been given, numbered as they are first wanted.
+/// The colour pairs that ncurses knows, numbered in the order of their first use.
 struct CursesColors {
     private let reducer: ColorReducer
     private let capacity: Int
     private var numbers: [Pair: Int32] = [:]
-    /// Whether a pair was wanted when there was no room: those shown must be given up then.
+    /// Whether a pair found no room, so that the pairs must be given up.
     private(set) var isFull = false
 
     private struct Pair: Hashable {
@@ -18,7 +18,7 @@ struct CursesColors {
         let background: Int32
     }
 
-    /// Creates an empty table for the colours that the started ncurses has.
+    /// Creates an empty table for the colours of the started ncurses.
     init(depth: DisplayCapabilities.ColorDepth) {
         let colors = cn_colors()
         let known: DisplayCapabilities.ColorDepth =
@@ -29,11 +29,11 @@ struct CursesColors {
             default: .monochrome
             }
         reducer = ColorReducer(depth: min(depth, known))
-        // Pair numbers are of type short; pair 0 is the terminal's own.
+        // Pair numbers have the C type short; pair 0 is the terminal's own.
         capacity = Int(min(cn_color_pairs(), Int32(Int16.max)))
     }
 
-    /// How many colours cells are brought down to.
+    /// The number of colours to which cells are reduced.
     var depth: DisplayCapabilities.ColorDepth { reducer.depth }
 
     /// Returns the number of the pair for a cell; 0, the terminal's own colours, if there is no room.
@@ -54,7 +54,7 @@ struct CursesColors {
         return number
     }
 
-    /// Forgets all pairs; every cell must be set anew then.
+    /// Removes all pairs; every cell must then be set again.
     mutating func removeAll() {
         numbers.removeAll(keepingCapacity: true)
         isFull = false

@@ -6,16 +6,16 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerTerminal
 
-/// Turns what ncurses has read into events.
+/// Turns the input of ncurses into events.
 struct CursesInput {
     private static let keys = Dictionary(
         ProfileKeyNames.all.map { ($0.name, $0.press) },
         uniquingKeysWith: { first, _ in first }
     )
-    /// The buttons that are down, the latest last: ncurses does not say what is dragged.
+    /// The pressed buttons, the latest last, because ncurses does not report which one is dragged.
     private var held: [MouseButton] = []
 
-    /// Takes all that ncurses has read.
+    /// Reads everything that ncurses has.
     mutating func events() -> [InputEvent] {
         var result: [InputEvent] = []
         var hasEscape = false
@@ -58,7 +58,7 @@ struct CursesInput {
 
     private static let mouseButtons: [MouseButton] = [.left, .middle, .right]
 
-    /// What a report stands for: several inputs where ncurses has made one of them.
+    /// The inputs of a report; there are several if ncurses merged them.
     private mutating func mouse() -> [InputEvent] {
         var report = cn_mouse()
         guard cn_getmouse(&report) else { return [] }
@@ -94,6 +94,6 @@ struct CursesInput {
 }
 
 extension KeyPress {
-    /// The key with Alt; it types nothing then.
+    /// The key with Alt, which types nothing.
     fileprivate var withAlt: KeyPress { KeyPress(key, modifiers: modifiers.union(.alt)) }
 }

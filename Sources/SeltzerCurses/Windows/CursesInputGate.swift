@@ -3,20 +3,19 @@
 
 import SeltzerTerminal
 
-/// Lets through to ncurses only what it can take: whole keys, whole reports of the mouse, and text.
+/// Passes to ncurses only input that it handles: whole keys, whole mouse reports, and text.
 ///
-/// ncurses would wait for the rest of a sequence, or take what has come of it for typed characters, as
-/// it does with every sequence that is no key; a report of the mouse without its end, and a byte that
-/// is no UTF-8, make it swallow what follows.
+/// ncurses would wait for the rest of a sequence, or treat its beginning as typed characters, as it does with every
+/// unknown sequence. An incomplete mouse report or an invalid UTF-8 byte makes it lose the input that follows.
 struct CursesInputGate {
-    /// No terminal sends a longer sequence for a key.
+    /// The maximum length of a key's sequence; no terminal sends a longer one.
     private static let limit = 64
 
     private let keys: [[UInt8]]
     private let mouse: [UInt8]
     private var held: [UInt8] = []
 
-    /// Creates a gate for a terminal's keys and the form of its mouse reports.
+    /// Creates a gate for a terminal's keys and its form of mouse reports.
     init(profile: TerminalProfile) {
         let escaped = profile.strings.filter { name, value in
             name.hasPrefix("k") && name != "kmous" && value.first == 0x1B && value.count > 1
@@ -25,10 +24,10 @@ struct CursesInputGate {
         mouse = profile.strings["kmous"] ?? []
     }
 
-    /// Whether bytes are kept back.
+    /// Whether bytes are held back.
     var isHolding: Bool { !held.isEmpty }
 
-    /// Takes bytes; returns those that ncurses can be given now.
+    /// Takes bytes, and returns those that ncurses can get now.
     mutating func accept(_ bytes: [UInt8]) -> [UInt8] {
         held += bytes
         var passed: [UInt8] = []
@@ -38,24 +37,24 @@ struct CursesInputGate {
             rest = rest.dropFirst(piece.length)
         }
         held = Array(rest)
-        // Its beginning is enough to know the rest of an endless sequence for what it is.
+        // The beginning of an endless sequence is enough to recognise its rest.
         if held.count > Self.limit { held.removeSubrange(3...) }
         return passed
     }
 
-    /// Gives up waiting: returns what was kept back, if that is ESC, alone or with one character.
+    /// Stops waiting, and returns the bytes held back if they are ESC, alone or with one character.
     mutating func release() -> [UInt8] {
         defer { held = [] }
         return held.first == 0x1B && held.count <= 2 && (held.last ?? 0) < 0x80 ? held : []
     }
 
-    /// What bytes begin with.
+    /// The kind of the first piece of some bytes.
     private struct Piece {
         var length: Int
         var isPassed = true
     }
 
-    /// The first piece of some bytes; nil if more are needed to know.
+    /// The first piece of some bytes; nil if more bytes are needed.
     private func piece(of bytes: ArraySlice<UInt8>) -> Piece? {
         guard let first = bytes.first else { return nil }
         guard first == 0x1B else { return Self.scalar(of: bytes) }
@@ -75,7 +74,7 @@ struct CursesInputGate {
         Piece(length: scalar.length + 1, isPassed: scalar.isPassed)
     }
 
-    /// A control sequence (ECMA-48, section 5.4), which is no key: a report of the mouse, or dropped.
+    /// A control sequence (ECMA-48, section 5.4) that is no key: a mouse report, or a sequence to drop.
     private func controlSequence(of bytes: ArraySlice<UInt8>) -> Piece? {
         let body = bytes.dropFirst(2)
         guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {

@@ -4,15 +4,15 @@
 import CNCurses
 import SeltzerScreen
 
-/// What ncurses' cells can hold of a glyph.
+/// The part of a glyph that ncurses' cells can hold.
 ///
-/// A cell of ncurses has one scalar that takes up columns, by the tables of libc, and four marks. Of a
-/// cluster with more, only its first character is shown; a question mark stands for one that libc does
-/// not know or that takes up more columns there. The columns are Seltzer's in any case.
+/// A cell of ncurses holds one spacing character, by libc's tables, and four marks. Of a longer cluster only the
+/// first character appears. A question mark replaces a character that libc does not know, or takes for wider. The
+/// width in columns is always Seltzer's.
 struct CursesText: Hashable {
     /// The scalars of the glyph's first cell.
     private(set) var scalars: [UInt32]
-    /// The columns that they take up; spaces fill the rest of the glyph's.
+    /// The columns that they take; spaces fill the others.
     private(set) var columns: Int
 
     /// Creates the text of a cell's glyph.
@@ -39,7 +39,7 @@ struct CursesText: Hashable {
             columns = 1
             return
         }
-        // A mark that joins would have nothing to join to.
+        // A joining mark would have nothing to join.
         let marks = all.dropFirst().prefix { cn_wcwidth($0) == 0 && !Self.isJoiner($0) }
         scalars = [first] + marks.prefix(Int(CN_SCALARS) - 1)
         columns = width

@@ -6,19 +6,19 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerTerminal
 
-/// A display that paints through ncurses' own windows and colours, and reads through its keys and mouse.
+/// A display that paints through ncurses' windows and colours, and reads through its keys and mouse.
 ///
-/// For terminals that do not speak ECMA-48, for comparison, and for who asks for it with the variable
-/// `SELTZER_DRIVER`. ncurses works between two buffers; the terminal itself is behind a
-/// ``/SeltzerTerminal/ByteChannel`` as everywhere, so that no call waits and the terminal is given back
-/// in the same way.
+/// It serves terminals that do not speak ECMA-48, comparisons, and programs with the variable
+/// `SELTZER_DRIVER=ncurses`. ncurses works between two buffers. The terminal itself is behind a
+/// ``/SeltzerTerminal/ByteChannel`` as everywhere, so that no call waits and the terminal is restored in the same
+/// way.
 ///
-/// What ncurses cannot do: of a cluster with more than one spacing character only the first is shown,
-/// `?` for characters that libc does not know, 256 colours at most and no strikethrough; clicks that
-/// come together are told without their own places, the mouse ends at column 223 where terminfo has
-/// only its oldest form, there is no wheel to the side and there are no further buttons; a paste comes
-/// as typed keys, and the focus is not told. The terminal is asked nothing, so its colours and its version
-/// stay unknown. The process can have one such display started at a time.
+/// ncurses has limits. Of a cluster with several spacing characters only the first appears, and `?` replaces
+/// characters that libc does not know. There are at most 256 colours and no strikethrough. Clicks that arrive
+/// together have no positions of their own. If terminfo has only the oldest mouse protocol, the mouse ends at
+/// column 223. There is no horizontal wheel and no further button. A paste arrives as typed keys, and focus is not
+/// reported. The terminal is asked nothing, so its colours and version stay unknown. Only one such display can be
+/// started in a process at a time.
 public final class CursesWindowDisplay: Display {
     private static let patience = Duration.milliseconds(50)
 
@@ -29,7 +29,7 @@ public final class CursesWindowDisplay: Display {
     private var colors: CursesColors?
     private var gate: CursesInputGate
     private var input = CursesInput()
-    /// What ncurses has written and the terminal has not taken yet.
+    /// The bytes that ncurses wrote and the terminal has not taken yet.
     private var output: ArraySlice<UInt8> = []
     private var isFrameRefused = false
     private var isInvalid = true
@@ -40,14 +40,14 @@ public final class CursesWindowDisplay: Display {
     private var knownSize: Size
     private var mouseMode = MouseMode.off
 
-    /// What the display can show and tell; ncurses' colours and libc's characters count after the start.
+    /// What the display can show and report; after the start, ncurses' colours and libc's characters limit it.
     public private(set) var capabilities: DisplayCapabilities
 
-    /// Creates a display; nothing is sent before ``start(mouse:receive:)``.
+    /// Creates a display; it sends nothing before ``start(mouse:receive:)``.
     ///
     /// - Parameters:
-    ///   - channel: The bytes to and from the terminal.
-    ///   - profile: What is known of the terminal; ncurses looks its name up once more.
+    /// - channel: The bytes to and from the terminal.
+    /// - profile: The profile of the terminal; ncurses looks up its name once more.
     public init(channel: any ByteChannel, profile: TerminalProfile) {
         self.channel = channel
         self.profile = profile
@@ -61,13 +61,12 @@ public final class CursesWindowDisplay: Display {
         if isStarted { cn_delscreen() }
     }
 
-    /// The terminal's extent in cells.
+    /// The size of the terminal in cells.
     public var size: Size { knownSize }
 
-    /// Starts ncurses, opens the channel and takes hold of the screen.
+    /// Starts ncurses, opens the channel and takes over the screen.
     ///
-    /// - Throws: ``TerminalError/windowsInUse`` if another such display is started, or the channel's
-    ///   error.
+    /// - Throws: ``TerminalError/windowsInUse`` if another such display is started, or the error of the channel.
     public func start(
         mouse: MouseMode,
         receive: @escaping @MainActor (DisplayEvent) -> Void
@@ -105,11 +104,11 @@ public final class CursesWindowDisplay: Display {
         self.colors = colors
         capabilities.colorDepth = colors.depth
         capabilities.hasMouse = profile.capabilities.hasMouse
-        // Box drawing, of which every locale beyond ASCII knows the width.
+        // A box drawing character, whose width every locale beyond ASCII knows.
         capabilities.isUnicode = profile.capabilities.isUnicode && cn_wcwidth(0x2500) == 1
     }
 
-    /// Takes ncurses' own bytes for entering and leaving down while it does both once.
+    /// Records ncurses' own bytes for entering and leaving while it does both once.
     private func readModes() {
         cn_enterwin()
         _ = takeOutput()
@@ -127,7 +126,7 @@ public final class CursesWindowDisplay: Display {
                 + requests.leaving + modes.leaving)
     }
 
-    /// The bytes that ask for motion, which ncurses never does by itself though it understands the reports.
+    /// The bytes that request motion reports; ncurses understands these reports, but never requests them.
     private func motionMode(_ end: String) -> [UInt8] {
         guard profile.strings["kmous"]?.starts(with: "\u{1B}[".utf8) == true else { return [] }
         switch mouseMode {
@@ -137,7 +136,7 @@ public final class CursesWindowDisplay: Display {
         }
     }
 
-    /// Asks for other reports of the mouse from now on.
+    /// Changes which mouse reports the application gets.
     public func setMouseMode(_ mode: MouseMode) {
         guard isStarted, profile.capabilities.hasMouse, mode != mouseMode else { return }
         output += motionMode("l")
@@ -152,8 +151,9 @@ public final class CursesWindowDisplay: Display {
         write()
     }
 
-    /// Sets the cells that changed and sends what ncurses makes of them, if the terminal has taken all
-    /// before; false before the start.
+    /// Sets the changed cells, and sends the bytes of ncurses if the terminal has taken all earlier ones.
+    ///
+    /// - Returns: Whether the display took the frame; false before the start.
     @discardableResult
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard isStarted else { return false }
@@ -183,7 +183,7 @@ public final class CursesWindowDisplay: Display {
         isInvalid = true
     }
 
-    /// Gives the terminal back, stops the process, and takes the terminal again afterwards.
+    /// Restores the terminal, stops the process, and takes over the terminal again afterwards.
     public func suspend() {
         guard isStarted else { return }
         output = []
@@ -191,18 +191,20 @@ public final class CursesWindowDisplay: Display {
         channel.suspend()
     }
 
-    /// Gives the terminal to another program and takes it again when that has ended.
+    /// Lends the terminal to another program, and takes it over again when that has ended.
     ///
-    /// - Returns: The program's exit status, 128 and the signal's number where a signal ended it.
-    /// - Throws: The channel's error, where the program does not start.
+    /// - Returns: The exit status of the program, or 128 plus the signal's number if a signal ended it.
+    /// - Throws: The error of the channel, if the program does not start.
     public func runForeground(_ command: [String]) async throws -> Int32 {
         output = []
         requests.removeAll()
         return try await channel.runForeground(command)
     }
 
-    /// Rings the bell, or flashes the screen where there is none; and asks terminals that speak ECMA-48
-    /// the rest, but for what the clipboard holds: ncurses does not understand the answer.
+    /// Rings the bell, or flashes the screen if there is none, and sends other requests to terminals that speak
+    /// ECMA-48.
+    ///
+    /// It does not request the clipboard, because ncurses does not understand the answer.
     @discardableResult
     public func perform(_ request: DisplayRequest) -> Bool {
         guard isStarted, request != .clipboard else { return false }
@@ -218,7 +220,7 @@ public final class CursesWindowDisplay: Display {
         return true
     }
 
-    /// Gives the terminal back and ends ncurses; does nothing on a display that is not started.
+    /// Restores the terminal and ends ncurses; no effect on a display that is not started.
     public func stop() {
         guard isStarted else { return }
         isStarted = false
@@ -314,7 +316,7 @@ public final class CursesWindowDisplay: Display {
         if !events.isEmpty { receive?(.input(events)) }
     }
 
-    /// As much as the pipe to ncurses surely takes, ending before a sequence.
+    /// As much as the pipe to ncurses is certain to accept, ending before a sequence.
     private static func piece(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let piece = bytes.prefix(4096)
         guard piece.count < bytes.count, let cut = piece.lastIndex(of: 0x1B),
@@ -348,7 +350,7 @@ public final class CursesWindowDisplay: Display {
         isInvalid = true
         gate = CursesInputGate(profile: profile)
         input = CursesInput()
-        // What ncurses believes of the terminal must be what entering it has made true.
+        // ncurses must believe of the terminal what entering it made true.
         cn_endwin()
         cn_enterwin()
         _ = takeOutput()
