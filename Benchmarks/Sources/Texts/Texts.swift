@@ -34,6 +34,7 @@ struct Texts {
             Workload("width-emoji") { measuring(emoji) },
             Workload("wrap-ascii") { wrapping(ascii) },
             Workload("wrap-mixed") { wrapping(mixed) },
+            Workload("edit-large") { editing() },
         ]
     }
 
@@ -59,6 +60,22 @@ struct Texts {
                 var layout = TextLayout(
                     text, width: [40, 80, 120, 200][number % 4], paragraphStyle: style)
                 precondition(layout.size().height > 100)
+            }
+        }
+    }
+
+    /// Each time something is typed, deleted and undone in the middle of ten megabytes.
+    private static func editing() -> (Int) -> Void {
+        let large = text(of: "lorem ipsum ", bytes: 10 << 20)
+        var text = EditableText(large)
+        let middle = large.utf8.index(large.startIndex, offsetBy: large.utf8.count / 2)
+        text.select(middle..<middle)
+        return { count in
+            for _ in 0..<count {
+                text.insert("x")
+                text.move(.backward, by: .word)
+                text.delete(.forward, by: .character)
+                text.undo()
             }
         }
     }
