@@ -74,10 +74,11 @@ let package = Package(
         ),
         .executableTarget(
             name: "Gallery",
+            // No argument parser: a newcomer builds this program first.
             dependencies: [
+                "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .executableTarget(
@@ -149,7 +150,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "Gallery",
+                "Gallery", "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],

@@ -1,0 +1,30 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ProgramSupport
+import Seltzer
+
+/// The options of the gallery.
+struct GalleryOptions {
+    /// Whether to print the names of the pages.
+    let list: Bool
+    /// The page to begin with.
+    let page: GalleryPage?
+    /// The page to print as text.
+    let snapshot: GalleryPage?
+    /// The size of a snapshot.
+    let size: Size
+    /// The colours; nil for those that suit the terminal.
+    let theme: Theme?
+
+    /// Creates the options from the values given on the command line.
+    init(_ values: OptionValues) throws(UsageError) {
+        list = values.has("list")
+        page = try values.value("page", of: GalleryPage.all, named: \.name)
+        snapshot = try values.value("snapshot", of: GalleryPage.all, named: \.name)
+        size = Size(
+            width: try values.number("columns", in: 1...1_000) ?? 64,
+            height: try values.number("rows", in: 1...1_000) ?? 20)
+        theme = try values.value("theme", of: Theme.builtIn, named: \.name)
+    }
+}

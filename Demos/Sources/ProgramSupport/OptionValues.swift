@@ -1,0 +1,46 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The options that were given to a program.
+public struct OptionValues: Sendable {
+    /// The text of each option that was given; empty for an option without a value.
+    var texts: [String: String] = [:]
+
+    /// Returns whether an option was given.
+    public func has(_ name: String) -> Bool { texts[name] != nil }
+
+    /// Returns the value of an option among those that have names; nil if the option was not given.
+    ///
+    /// Upper and lower case are alike.
+    ///
+    /// - Throws: An error that lists the names, if none of them was given.
+    public func value<Value>(
+        _ name: String, of values: [Value], named valueName: (Value) -> String
+    ) throws(UsageError) -> Value? {
+        guard let text = texts[name] else { return nil }
+        let wanted = text.lowercased()
+        if let value = values.first(where: { valueName($0).lowercased() == wanted }) {
+            return value
+        }
+        let names = values.map { valueName($0).lowercased() }.joined(separator: ", ")
+        throw UsageError("\(Self.quoted(text)) is no value for --\(name). Choose one of: \(names).")
+    }
+
+    /// Returns the number that was given for an option; nil if the option was not given.
+    ///
+    /// - Throws: An error that states the range, for a text that is no number of it.
+    public func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+        guard let text = texts[name] else { return nil }
+        if let number = Int(text), range.contains(number) { return number }
+        let (least, most) = (range.lowerBound, range.upperBound)
+        throw UsageError(
+            "\(Self.quoted(text)) is no value for --\(name). Give a number from \(least) to \(most)."
+        )
+    }
+
+    /// Returns an argument in quotation marks, cut after 40 characters.
+    static func quoted(_ text: some StringProtocol) -> String {
+        let start = text.prefix(40)
+        return "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\""
+    }
+}

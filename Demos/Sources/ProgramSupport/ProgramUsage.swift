@@ -1,0 +1,99 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A program's options, and the texts of its help.
+///
+/// The Gallery reads its options with this small reader instead of a package: it is what a newcomer builds first.
+public struct ProgramUsage: Sendable {
+    /// The name of the program.
+    public let name: String
+    /// What the program does, a sentence.
+    public let summary: String
+    /// How one uses the program, a paragraph.
+    public let discussion: String
+    /// The options, in the order of the help; `help` is added.
+    public let options: [ProgramOption]
+
+    /// Creates the usage of a program.
+    public init(name: String, summary: String, discussion: String, options: [ProgramOption]) {
+        self.name = name
+        self.summary = summary
+        self.discussion = discussion
+        self.options = options + [ProgramOption("help", summary: "Print this help and end.")]
+    }
+
+    /// Reads arguments: `--name value`, `--name=value`, or `--name` where there is no value; `-h` is `--help`.
+    ///
+    /// The last one counts of an option that is given twice.
+    ///
+    /// - Throws: The first error.
+    public func read(_ arguments: [String]) throws(UsageError) -> OptionValues {
+        var values = OptionValues()
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            let (option, value) = try option(in: argument == "-h" ? "--help" : argument)
+            if option.valueName == nil {
+                guard value == nil else {
+                    throw UsageError(
+                        "--\(option.name) takes no value: write only --\(option.name).")
+                }
+                values.texts[option.name] = ""
+            } else if let text = value ?? nextValue(&rest) {
+                values.texts[option.name] = text
+            } else {
+                throw UsageError("--\(option.name) needs a value: write \(option.usage).")
+            }
+        }
+        return values
+    }
+
+    /// Returns the option that an argument names, and the value behind its equals sign.
+    private func option(in argument: String) throws(UsageError) -> (ProgramOption, String?) {
+        guard argument.hasPrefix("-") else {
+            throw UsageError("Unexpected argument \(OptionValues.quoted(argument)).")
+        }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else {
+            throw UsageError("Unknown option \(OptionValues.quoted(parts[0])).")
+        }
+        return (option, parts.count == 2 ? String(parts[1]) : nil)
+    }
+
+    /// Takes the next argument as a value, unless it is an option: then the value was forgotten.
+    private func nextValue(_ rest: inout ArraySlice<String>) -> String? {
+        guard let next = rest.first, !next.hasPrefix("--") else { return nil }
+        return rest.popFirst()
+    }
+
+    /// The line that shows all options.
+    public var line: String {
+        "Usage: \(name) " + options.map { "[\($0.usage)]" }.joined(separator: " ")
+    }
+
+    /// The help, lines of at most 80 columns except for the usage.
+    public var help: String {
+        let width = (options.map(\.usage.count).max() ?? 0) + 4
+        let list = options.map { option in
+            let lines = Self.wrapped(option.summary, to: 80 - width)
+                .joined(separator: "\n" + String(repeating: " ", count: width))
+            let blanks = String(repeating: " ", count: width - 2 - option.usage.count)
+            return "  \(option.usage)\(blanks)\(lines)"
+        }
+        let texts = [summary, discussion].map { Self.wrapped($0, to: 80).joined(separator: "\n") }
+        let options = "Options:\n" + list.joined(separator: "\n")
+        return (texts + [line, options]).joined(separator: "\n\n")
+    }
+
+    /// Returns a text in lines of at most some columns, cut at blanks.
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let line = lines.last, line.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(line) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,45 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ProgramSupport
+import Seltzer
+import Testing
+
+@testable import Gallery
+
+@Suite("The options of the gallery")
+struct GalleryOptionsTests {
+    private func options(_ arguments: String...) throws -> GalleryOptions {
+        try GalleryOptions(Gallery.usage.read(arguments))
+    }
+
+    @Test("have defaults")
+    func optionsHaveDefaults() throws {
+        let options = try options()
+        #expect(!options.list)
+        #expect(options.page == nil && options.snapshot == nil && options.theme == nil)
+        #expect(options.size == Size(width: 64, height: 20))
+    }
+
+    @Test("name pages and themes in any case of letters")
+    func namesAreRead() throws {
+        #expect(try options("--page", "Text-Field").page?.name == "text-field")
+        #expect(try options("--snapshot=slider", "--rows", "1").snapshot?.name == "slider")
+        for theme in Theme.builtIn {
+            #expect(try options("--theme", theme.name.uppercased()).theme?.name == theme.name)
+        }
+    }
+
+    @Test(
+        "refuse what does not exist",
+        arguments: [
+            ["--page", "other"], ["--snapshot", "1"], ["--theme", ""], ["--columns", "0"],
+            ["--rows", "1001"],
+        ])
+    func unknownValuesAreRefused(arguments: [String]) throws {
+        let error = #expect(throws: UsageError.self) {
+            try GalleryOptions(Gallery.usage.read(arguments))
+        }
+        #expect(error?.description.contains(arguments[0]) == true)
+    }
+}
