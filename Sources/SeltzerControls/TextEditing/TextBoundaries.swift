@@ -102,7 +102,14 @@ extension String {
     private func sameness(
         _ granularity: TextGranularity
     ) -> (CharacterKind, CharacterKind) -> Bool {
-        granularity == .word ? { $0 == $1 } : { ($0 == .blank) == ($1 == .blank) }
+        // Two closures behind `?` took the type checker three seconds.
+        switch granularity {
+        case .word: return { (one: CharacterKind, other: CharacterKind) in one == other }
+        default:
+            return { (one: CharacterKind, other: CharacterKind) in
+                (one == .blank) == (other == .blank)
+            }
+        }
     }
 
     private func passing(forwardFrom index: Index, _ passes: (CharacterKind) -> Bool) -> Index {
