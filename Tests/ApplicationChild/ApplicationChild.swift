@@ -12,16 +12,15 @@ import Glibc
 /// A whole application that says on its screen what it is told, and by its exit code how it ended: 0 by itself,
 /// 3 cancelled, 4 disconnected, 1 where there is no terminal to use.
 ///
-/// With `--storm` a signal interrupts it every 100 µs; with `--inline` it has five rows below the prompt.
+/// With `--storm` a signal interrupts it every 100 µs; with `--inline` it has five rows below the prompt,
+/// and with `--kept` these stay at the end.
 @main
 @MainActor
 struct ApplicationChild {
     static func main() async {
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         if CommandLine.arguments.contains("--storm") { beginStorm() }
-        let isInline = CommandLine.arguments.contains("--inline")
-        let application = Application(
-            root: BoardController(), presentation: isInline ? .inline(rows: 5) : .fullScreen)
+        let application = Application(root: BoardController(), presentation: presentation)
         do {
             switch try await application.run() {
             case .ended: exit(0)
@@ -32,6 +31,12 @@ struct ApplicationChild {
             print(error)
             exit(1)
         }
+    }
+
+    private static var presentation: ScreenPresentation {
+        guard CommandLine.arguments.contains("--inline") else { return .fullScreen }
+        let isKept = CommandLine.arguments.contains("--kept")
+        return .inline(rows: 5, atEnd: isKept ? .kept : .cleared)
     }
 
     /// Interrupts calls of the system: the handler does nothing, and calls are not begun again.

@@ -24,6 +24,7 @@ final class BoardController: ViewController {
 
     private func quit() {
         unrest?.cancel()
+        board.tell("bye")
         window?.application?.end()
     }
 

@@ -77,6 +77,19 @@ import Glibc
         _ = await child.ending()
     }
 
+    /// What the key that ends the application changes is in the rows that stay.
+    @Test func rowsThatStayShowTheLastFrame() async throws {
+        let child = try PseudoterminalChild(
+            ["--inline", "--kept"], program: "ApplicationChild",
+            environment: ["SELTZER_QUERIES": "off"])
+        try #require(await child.shows("ready 80x5"))
+        child.forgetOutput()
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+        #expect(await child.shows("bye 80x5"))
+        #expect(child.hasOldModes)
+    }
+
     @Test func twentyVisitsToAnEditorEndInAFreshPaint() async throws {
         var application = try await ApplicationOnTerminal(
             environment: ["EDITOR": "echo edited; read line"])

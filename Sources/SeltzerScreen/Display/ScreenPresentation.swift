@@ -16,5 +16,8 @@ public enum InlineEnding: Hashable, Sendable {
     /// The rows are cleared, and the shell continues where they began.
     case cleared
     /// The rows stay, and the shell continues below them.
+    ///
+    /// The application draws one more frame before it leaves the rows. The rows then show what changed in the turn
+    /// that ended the application.
     case kept
 }

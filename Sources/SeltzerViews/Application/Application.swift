@@ -149,6 +149,7 @@ open class Application: InputResponder {
         } onCancel: {
             Task { @MainActor in if number == self.runNumber { self.finish(.cancelled) } }
         }
+        await showLastFrame(ending)
         stop()
         return ending
     }
@@ -249,9 +250,15 @@ open class Application: InputResponder {
     /// Whether the end has been asked for from outside, and waits for work.
     private final var isTerminating: Bool { termination?.isOver == false }
 
-    private final func stop() {
+    /// Shows what the last turn changed, where the rows stay below the prompt.
+    private final func showLastFrame(_ ending: Ending) async {
         keys.cancel()
         mouse.end(at: clock.now)
+        guard case .inline(_, atEnd: .kept) = presentation, ending != .disconnected else { return }
+        await frames.showLastFrame()
+    }
+
+    private final func stop() {
         for window in windows.reversed() { hide(window) }
         frames.stop()
         pasteboard.take(nil)

@@ -22,6 +22,8 @@ final class FrameLoop {
     /// Whether the display has not got all of the last frame.
     private var isDisplayBehind = false
     private var shownCursor: Cursor?
+    /// Waits for the display to take the last frame; nil before the end.
+    private var lastFrame: LastFrame?
     /// The stacks in which something is anchored to what may move.
     private var followers: [Follower] = []
 
@@ -60,6 +62,7 @@ final class FrameLoop {
     func stop() {
         let display = display
         self.display = nil
+        lastFrame = nil
         forgetNextFrame()
         display?.stop()
     }
@@ -119,6 +122,26 @@ final class FrameLoop {
     func displayIsReady() {
         isDisplayBusy = false
         drawFrame()
+        if lastFrame != nil { checkLastFrame() }
+    }
+
+    /// Shows what has changed when the application has already ended, and waits until the display has taken all of it.
+    ///
+    /// The wait ends after ``LastFrame/timeLimit`` at the latest.
+    func showLastFrame() async {
+        guard let application else { return }
+        let lastFrame = LastFrame()
+        self.lastFrame = lastFrame
+        setNeedsFrame()
+        drawFrame()
+        checkLastFrame()
+        await lastFrame.isTaken(in: application)
+    }
+
+    /// Asks the display whether nothing of the last frame is left: it refuses an empty one as long as there is.
+    private func checkLastFrame() {
+        guard !isDisplayBusy, let display else { return }
+        if show(Damage(), shownCursor, on: display) { lastFrame?.finish() }
     }
 
     /// Lets input be handled, and shows what that changed, before all else that waits for a slow display.
@@ -132,7 +155,7 @@ final class FrameLoop {
 
     /// Lays out, draws and shows what changed; nothing where nothing did.
     func drawFrame() {
-        guard let display, let application, !application.isEnding else {
+        guard let display, let application, !application.isEnding || lastFrame != nil else {
             isScheduled = false
             return
         }
