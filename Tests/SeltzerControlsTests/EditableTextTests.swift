@@ -287,6 +287,54 @@ import Testing
         #expect(text.text == large)
     }
 
+    // MARK: Selection and changes
+
+    @Test func selectionHasADirection() {
+        var text = EditableText("one two")
+        let (start, end) = (text.text.startIndex, text.text.endIndex)
+        text.select(from: end, to: start)
+        #expect(text.cursor == start && text.anchor == end)
+        #expect(text.selectedText == "one two")
+        text.move(.forward, by: .word, isSelecting: true)
+        #expect(text.selectedText == " two")
+        text.select(from: start, to: end)
+        #expect(text.cursor == end && text.anchor == start)
+    }
+
+    @Test func selectionIsWidenedToWholeClustersInBothDirections() {
+        var text = EditableText("a👨‍👩‍👧b")
+        let inside = text.text.unicodeScalars.index(text.text.startIndex, offsetBy: 2)
+        text.select(from: text.text.endIndex, to: inside)
+        #expect(text.selectedText == "👨‍👩‍👧b" && text.cursor < text.anchor)
+        text.select(from: text.text.startIndex, to: inside)
+        #expect(text.selectedText == "a👨‍👩‍👧" && text.cursor > text.anchor)
+        text.select(from: inside, to: inside)
+        #expect(!text.hasSelection)
+        #expect(text.cursor == text.text.index(after: text.text.startIndex))
+    }
+
+    @Test func changeCountGrowsWithEachChangeOfTheTextAlone() {
+        var text = EditableText("one")
+        var counts = [text.changeCount]
+        let changes: [(inout EditableText) -> Void] = [
+            { $0.insert(" two") }, { $0.delete(.backward, by: .word) }, { $0.undo() },
+            { $0.redo() }, { $0.kill(.backward, by: .line) }, { $0.setText("three") },
+            { $0.transposeCharacters() },
+        ]
+        for change in changes {
+            change(&text)
+            counts.append(text.changeCount)
+        }
+        #expect(counts == counts.sorted() && Set(counts).count == counts.count)
+        let count = text.changeCount
+        text.selectAll()
+        text.move(.backward, by: .character)
+        text.select(from: text.text.endIndex, to: text.text.startIndex)
+        text.move(.backward, by: .document)
+        text.delete(.backward, by: .character)
+        #expect(text.changeCount == count)
+    }
+
     // MARK: Random operations
 
     @Test(arguments: 0..<60)

@@ -6,12 +6,13 @@ extension EditableText {
     /// The place of the cursor, which is one end of the selection.
     public var cursor: String.Index { text.index(atByte: selection.head) }
 
+    /// The end of the selection that stays when the cursor extends it.
+    ///
+    /// It lies before the cursor or behind it, and at the cursor where nothing is selected.
+    public var anchor: String.Index { text.index(atByte: selection.anchor) }
+
     /// What is selected; empty, at the cursor, for nothing.
-    public var selectedRange: Range<String.Index> {
-        text.index(
-            atByte: selection.range.lowerBound)..<text.index(
-                atByte: selection.range.upperBound)
-    }
+    public var selectedRange: Range<String.Index> { min(anchor, cursor)..<max(anchor, cursor) }
 
     /// The selected text; empty for none.
     public var selectedText: String { String(text[selectedRange]) }
@@ -21,9 +22,29 @@ extension EditableText {
 
     /// Selects a part of the text, widened to whole clusters; the cursor comes to its end.
     public mutating func select(_ range: Range<String.Index>) {
-        select(
-            anchor: text.boundary(atOrBefore: text.byte(of: range.lowerBound)),
-            head: text.boundary(atOrAfter: text.byte(of: range.upperBound)))
+        select(from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// Selects the text between two places, widened to whole clusters.
+    ///
+    /// The selection may go in either direction. Two equal places move the cursor and select nothing.
+    ///
+    /// ```swift
+    /// var text = EditableText("one two")
+    /// text.select(from: text.text.endIndex, to: text.text.startIndex)
+    /// text.move(.forward, by: .word, isSelecting: true)
+    /// text.selectedText                                       // " two"
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - anchor: The end of the selection that stays when the cursor extends it.
+    ///   - cursor: The other end, where the cursor comes to.
+    public mutating func select(from anchor: String.Index, to cursor: String.Index) {
+        let (anchor, cursor) = (text.byte(of: anchor), text.byte(of: cursor))
+        let start = text.boundary(atOrBefore: min(anchor, cursor))
+        guard anchor != cursor else { return select(anchor: start, head: start) }
+        let end = text.boundary(atOrAfter: max(anchor, cursor))
+        select(anchor: anchor < cursor ? start : end, head: anchor < cursor ? end : start)
     }
 
     /// Selects all of the text; the cursor comes to its end.

@@ -59,8 +59,12 @@ public struct EditableText: Sendable {
     /// What was killed last, by one kill or by several in a row.
     public private(set) var killed = ""
 
-    /// Counts the changes of the text, so that nobody needs to compare long ones.
-    private(set) var changeCount = 0
+    /// A number that grows with each change of the text.
+    ///
+    /// Undoing and redoing change the text, too. Moving the cursor does not. A view can keep what it has worked out
+    /// for a long text as long as the number is the same. Numbers of two texts, or of two copies that were changed
+    /// apart, say nothing about each other.
+    public private(set) var changeCount = 0
     private(set) var selection: Selection
     private var history = EditHistory()
     /// Whether a further kill is added to the last one.
