@@ -21,7 +21,7 @@ import SeltzerBase
 /// ```
 public struct TextLayout: Sendable {
     /// Where a line begins.
-    private struct Place {
+    struct Place {
         var offset: Int
         var isFirst: Bool
     }
@@ -40,8 +40,8 @@ public struct TextLayout: Sendable {
     /// Where every 32nd line begins after the first one, as far as it is known: nothing for a short text.
     private var places: [Place] = []
     /// The lines laid out so far, and where the next one begins; nil after the last.
-    private var known = 0
-    private var next: Place? = Place(offset: 0, isFirst: true)
+    private(set) var known = 0
+    private(set) var next: Place? = Place(offset: 0, isFirst: true)
     private var widest = 0
 
     /// Creates a layout; nothing is laid out yet.
@@ -110,7 +110,7 @@ public struct TextLayout: Sendable {
     }
 
     /// Lays out so many lines from the beginning on, or all there are.
-    private mutating func layOut(_ count: Int) {
+    mutating func layOut(_ count: Int) {
         while known < count, let place = next {
             let step = line(at: place)
             widest = max(widest, extent(of: step.line, isFirst: place.isFirst))
@@ -125,6 +125,18 @@ public struct TextLayout: Sendable {
         line.width.saturatingAdding(paragraphStyle.indent(isFirst: isFirst, width: width))
     }
 
+    /// Returns where the last remembered line begins that does not begin behind an offset, and its number.
+    func knownPlace(atOrBefore offset: Int) -> (number: Int, place: Place) {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle].offset > offset { high = middle } else { low = middle + 1 }
+        }
+        let place = low > 0 ? places[low - 1] : Place(offset: 0, isFirst: true)
+        return (low * Self.stride, place)
+    }
+
     private func nearestKnownLine(to number: Int) -> Int? {
         guard number < known || next != nil else { return nil }
         return min(number / Self.stride, places.count) * Self.stride
@@ -136,7 +148,7 @@ public struct TextLayout: Sendable {
     ///
     /// - Parameter isAlone: Whether the next one is not wanted: the end of a long paragraph that is cut need not
     ///   be looked for then.
-    private func line(at place: Place, isAlone: Bool = false) -> (line: TextLine, next: Place?) {
+    func line(at place: Place, isAlone: Bool = false) -> (line: TextLine, next: Place?) {
         let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
         if let mode = paragraphStyle.lineBreakMode.truncation {
             if isAlone, mode == .tail || mode == .clip {
