@@ -90,17 +90,49 @@ import Testing
         #expect(fuzzyScore("é", in: [0xA9, 0xC3, 0xC3, 0x61, 0xA9]) == nil)
     }
 
-    @Test func enormousTextIsSearchedToItsEnd() throws {
+    @Test func enormousTextIsSearchedToItsEndWhereThatIsWanted() throws {
         let text = String(repeating: "ab", count: 5_000_000) + "z"
-        let match = try #require(fuzzyMatch("aabz", in: text))
+        let match = try #require(fuzzyMatch("aabz", in: text, limit: .max))
         #expect(match.ranges.last == 10_000_000..<10_000_001)
-        #expect(fuzzyMatch("za", in: text) == nil)
+        #expect(fuzzyScore("aabz", in: text, limit: .max) == match.score)
+        #expect(fuzzyMatch("za", in: text, limit: .max) == nil)
     }
 
     @Test func enormousQueryIsLookedFor() {
         let query = String(repeating: "a", count: 300_000)
         #expect(fuzzyScore(query, in: "aaa") == nil)
-        #expect(fuzzyMatch(query, in: query)?.ranges == [0..<300_000])
+        #expect(fuzzyMatch(query, in: query) == nil)
+        #expect(fuzzyMatch(query, in: query, limit: .max)?.ranges == [0..<300_000])
+    }
+
+    @Test func onlyTheBeginningOfALongTextIsSearched() {
+        let blanks = String(repeating: " ", count: 65_534)
+        #expect(fuzzyMatch("xy", in: blanks + "xy")?.ranges == [65_534..<65_536])
+        #expect(fuzzyScore("xy", in: blanks + "xy") != nil)
+        for text in [blanks + " xy", blanks + " xy" + String(repeating: "xy", count: 500_000)] {
+            #expect(fuzzyMatch("xy", in: text) == nil)
+            #expect(fuzzyScore("xy", in: text) == nil)
+            #expect(fuzzyScore("xy", in: text[...]) == nil)
+            #expect(fuzzyScore("xy", in: Array(text.utf8)) == nil)
+        }
+    }
+
+    /// What lies behind the limit changes neither the score nor the places.
+    @Test func lengthBeyondTheLimitDoesNotCount() {
+        var random = SeededGenerator(seed: 10)
+        for _ in 0..<500 {
+            let text = random.word(of: ["a", "b", "é", "語", "-"], upTo: 30)
+            let query = random.word(of: ["a", "b", "é", "語"], upTo: 3)
+            let limit = Int.random(in: 0...40, using: &random)
+            let expected = fuzzyMatch(query, in: Array(text.utf8.prefix(limit)))
+            #expect(fuzzyMatch(query, in: text, limit: limit) == expected)
+            #expect(fuzzyScore(query, in: text, limit: limit) == expected?.score)
+        }
+    }
+
+    @Test(arguments: [0, -1, .min]) func noLengthSearchesNothing(limit: Int) {
+        #expect(fuzzyScore("a", in: "a", limit: limit) == nil)
+        #expect(fuzzyScore("", in: "a", limit: limit) == 0)
     }
 
     @Test func substringAndOtherStringsAreSearchedAlike() {

@@ -4,8 +4,9 @@
 import SeltzerScreen
 
 /// Returns how well what was typed is found in a text.
-func fuzzyScore(_ query: String, in text: some StringProtocol) -> Int? {
+func fuzzyScore(_ query: String, in text: some StringProtocol, limit: Int? = nil) -> Int? {
     var matcher = FuzzyMatcher(query)
+    if let limit { matcher.maximumTextLength = limit }
     return matcher.score(text)
 }
 
@@ -22,8 +23,9 @@ func fuzzyMatch(_ query: String, in bytes: [UInt8]) -> FuzzyMatch? {
 }
 
 /// Returns where what was typed is found in a text.
-func fuzzyMatch(_ query: String, in text: String) -> FuzzyMatch? {
+func fuzzyMatch(_ query: String, in text: String, limit: Int? = nil) -> FuzzyMatch? {
     var matcher = FuzzyMatcher(query)
+    if let limit { matcher.maximumTextLength = limit }
     return matcher.match(text)
 }
 

@@ -8,10 +8,18 @@
 ///
 /// Where the pattern is in the text is chosen so that it is worth most: letters that follow each other, beginnings of
 /// words and of camel-case parts, few and short gaps. A word is looked for without regard to the others, and the
-/// words' scores are added. In a text with more than some 200,000 places to choose from, only the first ones count.
+/// words' scores are added.
+///
+/// Only the beginning of a long text is searched, ``maximumTextLength`` bytes of it, so that one endless line cannot
+/// hold up a search. Of a beginning with more than some 200,000 places to choose from, only the first places count.
 public struct FuzzyMatcher: ~Copyable {
     /// What is looked for.
     public let pattern: FuzzyPattern
+
+    /// The bytes of each text that are searched, counted from its beginning; 65,536 at first.
+    ///
+    /// The pattern is not found in what comes after them. `Int.max` searches all of every text.
+    public var maximumTextLength = 65_536
 
     // Memory of its own instead of arrays, whose references would be counted for each text.
     private let elements: UnsafeMutableBufferPointer<FuzzyWord.Element>
@@ -62,6 +70,7 @@ public struct FuzzyMatcher: ~Copyable {
     ///
     /// Scores of one pattern can be compared with each other, those of two patterns cannot.
     public mutating func score(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        let text = beginning(of: text)
         var score = 0
         for word in words {
             guard let best = align(word, text) else { return nil }
@@ -72,14 +81,17 @@ public struct FuzzyMatcher: ~Copyable {
 
     /// Returns how well the pattern is found in a text; nil where it is not found.
     public mutating func score(_ text: some StringProtocol) -> Int? {
-        var text = String(text)
-        return text.withUTF8 { score($0) }
+        if let score = text.utf8.withContiguousStorageIfAvailable({ score($0) }) { return score }
+        return Array(text.utf8.prefix(max(0, maximumTextLength))).withUnsafeBufferPointer {
+            score($0)
+        }
     }
 
     /// Returns where and how well the pattern is found in a text in UTF-8; nil where it is not found.
     ///
     /// It allocates what it returns: it is for the texts that are shown.
     public mutating func match(_ text: UnsafeBufferPointer<UInt8>) -> FuzzyMatch? {
+        let text = beginning(of: text)
         var score = 0
         var places: [Range<Int>] = []
         for word in words {
@@ -92,8 +104,17 @@ public struct FuzzyMatcher: ~Copyable {
 
     /// Returns where and how well the pattern is found in a text; nil where it is not found.
     public mutating func match(_ text: some StringProtocol) -> FuzzyMatch? {
-        var text = String(text)
-        return text.withUTF8 { match($0) }
+        if let match = text.utf8.withContiguousStorageIfAvailable({ match($0) }) { return match }
+        return Array(text.utf8.prefix(max(0, maximumTextLength))).withUnsafeBufferPointer {
+            match($0)
+        }
+    }
+
+    /// Returns the part of a text that is searched; it may end within a scalar, which then is not found.
+    @inline(__always)
+    private func beginning(of text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        guard text.count > maximumTextLength else { return text }
+        return UnsafeBufferPointer(rebasing: text.prefix(max(0, maximumTextLength)))
     }
 
     /// Looks for a word, and returns the number of the entry that its best match ends with; nil if it is not found.
