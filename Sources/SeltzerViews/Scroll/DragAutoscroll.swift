@@ -1,0 +1,124 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Repeats a step of a drag while the pointer is held beyond an edge.
+///
+/// A view that selects by dragging keeps one. ``follow(_:in:_:)`` scrolls the scroll view that the view is in. A view
+/// that scrolls its own content has its own step, with ``start(in:every:_:)``. The application's clock tells the time.
+///
+/// ```swift
+/// override func mouse(_ event: MouseEvent) -> Disposition {
+///     switch event.phase {
+///     case .drag:
+///         autoscroll.follow(event.location, in: self) { [weak self] in self?.select(to: $0) }
+///     case .up, .cancel:
+///         autoscroll.stop()
+///     default:
+///         return .ignored
+///     }
+///     return .stop
+/// }
+/// ```
+@MainActor
+public final class DragAutoscroll {
+    private var task: Task<Void, Never>?
+    /// The pointer, in the coordinates of the window.
+    private var pointer = Point.zero
+
+    /// Creates one that does nothing yet.
+    public nonisolated init() {}
+
+    deinit {
+        task?.cancel()
+    }
+
+    /// Whether a step is repeated.
+    public var isRunning: Bool { task != nil }
+
+    /// Passes on where the pointer is, and scrolls while it is beyond an edge of what is seen.
+    ///
+    /// Call it for each event of a drag. The nearest scroll view scrolls, which may be the view itself, by
+    /// ``ScrollView/verticalLineScroll`` or ``ScrollView/horizontalLineScroll`` every 50 milliseconds. It stops at the
+    /// end of the content and when the pointer comes back.
+    ///
+    /// - Parameters:
+    ///   - location: Where the pointer is, in the view's coordinates.
+    ///   - view: The view that is dragged in.
+    ///   - body: Called at once and after each step, with the place in the view that is under the pointer then. Kept
+    ///     until the end.
+    public func follow(
+        _ location: Point, in view: View, _ body: @escaping @MainActor (Point) -> Void
+    ) {
+        pointer = view.convert(location, to: nil)
+        body(location)
+        guard let scrollView = view.nearestScrollView,
+            scrollView.step(toward: view.convert(location, to: scrollView)) != .zero
+        else { return stop() }
+        start(in: view.window?.application) { [weak self, weak view] in
+            guard let self, let view, let scrollView = view.nearestScrollView else { return false }
+            let step = scrollView.step(toward: scrollView.convert(pointer, from: nil))
+            guard scrollView.scroll(to: scrollView.contentOffset + step) else { return false }
+            view.window?.layoutIfNeeded()
+            body(view.convert(pointer, from: nil))
+            return true
+        }
+    }
+
+    /// Begins to repeat a step, unless one is repeated already.
+    ///
+    /// - Parameters:
+    ///   - application: Its clock tells the time; nil does nothing.
+    ///   - interval: The time before each step.
+    ///   - step: Does one step and returns whether there is a further one. Kept until the end.
+    public func start(
+        in application: Application?, every interval: Duration = .milliseconds(50),
+        _ step: @escaping @MainActor () -> Bool
+    ) {
+        guard task == nil, let application else { return }
+        application.beginWork()
+        task = Task { @MainActor [weak self, weak application, clock = application.clock] in
+            while !Task.isCancelled {
+                try? await clock.sleep(for: interval)
+                if Task.isCancelled { break }
+                let goesOn = step()
+                // The step may have ended this one and started another.
+                if Task.isCancelled { break }
+                if !goesOn {
+                    self?.task = nil
+                    break
+                }
+            }
+            application?.endWork()
+        }
+    }
+
+    /// Ends repeating.
+    public func stop() {
+        task?.cancel()
+        task = nil
+    }
+}
+
+extension View {
+    /// The view itself or the nearest view around it that scrolls.
+    fileprivate var nearestScrollView: ScrollView? {
+        sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? ScrollView }.first
+    }
+}
+
+extension ScrollView {
+    /// Returns how far a drag scrolls at once that is at a point; zero where the point is seen.
+    fileprivate func step(toward point: Point) -> Point {
+        let seen = visibleRect
+        func direction(_ place: Int, _ range: Range<Int>) -> Int {
+            place < range.lowerBound ? -1 : place >= range.upperBound ? 1 : 0
+        }
+        return Point(
+            x: direction(point.x, seen.minX..<max(seen.minX, seen.maxX))
+                .saturatingMultiplied(by: horizontalLineScroll),
+            y: direction(point.y, seen.minY..<max(seen.minY, seen.maxY))
+                .saturatingMultiplied(by: verticalLineScroll))
+    }
+}
