@@ -48,7 +48,23 @@ open class ListView: TableView {
     /// Returns the text of an item; nil for one that is not there.
     public final func item(at index: Int) -> StyledText? { source.text(at: index) }
 
-    /// Shows other texts; what is selected stays so by its number, as far as there are as many.
+    /// What identifies an item as long as it exists, by its number; nil, as at first, for nothing.
+    ///
+    /// With identities the selection, the current item and the scroll position stay with their items when others are
+    /// set. Without, they stay with the numbers. The list keeps the closure and calls it for items that exist.
+    ///
+    /// ```swift
+    /// list.itemIdentifier = { [unowned self] in processes[$0].identifier }
+    /// ```
+    public final var itemIdentifier: (@MainActor (Int) -> AnyHashable)? {
+        get { source.identifier }
+        set {
+            source.identifier = newValue
+            reloadData()
+        }
+    }
+
+    /// Shows other texts; what is selected stays so, as ``itemIdentifier`` says.
     public final func setItems(_ items: [String]) {
         setItems(count: items.count) { StyledText(items[$0]) }
     }
@@ -104,6 +120,7 @@ private final class ListSource: TableViewDataSource {
 
     private(set) var count: Int
     private var item: @MainActor (Int) -> StyledText
+    var identifier: (@MainActor (Int) -> AnyHashable)?
     private var measured: (width: Int, joined: JoinedClusters)?
 
     init(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
@@ -131,6 +148,12 @@ private final class ListSource: TableViewDataSource {
     }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(
+        _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+    ) -> AnyHashable? {
+        indexPath.row < count ? identifier?(indexPath.row) : nil
+    }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)

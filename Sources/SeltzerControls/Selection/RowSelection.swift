@@ -136,6 +136,33 @@ struct RowSelection: Hashable {
         anchor = anchor.flatMap { row in last.map { min($0, row) } }
     }
 
+    /// Keeps everything with its row after a reload.
+    ///
+    /// - Parameters:
+    ///   - found: Where rows are now, by where they were.
+    ///   - known: The rows that were looked for; the others keep their numbers.
+    ///   - count: The number of rows now.
+    mutating func follow(_ found: [Int: Int], known: [Int: AnyHashable], count: Int) {
+        func place(_ row: Int) -> Int? { found[row] ?? (known[row] == nil ? row : nil) }
+        let old = self
+        lead = old.lead.map { place($0) ?? Self.nearest(to: $0, in: found) }
+        anchor = old.anchor.flatMap(place) ?? lead
+        if old.rows.count <= RowIdentities.maximumRows {
+            rows = IndexRanges(old.rows.ranges.flatMap { $0.compactMap(place) })
+        }
+        clamp(to: count)
+        if rows.isEmpty, let lead, let oldLead = old.lead, old.rows.contains(oldLead) {
+            rows.insert(lead..<lead + 1)
+        }
+    }
+
+    /// Returns where the nearest row is that remains, those behind first; the row's own number where none is known.
+    private static func nearest(to row: Int, in found: [Int: Int]) -> Int {
+        let behind = found.keys.filter { $0 > row }.min()
+        let nearest = behind ?? found.keys.filter { $0 < row }.max()
+        return nearest.flatMap { found[$0] } ?? row
+    }
+
     /// Keeps everything with its row when many rows come, go and move at once.
     mutating func follow(_ mapping: RowMapping) {
         let old = self

@@ -8,13 +8,21 @@ import SeltzerViews
 /// A press of the mouse that selects rows.
 struct TablePress {
     /// The row that it began on.
-    let row: Int
+    var row: Int
     /// Whether dragging on selects what the pointer comes over.
     let selectsByDragging: Bool
     /// The row under the pointer now.
     var latest: Int
     /// Goes on while the pointer is beyond an edge; ends with the press.
     let autoscroll = DragAutoscroll()
+
+    /// Returns the press on the rows that it was on, wherever they are now; nil where one has gone.
+    func moved(by found: [Int: Int]) -> TablePress? {
+        guard let row = found[row], let latest = found[latest] else { return nil }
+        var press = self
+        (press.row, press.latest) = (row, latest)
+        return press
+    }
 }
 
 extension TableView {

@@ -86,6 +86,7 @@ extension TableView {
         geometry = new
         moveCells(mapping)
         sectionViews.reload()
+        identities.follow(mapping)
         selection.follow(mapping)
         press = nil
         geometryDidChange()

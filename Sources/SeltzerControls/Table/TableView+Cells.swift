@@ -114,6 +114,7 @@ extension TableView {
         queue.remove(cell)
         shownCells[row] = cell
         cell.row = row
+        cell.identity = identity(ofRow: row)
         configure(cell)
         // Subviews lie in the order of the rows, which is the order of Tab.
         if let above = shownCells[row - 1] {

@@ -114,7 +114,13 @@ open class TableView: ScrollView {
     final var isAskingForCell = false
     /// The cells handed out while the data source was asked for one.
     final var dequeuedCells: [TableViewCell] = []
-    final var selection = RowSelection()
+    final var selection = RowSelection() {
+        didSet { if selection != oldValue { selectionDidChange() } }
+    }
+    /// What identifies the rows that are selected, for the next reload.
+    final var identities = RowIdentities()
+    /// The search for rows after a reload; nil while there is none.
+    final var rowSearch: RowSearch?
     final var typeAhead = TypeAhead()
     /// The row to scroll to as soon as rows are seen.
     final var awaitedRow: (row: Int, position: ScrollPosition)?
@@ -156,20 +162,37 @@ open class TableView: ScrollView {
 
     /// Asks the data source for everything anew: the numbers at once, the visible cells before the next frame.
     ///
-    /// The place that the table is scrolled to and the selection stay, as far as there are still rows. Subclasses
-    /// call `super`.
+    /// The scroll position, the selection and the current row stay. Where the data source implements
+    /// ``TableViewDataSource/tableView(_:identifierForRowAt:)``, they stay with their rows, and otherwise with the
+    /// numbers of the rows. Nobody is told. Subclasses call `super`.
+    ///
+    /// A selected row that has gone is deselected. Where no selected row remains and the current row was selected, the
+    /// row that is current now is selected in its place. Where the current row has gone, the nearest
+    /// row that was seen and remains becomes current. A table at its top stays there, so that new rows above are seen.
+    ///
+    /// Without identities a reload costs nothing for each row. With them the table asks for the identity of each row that
+    /// is seen or selected, and for those around a row that is no longer there. Rows that have gone cost a question for
+    /// each row of the table, unless the data source implements
+    /// ``TableViewDataSource/tableView(_:indexPathForRowWithIdentifier:)``.
     open func reloadData() {
         guard !isAskingForCell else {
             diagnose("\(sourceName) reloads the \(type(of: self)) that asks it for a cell")
             return
         }
         let old = geometry
+        let before = lookBeforeReload()
         geometry = makeGeometry(rowCounts: askForRowCounts())
-        if geometry != old { selection.clamp(to: geometry.rowCount) }
         for cell in Array(shownCells.values) { recycle(cell) }
+        let found = followRows(before)
+        if found == nil {
+            if geometry != old { selection.clamp(to: geometry.rowCount) }
+            identities = RowIdentities()
+            selectionDidChange()
+        }
         sectionViews.reload()
         fittingWidths = [:]
         geometryDidChange()
+        if let found { followAnchor(before, found) }
     }
 
     private func heightsDidChange() {

@@ -52,6 +52,8 @@ open class TableViewCell: View, ReusableView {
 
     /// The row shown, counted over all sections; of a cell that is not shown, the last one.
     final var row = 0
+    /// What the data source said identifies that row.
+    final var identity: AnyHashable?
     private final var highlight: TableRowHighlight?
 
     /// The columns on the right that the table's bar covers.

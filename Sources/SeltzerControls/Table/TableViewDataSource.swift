@@ -26,6 +26,23 @@ public protocol TableViewDataSource: AnyObject {
         _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
     ) -> StyledText
 
+    /// Returns what identifies a row as long as it exists, as a process identifier does; nil unless implemented.
+    ///
+    /// With identities the selection, the current row and the scroll position stay with their rows when the table
+    /// reloads. No two rows have the same identity. The table asks for each row that is seen or selected. A selection of
+    /// more than 100,000 rows keeps its numbers.
+    func tableView(
+        _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+    ) -> AnyHashable?
+
+    /// Returns where the row with an identifier is now; nil where it has gone.
+    ///
+    /// The table asks when it reloads, for rows that are no longer where they were. Unless implemented, it looks for
+    /// them row by row, from where they were. A data source with very many rows that knows better implements this.
+    func tableView(
+        _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
+    ) -> IndexPath?
+
     /// Returns the title above a section; nil for none, which is so unless implemented.
     ///
     /// With ``TableView/sectionHeaderHeight`` as at first, it is asked of every section when the table reloads,
@@ -52,6 +69,16 @@ extension TableViewDataSource {
     public func tableView(
         _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
     ) -> StyledText { StyledText() }
+
+    /// Returns nil.
+    public func tableView(
+        _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+    ) -> AnyHashable? { nil }
+
+    /// Looks for the row, row by row.
+    public func tableView(
+        _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
+    ) -> IndexPath? { tableView.searchRow(withIdentifier: identifier) }
 
     /// Returns nil.
     public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
