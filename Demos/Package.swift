@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .executable(name: "Cells", targets: ["Cells"]),
         .executable(name: "Events", targets: ["Events"]),
+        .executable(name: "FirstScreen", targets: ["FirstScreen"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "HitTest", targets: ["HitTest"]),
         .executable(name: "Layouts", targets: ["Layouts"]),
@@ -71,6 +72,10 @@ let package = Package(
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        .executableTarget(
+            name: "FirstScreen",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
         .executableTarget(
             name: "Gallery",
@@ -143,6 +148,14 @@ let package = Package(
             name: "EventsTests",
             dependencies: [
                 "Events", "InputRecords", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
+        .testTarget(
+            name: "FirstScreenTests",
+            dependencies: [
+                "FirstScreen",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
@@ -221,7 +234,8 @@ let package = Package(
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "Cells", "DelimitedText", "Events", "Gallery", "HitTest", "HitTestPicture",
+                "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery", "HitTest",
+                "HitTestPicture",
                 "Layouts", "LinePicking", "NewProject", "Pick", "RouteLog", "Routes", "RowNumbers",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),

@@ -11,6 +11,7 @@ import Testing
 
 @testable import Cells
 @testable import Events
+@testable import FirstScreen
 @testable import Gallery
 @testable import HitTest
 @testable import Layouts
@@ -54,6 +55,7 @@ import Testing
             return CellsController(table: Table(text), path: "a.csv")
         },
         Screen(name: "Events") { EventsController() },
+        Screen(name: "FirstScreen") { JobsController(jobs: JobList()) },
         Screen(name: "HitTest") { HitTestController() },
         Screen(name: "NewProject name") { NewProject.nameScreen() },
         Screen(name: "NewProject kind") { NewProject.kindScreen(of: "x") },

@@ -1,0 +1,109 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Shows a table of jobs above a form and a status bar.
+final class JobsController: ViewController {
+    private let jobs: JobList
+    private let table = TableView()
+    private let level = LevelControl()
+    private let note = TextField(placeholder: "Enter keeps the note")
+    private let status = Label()
+
+    init(jobs: JobList) {
+        self.jobs = jobs
+        super.init()
+    }
+
+    override func loadView() {
+        table.columns = [
+            TableColumn("Job"), TableColumn("Level", width: .fixed(5)),
+            TableColumn("Done", width: .fixed(5)), TableColumn("Note"),
+        ]
+        table.dataSource = jobs
+        let form = StackView(.horizontal, [Label("Level"), level, Label("Note"), note], spacing: 1)
+        form.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        form.setContentCompressionResistancePriority(.required, for: .vertical)
+        view = StackView(.vertical, [table, form, status, KeyFooter()])
+    }
+
+    override func viewDidLoad() {
+        on(SelectionChanged.self, JobsController.selectionChanged)
+        on(LevelChanged.self, JobsController.levelChanged)
+        on(TextSubmitted.self, JobsController.noteSubmitted)
+    }
+
+    override var preferredFocusedView: View? { table }
+
+    // MARK: Events
+
+    private func selectionChanged(_ event: SelectionChanged) -> Disposition {
+        showSelectedJob()
+        return .stop
+    }
+
+    private func levelChanged(_ event: LevelChanged) -> Disposition {
+        change { $0.level = event.level }
+        return .stop
+    }
+
+    private func noteSubmitted(_ event: TextSubmitted) -> Disposition {
+        change { $0.note = event.text }
+        return .stop
+    }
+
+    private func change(_ body: (inout Job) -> Void) {
+        guard let row = table.indexPathForSelectedRow?.row else { return }
+        body(&jobs[row])
+        table.reloadData()
+        showSelectedJob()
+    }
+
+    private func showSelectedJob() {
+        guard let row = table.indexPathForSelectedRow?.row else { return }
+        level.level = jobs[row].level
+        note.text = jobs[row].note
+        status.text = "\(jobs[row].name) has the level \(jobs[row].level)."
+    }
+
+    // MARK: Actions
+
+    override var actions: [Action] {
+        [
+            Action(
+                "reload", title: "Reload", keys: ["r", "f5"], priority: .high, JobsController.reload
+            ),
+            .help,
+            Action(
+                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, JobsController.quit),
+        ]
+    }
+
+    private func quit() {
+        window?.application?.end()
+    }
+
+    // MARK: Work
+
+    override func viewDidAppear() {
+        task { [weak self] in await self?.keepUpToDate() }
+    }
+
+    /// Reloads every second; the task ends when the view leaves the window.
+    private func keepUpToDate() async {
+        while let clock = window?.application?.clock {
+            await reload()
+            guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+        }
+    }
+
+    private func reload() async {
+        do {
+            try await jobs.reload()
+            table.reloadData()
+        } catch {
+            status.text = "The progress is not known: \(error)"
+        }
+    }
+}

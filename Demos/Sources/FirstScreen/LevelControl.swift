@@ -1,0 +1,72 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A level from 0 to 10 that the user changes with arrows, digits and the mouse.
+final class LevelControl: Control {
+    static let levels = 0...10
+
+    var level = 0 {
+        didSet { setNeedsDisplay() }
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: Self.levels.upperBound, height: 1)
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        var style = ControlLook.control(state)
+        if state.isEmpty { style.foreground = .accent }
+        let bar = String(repeating: "=", count: level)
+        let rest = String(repeating: "-", count: Self.levels.upperBound - level)
+        canvas.draw(bar + rest, in: bounds, style: style)
+    }
+
+    /// Posts what the user chose; a value that the program sets is not posted.
+    private func choose(_ wanted: Int) {
+        let new = min(max(wanted, Self.levels.lowerBound), Self.levels.upperBound)
+        guard new != level else { return }
+        level = new
+        post(LevelChanged(level: new))
+    }
+
+    // MARK: Keys
+
+    override var actions: [Action] {
+        [
+            Action(
+                "less", title: "Less", keys: ["left"], group: .movement("Level"), LevelControl.less),
+            Action(
+                "more", title: "More", keys: ["right"], group: .movement("Level"), LevelControl.more
+            ),
+        ]
+    }
+
+    private func less() { choose(level - 1) }
+    private func more() { choose(level + 1) }
+
+    override func key(_ event: KeyEvent) -> Disposition {
+        guard let text = event.text, let digit = Int(text) else { return .ignored }
+        choose(digit)
+        return .stop
+    }
+
+    // MARK: Mouse
+
+    override func beginTracking(_ event: MouseEvent) -> Bool {
+        choose(event.location.x + 1)
+        return true
+    }
+
+    override func continueTracking(_ event: MouseEvent) -> Bool {
+        choose(event.location.x + 1)
+        return true
+    }
+
+    override func mouse(_ event: MouseEvent) -> Disposition {
+        guard event.phase == .scroll, isEnabled else { return super.mouse(event) }
+        choose(level - event.scroll.y)
+        return .stop
+    }
+}
