@@ -11,12 +11,13 @@ let package = Package(
     products: [.library(name: "FuzzHarnesses", type: .static, targets: ["FuzzHarnesses"])],
     dependencies: [.package(name: "seltzer", path: "..")],
     targets: [
-        // A symbolic link to the target of Demos/, which is a package with dependencies.
-        .target(name: "DelimitedText"),
+        // A symbolic link to the target of Demos/, which is a package with dependencies. The name differs from
+        // that target's: tests of both packages are built in one directory.
+        .target(name: "FuzzedDelimitedText", path: "Sources/DelimitedText"),
         .target(
             name: "FuzzHarnesses",
             dependencies: [
-                "DelimitedText",
+                "FuzzedDelimitedText",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

@@ -5,21 +5,27 @@
 # Sets up what the tests need and runs all of them: the root package's, then
 # those of the packages beside it. Warnings are errors, and a target that
 # imports what it does not declare does not build.
+#
+# The packages share one build directory, so that each library and the argument
+# parser are compiled once. Their targets have names of their own for this.
+# Benchmarks/ has no tests, and some of its targets are named like programs of
+# Demos/: Scripts/bench.sh builds it.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+scratch=$PWD/.build
 
 # The build prints "Build complete!" even when the import check has failed:
 # only its exit code tells.
 build() {
-    swift build --package-path "$1" --build-tests $SWIFT_FLAGS
+    swift build --package-path "$1" --scratch-path "$scratch" --build-tests $SWIFT_FLAGS
 }
 
 # Failures are printed again at the end, where they are found.
 run_tests() {
-    local log
-    log=$1/.build/test.log
-    if ! swift test --package-path "$1" --skip-build --disable-xctest $SWIFT_FLAGS 2>&1 |
-        tee "$log"; then
+    local log=$scratch/test-${1/#./root}.log
+    if ! swift test --package-path "$1" --scratch-path "$scratch" --skip-build --disable-xctest \
+        $SWIFT_FLAGS 2>&1 | tee "$log"; then
         echo "== these failed:"
         grep -A 3 -E '^✘|: error: |Fatal error' "$log" | grep -vE '^(✔|◇|--)' || tail -n 20 "$log"
         return 1
@@ -34,8 +40,9 @@ else
     echo "Without the package unicode-data of Debian the tests of Unicode's own files are skipped."
 fi
 for package in $(packages); do
+    if [ ! -d "$package/Tests" ]; then continue; fi
     name=${package/#./root package}
     step "build $name" build "$package" || continue
-    if [ -d "$package/Tests" ]; then step "test $name" run_tests "$package" || continue; fi
+    step "test $name" run_tests "$package" || continue
 done
 finish "tests"

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import DelimitedText
+import FuzzedDelimitedText
 
 /// Reads a table of delimited text that may be anything.
 ///
