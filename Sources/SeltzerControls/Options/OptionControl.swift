@@ -108,14 +108,14 @@ open class OptionControl: Control {
         guard isEnabled, list.isEnabled(at: index), index != list.selectedIndex else { return }
         list.select(index)
         selectionDidChange()
-        super.performPrimaryAction()
         userDidChoose(index)
     }
 
     /// Tells what the user has chosen.
     func userDidChoose(_ index: Int) {
-        tellValueChanged(OptionSelected(index: index, title: list.titles[index].text))
-        action?(self)
+        reportChange(OptionSelected(index: index, title: list.titles[index].text)) {
+            action?(self)
+        }
     }
 
     /// Chooses the option that is pressed; nothing without a press.

@@ -135,9 +135,7 @@ open class PopUpButton: Control {
     final func choose(_ index: Int) {
         guard isEnabled, items.indices.contains(index), index != selectedIndex else { return }
         selectedIndex = index
-        super.performPrimaryAction()
-        tellValueChanged(OptionSelected(index: index, title: items[index]))
-        action?(self)
+        reportChange(OptionSelected(index: index, title: items[index])) { action?(self) }
     }
 
     /// Closes the list where the button has gone.

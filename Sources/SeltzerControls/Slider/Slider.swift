@@ -130,9 +130,7 @@ open class Slider: Control {
     }
 
     private final func tell() {
-        super.performPrimaryAction()
-        tellValueChanged(SliderMoved(value: storedValue))
-        action?(self)
+        reportChange(SliderMoved(value: storedValue)) { action?(self) }
     }
 
     /// Does nothing: a click gives the slider its value already when the button goes down.

@@ -66,9 +66,9 @@ open class Checkbox: TitledControl {
     open override func performPrimaryAction() {
         guard isEnabled else { return }
         checkState = nextState
-        super.performPrimaryAction()
-        tellValueChanged(CheckboxToggled(title: mnemonicTitle.text, state: checkState))
-        action?(self)
+        reportChange(CheckboxToggled(title: mnemonicTitle.text, state: checkState)) {
+            action?(self)
+        }
     }
 
     private final var nextState: CheckState {

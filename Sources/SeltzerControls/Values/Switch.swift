@@ -59,9 +59,7 @@ open class Switch: TitledControl {
 
     private final func turn(to value: Bool) {
         isOn = value
-        super.performPrimaryAction()
-        tellValueChanged(SwitchToggled(title: mnemonicTitle.text, isOn: isOn))
-        action?(self)
+        reportChange(SwitchToggled(title: mnemonicTitle.text, isOn: isOn)) { action?(self) }
     }
 
     /// Space: `toggle`; Enter is left to the default button.
