@@ -18,7 +18,6 @@
 @_exported import func SeltzerCurses.openDisplay
 @_exported import func SeltzerCurses.processEnvironment
 @_exported import enum SeltzerTerminal.DecodedInput
-@_exported import enum SeltzerTerminal.KeyboardMode
 @_exported import struct SeltzerTerminal.ReceivedInput
 @_exported import struct SeltzerTerminal.TerminalAnswers
 @_exported import class SeltzerTerminal.TerminalDisplay

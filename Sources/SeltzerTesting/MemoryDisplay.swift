@@ -29,6 +29,8 @@ public final class MemoryDisplay: Display {
     }
     /// The reports wanted of the mouse.
     public private(set) var mouseMode = MouseMode.off
+    /// The reports wanted of the keyboard; what a test sends is reported all the same.
+    public private(set) var keyboardMode = KeyboardMode.distinct
     /// How much of a screen is wanted; the display has its own extent all the same.
     public private(set) var presentation = ScreenPresentation.fullScreen
     /// What the display was asked to do beside showing cells, the newest last.
@@ -80,6 +82,11 @@ public final class MemoryDisplay: Display {
     /// Notes the reports wanted of the mouse; what a test sends is reported all the same.
     public func setMouseMode(_ mode: MouseMode) {
         mouseMode = mode
+    }
+
+    /// Notes the reports wanted of the keyboard.
+    public func setKeyboardMode(_ mode: KeyboardMode) {
+        keyboardMode = mode
     }
 
     /// Takes the cells inside the damage, and only those.

@@ -164,45 +164,10 @@ import Testing
         #expect(display.answers.hasClipboard)
     }
 
-    @Test func keyboardModeChangesWhileItRuns() {
-        channel.type("\u{1B}[?0u")
-        channel.clear()
-        display.keyboardMode = .everything
-        #expect(visible(channel.written) == "^[[=31u")
-        #expect(visible(channel.entering).hasSuffix("^[[>31u"))
-        #expect(visible(channel.leaving).hasPrefix("^[[<u"))
-        channel.clear()
-        display.keyboardMode = .legacy
-        #expect(visible(channel.written) == "^[[=0u")
-        #expect(visible(channel.leaving).hasPrefix("^[[<u"))
-    }
-
-    @Test func keyboardModeCountsOnlyWhereTheProtocolIsKnown() {
-        channel.clear()
-        display.keyboardMode = .everything
-        #expect(channel.written == [])
-        channel.type("\u{1B}[?0u")
-        #expect(visible(channel.written) == "^[[>31u")
-    }
-
     @Test func sizesInTheInputMakeTheSignalsOneNeedless() {
         channel.type("\u{1B}[?2048;2$y\u{1B}[48;5;30;0;0t")
         channel.send(.resized(Size(width: 30, height: 5)))
         #expect(receiver.events == [.input([.resize(Size(width: 30, height: 5))])])
-    }
-
-    @Test func keyboardFlagsArePushedOnceAndPopped() {
-        channel.clear()
-        channel.type("\u{1B}[?0u")
-        channel.type("\u{1B}[?7u")
-        #expect(visible(channel.written) == "^[[>7u")
-        #expect(visible(channel.entering).hasSuffix("^[[>7u"))
-        #expect(visible(channel.leaving).hasPrefix("^[[<u"))
-        #expect(display.capabilities.hasKeyPhases)
-        #expect(receiver.events == [.capabilitiesChanged])
-        channel.type("\u{1B}[1;5:3A")
-        let release = KeyPress(.up, modifiers: .control, phase: .release)
-        #expect(receiver.events.last == .input([.key(release)]))
     }
 
     @Test func answersAreWaitedForAtTheEnd() {

@@ -45,7 +45,7 @@ import Testing
         #expect(display.capabilities.appearance == .dark)
         #expect(
             visible(channel.written)
-                == "^[[5n^[[?2031h^[[>7u\(visible(WidthProbe.bytes))^[[>0q^[]10;?^[\\^[]11;?^[\\^[[c"
+                == "^[[5n^[[?2031h^[[>5u\(visible(WidthProbe.bytes))^[[>0q^[]10;?^[\\^[]11;?^[\\^[[c"
         )
         #expect(visible(channel.leaving).hasPrefix("^[[<u^[[?2031l^[[?2026l"))
         channel.clear()

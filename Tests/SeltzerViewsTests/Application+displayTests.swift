@@ -59,6 +59,21 @@ import Testing
         #expect(pilot.display.mouseMode == .clicks)
     }
 
+    @Test func keyboardModeIsKnownAtTheStartAndTakesEffectWhileItRuns() async throws {
+        let pilot = await pilot()
+        #expect(pilot.display.keyboardMode == .distinct)
+        pilot.application.keyboardMode = .releases
+        #expect(pilot.display.keyboardMode == .releases)
+        let display = MemoryDisplay(size: Size(width: 10, height: 3))
+        let application = Application(root: ViewController(view: View())) { display }
+        application.keyboardMode = .everything
+        async let ending = application.run()
+        while !display.isStarted { await Task.yield() }
+        #expect(display.keyboardMode == .everything)
+        application.end()
+        #expect(try await ending == .ended)
+    }
+
     @Test func pressUnderWayIsCancelledWhenTheMouseIsSwitchedOff() async {
         let control = Control()
         var events: [String] = []

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerResponder
+import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -48,10 +49,34 @@ import Testing
         view.isFocusable = true
         let pilot = await Pilot(ViewController(view: view))
         view.becomeFirstResponder()
+        pilot.application.keyboardMode = .releases
         await pilot.send(.key(KeyPress(.character("x"), phase: .release)))
         #expect(view.log.entries == ["v x"])
         await pilot.send(.key(KeyPress(.character("x"), phase: .repeat)))
         #expect(view.log.entries == ["v x", "binding"])
+    }
+
+    @Test func aReleaseReachesNobodyUnlessTheApplicationAskedForIt() async {
+        let view = Asked("v")
+        view.isFocusable = true
+        view.on { (_: KeyEvent) in
+            view.log.note("handler")
+            return .ignored
+        }
+        let pilot = await Pilot(ViewController(view: view))
+        view.becomeFirstResponder()
+        let release = KeyPress(.enter, phase: .release)
+        for mode in [KeyboardMode.legacy, .distinct] {
+            pilot.application.keyboardMode = mode
+            await pilot.send(.key(release))
+            #expect(view.log.entries.isEmpty)
+        }
+        for mode in [KeyboardMode.releases, .everything] {
+            pilot.application.keyboardMode = mode
+            view.log.clear()
+            await pilot.send(.key(release))
+            #expect(view.log.entries == ["v enter", "handler"])
+        }
     }
 
     @Test func aBindingOfAnotherClassesMethodIsIgnored() async {

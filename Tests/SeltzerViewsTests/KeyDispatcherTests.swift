@@ -167,6 +167,7 @@ import Testing
     @Test func releasedKeysAndModifiersDoNotCount() async {
         let scene = await KeyScene()
         scene.bind(scene.panel, "save", "ctrl-x ctrl-s")
+        scene.application.keyboardMode = .everything
         _ = await scene.press("ctrl-x")
         for key in [Key.character("x"), .named("left_control")] {
             await scene.pilot.send(.key(KeyPress(key, modifiers: .control, phase: .release)))

@@ -104,6 +104,7 @@ private final class Marked: Control {
 
     @Test func aReleaseOfTheKeyIsNoMnemonic() async {
         let pilot = await scene(Marked("control", "s", log: log))
+        pilot.application.keyboardMode = .releases
         await pilot.send(.key(KeyPress(.character("s"), modifiers: .alt, phase: .release)))
         #expect(log.entries.isEmpty)
         await pilot.send(.key(KeyPress(.character("s"), modifiers: .alt, phase: .repeat)))

@@ -22,6 +22,7 @@ final class CountingDisplay: Display {
     }
 
     func setMouseMode(_ mode: MouseMode) { display.setMouseMode(mode) }
+    func setKeyboardMode(_ mode: KeyboardMode) { display.setKeyboardMode(mode) }
 
     func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard display.show(buffer, damage: damage, cursor: cursor) else { return false }

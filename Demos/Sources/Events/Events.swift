@@ -30,16 +30,15 @@ struct Events: DemoCommand {
     func run() async throws {
         let log = try log.map { try RouteLog(path: $0) }
         let controller = EventsController(log: log)
-        let kitty = kitty
         let application = EventsApplication(root: controller) {
             let display = try openDisplay()
             if let terminal = display as? TerminalDisplay {
-                terminal.keyboardMode = kitty ? .everything : .distinct
                 controller.observe(terminal)
             }
             return display
         }
         application.mouseMode = mouse.mode
+        if kitty { application.keyboardMode = .everything }
         let ending = try await application.run()
         try log?.finish()
         if ending != .ended { throw ExitCode(ending.exitCode) }

@@ -115,7 +115,7 @@ final class EventsController: ViewController {
         known.terminal = terminal.map { terminal in
             TerminalFacts.Terminal(
                 answers: terminal.answers, isAsked: terminal.asksTerminal,
-                isComplete: terminal.isInterviewComplete, keyboardMode: terminal.keyboardMode)
+                isComplete: terminal.isInterviewComplete, keyboardFlags: terminal.keyboardFlags)
         }
         facts.show(known)
         view.setNeedsLayout()

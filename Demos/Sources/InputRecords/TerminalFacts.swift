@@ -24,18 +24,18 @@ public struct TerminalFacts {
         public var isAsked: Bool
         /// Whether it has answered all of it.
         public var isComplete: Bool
-        /// The reports wanted of the keyboard.
-        public var keyboardMode: KeyboardMode
+        /// The flags of the kitty keyboard protocol that it was asked for; nil where it does not know the protocol.
+        public var keyboardFlags: Int?
 
         /// Collects what is known.
         public init(
             answers: TerminalAnswers, isAsked: Bool = true, isComplete: Bool = true,
-            keyboardMode: KeyboardMode = .distinct
+            keyboardFlags: Int? = nil
         ) {
             self.answers = answers
             self.isAsked = isAsked
             self.isComplete = isComplete
-            self.keyboardMode = keyboardMode
+            self.keyboardFlags = keyboardFlags
         }
     }
 
@@ -74,8 +74,7 @@ public struct TerminalFacts {
 
     private var keyboard: String {
         guard let terminal else { return "as ncurses has it" }
-        guard terminal.answers.keyboardFlags != nil else { return "legacy" }
-        return "kitty, flags \(terminal.keyboardMode.flags)"
+        return terminal.keyboardFlags.map { "kitty, flags \($0)" } ?? "legacy"
     }
 
     private var colors: [Fact] {

@@ -30,6 +30,12 @@ public protocol Display: AnyObject {
     /// Changes which mouse reports the application gets; no effect on a display that is not started.
     func setMouseMode(_ mode: MouseMode)
 
+    /// Changes which keyboard reports the application gets: from the next start on, or at once on a display that is
+    /// started.
+    ///
+    /// A display may report more than that.
+    func setKeyboardMode(_ mode: KeyboardMode)
+
     /// Sets how much of the screen the application takes: from the next start on, or at once if only the number of
     /// rows changes.
     ///
@@ -84,6 +90,9 @@ public protocol Display: AnyObject {
 }
 
 extension Display {
+    /// Does nothing: the display has one kind of keyboard reports.
+    public func setKeyboardMode(_ mode: KeyboardMode) {}
+
     /// Does nothing: the display takes the whole screen.
     public func setPresentation(_ presentation: ScreenPresentation) {}
 

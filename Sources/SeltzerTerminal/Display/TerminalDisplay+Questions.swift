@@ -10,7 +10,7 @@ extension TerminalDisplay {
         if probesWidths { interview.probeWidths() }
         guard let remembered else { return ask(probe + TerminalQuestions.atStart) }
         for mode in remembered.modes.keys.sorted() { use(mode: mode) }
-        keyboardModeChanged()
+        keyboardFlagsChanged()
         ask(probe + TerminalQuestions.ofRemembered)
     }
 
@@ -47,6 +47,7 @@ extension TerminalDisplay {
     func take(_ report: TerminalReport) {
         let before = answers
         let known = capabilities
+        let flags = keyboardFlags
         interview.take(report)
         takeLineAnswer(report)
         compareVersions(report)
@@ -55,14 +56,13 @@ extension TerminalDisplay {
         switch report {
         case .mode(let number, isPrivate: true, _) where before.modes != answers.modes:
             use(mode: number)
-        case .keyboardFlags where before.keyboardFlags == nil:
-            keyboardModeChanged()
         case .version where before.version == nil && asksTerminal:
             ask(TerminalQuestions.ofVersioned)
         case .colorScheme:
             ask(TerminalQuestions.colorsAgain)
         default: break
         }
+        if keyboardFlags != flags { keyboardFlagsChanged() }
         if interview.isComplete { memory?.remember(answers, ofTerminalNamed: profile.name) }
         guard capabilities != known else { return }
         teachEncoder()
@@ -99,18 +99,6 @@ extension TerminalDisplay {
 
     /// Whether each new size comes with the input.
     var isToldOfSizes: Bool { answers.canSet(TerminalQuestions.sizeNotices) }
-
-    /// Makes the keyboard's mode the one that is wanted, where the terminal knows the protocol.
-    func keyboardModeChanged() {
-        guard receive != nil, answers.keyboardFlags != nil else { return }
-        let flags = keyboardMode.flags
-        if let keyboardPlace {
-            modes.replace(at: keyboardPlace, on: "\u{1B}[>\(flags)u")
-            sendModes(Array("\u{1B}[=\(flags)u".utf8))
-        } else if flags != 0 {
-            keyboardPlace = switchOn("\u{1B}[>\(flags)u", off: "\u{1B}[<u")
-        }
-    }
 
     /// Switches something on until the terminal is given back.
     @discardableResult

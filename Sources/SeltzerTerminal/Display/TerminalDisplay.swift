@@ -59,10 +59,8 @@ public final class TerminalDisplay: Display {
     /// that mean nothing. Decoding is slower while it is set.
     public var inputObserver: (@MainActor (ReceivedInput) -> Void)?
 
-    /// The reports wanted of the keyboard, also while the display is started.
-    public var keyboardMode = KeyboardMode.distinct {
-        didSet { if keyboardMode != oldValue { keyboardModeChanged() } }
-    }
+    /// The reports wanted of the keyboard.
+    public internal(set) var keyboardMode = KeyboardMode.distinct
 
     /// Creates a display; nothing is sent before ``start(mouse:receive:)``.
     ///
@@ -346,6 +344,7 @@ public final class TerminalDisplay: Display {
     private func deliver(_ found: [DecodedInput]) {
         setAlarm()
         var batch = InputBatch()
+        let dropsModifiers = dropsModifierKeys
         for input in found {
             guard case .event(let event) = input else {
                 if case .report(let report) = input { take(report) }
@@ -355,6 +354,8 @@ public final class TerminalDisplay: Display {
                 guard size != knownSize else { continue }
                 takeSize(size)
                 batch.append(.resize(self.size))
+            } else if dropsModifiers, case .key(let press) = event, press.key.isModifier {
+                continue
             } else if let event = inArea(event) {
                 batch.append(event)
             }

@@ -117,6 +117,9 @@ extension TerminalSoftware {
     /// Whether it asks its user before it tells what the clipboard holds, so that its answer comes late.
     var asksBeforeTellingClipboard: Bool { name == "kitty" }
 
+    /// Whether it sends the byte of Enter, Tab and Backspace again when the key comes up and releases are asked for.
+    var repeatsBytesOnRelease: Bool { name == "kitty" && !isAtLeast([0, 33]) }
+
     private func isAtLeast(_ first: [Int]?) -> Bool {
         guard let first else { return false }
         return version.isEmpty || !version.lexicographicallyPrecedes(first)

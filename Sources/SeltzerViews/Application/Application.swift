@@ -39,6 +39,14 @@ open class Application: InputResponder {
     public final var mouseMode = MouseMode.all {
         didSet { if mouseMode != oldValue { mouseModeChanged() } }
     }
+    /// The reports wanted of the keyboard, also while the application runs.
+    ///
+    /// ``KeyEvent``s of releases are only dispatched where the mode includes them.
+    public final var keyboardMode = KeyboardMode.distinct {
+        didSet {
+            if keyboardMode != oldValue { frames.display?.setKeyboardMode(keyboardMode) }
+        }
+    }
     /// How much of the terminal's screen the application takes, from its next run on.
     ///
     /// Below the prompt another number of rows takes effect while it runs: a picker can grow. From the start the
@@ -207,6 +215,7 @@ open class Application: InputResponder {
     private final func start() throws {
         let display = try makeDisplay()
         if presentation != .fullScreen { display.setPresentation(presentation) }
+        display.setKeyboardMode(keyboardMode)
         try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
         ending = nil
         termination = nil

@@ -67,6 +67,8 @@ open class InputResponder: Responder {
 
     /// Handles a key that no binding here took; does nothing unless a subclass does.
     ///
+    /// Releases of keys come here only where ``Application/keyboardMode`` includes them.
+    ///
     /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
     open func key(_ event: KeyEvent) -> Disposition { .ignored }
 

@@ -28,14 +28,15 @@ final class KeyDispatcher {
     /// Brings a key from the responder that gets keys first up to the application.
     func handle(_ press: KeyPress, to target: InputResponder, at time: Duration) {
         let event = KeyEvent(press, timestamp: time, isSecret: target.keepsInputSecret)
-        if press.phase == .release { return pass(event, to: target) }
+        if press.phase == .release { return pass(release: event, to: target) }
         settle(target, at: time)
         guard !pending.isEmpty else { return begin(event, at: target) }
         if !press.key.isModifier { goOn(event, at: target) }
     }
 
-    /// Brings a key on its way that no binding is asked about.
-    private func pass(_ event: KeyEvent, to target: InputResponder) {
+    /// Brings the release of a key on its way, which runs no binding, where the application asked for releases.
+    private func pass(release event: KeyEvent, to target: InputResponder) {
+        guard application?.keyboardMode.includesReleases == true else { return }
         target.routeInput(event) { responder, event in responder.key(event) }
     }
 

@@ -1,0 +1,24 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+extension KeyboardMode {
+    /// Every report of the protocol.
+    private static let allFlags = 1 | 2 | 4 | 8 | 16
+
+    /// Returns the protocol's progressive flags for a terminal: no ambiguous keys (1), repeats and releases (2), the
+    /// key under Shift (4), every key as a sequence (8), its text (16).
+    ///
+    /// Some terminals send the byte of Enter, Tab and Backspace a second time when the key comes up. Sequences
+    /// say which of them is the release.
+    func flags(for software: TerminalSoftware?) -> Int {
+        switch self {
+        case .legacy: 0
+        case .distinct: 1 | 4
+        case .releases:
+            software?.repeatsBytesOnRelease == true ? Self.allFlags : 1 | 2 | 4
+        case .everything: Self.allFlags
+        }
+    }
+}
