@@ -164,6 +164,18 @@ import Testing
         #expect(display.answers.hasClipboard)
     }
 
+    @Test func answersThatChangeAllTheTimeSwitchEachModeOnOnce() {
+        channel.clear()
+        for _ in 0..<5_000 { channel.type("\u{1B}[?2048;2$y\u{1B}[?2048;1$y") }
+        for mode in 1...5_000 { channel.type("\u{1B}[?\(mode);2$y") }
+        #expect(visible(channel.written) == "^[[?2048h^[[?2027h^[[?2031h")
+        #expect(display.answers.modes.count <= 5)
+        channel.type("\u{1B}[?0u")
+        #expect(
+            visible(channel.leaving).hasPrefix("^[[<u^[[?2031l^[[?2027l^[[?2026l^[[?69l^[[?2048l"))
+        #expect(channel.leaving.count < 200)
+    }
+
     @Test func sizesInTheInputMakeTheSignalsOneNeedless() {
         channel.type("\u{1B}[?2048;2$y\u{1B}[48;5;30;0;0t")
         channel.send(.resized(Size(width: 30, height: 5)))

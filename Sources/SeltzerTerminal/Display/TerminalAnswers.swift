@@ -39,7 +39,8 @@ public struct TerminalAnswers: Hashable, Sendable {
         switch report {
         case .version(let text): version = text
         case .primaryAttributes(let numbers): attributes = numbers
-        case .mode(let number, isPrivate: true, let state): modes[number] = state
+        case .mode(let number, isPrivate: true, let state):
+            if TerminalQuestions.modes.contains(number) { modes[number] = state }
         case .keyboardFlags(let flags): keyboardFlags = flags
         case .color(.background, let color):
             background = color

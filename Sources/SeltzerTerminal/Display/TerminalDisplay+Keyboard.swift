@@ -23,11 +23,9 @@ extension TerminalDisplay {
     /// Sends the flags that are wanted, where the terminal knows the protocol.
     func keyboardFlagsChanged() {
         guard receive != nil, let flags = keyboardFlags else { return }
-        if let keyboardPlace {
-            modes.replace(at: keyboardPlace, on: "\u{1B}[>\(flags)u")
-            sendModes(Array("\u{1B}[=\(flags)u".utf8))
-        } else if flags != 0 {
-            keyboardPlace = switchOn("\u{1B}[>\(flags)u", off: "\u{1B}[<u")
-        }
+        let isPushed = modes.contains(.keyboard)
+        guard isPushed || flags != 0 else { return }
+        modes.set(.keyboard, on: Array("\u{1B}[>\(flags)u".utf8), off: Array("\u{1B}[<u".utf8))
+        sendModes(Array("\u{1B}[\(isPushed ? "=" : ">")\(flags)u".utf8))
     }
 }

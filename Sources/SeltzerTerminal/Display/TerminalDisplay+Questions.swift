@@ -82,17 +82,15 @@ extension TerminalDisplay {
         switch mode {
         case TerminalQuestions.synchronizedUpdates where answers.canSet(mode):
             encoder.hasSynchronizedUpdates = true
-            modes.append(on: "", off: "\u{1B}[?\(mode)l")
-            sendModes([])
+            switchOn(.mode(mode), on: "", off: "\u{1B}[?\(mode)l")
         case TerminalQuestions.sideMargins where answers.modes[mode] == .reset:
             encoder.hasSideMargins = true
-            modes.append(on: "", off: "\u{1B}[?\(mode)l")
-            sendModes([])
+            switchOn(.mode(mode), on: "", off: "\u{1B}[?\(mode)l")
         case TerminalQuestions.clusterWidths, TerminalQuestions.colorSchemeNotices,
             TerminalQuestions.sizeNotices:
             // One that is on already is somebody else's to switch off.
             guard answers.modes[mode] == .reset else { return }
-            switchOn("\u{1B}[?\(mode)h", off: "\u{1B}[?\(mode)l")
+            switchOn(.mode(mode), on: "\u{1B}[?\(mode)h", off: "\u{1B}[?\(mode)l")
         default: break
         }
     }
@@ -100,12 +98,11 @@ extension TerminalDisplay {
     /// Whether each new size comes with the input.
     var isToldOfSizes: Bool { answers.canSet(TerminalQuestions.sizeNotices) }
 
-    /// Switches something on until the terminal is given back.
-    @discardableResult
-    func switchOn(_ on: String, off: String) -> Int {
-        let place = modes.append(on: on, off: off)
+    /// Switches something on until the terminal is given back, once: a terminal may repeat an answer or change it.
+    func switchOn(_ part: TerminalModes.Part, on: String, off: String) {
+        guard !modes.contains(part) else { return }
+        modes.set(part, on: Array(on.utf8), off: Array(off.utf8))
         sendModes(Array(on.utf8))
-        return place
     }
 
     /// Sends bytes that change the modes.

@@ -26,7 +26,7 @@ extension TerminalDisplay {
         guard request != .bell else { return }
         let old = modes
         modes.endsCutStrings = true
-        modes.replace(at: titlePlace, on: requests.entering, off: requests.leaving)
+        modes.set(.title, on: requests.entering, off: requests.leaving)
         if modes != old { channel.setModes(entering: modes.entering, leaving: modes.leaving) }
     }
 

@@ -38,10 +38,6 @@ public final class TerminalDisplay: Display {
     public let asksTerminal: Bool
     var interview = TerminalInterview()
     var modes: TerminalModes
-    /// The place of the keyboard's mode among the modes; nil while it is not switched on.
-    var keyboardPlace: Int?
-    /// The place of the window's title among the modes.
-    var titlePlace = 0
     var requests: TerminalRequests
     /// Whether the terminal has been asked what the clipboard holds, and the receiver waits for it.
     var isClipboardAwaited = false
@@ -143,10 +139,9 @@ public final class TerminalDisplay: Display {
         }
         self.receive = receive
         self.modes = modes
-        titlePlace = self.modes.append(on: "", off: "")
+        self.modes.set(.title, on: [], off: [])
         requests = TerminalRequests(profile: profile)
         isClipboardAwaited = false
-        keyboardPlace = nil
         knownSize = channel.size
         pace = LinePace(isOn: asksTerminal, bytesPerSecond: channel.bytesPerSecond)
         guard asksTerminal else { return }
@@ -199,7 +194,7 @@ public final class TerminalDisplay: Display {
         }
         if encoder.hasSentLink, !hadSentLink {
             modes.endsCutStrings = true
-            switchOn("", off: "\u{1B}]8;;\u{1B}\\")
+            switchOn(.links, on: "", off: "\u{1B}]8;;\u{1B}\\")
         } else {
             write()
         }

@@ -24,11 +24,18 @@ public struct TerminalModes: Hashable, Sendable {
 
     /// In the order of switching on.
     private var switches: [Switch]
-    /// The place of the mouse among them; nil where there is none.
-    private var mousePlace: Int?
+
+    /// What changes after the start, each at most once among the bytes.
+    enum Part: Hashable {
+        /// A mode of ECMA-48's private kind.
+        case mode(Int)
+        case mouse, keyboard, title, links
+    }
 
     /// One thing that is switched on and off again.
     private struct Switch: Hashable {
+        /// What it is; nil for what stays as it is from the start to the end.
+        var part: Part?
         var on: [UInt8]
         var off: [UInt8]
 
@@ -64,7 +71,6 @@ public struct TerminalModes: Hashable, Sendable {
             switches.append(Switch(mode: 2004))
             switches.append(Switch(mode: 1004))
             if profile.capabilities.hasMouse {
-                mousePlace = switches.count
                 switches.append(Self.mouse(mouse))
             }
         } else {
@@ -72,24 +78,22 @@ public struct TerminalModes: Hashable, Sendable {
         }
     }
 
-    /// Adds what is switched on last and off first.
-    ///
-    /// - Returns: Its place, for ``replace(at:on:)``.
-    @discardableResult
-    mutating func append(on: String, off: String) -> Int {
-        switches.append(Switch(on: Array(on.utf8), off: Array(off.utf8)))
-        return switches.count - 1
+    /// Whether a part is among the bytes.
+    func contains(_ part: Part) -> Bool { place(of: part) != nil }
+
+    /// Sets what is sent to switch a part on and off, in the place that it has; a new one is switched on last and off
+    /// first.
+    mutating func set(_ part: Part, on: [UInt8], off: [UInt8]) {
+        var new = Switch(on: on, off: off)
+        new.part = part
+        if let place = place(of: part) {
+            switches[place] = new
+        } else {
+            switches.append(new)
+        }
     }
 
-    /// Changes what is sent to switch something on; it is switched off as before.
-    mutating func replace(at place: Int, on: String) {
-        switches[place].on = Array(on.utf8)
-    }
-
-    /// Changes what is sent to switch something on and off.
-    mutating func replace(at place: Int, on: [UInt8], off: [UInt8]) {
-        switches[place] = Switch(on: on, off: off)
-    }
+    private func place(of part: Part) -> Int? { switches.firstIndex { $0.part == part } }
 
     /// Sets what gives rows below the prompt back, which comes after everything else.
     ///
@@ -107,12 +111,12 @@ public struct TerminalModes: Hashable, Sendable {
     ///
     /// - Returns: The bytes to send now; none where there is no mouse.
     mutating func setMouse(_ mode: MouseMode) -> [UInt8] {
-        guard let mousePlace else { return [] }
-        let old = switches[mousePlace]
+        guard let place = place(of: .mouse) else { return [] }
+        let old = switches[place]
         var new = Self.mouse(mode)
         let bytes = old.on == new.on ? [] : (old.on.isEmpty ? [] : old.off) + new.on
         if old.off.count > new.off.count { new.off = old.off }
-        switches[mousePlace] = new
+        switches[place] = new
         return bytes
     }
 
@@ -146,6 +150,8 @@ public struct TerminalModes: Hashable, Sendable {
             case .all: [1000, 1002, 1003, 1006]
             }
         let switches = numbers.map(Switch.init(mode:))
-        return Switch(on: switches.flatMap(\.on), off: switches.reversed().flatMap(\.off))
+        var mouse = Switch(on: switches.flatMap(\.on), off: switches.reversed().flatMap(\.off))
+        mouse.part = .mouse
+        return mouse
     }
 }

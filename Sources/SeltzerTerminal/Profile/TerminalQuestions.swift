@@ -16,7 +16,8 @@ enum TerminalQuestions {
     static let sizeNotices = 2048
     /// Margins on the left and right of the part that scrolls (DECLRMM).
     static let sideMargins = 69
-    private static let modes = [
+    /// The modes asked for at the start.
+    static let modes = [
         sideMargins, synchronizedUpdates, clusterWidths, colorSchemeNotices, sizeNotices,
     ]
 
