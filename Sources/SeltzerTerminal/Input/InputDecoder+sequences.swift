@@ -98,8 +98,21 @@ extension InputDecoder {
             emit(press, &found)
         } else {
             endWithoutKey(&found)
-            if let report = TerminalReport(sequence) { found.append(.report(report)) }
+            if let report = TerminalReport(sequence) {
+                found.append(.report(report))
+            } else {
+                emitText(&found)
+            }
         }
+    }
+
+    /// Types the text that a sequence reports without a key, as input methods do: kitty's `CSI 0 ; ; text u`.
+    private func emitText(_ found: inout [DecodedInput]) {
+        guard sequence.final == UInt8(ascii: "u"), sequence.prefix == 0,
+            sequence.intermediate == 0, (sequence.parameter(0) ?? 0) == 0,
+            sequence.subparameter(1, 1) != 3, let text = String(typed: sequence.group(2))
+        else { return }
+        for character in text { found.append(.event(.key(KeyPress(.character(character))))) }
     }
 
     /// Whether the sequence, ending in `R`, can be F3 with modifiers.
