@@ -98,6 +98,41 @@ import Testing
         #expect(channel.written.count < 80)
     }
 
+    /// Lets the time pass until a frame is whole, with a terminal that answers no more; returns how long it took.
+    private func timeUntilWhole(isWhole: Bool = false) -> Duration {
+        let begin = channel.now
+        var isWhole = isWhole
+        while !isWhole, let alarm = channel.alarm, channel.now - begin < .seconds(60) {
+            channel.now += alarm
+            receiver.events = []
+            channel.send(.alarm)
+            if receiver.events.contains(.ready) { isWhole = show() }
+        }
+        #expect(isWhole)
+        return channel.now - begin
+    }
+
+    @Test func whatInputChangesIsShownWithinASecondWhereAnAnswerIsLost() {
+        begin()
+        for text in ["b", "c", "d"] {
+            var isWhole = false
+            receiver.answer = {
+                fill(text)
+                isWhole = show()
+            }
+            channel.type("k")
+            #expect(timeUntilWhole(isWhole: isWhole) <= .seconds(1), "\(text)")
+            channel.now += .seconds(2)
+        }
+    }
+
+    @Test func aFrameThatMovesByItselfWaitsForALostAnswerForSecondsAtMost() {
+        begin()
+        fill("b")
+        #expect(!show())
+        #expect(timeUntilWhole() <= .seconds(8))
+    }
+
     @Test func framesGoOnWhenTheTerminalDoesNotAnswerAnyMore() {
         begin()
         #expect(channel.alarm != nil)

@@ -26,8 +26,12 @@ struct LinePace {
     private static let fast = 65_536.0
     /// The time that bytes may wait on their way, at least, in seconds.
     private static let shortestWait = 0.05
-    /// The seconds after which an answer is not expected any more: the first one, and others.
-    private static let patience = (first: 1.0, later: 30.0)
+    /// The seconds after which an answer is not expected any more: the first one, and the least and most for others.
+    private static let patience = (first: 1.0, shortest: 0.5, longest: 30.0)
+    /// The seconds after which an answer is lost that should have come sooner by far.
+    private static let lossTime = 1.0
+    /// The answers lost in a row after which the terminal is taken to be silent.
+    private static let mostLosses = 6
     /// The seconds that a program waits at its end for an answer, at least.
     private static let shortestPatience = 0.4
     /// The seconds after which the way is measured anew, and the ones between questions that few bytes carry.
@@ -60,6 +64,15 @@ struct LinePace {
     private var measuredAt = -Double.infinity
     /// Whether more was to be sent than there was room for.
     private var isFull = false
+    /// Whether some of that is what a user waits for.
+    private var isUserWaiting = false
+    /// Whether all of it may be sent, for the user has waited long enough.
+    private var isUnlimited = false
+    /// The answers lost since the last one that came.
+    private var losses = 0
+    /// The answers taken for lost that may still come.
+    private var lateAnswers = 0
+    private var hasTakenLateAnswer = false
     /// What may be on its way on a line that was empty, until it is full again.
     private var ceiling = Double.infinity
 
@@ -79,6 +92,7 @@ struct LinePace {
     mutating func forget() {
         questions = []
         (answered, asked) = (sent, sent)
+        (losses, lateAnswers) = (0, 0)
     }
 
     /// Forgets questions that were never sent.
@@ -117,7 +131,7 @@ struct LinePace {
     ///   - isUrgent: Whether they are what a user waits for, which goes beyond the limit by a few words.
     ///   - now: The time in seconds.
     func room(isUrgent: Bool, at now: Double) -> Int {
-        guard isOn else { return .max }
+        guard isOn, !isUnlimited else { return .max }
         let free = window - onWay
         if isUrgent { return Self.bytes(max(free, part, Self.mostUrgent)) }
         return free < Self.fewest || isMeasuringDue(at: now) ? 0 : Self.bytes(min(free, part))
@@ -166,14 +180,17 @@ struct LinePace {
     }
 
     /// Notes that there is more to be sent than there is room for.
-    mutating func hold() {
+    ///
+    /// - Parameter isUrgent: Whether some of it is what a user waits for.
+    mutating func hold(isUrgent: Bool = false) {
         isFull = true
+        if isUrgent { isUserWaiting = true }
         for index in questions.indices { questions[index].isHeld = true }
     }
 
     /// Notes that all was sent.
     mutating func release() {
-        isFull = false
+        (isFull, isUserWaiting, isUnlimited) = (false, false, false)
     }
 
     // MARK: Answers
@@ -191,6 +208,12 @@ struct LinePace {
     /// Takes an answer.
     mutating func answer(at now: Double) {
         hasAnswered = true
+        losses = 0
+        if isOn, lateAnswers > 0 {
+            lateAnswers -= 1
+            hasTakenLateAnswer = true
+            return
+        }
         guard isOn, !questions.isEmpty else {
             isOn = true
             return forget()
@@ -229,13 +252,34 @@ struct LinePace {
     }
 
     /// When no answer is expected any more; nil where none is to come.
-    var deadline: Double? {
-        questions.first.map { $0.time + (hasAnswered ? Self.patience.later : Self.patience.first) }
+    var deadline: Double? { questions.first.map { $0.time + patience(for: $0) } }
+
+    /// The time that an answer is waited for: some more than what is before it takes on the line.
+    private func patience(for question: Question) -> Double {
+        guard hasAnswered else { return Self.patience.first }
+        guard let roundTrip, rate > 0 else { return Self.patience.longest }
+        // An answer that was lost says that the line may not be as it is believed to be.
+        if losses > 0 { return Self.lossTime }
+        let expected = roundTrip + Double(question.end - question.answeredThen) / rate
+        let ample = max(Self.patience.shortest, min(2 * expected, Self.lossTime), 1.25 * expected)
+        return min(ample, Self.patience.longest)
     }
 
-    /// Gives up a terminal that does not answer in time, until it does.
+    /// Goes on without an answer that has not come in time; gives up a terminal that is silent for long.
     mutating func expire(at now: Double) {
-        if let deadline, now >= deadline { giveUp() }
+        guard let question = questions.first, let deadline, now >= deadline else { return }
+        guard hasAnswered, losses + 1 < Self.mostLosses else { return giveUp() }
+        lose()
+        let isLate = isFull && now - question.time >= Self.patience.longest
+        if isUserWaiting || isLate { isUnlimited = true }
+    }
+
+    /// Goes on as if all had come through, but with less at a time: the line may have become slower.
+    private mutating func lose() {
+        let (lost, late) = (losses + 1, hasTakenLateAnswer ? 0 : lateAnswers + questions.count)
+        forget()
+        (losses, lateAnswers, hasTakenLateAnswer) = (lost, late, false)
+        if isRateKnown { rate /= 2 }
     }
 
     /// Has no limit until an answer comes.

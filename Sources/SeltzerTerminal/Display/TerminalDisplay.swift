@@ -25,7 +25,7 @@ public final class TerminalDisplay: Display {
     /// How much may be on its way to the terminal.
     var pace = LinePace()
     /// Whether the receiver is told of input, so that what it shows is what the user waits for.
-    private var isTellingInput = false
+    private(set) var isTellingInput = false
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     /// The extent of the terminal's screen.
@@ -166,6 +166,7 @@ public final class TerminalDisplay: Display {
             isFrameRefused = true
             return false
         }
+        pace.expire(at: seconds)
         takeRows(for: buffer.size)
         repeat {
             let room = pace.room(isUrgent: isTellingInput, at: seconds)
