@@ -42,6 +42,10 @@ typedef struct {
     // Made once per place and never closed: a handler may be about to write into it.
     int wake_read;
     int wake_write;
+    // The answers that the terminal owes, and until when they are waited for.
+    atomic_int answers;
+    atomic_int_least64_t answers_limit;
+    atomic_int is_awaiting_answers;
     // The program that has the terminal, or 0.
     atomic_int program;
     // Where the guard hears of the session's end, or 0.
@@ -56,6 +60,10 @@ void cn_give_back(cn_session *session, int next_state);
 
 /// Writes what gives a terminal back; async-signal-safe.
 void cn_write_leaving(const cn_session *session);
+
+/// Reads the answers that the terminal of a held session owes, so that the shell does not get them, for a bounded
+/// time; async-signal-safe.
+void cn_await_answers(cn_session *session);
 
 /// Tells the session's guard, if there is one, that it is not needed any more.
 void cn_guard_dismiss(cn_session *session);

@@ -142,7 +142,10 @@ void cn_give_back(cn_session *session, int next_state) {
 
 void cn_give_all_back(void) {
     if (!cn_is_owner()) { return; }
-    for (int i = 0; i < CN_SESSIONS; i++) { cn_give_back(&cn_sessions[i], CN_GIVEN); }
+    for (int i = 0; i < CN_SESSIONS; i++) {
+        cn_await_answers(&cn_sessions[i]);
+        cn_give_back(&cn_sessions[i], CN_GIVEN);
+    }
 }
 
 void cn_note(int signal) {
@@ -249,6 +252,7 @@ static int begin(cn_session *session) {
     session->raw_modes = session->shell_modes;
     make_raw(&session->raw_modes);
     atomic_store(&session->signals, 0);
+    atomic_store(&session->answers, 0);
     if (session_count == 0 && !cn_signals_install()) { return -EAGAIN; }
     cn_ensure_alternate_stacks_of_dispatch();
     session_count++;

@@ -26,6 +26,8 @@ final class ScriptedChannel: ByteChannel {
     private(set) var alarm: Duration?
     private(set) var isOpen = false
     private(set) var suspensions = 0
+    /// How many answers the terminal owes, and until when they are waited for.
+    private(set) var owed: (count: Int, limit: Duration) = (0, .zero)
     private(set) var commands: [[String]] = []
     /// What comes from the terminal each time that it is waited for.
     var answers: [String] = []
@@ -71,6 +73,10 @@ final class ScriptedChannel: ByteChannel {
             return []
         }
         return Array(answers.removeFirst().utf8)
+    }
+
+    func expectAnswers(_ count: Int, until limit: Duration) {
+        owed = (count, limit)
     }
 
     func unread(_ bytes: [UInt8]) {

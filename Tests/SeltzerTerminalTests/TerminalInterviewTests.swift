@@ -209,6 +209,25 @@ import Testing
         #expect(channel.waits == [])
     }
 
+    @Test func channelKnowsWhatTheTerminalOwes() {
+        // DSR 5 about the line, and DA1 at the end of the list.
+        #expect(channel.owed.count == 2)
+        #expect(channel.owed.limit == TerminalInterview.patience)
+        channel.type("\u{1B}[0n")
+        #expect(channel.owed.count == 1)
+        channel.now = .seconds(1)
+        channel.type("\u{1B}P>|xterm(379)\u{1B}\\")
+        #expect(channel.owed.count == 2)
+        #expect(channel.owed.limit == .seconds(1) + TerminalInterview.patience)
+        channel.type("\u{1B}[?62c\u{1B}[?62c")
+        #expect(channel.owed.count == 0)
+    }
+
+    @Test func whatHasNotComeAtTheEndIsWaitedForOnce() {
+        display.stop()
+        #expect(channel.owed.count == 0)
+    }
+
     @Test func lateAnswersAreNoText() {
         channel.now += .seconds(60)
         channel.type("a\u{1B}P>|xterm(379)\u{1B}\\\u{1B}[?2048;0$y\u{1B}[?62c")

@@ -39,6 +39,10 @@ int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count);
 /// called by two threads at one time; a signal's handler writes either the old ones or the new ones.
 bool cn_session_set_leaving(int session, const void *leaving, size_t count);
 
+/// Notes how many answers (DA1 and DSR 5) the terminal owes, and until when they are waited for, by
+/// `cn_clock_gettime`. They are read before a signal, a crash or `exit` gives the terminal back.
+void cn_session_expect_answers(int session, int count, int64_t limit);
+
 /// The descriptor that becomes readable when a signal was noted for the session.
 int cn_session_wake_descriptor(int session);
 

@@ -141,6 +141,15 @@ public final class TerminalSession: ByteChannel {
         self.leaving = leaving
     }
 
+    /// Notes how many answers are read before the terminal is given back, and until when.
+    public func expectAnswers(_ count: Int, until limit: Duration) {
+        guard let session else { return }
+        let (seconds, attoseconds) = limit.components
+        let nanoseconds =
+            min(max(seconds, 0), 1 << 32) * 1_000_000_000 + attoseconds / 1_000_000_000
+        cn_session_expect_answers(session, Int32(clamping: count), nanoseconds)
+    }
+
     /// Waits for bytes, at most that long.
     public func awaitBytes(for limit: Duration) -> [UInt8] {
         guard session != nil else { return [] }

@@ -32,6 +32,12 @@ public protocol ByteChannel: AnyObject {
     /// written now.
     func setModes(entering: [UInt8], leaving: [UInt8])
 
+    /// Notes how many answers the terminal still owes: DA1 at the end of each list of questions, and DSR 5.
+    ///
+    /// On a way out that does not call ``awaitBytes(for:)`` first, such as a signal or a crash, the channel reads them
+    /// until `limit`, a time of ``now``, before it gives the terminal back. A shell would take them for typed text.
+    func expectAnswers(_ count: Int, until limit: Duration)
+
     /// Waits for bytes from the terminal, at most that long; none if none came or the terminal is gone.
     ///
     /// For the moment before the terminal is given back, when answers are still on their way.
@@ -71,6 +77,9 @@ public protocol ByteChannel: AnyObject {
 }
 
 extension ByteChannel {
+    /// Does nothing: answers that come late are typed into the shell.
+    public func expectAnswers(_ count: Int, until limit: Duration) {}
+
     /// Does nothing: they are lost.
     public func unread(_ bytes: [UInt8]) {}
 

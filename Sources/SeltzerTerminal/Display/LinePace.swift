@@ -32,8 +32,8 @@ struct LinePace {
     private static let lossTime = 1.0
     /// The answers lost in a row after which the terminal is taken to be silent.
     private static let mostLosses = 6
-    /// The seconds that a program waits at its end for an answer, at least.
-    private static let shortestPatience = 0.4
+    /// The seconds that a program waits at its end for an answer, at least and at most.
+    private static let patienceAtEnd = (shortest: 0.4, longest: 3.0)
     /// The seconds after which the way is measured anew, and the ones between questions that few bytes carry.
     private static let measuringInterval = 10.0, askingInterval = 0.1
 
@@ -198,11 +198,21 @@ struct LinePace {
     /// Whether an answer is to come.
     var isAwaiting: Bool { !questions.isEmpty }
 
+    /// The answers to come.
+    var awaitedCount: Int { questions.count }
+
+    /// The time until which the last answer is waited for at the end; nil if none is due.
+    var limitAtEnd: Double? {
+        guard let last = questions.last else { return nil }
+        let (shortest, longest) = Self.patienceAtEnd
+        guard let roundTrip, rate > 0 else { return last.time + longest }
+        return last.time + min(max(shortest, 3 * (roundTrip + onWay / rate)), longest)
+    }
+
     /// How long the last answer can still be waited for at the end; nil if none is due.
     func remaining(at now: Double) -> Duration? {
-        guard let last = questions.last else { return nil }
-        let limit = last.time + max(Self.shortestPatience, 3 * (roundTrip ?? 0))
-        return now < limit ? .seconds(limit - now) : nil
+        guard let limit = limitAtEnd, now < limit else { return nil }
+        return .seconds(limit - now)
     }
 
     /// Takes an answer.

@@ -39,6 +39,7 @@ extension TerminalDisplay {
         if asksTerminal {
             output.append(contentsOf: TerminalQuestions.cursorPosition)
             interview.ask(at: channel.now)
+            tellOwedAnswers()
             area.questions += 1
         }
         encoder.invalidate()

@@ -40,7 +40,18 @@ extension TerminalDisplay {
 
     func ask(_ questions: [UInt8]) {
         interview.ask(at: channel.now)
+        tellOwedAnswers()
         send(questions)
+    }
+
+    /// Tells the channel what the terminal still owes: it waits for that on the ways out that do not come here.
+    func tellOwedAnswers() {
+        let limits = [
+            interview.pending > 0 ? interview.limit : nil,
+            pace.limitAtEnd.map { Duration.seconds($0) },
+        ]
+        channel.expectAnswers(
+            interview.pending + pace.awaitedCount, until: limits.compactMap(\.self).max() ?? .zero)
     }
 
     /// Takes an answer, whenever it comes.
@@ -50,6 +61,7 @@ extension TerminalDisplay {
         let flags = keyboardFlags
         interview.take(report)
         takeLineAnswer(report)
+        if report.isAwaited { tellOwedAnswers() }
         compareVersions(report)
         takeClipboard(report)
         takeOrigin(report)
@@ -128,7 +140,20 @@ extension TerminalDisplay {
                 interview.take(report)
                 takeLineAnswer(report)
             }
+            tellOwedAnswers()
         }
+        // What has not come by now is waited for no longer.
+        channel.expectAnswers(0, until: .zero)
         return received
+    }
+}
+
+extension TerminalReport {
+    /// Whether it ends a list of questions, or is the answer to a question about the line.
+    fileprivate var isAwaited: Bool {
+        switch self {
+        case .primaryAttributes, .status: true
+        default: false
+        }
     }
 }

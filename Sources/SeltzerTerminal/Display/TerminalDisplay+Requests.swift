@@ -14,6 +14,7 @@ extension TerminalDisplay {
         if request == .clipboard {
             isClipboardAwaited = true
             interview.ask(at: channel.now)
+            tellOwedAnswers()
         }
         prepareLeaving(after: request)
         sendRequests()

@@ -252,6 +252,7 @@ public final class TerminalDisplay: Display {
     func addLineQuestion() {
         output.append(contentsOf: LinePace.question)
         pace.ask(with: output.count - written, at: seconds)
+        tellOwedAnswers()
     }
 
     /// Hands over what is left of the output.
@@ -374,6 +375,7 @@ public final class TerminalDisplay: Display {
     private func hangUp() {
         interview = TerminalInterview()
         pace.forget()
+        tellOwedAnswers()
         receive?(.disconnected)
     }
 

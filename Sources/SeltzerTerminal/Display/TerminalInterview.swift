@@ -3,17 +3,16 @@
 
 /// The questions to a terminal and its answers, in whatever order and however late they come.
 struct TerminalInterview {
-    /// How long a terminal is given before it is believed to be silent.
-    ///
-    /// Only a program that ends meanwhile waits for it: answers that came afterwards would be typed into
-    /// the shell.
-    static let patience = Duration.milliseconds(400)
+    /// How long a terminal is given before it is believed to be silent: as long as there and back takes on a very slow
+    /// line.
+    static let patience = Duration.seconds(3)
 
     /// What the terminal has answered.
     private(set) var answers = TerminalAnswers()
     /// The lists of questions whose last one is not answered.
-    private var pending = 0
-    private var limit = Duration.zero
+    private(set) var pending = 0
+    /// When the terminal is believed to be silent.
+    private(set) var limit = Duration.zero
     /// What is known of widths so far; nil once they are known, or were not asked for.
     private var probe: WidthProbe?
     /// Whether widths are measured at this start, and not remembered.
