@@ -41,6 +41,7 @@ static void bind_functions(void) {
     tcgetattr(-1, &modes);
     tcsetattr(-1, TCSANOW, &modes);
     tcflush(-1, TCIFLUSH);
+    tcflow(-1, TCOON);
     fcntl(-1, F_SETFL, 0);
     poll(NULL, 0, 0);
     cn_await(-1, 0, 0);

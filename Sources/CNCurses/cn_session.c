@@ -59,6 +59,8 @@ void cn_write_leaving(const cn_session *session) {
     size_t count = copy_leaving(session, bytes);
     size_t written = 0;
     bool is_flushed = false;
+    // Output that somebody has stopped would take nothing.
+    tcflow(descriptor, TCOON);
     while (written < count) {
         ssize_t result = write(descriptor, bytes + written, count - written);
         if (result > 0) {
@@ -351,11 +353,25 @@ bool cn_session_take(cn_session *session) {
     return is_raw;
 }
 
+// The terminal is the shell's until then: a guard must not give it back, nor are its modes those to put back. The
+// call changes nothing but output that is stopped, and stops a process in the background.
+static void await_foreground(const cn_session *session) {
+    sigset_t background, before;
+    sigemptyset(&background);
+    sigaddset(&background, SIGTTOU);
+    pthread_sigmask(SIG_UNBLOCK, &background, &before);
+    while (tcflow(session->terminal.descriptor, TCOON) != 0 && errno == EINTR) {}
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 cn_resumption cn_session_resume(int session) {
     cn_session *own = &cn_sessions[session];
     cn_resumption result = CN_RESUMED_UNPREPARED;
     int given = CN_GIVEN;
-    if (atomic_load(&own->state) == CN_GIVEN && cn_signals_ending() != 0) { return CN_NOT_RESUMED; }
+    if (atomic_load(&own->state) == CN_GIVEN) {
+        await_foreground(own);
+        if (cn_signals_ending() != 0) { return CN_NOT_RESUMED; }
+    }
     if (atomic_compare_exchange_strong(&own->state, &given, CN_CLAIMED)) {
         take_modes(own);
         atomic_store(&own->state, CN_HELD);

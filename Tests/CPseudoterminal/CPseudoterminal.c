@@ -147,6 +147,10 @@ bool cpt_is_raw(int terminal) {
         && !(modes.c_oflag & OPOST);
 }
 
+void cpt_stop_output(int terminal) {
+    tcflow(terminal, TCOOFF);
+}
+
 void cpt_resize(int controller, int columns, int rows) {
     struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
     ioctl(controller, TIOCSWINSZ, &size);

@@ -140,6 +140,11 @@ package final class PseudoterminalChild {
         cpt_resize(child.controller, columns, rows)
     }
 
+    /// Stops the terminal's output until somebody starts it.
+    package func stopOutput() {
+        cpt_stop_output(child.terminal)
+    }
+
     /// Closes the window.
     package func hangUp() {
         isHungUp = true

@@ -355,6 +355,16 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(await child.ending() == .exited(0))
     }
 
+    @Test func outputThatWasStoppedIsStartedAtTheEnd() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.stopOutput()
+        child.send(SIGTERM)
+        #expect(await child.ending() == .signalled(SIGTERM))
+        #expect(await child.shows("<out>"))
+        #expect(child.hasOldModes)
+    }
+
     @Test(arguments: [("C", false), ("C.UTF-8", true), ("xx_YY.utf8@none", true), ("xx_YY", false)])
     func localeTellsWhetherThereIsUnicode(locale: String, isUnicode: Bool) async throws {
         let child = try PseudoterminalChild(["--profile"], environment: ["LC_ALL": locale])

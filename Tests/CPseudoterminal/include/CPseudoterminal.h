@@ -55,6 +55,9 @@ bool cpt_is_in_use(const cpt_child *child);
 /// Whether the line is in raw mode.
 bool cpt_is_raw(int terminal);
 
+/// Stops the terminal's output, as a program can.
+void cpt_stop_output(int terminal);
+
 /// Changes the terminal's size, which the program is told by a signal.
 void cpt_resize(int controller, int columns, int rows);
 
