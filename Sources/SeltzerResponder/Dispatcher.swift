@@ -16,7 +16,7 @@ final class Dispatcher {
     private var spareRoutes: [Route] = []
     /// The classes that are known not to conform, for each protocol.
     var misfits: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
-    let traceFile = TraceFile()
+    let traceFile = TraceFile.fromEnvironment()
 
     /// Reads the route from a responder, runs a walk over it, and reports to the observers.
     ///

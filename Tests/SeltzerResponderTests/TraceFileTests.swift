@@ -29,7 +29,7 @@ import Darwin
         chain["a"].post(Ping())
         chain["a"].post(Pong())
         let path = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
-        for trace in traces { try #require(TraceFile(path)).append(trace) }
+        for trace in traces { try TraceFile(path: path).append(trace) }
         var bytes = [UInt8](repeating: 0, count: 4_096)
         let count = read(descriptor, &bytes, bytes.count)
         let lines = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
@@ -37,8 +37,48 @@ import Darwin
         #expect(traces.count == 2)
     }
 
-    @Test(arguments: ["", "/there/is/no/such/directory"])
-    func withoutAFileNothingIsWritten(path: String) {
-        #expect(TraceFile(path) == nil)
+    @Test func absentDirectoryIsRefused() {
+        #expect(throws: TraceFile.Refusal.self) { try TraceFile(path: "/there/is/no/such/trace") }
+    }
+
+    /// Whoever may write to a directory could put them in the trace's place.
+    @Test func linksPipesAndDevicesAreRefusedInASentence() throws {
+        try withDirectory { directory in
+            let (link, pipe) = ("\(directory)/link", "\(directory)/pipe")
+            try #require(symlink("\(directory)/target", link) == 0 && mkfifo(pipe, 0o600) == 0)
+            for (path, reason) in [
+                (link, "it is a symbolic link"), (pipe, "it is not a regular file"),
+                ("/dev/null", "it is not a regular file"),
+            ] {
+                do {
+                    _ = try TraceFile(path: path)
+                    Issue.record("\(path) is opened")
+                } catch {
+                    #expect("\(error)" == "The trace \(path) cannot be written: \(reason).")
+                }
+            }
+            #expect(access("\(directory)/target", F_OK) != 0)
+        }
+    }
+
+    @Test func traceIsReadableByItsOwnerOnly() throws {
+        try withDirectory { directory in
+            let path = "\(directory)/trace"
+            _ = try TraceFile(path: path)
+            var status = stat()
+            try #require(lstat(path, &status) == 0)
+            #expect(status.st_mode & 0o777 == 0o600)
+        }
+    }
+
+    private func withDirectory(_ body: (String) throws -> Void) throws {
+        var template = Array("/tmp/seltzer-trace-XXXXXX".utf8CString)
+        try #require(mkdtemp(&template) != nil)
+        let directory = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
+        defer {
+            for name in ["link", "pipe", "trace", "target"] { unlink("\(directory)/\(name)") }
+            rmdir(directory)
+        }
+        try body(directory)
     }
 }
