@@ -21,6 +21,14 @@ import Testing
         String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^[")
     }
 
+    /// What is pasted from the clipboard may reach another program as if it were typed.
+    @Test func copiedTextIsMadeHarmlessButKeepsItsLines() {
+        let sent = bytes([.copy("a\tb\r\nc\u{1B}[201~\u{9B}\u{202E}d\n")])
+        let safe = "a\tb\nc\u{241B}[201~\u{FFFD}d\n"
+        let encoded = String(decoding: Base64.encode(Array(safe.utf8)), as: UTF8.self)
+        #expect(sent == "^[]52;c;\(encoded)^[\\")
+    }
+
     @Test func titleIsSetWithTheOldOneKeptOnce() {
         var requests = TerminalRequests(profile: .ansi)
         #expect(requests.entering.isEmpty && requests.leaving.isEmpty)

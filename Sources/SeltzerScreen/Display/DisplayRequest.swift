@@ -13,6 +13,8 @@ public enum DisplayRequest: Hashable, Sendable {
     /// Shows a notification on the desktop, or rings the bell if the terminal has no notifications.
     case notification(title: String, body: String)
     /// Copies a text to the clipboard; a text that is too long is refused, because half of it would be useless.
+    ///
+    /// A terminal's clipboard gets the text without controls: ``TextSanitizer`` replaces them, and line ends become LF.
     case copy(String)
     /// Requests the content of the clipboard; ``DisplayEvent/clipboard(_:)`` follows.
     case clipboard

@@ -79,6 +79,27 @@ public enum TextSanitizer {
         return String(line)
     }
 
+    /// Returns safe text of several lines, for the clipboard: line ends become LF and stay, and so do tabs.
+    package static func lines(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var endsWithReturn = false
+        for scalar in text.unicodeScalars {
+            if scalar == "\r" || (scalar == "\n" && !endsWithReturn) {
+                result.append("\n")
+            } else if scalar == "\t" {
+                result.append(scalar)
+            } else if scalar != "\n" {
+                switch substitute(for: scalar) {
+                case .itself: result.append(scalar)
+                case .scalar(let other): result.append(other)
+                case .nothing: break
+                }
+            }
+            endsWithReturn = scalar == "\r"
+        }
+        return String(result)
+    }
+
     private static func picture(_ value: UInt32) -> Substitute {
         .scalar(Unicode.Scalar(value) ?? "\u{FFFD}")
     }

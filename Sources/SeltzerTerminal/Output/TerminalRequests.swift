@@ -87,7 +87,9 @@ package struct TerminalRequests {
         case .bell: return profile.string("bel") ?? [0x07]
         case .title: return titleBytes()
         case .copy(let text):
-            return Self.command([Array("52;c;".utf8), Base64.encode(Array(text.utf8))])
+            return Self.command([
+                Array("52;c;".utf8), Base64.encode(Array(TextSanitizer.lines(text).utf8)),
+            ])
         case .clipboard: return Self.command("52;c;?") + "\u{1B}[c".utf8
         case .notification(let title, let body):
             guard let form = software?.notification else { return bytes(for: .bell, software) }
