@@ -6,7 +6,7 @@ import SeltzerCurses
 import SeltzerTerminal
 import Testing
 
-@Suite struct OpenDisplayTests {
+@Suite(.serialized) struct OpenDisplayTests {
     @Test func standardDriverAsksForPastes() async throws {
         let child = try PseudoterminalChild(["--display"])
         try #require(await child.shows("ready"))

@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 /// What a program prints while its screen is up.
-@Suite struct TerminalSessionOutputTests {
+@Suite(.serialized) struct TerminalSessionOutputTests {
     private static let printed = "first\r\nsecond\r\nthird\r\n"
 
     /// A way out of the program, and what it then leaves behind what was printed.

@@ -33,7 +33,8 @@ import Glibc
         let start = ContinuousClock.now
         child.type("q")
         #expect(await child.ending() == .exited(0))
-        #expect(ContinuousClock.now - start < .seconds(1))
+        // At once, but other builds may have the processor.
+        #expect(ContinuousClock.now - start < .seconds(10))
         #expect(child.hasOldModes)
         child.isReading = true
         #expect(await child.shows("\u{1B}[?1049l"))

@@ -77,6 +77,7 @@ import Glibc
         #endif
         let ending = await child.ending()
         #expect(expected.contains(ending), "\(ending)")
-        #expect(ContinuousClock.now - start < .seconds(1))
+        // At once, but other builds may have the processor.
+        #expect(ContinuousClock.now - start < .seconds(10))
     }
 }
