@@ -4,9 +4,12 @@
 
 # Sets up what a demo needs, builds only that demo in release and starts it.
 # `demo.sh NAME [ARGUMENTS]`; without arguments a demo shows its bundled data.
+# `demo.sh --build NAME` only builds it.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
+only_builds=""
+if [ "${1:-}" = --build ]; then only_builds=1 && shift; fi
 name=${1:-Gallery}
 if [ $# -gt 0 ]; then shift; fi
 
@@ -14,6 +17,25 @@ if [ ! -d "Demos/Sources/$name" ] || ! grep -q "^@main" "Demos/Sources/$name"/*.
     fail "There is no demo called $name. Try:" $(grep -l "^@main" Demos/Sources/*/*.swift | xargs -n 1 dirname | xargs -n 1 basename)
 fi
 
+scratch=$PWD/.build/demo
+seconds_file=$scratch/$name.seconds
+
+# Says what is going on, and how long that took here last.
+announce() {
+    local text="Building $name for release" last=""
+    if [ -f "$seconds_file" ]; then last=$(tr -dc 0-9 <"$seconds_file"); fi
+    if [ ! -x "$scratch/release/$name" ]; then
+        text="$text; the first build takes about a minute"
+    fi
+    echo "$text${last:+ (last time here: $last s)}."
+}
+
 Scripts/setup.sh demo
-swift build --package-path Demos --configuration release --product "$name"
-exec "Demos/.build/release/$name" "$@"
+mkdir -p "$scratch"
+announce
+start=$SECONDS
+swift build --package-path Demos --scratch-path "$scratch" --product "$name" $DEMO_FLAGS
+took=$((SECONDS - start))
+# A build that had nothing to do says nothing about the next one.
+if [ "$took" -ge 5 ]; then echo "$took" >"$seconds_file"; fi
+if [ -z "$only_builds" ]; then exec "$scratch/release/$name" "$@"; fi
