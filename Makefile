@@ -13,7 +13,7 @@ SUITES ?=
 TIME ?= 60
 
 .PHONY: menu demo test suites fuzz coverage asan tsan check format lint rules interface docs snippets \
-	snapshots bench bench-peers sweep ways-out nightly clean
+	snapshots bench build-times bench-peers sweep ways-out nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -69,6 +69,9 @@ snapshots: ## run the tests and rewrite the text snapshots they compare with
 
 bench: ## count what frames, events, input and layout cost, and compare it with the limits
 	@Scripts/bench.sh
+
+build-times: ## measure the compiler's CPU time for each module, and compare it with the limits
+	@Scripts/build-times.sh
 
 bench-peers: ## measure other toolkits and Seltzer on one terminal, in one table: ARGS=SECTIONS
 	@Scripts/bench-peers.sh $(ARGS)
