@@ -51,8 +51,12 @@ void cn_backtracer_look(void) {
     backtracer = find_backtracer();
 }
 
+bool cn_backtracer_would_ask(const struct sigaction *handler) {
+    return !is_question_wanted && backtracer != NULL && address(handler) == backtracer;
+}
+
 void cn_backtracer_ask_nothing(const struct sigaction *handler) {
-    if (is_question_wanted || backtracer == NULL || address(handler) != backtracer) { return; }
+    if (!cn_backtracer_would_ask(handler)) { return; }
     // It reads the end of input for an answer.
     int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (nothing < 0) { return; }

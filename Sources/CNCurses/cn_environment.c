@@ -34,6 +34,21 @@ bool cn_is_privileged(void) {
 #endif
 }
 
+char *cn_hide_databases(void) {
+    if (!cn_is_privileged()) { return NULL; }
+    static const char *const names[] = {"TERMINFO", "TERMINFO_DIRS", "TERMCAP", "TERMPATH"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) { unsetenv(names[i]); }
+    const char *home = getenv("HOME");
+    char *result = home == NULL ? NULL : strdup(home);
+    unsetenv("HOME");
+    return result;
+}
+
+void cn_show_home(char *home) {
+    if (home != NULL) { setenv("HOME", home, 1); }
+    free(home);
+}
+
 static const char *locale_name(void) {
     const char *names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {

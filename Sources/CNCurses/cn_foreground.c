@@ -82,6 +82,7 @@ cn_resumption cn_session_reclaim(int session) {
     take_foreground(own->terminal.descriptor);
     cn_session_forget_loan();
     if (cn_signals_ending() != 0 || atomic_load(&is_dying)) { return CN_NOT_RESUMED; }
+    if (!cn_await_foreground(own, true)) { return CN_NOT_RESUMED; }
     int given = CN_GIVEN;
     if (!atomic_compare_exchange_strong(&own->state, &given, CN_HELD)) { return CN_NOT_RESUMED; }
     return cn_session_take(own) ? CN_RESUMED : CN_RESUME_FAILED;

@@ -89,11 +89,18 @@ void cn_set_owner(void);
 bool cn_signals_install(void);
 void cn_signals_remove(void);
 
-/// Stops this process by SIGTSTP or SIGTTIN as if no handler were there; returns when it goes on.
-void cn_signals_stop(int signal, bool whole_group);
+/// Stops this process by SIGTSTP, SIGTTIN or SIGTTOU as if no handler were there. Returns when it goes on; false if it
+/// did not stop, because the signal is ignored or nobody could continue the process.
+bool cn_signals_stop(int signal, bool whole_group);
 
 /// The signal that the process was asked to end by, or 0.
 int cn_signals_ending(void);
+
+/// Whether a signal ends the process now or has asked it to end.
+bool cn_signals_end_process(void);
+
+/// Stops the process while it is in the background of a session's terminal; false if a signal ends the process.
+bool cn_await_foreground(const cn_session *session, bool has_handlers);
 
 /// Whether a stop was asked for from outside and has not been taken by this call before.
 bool cn_signals_take_stop(void);

@@ -23,6 +23,8 @@ enum { CN_PATIENCE_MS = 100 };
 enum { CN_GIVING_MS = 5000 };
 // How long another thread that writes, which never waits, is waited for.
 enum { CN_WRITER_MS = 200 };
+// How long the handler of a signal that continued the process too has, before the process stops again.
+enum { CN_HANDLER_MS = 200 };
 
 cn_session *cn_sessions;
 
@@ -202,13 +204,30 @@ static bool make_wake(cn_session *session) {
     return true;
 }
 
+// The system stops a process that changes a terminal's modes from the background, and again as soon as it goes on:
+// the handler of a signal that is to end it would never run.
+bool cn_await_foreground(const cn_session *session, bool has_handlers) {
+    int terminal = session->terminal.descriptor;
+    bool has_stopped = true;
+    while (has_stopped && cn_is_background(terminal)) {
+        if (has_handlers && cn_signals_end_process()) { return false; }
+        has_stopped = cn_signals_stop(SIGTTOU, true);
+        for (int turn = 0; has_stopped && turn < CN_HANDLER_MS; turn++) {
+            if (has_handlers && cn_signals_end_process()) { return false; }
+            if (!cn_is_background(terminal)) { break; }
+            poll(NULL, 0, 1);
+        }
+    }
+    return true;
+}
+
 static void set_not_waiting(const cn_session *session) {
     if (session->terminal.shared_flags < 0) { return; }
     fcntl(session->terminal.descriptor, F_SETFL, session->terminal.shared_flags | O_NONBLOCK);
 }
 
-// A process in the background stops here until it is in the foreground, as any program does that
-// changes a terminal's modes; a thread of Dispatch's pool blocks the signal that does it.
+// A process that has come to the background just now stops here; a thread of Dispatch's pool blocks the signal that
+// does it.
 static bool set_raw(cn_session *session) {
     sigset_t background, before;
     sigemptyset(&background);
@@ -250,6 +269,8 @@ static void set_leaving(cn_session *session, const void *bytes, size_t count) {
 
 static int begin(cn_session *session) {
     if (!make_wake(session)) { return -errno; }
+    // Before the handlers of the first session: until the terminal is taken, signals act as they did.
+    if (!cn_await_foreground(session, session_count > 0)) { return -EINTR; }
     if (tcgetattr(session->terminal.descriptor, &session->shell_modes) != 0) { return -errno; }
     session->raw_modes = session->shell_modes;
     make_raw(&session->raw_modes);
@@ -353,25 +374,13 @@ bool cn_session_take(cn_session *session) {
     return is_raw;
 }
 
-// The terminal is the shell's until then: a guard must not give it back, nor are its modes those to put back. The
-// call changes nothing but output that is stopped, and stops a process in the background.
-static void await_foreground(const cn_session *session) {
-    sigset_t background, before;
-    sigemptyset(&background);
-    sigaddset(&background, SIGTTOU);
-    pthread_sigmask(SIG_UNBLOCK, &background, &before);
-    while (tcflow(session->terminal.descriptor, TCOON) != 0 && errno == EINTR) {}
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-}
-
 cn_resumption cn_session_resume(int session) {
     cn_session *own = &cn_sessions[session];
     cn_resumption result = CN_RESUMED_UNPREPARED;
     int given = CN_GIVEN;
-    if (atomic_load(&own->state) == CN_GIVEN) {
-        await_foreground(own);
-        if (cn_signals_ending() != 0) { return CN_NOT_RESUMED; }
-    }
+    // The terminal is the shell's until then: a guard must not give it back, nor are its modes those to put back.
+    if (!cn_await_foreground(own, true)) { return CN_NOT_RESUMED; }
+    if (atomic_load(&own->state) == CN_GIVEN && cn_signals_ending() != 0) { return CN_NOT_RESUMED; }
     if (atomic_compare_exchange_strong(&own->state, &given, CN_CLAIMED)) {
         take_modes(own);
         atomic_store(&own->state, CN_HELD);
@@ -379,6 +388,10 @@ cn_resumption cn_session_resume(int session) {
     }
     set_not_waiting(own);
     return set_raw(own) ? result : CN_RESUME_FAILED;
+}
+
+void cn_session_give_back(int session) {
+    cn_give_back(&cn_sessions[session], CN_GIVEN);
 }
 
 int cn_session_end(int session) {

@@ -21,6 +21,8 @@
 enum { CN_GRACE_MS = 900 };
 // How long the report of a crash may take before another thread's crash ends the process.
 enum { CN_REPORT_MS = 60 * 1000 };
+// A stop that takes less was none.
+enum { CN_LEAST_STOP_MS = 1 };
 
 // What a signal does to the sessions.
 typedef enum {
@@ -55,6 +57,7 @@ static const struct {
 static struct sigaction previous[NSIG];
 static bool is_installed[NSIG];
 static atomic_int ending;
+static atomic_int is_dying;
 static atomic_int stop_wanted;
 static atomic_int_least64_t went_on_at;
 static int watch_read = -1;
@@ -132,6 +135,7 @@ static void let_first_die(void) {
 
 static void on_death(int number, siginfo_t *info, void *context) {
     int error = errno;
+    atomic_store(&is_dying, 1);
     give_up();
     let_first_die();
     hand_on(number, info, context);
@@ -255,6 +259,9 @@ bool cn_signals_install(void) {
     if (!is_registered) {
         is_registered = true;
         atexit(at_exit);
+#ifndef __APPLE__
+        at_quick_exit(at_exit);
+#endif
     }
     if (!start_watch()) { return false; }
     cn_backtracer_look();
@@ -269,10 +276,11 @@ bool cn_signals_install(void) {
     return true;
 }
 
-// A handler that the host installed after ours stays.
+// A handler that the host installed after ours stays. So does ours before the backtracer's: a crash after the last
+// session must not ask either.
 void cn_signals_remove(void) {
     for (int number = 1; number < NSIG; number++) {
-        if (!is_installed[number]) { continue; }
+        if (!is_installed[number] || cn_backtracer_would_ask(&previous[number])) { continue; }
         is_installed[number] = false;
         struct sigaction current;
         if (sigaction(number, NULL, &current) != 0 || !is_ours(&current)) { continue; }
@@ -284,6 +292,10 @@ int cn_signals_ending(void) {
     return atomic_load(&ending);
 }
 
+bool cn_signals_end_process(void) {
+    return atomic_load(&ending) != 0 || atomic_load(&is_dying);
+}
+
 // MARK: Stopping and dying
 
 bool cn_signals_take_stop(void) {
@@ -293,8 +305,9 @@ bool cn_signals_take_stop(void) {
 // The system drops a stop signal where no shell could continue the process, so this cannot hang.
 // The signal is sent to this very thread, unblocked: then the process has stopped before `raise`
 // returns.
-void cn_signals_stop(int number, bool whole_group) {
+bool cn_signals_stop(int number, bool whole_group) {
     struct sigaction before, action = {0};
+    bool has_stopped = false;
     action.sa_handler = SIG_IGN;
     sigaction(number, &action, &before);
     bool is_ignored = !is_ours(&before) && !is_function(&before) && before.sa_handler == SIG_IGN;
@@ -310,12 +323,20 @@ void cn_signals_stop(int number, bool whole_group) {
         sigset_t stop, mask;
         sigemptyset(&stop);
         sigaddset(&stop, number);
+        // One that came meanwhile is handled by this thread before `raise` returns. The other threads, which may be
+        // the only ones to take it, would not run before a second stop.
+        const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
+        for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) { sigaddset(&stop, ends[i]); }
         pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+        int64_t start = cn_clock_gettime();
         raise(number);
-        atomic_store(&went_on_at, cn_clock_gettime());
+        int64_t now = cn_clock_gettime();
+        has_stopped = now - start >= CN_LEAST_STOP_MS * INT64_C(1000000);
+        atomic_store(&went_on_at, now);
         pthread_sigmask(SIG_SETMASK, &mask, NULL);
     }
     sigaction(number, &before, NULL);
+    return has_stopped;
 }
 
 _Noreturn void cn_die(int number) {

@@ -7,6 +7,8 @@
 #include "cn_environment.h"
 
 #include <curses.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
@@ -36,16 +38,23 @@ static const char *const extended_strings[] = {
 
 static TERMINAL *previous;
 
+// ncurses takes a file that it cannot open for one that is not there.
+static bool has_no_descriptors(void) {
+    int probe = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (probe < 0) { return errno == EMFILE || errno == ENFILE; }
+    close(probe);
+    return false;
+}
+
 cn_terminfo_result cn_setupterm(const char *name) {
-    if (cn_is_privileged()) {
-        unsetenv("TERMINFO");
-        unsetenv("TERMINFO_DIRS");
-        unsetenv("TERMCAP");
-    }
     int reason = 0;
     previous = set_curterm(NULL);
-    if (setupterm((char *)name, STDOUT_FILENO, &reason) == OK) { return CN_TERMINFO_FOUND; }
+    char *home = cn_hide_databases();
+    int result = setupterm((char *)name, STDOUT_FILENO, &reason);
+    cn_show_home(home);
+    if (result == OK) { return CN_TERMINFO_FOUND; }
     cn_del_curterm();
+    if (has_no_descriptors()) { return CN_TERMINFO_NO_DESCRIPTOR; }
     if (reason == 1) { return CN_TERMINFO_HARDCOPY; }
     return reason == 0 ? CN_TERMINFO_UNKNOWN : CN_TERMINFO_NO_DATABASE;
 }

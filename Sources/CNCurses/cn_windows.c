@@ -93,7 +93,9 @@ static SCREEN *newterm_without_handlers(const char *name) {
     nothing.sa_handler = do_nothing;
     nothing.sa_flags = SA_RESTART;
     for (int i = 0; i < CN_CAUGHT; i++) { sigaction(caught[i], &nothing, &before[i]); }
+    char *home = cn_hide_databases();
     SCREEN *result = newterm((char *)name, output_file, input_file);
+    cn_show_home(home);
     for (int i = 0; i < CN_CAUGHT; i++) { sigaction(caught[i], &before[i], NULL); }
     return result;
 }

@@ -23,13 +23,18 @@ import Glibc
         cp "$CHILD" "$dir/child"
         cp "$(command -v id)" "$dir/id"
         run() { setpriv --reuid=65534 --regid=65534 --clear-groups env TERM=private "$@"; }
-        for mode in 755 4755; do
-            chmod "$mode" "$dir/child" "$dir/id"
-            echo "user $(run "$dir/id" -u)"
+        show() {
             for variable in "TERMINFO=$dir/home/.terminfo" "TERMINFO_DIRS=$dir/home/.terminfo" "HOME=$dir/home"; do
                 run "$variable" "$dir/child" --profile | sed "s/^/${variable%%=*}: /"
             done
+        }
+        for mode in 755 4755; do
+            chmod "$mode" "$dir/child" "$dir/id"
+            echo "user $(run "$dir/id" -u)"
+            show
         done
+        chmod 755 "$dir/child"
+        setcap cap_net_raw+ep "$dir/child" 2>/dev/null && echo capabilities && show
         echo done
         """
 
@@ -41,10 +46,15 @@ import Glibc
         let child = try PseudoterminalChild(script: Self.script)
         try #require(await child.shows("done\r\n"), "\(child.output)")
         #expect(await child.ending() == .exited(0))
-        let parts = child.output.split(separator: "user 0")
+        let stages = child.output.split(separator: "capabilities\r\n")
+        let parts = stages[0].split(separator: "user 0")
         // A file system may be mounted so that it gives no rights.
         guard parts.count == 2 else { return #expect(child.output.contains("user 65534")) }
         for variable in ["TERMINFO", "TERMINFO_DIRS", "HOME"] {
+            if stages.count == 2 {
+                #expect(
+                    stages[1].contains("\(variable): The terminal \"private\""), "\(variable)")
+            }
             #expect(parts[0].contains("\(variable): DisplayCapabilities("), "\(variable)")
             #expect(parts[1].contains("\(variable): The terminal \"private\""), "\(variable)")
         }

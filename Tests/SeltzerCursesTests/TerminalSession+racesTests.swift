@@ -15,7 +15,7 @@ import Glibc
     private static let rounds = getenv("SELTZER_LONG_TESTS") == nil ? 25 : 200
 
     /// The main actor closes its session while another thread's signal handler waits for a full terminal.
-    @Test(arguments: [([String](), "<out>")])
+    @Test(arguments: [([], "<out>"), (["--guard"], "<out>answer\r\n")])
     func secondSignalDuringTheReturnLeavesTheTerminalRestored(
         arguments: [String], end: String
     ) async throws {

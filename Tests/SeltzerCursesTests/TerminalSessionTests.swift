@@ -37,6 +37,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
             WayOut(testDescription: "return", keys: "q", endings: [.exited(0)]),
             WayOut(testDescription: "throw", keys: "t", endings: trapped),
             WayOut(testDescription: "exit", keys: "x", endings: [.exited(3)]),
+            WayOut(testDescription: "quick exit", keys: "Q", endings: [.exited(3)]),
             WayOut(testDescription: "fatal error", keys: "f", endings: trapped),
             WayOut(testDescription: "index out of bounds", keys: "b", endings: trapped),
             WayOut(testDescription: "stack overflow", keys: "o", endings: overflown),
@@ -79,7 +80,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         }
 }
 
-@Suite struct TerminalSessionTests {
+@Suite(.serialized) struct TerminalSessionTests {
     @Test(arguments: WayOut.all)
     func terminalIsGivenBackOnEveryWayOut(way: WayOut) async throws {
         let child = try PseudoterminalChild()
@@ -141,6 +142,59 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         #expect(await child.ending() == .exited(1))
         #expect(child.output.hasPrefix("There is no terminal"))
         #expect(child.output.filter(\.isNewline).count == 1)
+    }
+
+    @Test func openFilesWithoutRoomForAnotherAreNotAnUnknownTerminal() async throws {
+        let child = try PseudoterminalChild(
+            script: "ulimit -n 64; $CHILD --no-descriptor --profile")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output.hasPrefix("The terminal cannot be used: Too many open files"))
+    }
+
+    /// `kill %1` of a shell: the signal, and one that continues the process.
+    @Test(arguments: [SIGTERM, SIGQUIT, SIGABRT])
+    func signalEndsAProgramThatWasStartedInTheBackground(signal: Int32) async throws {
+        let script = """
+            set -m; $CHILD & until grep -q '^State:.T' /proc/$!/status; do sleep 0.01; done
+            kill -\(signal) $!; kill -CONT $!
+            while [ -d /proc/$! ]; do sleep 0.01; done; wait $!; echo ended $?
+            """
+        let child = try PseudoterminalChild(script: script)
+        #expect(await child.shows("ended \(128 + signal)"), "\(child.output)")
+        #expect(!child.output.contains("<in>"))
+        #expect(child.hasOldModes)
+        _ = await child.ending()
+    }
+
+    @Test(arguments: [SIGTERM, SIGQUIT, SIGABRT])
+    func signalEndsAProgramThatGoesOnInTheBackground(signal: Int32) async throws {
+        let script = """
+            set -m; $CHILD; bg >/dev/null; list=$(mktemp); jobs -p >$list; read child <$list; rm $list
+            until grep -q '^State:.T' /proc/$child/status; do sleep 0.01; done
+            kill -\(signal) $child; kill -CONT $child
+            while [ -d /proc/$child ]; do sleep 0.01; done; wait $child; echo ended $?
+            """
+        let child = try PseudoterminalChild(script: script)
+        try #require(await child.shows("ready"))
+        child.type("z")
+        #expect(await child.shows("ended \(128 + signal)"), "\(child.output)")
+        #expect(child.output.count(of: "<out>") == 1)
+        #expect(child.hasOldModes)
+        _ = await child.ending()
+    }
+
+    /// It stops in the background, and takes the terminal in the foreground.
+    @Test func programThatWasStartedInTheBackgroundComesToTheForeground() async throws {
+        let script = """
+            set -m; $CHILD & until grep -q '^State:.T' /proc/$!/status; do sleep 0.01; done
+            echo stopped; fg >/dev/null; echo ended $?
+            """
+        let child = try PseudoterminalChild(script: script)
+        try #require(await child.shows("stopped"))
+        try #require(await child.shows("<in>[ready"))
+        child.type("kq")
+        #expect(await child.shows("[k]<out>ended 0"), "\(child.output)")
+        _ = await child.ending()
     }
 
     @Test func sizeIsToldWhenItChanges() async throws {
@@ -298,6 +352,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
     /// Swift's backtracer is on where the environment says nothing, and would ask a question for 30 seconds.
     static let reported: [WayOut] = [
         WayOut(testDescription: "fatal error", keys: "f", endings: WayOut.trapped),
+        WayOut(testDescription: "error after the session", keys: "t", endings: WayOut.trapped),
         WayOut(testDescription: "fatal errors at one time", keys: "M", endings: WayOut.trapped),
         WayOut(testDescription: "stack overflow later", keys: "O", endings: WayOut.overflown),
         WayOut(testDescription: "QUIT", signals: [SIGQUIT], endings: [.signalled(SIGQUIT)]),

@@ -23,6 +23,9 @@ struct SessionChild {
     private let turns: AsyncStream<ByteChannelEvent>.Continuation
 
     static func main() async throws {
+        if CommandLine.arguments.contains("--no-descriptor") {
+            while open("/dev/null", O_RDONLY) >= 0 {}
+        }
         if CommandLine.arguments.contains("--profile") {
             do {
                 print(try TerminalProfile.current().capabilities)
@@ -166,6 +169,7 @@ struct SessionChild {
         case "q": return false
         case "t": throw Ending()
         case "x": exit(3)
+        case "Q": quickExit(3)
         case "f": fatalError("asked for")
         case "b": _ = [1, 2][Int(session.size.width)]
         case "o": show(String(overflow(nil)))
@@ -191,6 +195,15 @@ struct SessionChild {
             show(String(letter))
         }
         return true
+    }
+
+    /// Ends the process without the functions that `exit` calls.
+    private func quickExit(_ status: Int32) -> Never {
+        #if canImport(Darwin)
+        exit(status)
+        #else
+        quick_exit(status)
+        #endif
     }
 
     private func runForeground(_ command: [String]) {

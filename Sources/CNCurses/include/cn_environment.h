@@ -18,6 +18,14 @@ const char *cn_environ(size_t index);
 /// `getauxval` and `issetugid` are each there on one platform only.
 bool cn_is_privileged(void);
 
+/// Keeps ncurses from the user's databases of terminals if the environment must not be trusted.
+///
+/// ncurses compares users only, and takes a program with capabilities for one without. Returns the value of `HOME`, to
+/// be put back by `cn_show_home`; null if the environment is trusted or has none.
+char *cn_hide_databases(void);
+/// Puts `HOME` back after `cn_hide_databases`.
+void cn_show_home(char *home);
+
 /// Whether the locale that the environment names is in UTF-8.
 ///
 /// Asks a locale object, so that the host's own locale stays as it is. A locale that is not

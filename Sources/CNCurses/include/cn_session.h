@@ -90,6 +90,9 @@ typedef enum {
 /// Puts the line into raw mode again after the process was stopped.
 cn_resumption cn_session_resume(int session);
 
+/// Gives the terminal back ahead of the session's end, for what is to be written after that.
+void cn_session_give_back(int session);
+
 /// Gives the terminal back and ends the session. The last one puts the host's signal handlers back.
 ///
 /// Returns the signal that the process was asked to end by, if this was the last session; else 0.

@@ -4,6 +4,7 @@
 #ifndef CN_TERMINFO_H
 #define CN_TERMINFO_H
 
+#include <errno.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -17,7 +18,12 @@ typedef enum {
     CN_TERMINFO_UNKNOWN,
     /// There is no database of terminals.
     CN_TERMINFO_NO_DATABASE,
+    /// The process has too many files open to look.
+    CN_TERMINFO_NO_DESCRIPTOR,
 } cn_terminfo_result;
+
+/// The error number of one open file too many.
+enum { CN_EMFILE = EMFILE };
 
 /// Makes a terminal's entry the one that the functions below ask, until `cn_del_curterm`.
 ///

@@ -21,6 +21,7 @@ extension TerminalProfile {
         switch cn_setupterm(name) {
         case CN_TERMINFO_FOUND: break
         case CN_TERMINFO_HARDCOPY: throw .noCursorAddressing(name)
+        case CN_TERMINFO_NO_DESCRIPTOR: throw .refused(number: Int32(CN_EMFILE))
         case CN_TERMINFO_UNKNOWN: throw .unknownName(name)
         default: throw .noDatabase
         }

@@ -66,8 +66,10 @@ public final class TerminalSession: ByteChannel {
     }
 
     deinit {
-        if let session { _ = cn_session_end(session) }
+        guard let session else { return }
+        cn_session_give_back(session)
         if isKeepingOutput { cn_output_release() }
+        _ = cn_session_end(session)
     }
 
     /// The terminal's extent in cells; 80×24 where it says nothing.
@@ -207,9 +209,11 @@ public final class TerminalSession: ByteChannel {
         receive = nil
         backlog = []
         endLoan()
-        let signal = cn_session_end(session)
+        cn_session_give_back(session)
+        // Before the end: a signal after it would lose what was kept.
         if isKeepingOutput { cn_output_release() }
         isKeepingOutput = false
+        let signal = cn_session_end(session)
         if signal != 0 { cn_die(signal) }
     }
 
