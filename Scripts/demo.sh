@@ -25,7 +25,7 @@ announce() {
     local text="Building $name for release" last=""
     if [ -f "$seconds_file" ]; then last=$(tr -dc 0-9 <"$seconds_file"); fi
     if [ ! -x "$scratch/release/$name" ]; then
-        text="$text; the first build takes about a minute"
+        text="$text; the first build takes a minute or two"
     fi
     echo "$text${last:+ (last time here: $last s)}."
 }
