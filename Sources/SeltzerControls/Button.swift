@@ -56,12 +56,9 @@ open class Button: TitledControl {
 
     private func run(_ action: @escaping @MainActor (Button) async -> Void) {
         isBusy = true
-        let application = window?.application
-        application?.beginWork()
-        Task { @MainActor in
+        ApplicationWork.start(in: window?.application) {
             await action(self)
-            isBusy = false
-            application?.endWork()
+            self.isBusy = false
         }
     }
 

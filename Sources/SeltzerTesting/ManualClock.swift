@@ -9,9 +9,14 @@ public final class ManualClock: ApplicationClock {
     /// The time since the clock was made.
     public private(set) var now: Duration = .zero
 
-    private var sleepers:
-        [Int: (deadline: Duration, continuation: CheckedContinuation<Void, Never>)] =
-            [:]
+    private struct Sleeper {
+        let deadline: Duration
+        /// The work that sleeps; nil for a task that is no work of an application.
+        let work: ApplicationWork?
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private var sleepers: [Int: Sleeper] = [:]
     private var nextNumber = 0
 
     /// Creates a clock at zero.
@@ -27,7 +32,7 @@ public final class ManualClock: ApplicationClock {
     public func sleep(for duration: Duration) async throws {
         let number = nextNumber
         nextNumber += 1
-        let deadline = now + duration
+        let (deadline, work) = (now + duration, ApplicationWork.current.get())
         if duration <= .zero {
             await Task.yield()
         } else {
@@ -36,7 +41,9 @@ public final class ManualClock: ApplicationClock {
                     if Task.isCancelled {
                         continuation.resume()
                     } else {
-                        sleepers[number] = (deadline, continuation)
+                        work?.pause()
+                        sleepers[number] = Sleeper(
+                            deadline: deadline, work: work, continuation: continuation)
                     }
                 }
             } onCancel: {
@@ -59,6 +66,8 @@ public final class ManualClock: ApplicationClock {
     }
 
     private func wake(_ number: Int) {
-        sleepers.removeValue(forKey: number)?.continuation.resume()
+        guard let sleeper = sleepers.removeValue(forKey: number) else { return }
+        sleeper.work?.resume()
+        sleeper.continuation.resume()
     }
 }

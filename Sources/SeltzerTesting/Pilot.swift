@@ -6,6 +6,14 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Drives an application on a display in memory, as a user would, and tells what came of it.
 ///
 /// Each act returns when the application has come to rest: handlers have run, asynchronous actions have
@@ -16,6 +24,8 @@ import SeltzerViews
 /// await pilot.click(column: 3, row: 2)
 /// #expect(pilot.events(CellClicked.self).map(\.column) == [3])
 /// ```
+///
+/// When the pilot goes, its application ends first: views leave their windows, and their handlers have run.
 @MainActor
 public final class Pilot {
     /// The application that is driven.
@@ -31,14 +41,32 @@ public final class Pilot {
     /// What ``/SeltzerViews/Application/run()`` threw; nil where it did not.
     public private(set) var error: (any Error)?
 
-    private var heldButton: MouseButton?
+    /// The buttons held, the one pressed last at the end.
+    private var heldButtons: [MouseButton] = []
     private var run: Task<Void, Never>?
+    /// The thread of the main actor.
+    private let thread = threadNumber()
     /// Work that was under way when an act had waited long enough for it, and is not waited for again.
     private var toleratedWork = 0
 
     /// Starts an application with a root controller, and waits for its first frame.
-    public init(
+    public convenience init(
         _ root: ViewController,
+        columns: Int = 80,
+        rows: Int = 24,
+        capabilities: DisplayCapabilities = DisplayCapabilities()
+    ) async {
+        let application = Application(root: root) { throw ApplicationError.noTerminal }
+        await self.init(
+            application, columns: columns, rows: rows, capabilities: capabilities)
+    }
+
+    /// Starts an application that the program under test has made, and waits for its first frame.
+    ///
+    /// The application must not run yet. It keeps its theme, key map, delegate and handlers. Its display and its
+    /// clock are the pilot's from now on.
+    public init(
+        _ application: Application,
         columns: Int = 80,
         rows: Int = 24,
         capabilities: DisplayCapabilities = DisplayCapabilities()
@@ -48,7 +76,8 @@ public final class Pilot {
         let clock = ManualClock()
         self.display = display
         self.clock = clock
-        application = Application(root: root, clock: clock) { display }
+        self.application = application
+        application.replace(clock: clock) { display }
         application.observeRoutes { [weak self] in self?.routes.append($0) }
         run = Task { @MainActor [weak self, application] in
             do {
@@ -63,6 +92,10 @@ public final class Pilot {
     }
 
     deinit {
+        if threadNumber() == thread {
+            // What the test owns may be gone in a later turn, and handlers may refer to it as unowned.
+            MainActor.assumeIsolated { [application] in application.cancelAtOnce() }
+        }
         run?.cancel()
     }
 
@@ -73,7 +106,7 @@ public final class Pilot {
         column: Int, row: Int, button: MouseButton = .left, modifiers: KeyModifiers = []
     ) async {
         await press(column: column, row: row, button: button, modifiers: modifiers)
-        await release(column: column, row: row, modifiers: modifiers)
+        await release(column: column, row: row, button: button, modifiers: modifiers)
     }
 
     /// Clicks in the middle of a view.
@@ -101,23 +134,25 @@ public final class Pilot {
         return true
     }
 
-    /// Presses a button at a cell and holds it.
+    /// Presses a button at a cell and holds it, beside those that are held already.
     public func press(
         column: Int, row: Int, button: MouseButton = .left, modifiers: KeyModifiers = []
     ) async {
-        heldButton = button
         await send(mouse: .press(button), column, row, modifiers)
     }
 
-    /// Releases the button held, at a cell.
-    public func release(column: Int, row: Int, modifiers: KeyModifiers = []) async {
-        await send(mouse: .release(heldButton), column, row, modifiers)
-        heldButton = nil
+    /// Releases a button at a cell.
+    ///
+    /// - Parameter button: The button; nil for the one of those held that was pressed last.
+    public func release(
+        column: Int, row: Int, button: MouseButton? = nil, modifiers: KeyModifiers = []
+    ) async {
+        await send(mouse: .release(button ?? heldButtons.last), column, row, modifiers)
     }
 
-    /// Moves the pointer to a cell, dragging where a button is held.
+    /// Moves the pointer to a cell, dragging with the button that was pressed first of those held.
     public func move(column: Int, row: Int, modifiers: KeyModifiers = []) async {
-        let action = heldButton.map { MouseInput.Action.drag($0) } ?? .move
+        let action = heldButtons.first.map { MouseInput.Action.drag($0) } ?? .move
         await send(mouse: action, column, row, modifiers)
     }
 
@@ -128,7 +163,7 @@ public final class Pilot {
     ) async {
         await press(column: fromColumn, row: fromRow, button: button)
         await move(column: toColumn, row: toRow)
-        await release(column: toColumn, row: toRow)
+        await release(column: toColumn, row: toRow, button: button)
     }
 
     /// Turns the wheel at a cell: to the right and downwards are positive.
@@ -191,12 +226,36 @@ public final class Pilot {
 
     /// Sends one event of the display.
     public func send(_ event: InputEvent) async {
-        display.send(.input([event]))
+        await send([event])
+    }
+
+    /// Sends events of the display that arrive together, as from a user who types ahead.
+    ///
+    /// They are handled in one turn of the main actor: tasks go on, and a frame is shown, after the last one.
+    ///
+    /// ```swift
+    /// await pilot.send([.key(KeyPress(.down)), .key(KeyPress(.enter))])
+    /// ```
+    public func send(_ events: [InputEvent]) async {
+        for case .mouse(let input) in events { note(input.action) }
+        display.send(.input(events))
         await settle()
     }
 
+    /// Notes which buttons are held.
+    private func note(_ action: MouseInput.Action) {
+        switch action {
+        case .press(let button):
+            heldButtons.removeAll { $0 == button }
+            heldButtons.append(button)
+        case .release(let button?): heldButtons.removeAll { $0 == button }
+        case .release(nil), .move: heldButtons = []
+        case .drag, .scroll: break
+        }
+    }
+
     /// Waits until the application has come to rest: no frame is due, no action under way but for those
-    /// that wait for the clock.
+    /// that wait for the clock or for the user's answer.
     ///
     /// What has not ended after a second of real time and a hundred turns, a task that waits for a stream say,
     /// is left alone then and by later acts.
@@ -204,16 +263,16 @@ public final class Pilot {
         let start = ContinuousClock.now
         var turns = 0
         var quietTurns = 0
-        toleratedWork = min(toleratedWork, application.workCount)
+        toleratedWork = min(toleratedWork, application.activeWorkCount)
         while quietTurns < 3, ending == nil, error == nil {
             await Task.yield()
             turns += 1
-            let awaited = clock.sleeperCount + toleratedWork
-            let isQuiet = application.isSettled(withSleepers: awaited) || display.isBusy
+            let isAtRest = application.isQuiet && application.activeWorkCount <= toleratedWork
+            let isQuiet = isAtRest || display.isBusy
             quietTurns = isQuiet ? quietTurns + 1 : 0
             // Where many tests share the main actor, a second may be one turn of this one.
             if turns >= Self.fewestTurns, start.duration(to: .now) > .seconds(1) {
-                toleratedWork = max(0, application.workCount - clock.sleeperCount)
+                toleratedWork = application.activeWorkCount
                 return
             }
         }
@@ -248,4 +307,13 @@ public final class Pilot {
     public var lastRoute: RouteTrace? {
         routes.last { !($0.event is MouseEvent || $0.event is KeyEvent || $0.event is PasteEvent) }
     }
+}
+
+/// Returns a number that tells the present thread from others.
+private func threadNumber() -> UInt {
+    #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+    #else
+    UInt(pthread_self())
+    #endif
 }

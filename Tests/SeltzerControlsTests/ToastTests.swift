@@ -45,6 +45,23 @@ import Testing
         #expect(toast.show(from: root))
     }
 
+    @Test func anActWaitsForWorkWhileAToastAndASpinnerAreShown() async {
+        let (root, pilot) = await start()
+        let indicator = ActivityIndicator("Loading")
+        (root.view as? StackView)?.addArrangedSubview(indicator)
+        indicator.startAnimating()
+        Toast("Saved.").show(from: root)
+        await pilot.settle()
+        #expect(pilot.clock.sleeperCount == 2)
+        var hasEnded = false
+        root.task {
+            for _ in 0..<50 { await Task.yield() }
+            hasEnded = true
+        }
+        await pilot.settle()
+        #expect(hasEnded)
+    }
+
     @Test func severalWaitForEachOther() async {
         let (root, pilot) = await start()
         for number in 1...3 { Toast("number \(number)").show(from: root) }

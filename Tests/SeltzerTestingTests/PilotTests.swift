@@ -97,6 +97,44 @@ private final class Recorder: View {
             view.log == ["down right 1,1", "drag right 4,2", "up right 4,2", "scroll -1,2 at 9,3"])
     }
 
+    @Test func severalButtonsAreHeldAtOnce() async {
+        let (view, pilot) = await start("")
+        await pilot.press(column: 1, row: 1)
+        await pilot.press(column: 1, row: 1, button: .right)
+        await pilot.move(column: 2, row: 1)
+        await pilot.release(column: 2, row: 1, button: .left)
+        await pilot.move(column: 3, row: 1)
+        await pilot.release(column: 3, row: 1)
+        await pilot.move(column: 4, row: 1)
+        #expect(
+            view.log == [
+                "down left 1,1", "down right 1,1", "drag left 2,1", "up left 2,1",
+                "drag right 3,1", "up right 3,1",
+            ])
+    }
+
+    @Test func inputThatArrivesTogetherIsHandledInOneTurn() async {
+        let (view, pilot) = await start("")
+        view.becomeFirstResponder()
+        await pilot.settle()
+        var turnsBetween = 0
+        view.on(KeyEvent.self) { _ in
+            Task { @MainActor in turnsBetween += view.log.count == 3 ? 0 : 1 }
+            view.text += "x"
+            return .ignored
+        }
+        let frameCount = pilot.display.frameCount
+        await pilot.send([
+            .key(KeyPress(.down)), .paste("text", isTruncated: false),
+            .mouse(MouseInput(.press(.left), at: Point(x: 1, y: 0))),
+        ])
+        #expect(view.log == ["key down", "paste text", "down left 1,0"])
+        #expect(turnsBetween == 0)
+        #expect(pilot.display.frameCount == frameCount + 1)
+        await pilot.release(column: 2, row: 0)
+        #expect(view.log.last == "up left 2,0")
+    }
+
     @Test func keysAndTextsGoToTheFirstResponder() async {
         let (view, pilot) = await start("")
         view.becomeFirstResponder()
@@ -186,6 +224,90 @@ private final class Recorder: View {
             #expect(application?.isRunning == true)
         }
         while application != nil { await Task.yield() }
+    }
+
+    @Test func anApplicationHasEndedWhenItsPilotHasGone() async {
+        let controller = ViewController(view: Recorder("x"))
+        var isShown: [Bool] = []
+        do {
+            let pilot = await Pilot(controller)
+            await pilot.press("x")
+            isShown.append(controller.view.window != nil)
+        }
+        isShown.append(controller.view.window != nil)
+        #expect(isShown == [true, false])
+    }
+
+    @Test func anApplicationMadeElsewhereIsDriven() async throws {
+        let view = Recorder("hello")
+        let application = Application(root: ViewController(view: view)) {
+            throw ApplicationError.noTerminal
+        }
+        application.title = "Board"
+        application.keyMap = try KeyMap(parsing: "cancel = ctrl-q")
+        let pilot = await Pilot(application, columns: 8, rows: 1)
+        #expect(pilot.application === application)
+        #expect(pilot.screen == "hello")
+        #expect(pilot.display.title == "Board")
+        var hasSlept = false
+        Task { @MainActor in
+            try await application.clock.sleep(for: .seconds(9))
+            hasSlept = true
+        }
+        while pilot.clock.sleeperCount == 0 { await Task.yield() }
+        await pilot.advance(by: .seconds(9))
+        #expect(hasSlept)
+        await pilot.press("ctrl-q")
+        #expect(pilot.ending == .cancelled)
+    }
+
+    @Test func anApplicationThatRunsAlreadyIsNotDriven() async {
+        let first = await Pilot(ViewController(view: Recorder("x")))
+        let second = await Pilot(first.application)
+        #expect(second.error as? ApplicationError == .alreadyRunning)
+        #expect(first.screen.hasPrefix("x"))
+    }
+
+    @Test func aTaskThatSleepsWithoutBeingWorkHidesNoWork() async {
+        let (view, pilot) = await start("")
+        Task { @MainActor [clock = pilot.clock] in try? await clock.sleep(for: .seconds(60)) }
+        while pilot.clock.sleeperCount == 0 { await Task.yield() }
+        let controller = ViewController(view: Recorder(""))
+        view.addSubview(controller.view)
+        var hasEnded = false
+        controller.task {
+            for _ in 0..<50 { await Task.yield() }
+            hasEnded = true
+        }
+        await pilot.settle()
+        #expect(hasEnded)
+    }
+
+    @Test func workThatWaitsForAnAnimationIsNotWaitedFor() async {
+        let (view, pilot) = await start("")
+        let controller = ViewController(view: Recorder("", Rect(x: 0, y: 0, width: 5, height: 1)))
+        view.addSubview(controller.view)
+        var hasEnded = false
+        controller.task {
+            let moving = controller.view.animate(withDuration: .seconds(2)) {
+                controller.view.frame.origin.x = 9
+            }
+            await moving.finished()
+            hasEnded = true
+        }
+        var turnCount = 0
+        let turns = Task { @MainActor in
+            while !Task.isCancelled {
+                turnCount += 1
+                await Task.yield()
+            }
+        }
+        await pilot.press("x")
+        turns.cancel()
+        #expect(turnCount < 50)
+        #expect(pilot.clock.now == .zero)
+        await pilot.advance(by: .seconds(3))
+        #expect(hasEnded)
     }
 
     @Test func aScreenIsComparedWithItsSnapshot() async {

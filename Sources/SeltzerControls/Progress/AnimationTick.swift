@@ -9,11 +9,7 @@ import SeltzerViews
 /// not drawn, and so nothing more is due.
 @MainActor
 final class AnimationTick {
-    private var task: Task<Void, Never>?
-
-    deinit {
-        task?.cancel()
-    }
+    private var timer: ApplicationTimer?
 
     /// Returns the number of the picture to draw now, and sees to it that the next one follows.
     ///
@@ -22,14 +18,12 @@ final class AnimationTick {
         guard let application = view.window?.application, !application.reducesMotion else {
             return 0
         }
-        let clock = application.clock
-        let now = clock.now
+        let now = application.clock.now
         let number = Int(now / interval)
-        if task == nil {
+        if timer == nil {
             let wait = interval * (number + 1) - now
-            task = Task { @MainActor [weak self, weak view] in
-                try? await clock.sleep(for: wait)
-                self?.task = nil
+            timer = ApplicationTimer(after: wait, in: application) { [weak self, weak view] in
+                self?.timer = nil
                 view?.setNeedsDisplay()
             }
         }
@@ -38,7 +32,6 @@ final class AnimationTick {
 
     /// Lets no picture follow.
     func stop() {
-        task?.cancel()
-        task = nil
+        timer = nil
     }
 }

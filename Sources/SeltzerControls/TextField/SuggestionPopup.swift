@@ -43,11 +43,9 @@ final class SuggestionPopup {
     func update(for text: String, from suggestions: TextSuggestions) {
         search?.cancel()
         guard let application = field?.window?.application else { return }
-        application.beginWork()
-        search = Task { @MainActor [weak self, weak application] in
+        search = ApplicationWork.start(in: application) { [weak self] in
             let items = await suggestions.find(text)
             if !Task.isCancelled { self?.show(items, for: text) }
-            application?.endWork()
         }
     }
 

@@ -10,7 +10,7 @@ import SeltzerViews
 final class ToastArea: View {
     private var waiting: [Toast] = []
     private var current: ToastView?
-    private var timer: Task<Void, Never>?
+    private var timer: ApplicationTimer?
     private var escape: Subscription?
 
     init(in window: Window) {
@@ -20,10 +20,6 @@ final class ToastArea: View {
             leading == window.leading, trailing == window.trailing, top == window.top,
             bottom == window.bottom,
         ])
-    }
-
-    deinit {
-        timer?.cancel()
     }
 
     func contains(_ toast: Toast) -> Bool {
@@ -68,10 +64,9 @@ final class ToastArea: View {
         addSubview(view)
         superview?.bringSubviewToFront(self)
         listenForEscape()
-        guard let duration = toast.duration, let clock = window?.application?.clock else { return }
-        timer = Task { @MainActor [weak self, weak toast] in
-            guard (try? await clock.sleep(for: duration)) != nil, let toast else { return }
-            self?.dismiss(toast, .timedOut)
+        guard let duration = toast.duration, let application = window?.application else { return }
+        timer = ApplicationTimer(after: duration, in: application) { [weak self, weak toast] in
+            if let toast { self?.dismiss(toast, .timedOut) }
         }
     }
 

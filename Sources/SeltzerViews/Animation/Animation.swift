@@ -55,7 +55,12 @@ public final class Animation {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 guard isRunning else { return continuation.resume(returning: hasReachedEnds) }
-                completions.append { continuation.resume(returning: $0) }
+                let work = ApplicationWork.current.get()
+                work?.pause()
+                completions.append { hasFinished in
+                    work?.resume()
+                    continuation.resume(returning: hasFinished)
+                }
             }
         } onCancel: {
             Task { @MainActor in self.finish() }

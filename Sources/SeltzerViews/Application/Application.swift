@@ -89,7 +89,8 @@ open class Application: InputResponder {
     /// The text that was cut or copied.
     public private(set) final lazy var pasteboard = Pasteboard(application: self)
     /// The clock of event times and timers.
-    public let clock: any ApplicationClock
+    @exclusivity(unchecked)
+    public private(set) final var clock: any ApplicationClock
     /// The user's own keys, by the identifiers of actions; in force from when it is set.
     public final var keyMap = KeyMap() {
         didSet { if keyMap != oldValue { keysDidChange() } }
@@ -104,7 +105,7 @@ open class Application: InputResponder {
     /// What went wrong without ending anything, each text once.
     public private(set) final var diagnostics: [String] = []
 
-    private final let makeDisplay: @MainActor () throws -> any Display
+    private final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
     final lazy var animator = Animator(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
@@ -118,8 +119,8 @@ open class Application: InputResponder {
     /// Counts the runs, so that a late cancellation does not end a later run.
     private final var runNumber = 0
     private final var continuation: CheckedContinuation<Ending, Never>?
-    /// The actions and tasks under way.
-    package private(set) final var workCount = 0
+    /// The actions and tasks under way that are not paused.
+    package internal(set) final var activeWorkCount = 0
 
     /// Creates an application that shows a controller's view in one window over the whole display.
     ///
@@ -259,15 +260,37 @@ open class Application: InputResponder {
     /// Whether the end has been asked for from outside, and waits for work.
     private final var isTerminating: Bool { termination?.isOver == false }
 
+    /// Shows the next run on another display and by another clock; for tests of programs that make an application.
+    package final func replace(
+        clock: any ApplicationClock, display: @escaping @MainActor () throws -> any Display
+    ) {
+        self.clock = clock
+        makeDisplay = display
+    }
+
+    /// Ends the application before this returns; ``run()`` returns ``Ending/cancelled`` later.
+    package final func cancelAtOnce() {
+        guard isRunning else { return }
+        finish(.cancelled)
+        endInput()
+        stop()
+    }
+
     /// Shows what the last turn changed, where the rows stay below the prompt.
     private final func showLastFrame(_ ending: Ending) async {
-        keys.cancel()
-        mouse.end(at: clock.now)
+        guard isRunning else { return }
+        endInput()
         guard case .inline(_, atEnd: .kept) = presentation, ending != .disconnected else { return }
         await frames.showLastFrame()
     }
 
+    private final func endInput() {
+        keys.cancel()
+        mouse.end(at: clock.now)
+    }
+
     private final func stop() {
+        guard isRunning else { return }
         for window in windows.reversed() { hide(window) }
         frames.stop()
         pasteboard.take(nil)
@@ -347,23 +370,17 @@ open class Application: InputResponder {
 
     // MARK: Work and diagnostics
 
-    /// Returns whether no frame is due, and no work of a controller or control is under way beyond the
-    /// number of tasks that wait for the clock.
-    package final func isSettled(withSleepers count: Int) -> Bool {
-        frames.isQuiet && workCount <= count
-    }
+    /// The view that has captured the mouse, and those that the pointer is over; for tests.
+    package final var viewsUnderMouse: [View] { mouse.receivers }
+
+    /// Whether no frame is due at once or on its way.
+    package final var isQuiet: Bool { frames.isQuiet }
 
     /// Whether the display is held.
     package final var isRunning: Bool { frames.display != nil }
 
     /// Whether the end has come, though the display may still be held.
     final var isEnding: Bool { ending != nil }
-
-    /// Notes that asynchronous work begins, so that tests can wait for its end.
-    package final func beginWork() { workCount += 1 }
-
-    /// Notes that asynchronous work has ended.
-    package final func endWork() { workCount -= 1 }
 
     /// Notes something that went wrong without ending anything; a text that was noted before is left out.
     public final func diagnose(_ message: String) {

@@ -1,29 +1,28 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Calls back once, after a while of an application's clock.
+/// Calls back once, after a while of an application's clock, unless it has gone by then.
 @MainActor
-final class ApplicationTimer {
+package final class ApplicationTimer {
     private let task: Task<Void, Never>
 
     /// Starts the timer.
-    init(
+    package init(
         after duration: Duration, in application: Application,
         _ body: @escaping @MainActor () -> Void
     ) {
-        let clock = application.clock
-        application.beginWork()
-        task = Task { @MainActor [weak application] in
-            do {
-                try await clock.sleep(for: duration)
-                if !Task.isCancelled { body() }
-            } catch {}
-            application?.endWork()
+        task = ApplicationWork.start(in: application) { [clock = application.clock] in
+            guard (try? await clock.sleep(for: duration)) != nil, !Task.isCancelled else { return }
+            body()
         }
     }
 
+    deinit {
+        task.cancel()
+    }
+
     /// Stops the timer.
-    func cancel() {
+    package nonisolated func cancel() {
         task.cancel()
     }
 }

@@ -31,6 +31,9 @@ final class MouseDispatcher {
     private let hover = HoverTracker()
     private let gestures: GestureArbiter
 
+    /// The view that has captured the mouse, and those that the pointer is over.
+    var receivers: [View] { (capturedView.map { [$0] } ?? []) + hover.path }
+
     init(application: Application) {
         self.application = application
         gestures = GestureArbiter { [weak application] in application?.setNeedsFrame() }

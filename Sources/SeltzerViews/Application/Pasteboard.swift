@@ -11,7 +11,11 @@ import SeltzerScreen
 @MainActor
 public final class Pasteboard {
     private weak var application: Application?
-    private var waiting: [Int: CheckedContinuation<String?, Never>] = [:]
+    private typealias Waiter = (
+        work: ApplicationWork?, continuation: CheckedContinuation<String?, Never>
+    )
+
+    private var waiting: [Int: Waiter] = [:]
     private var lastNumber = 0
 
     init(application: Application) {
@@ -47,19 +51,20 @@ public final class Pasteboard {
     /// - Parameter limit: How long to wait for the answer.
     /// - Returns: The text; ``string`` where the terminal does not tell in time.
     public func contents(within limit: Duration = .seconds(10)) async -> String? {
-        guard let clock = application?.clock, display?.perform(.clipboard) == true else {
+        guard let application, display?.perform(.clipboard) == true else {
             return string
         }
         lastNumber += 1
         let number = lastNumber
-        let timer = Task { @MainActor [weak self] in
-            try? await clock.sleep(for: limit)
+        let timer = ApplicationTimer(after: limit, in: application) { [weak self] in
             self?.resume(number)
         }
+        let work = ApplicationWork.current.get()
+        work?.pause()
         let answer = await withTaskCancellationHandler {
-            await withCheckedContinuation { waiting[number] = $0 }
+            await withCheckedContinuation { waiting[number] = (work, $0) }
         } onCancel: {
-            timer.cancel()
+            Task { @MainActor in self.resume(number) }
         }
         timer.cancel()
         return answer ?? string
@@ -68,13 +73,19 @@ public final class Pasteboard {
     private var display: (any Display)? { application?.frames.display }
 
     private func resume(_ number: Int) {
-        waiting.removeValue(forKey: number)?.resume(returning: nil)
+        guard let waiter = waiting.removeValue(forKey: number) else { return }
+        resume(waiter, with: nil)
+    }
+
+    private func resume(_ waiter: Waiter, with text: String?) {
+        waiter.work?.resume()
+        waiter.continuation.resume(returning: text)
     }
 
     /// Takes the display's answer; nil for none.
     func take(_ text: String?) {
         let waiting = waiting
         self.waiting = [:]
-        for continuation in waiting.values { continuation.resume(returning: text) }
+        for waiter in waiting.values { resume(waiter, with: text) }
     }
 }

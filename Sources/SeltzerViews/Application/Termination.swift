@@ -33,11 +33,9 @@ final class Termination {
     func perform(_ work: @escaping @MainActor () async -> Void) {
         guard !isOver, let application else { return }
         unfinishedCount += 1
-        application.beginWork()
-        let task = Task { @MainActor [application] in
+        let task = ApplicationWork.start(in: application) {
             await work()
-            application.endWork()
-            finishWork()
+            self.finishWork()
         }
         tasks.append(task)
     }

@@ -15,11 +15,6 @@ struct ControlAction {
 extension Control {
     /// Runs asynchronous work in a task of its own, which tests wait for.
     final func runTask(_ work: @escaping @MainActor () async -> Void) {
-        let application = window?.application
-        application?.beginWork()
-        Task { @MainActor in
-            await work()
-            application?.endWork()
-        }
+        ApplicationWork.start(in: window?.application, work)
     }
 }

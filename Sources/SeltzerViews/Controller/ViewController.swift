@@ -157,11 +157,8 @@ open class ViewController: InputResponder {
     ) -> Task<Void, Never> {
         let number = nextTaskNumber
         nextTaskNumber += 1
-        let application = window?.application
-        application?.beginWork()
-        let task = Task { @MainActor [weak self] in
+        let task = ApplicationWork.start(in: window?.application) { [weak self] in
             await operation()
-            application?.endWork()
             self?.tasks[number] = nil
         }
         tasks[number] = task

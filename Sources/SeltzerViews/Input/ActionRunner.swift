@@ -50,9 +50,8 @@ final class ActionRunner {
         _ run: Run, of action: Action, _ body: @escaping @MainActor () async throws -> Void
     ) {
         runs[run, default: 0] += 1
-        application?.beginWork()
         application?.setNeedsFrame()
-        Task { @MainActor [weak self, weak application] in
+        ApplicationWork.start(in: application) { [weak self, weak application] in
             do {
                 try await body()
             } catch is CancellationError {
@@ -61,7 +60,6 @@ final class ActionRunner {
                 application?.diagnose("“\(name)” failed: \(error)")
             }
             self?.end(run)
-            application?.endWork()
             application?.setNeedsFrame()
         }
     }

@@ -77,8 +77,7 @@ public final class DragAutoscroll {
         _ step: @escaping @MainActor () -> Bool
     ) {
         guard task == nil, let application else { return }
-        application.beginWork()
-        task = Task { @MainActor [weak self, weak application, clock = application.clock] in
+        task = ApplicationWork.start(in: application) { [weak self, clock = application.clock] in
             while !Task.isCancelled {
                 try? await clock.sleep(for: interval)
                 if Task.isCancelled { break }
@@ -90,7 +89,6 @@ public final class DragAutoscroll {
                     break
                 }
             }
-            application?.endWork()
         }
     }
 

@@ -18,7 +18,9 @@ final class PresentationWindow: Window {
     /// Whether the view has no size of its own that it would like, as a plain view has not.
     private var hasNoFittingSize = false
     private var hasEnded = false
-    private var waiters: [CheckedContinuation<Void, Never>] = []
+    private var waiters:
+        [(work: ApplicationWork?, continuation: CheckedContinuation<Void, Never>)] =
+            []
 
     init(of controller: ViewController, presentedBy presenter: ViewController) {
         self.presenter = presenter
@@ -71,18 +73,21 @@ final class PresentationWindow: Window {
         rootViewController?.traits.ownWindow = nil
         rootViewController = nil
         if presenter?.traits.presentedWindow === self { presenter?.traits.presentedWindow = nil }
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters {
+            waiter.work?.resume()
+            waiter.continuation.resume()
+        }
         waiters = []
     }
 
     /// Waits for the end.
     ///
-    /// Waiting for the user is no work under way, whoever waits: tests go on meanwhile.
+    /// Work that waits for the user is paused: tests go on meanwhile.
     func untilEnded() async {
-        guard !hasEnded, let application else { return }
-        application.endWork()
-        await withCheckedContinuation { waiters.append($0) }
-        application.beginWork()
+        guard !hasEnded, application != nil else { return }
+        let work = ApplicationWork.current.get()
+        work?.pause()
+        await withCheckedContinuation { waiters.append((work, $0)) }
     }
 
     // MARK: The place

@@ -1,0 +1,52 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Asynchronous work of an application, which tests wait for unless it is paused.
+///
+/// Work pauses while it waits for something that a test brings about: a time of the clock or an answer of the user.
+/// Tasks that are no work pause nothing, however long they sleep.
+@MainActor
+package final class ApplicationWork {
+    /// The work that the present task does; nil in a task that is no work.
+    package nonisolated static let current = TaskLocal<ApplicationWork?>(wrappedValue: nil)
+
+    private weak var application: Application?
+    private var pauseCount = 0
+    private var hasEnded = false
+
+    private init(of application: Application) {
+        self.application = application
+        application.activeWorkCount += 1
+    }
+
+    /// Runs work in a task of its own; without an application nobody waits for it.
+    @discardableResult
+    package static func start(
+        in application: Application?, _ operation: @escaping @MainActor () async -> Void
+    ) -> Task<Void, Never> {
+        let work = application.map(ApplicationWork.init)
+        return current.withValue(work) {
+            Task { @MainActor in
+                await operation()
+                work?.end()
+            }
+        }
+    }
+
+    /// Notes that a part of the work begins to wait.
+    package func pause() {
+        pauseCount += 1
+        if pauseCount == 1, !hasEnded { application?.activeWorkCount -= 1 }
+    }
+
+    /// Notes that a part of the work waits no longer.
+    package func resume() {
+        pauseCount -= 1
+        if pauseCount == 0, !hasEnded { application?.activeWorkCount += 1 }
+    }
+
+    private func end() {
+        hasEnded = true
+        if pauseCount == 0 { application?.activeWorkCount -= 1 }
+    }
+}
