@@ -12,7 +12,7 @@ ARGS ?=
 SUITES ?=
 TIME ?= 60
 
-.PHONY: menu demo test suites fuzz coverage asan tsan check format lint rules interface docs snippets \
+.PHONY: menu demo test suites fuzz monkey coverage asan tsan check format lint rules interface docs snippets \
 	snapshots bench build-times bench-peers sweep ways-out nightly clean
 
 menu:
@@ -33,6 +33,9 @@ suites: ## run the width, input and terminfo suites of a directory: SUITES=DIR
 
 fuzz: ## feed everything that reads text or bytes with invented ones: TIME=SECONDS each
 	@Scripts/fuzz.sh "$(TIME)"
+
+monkey: ## use all screens of the demos at random: TIME=SECONDS
+	@Scripts/monkey.sh "$(TIME)"
 
 coverage: ## the lines that tests run: decoder, width, encoder, responder, dispatch
 	@Scripts/coverage.sh
@@ -89,4 +92,4 @@ nightly: ## the long checks: sanitizers, coverage, release, fuzzing, static link
 	@Scripts/nightly.sh
 
 clean: ## remove everything that was built
-	@rm -rf .build Demos/.build Conformance/.build Benchmarks/.build Fuzz/.build
+	@rm -rf .build Demos/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build

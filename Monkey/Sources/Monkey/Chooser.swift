@@ -1,0 +1,168 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Chooses acts by their weights, from what is on the screen and at random.
+@MainActor
+struct Chooser {
+    private enum Kind {
+        case actionKeys, commonKey, letter, mnemonic, oddKey, spotClick, click, dragging, move
+        case wheel, paste, resize, focus, wait
+    }
+
+    /// How often each kind of act is chosen, in a thousand.
+    private static let weights: [(kind: Kind, weight: Int)] = [
+        (.actionKeys, 170), (.commonKey, 230), (.letter, 90), (.mnemonic, 60), (.oddKey, 50),
+        (.spotClick, 110), (.click, 70), (.dragging, 80), (.move, 60), (.wheel, 50), (.paste, 20),
+        (.resize, 4), (.focus, 3), (.wait, 3),
+    ]
+
+    private static let commonKeys: [KeyChord] = [
+        "tab", "tab", "shift-tab", "up", "down", "left", "right", "up", "down", "left", "right",
+        "enter", "enter", "space", "escape", "home", "end", "pageup", "pagedown", "backspace",
+        "delete", "shift-up", "shift-down", "shift-left", "shift-right", "ctrl-left", "ctrl-right",
+        "f1", "f7", "f10",
+    ]
+    private static let letters = Array("abcdefghijklmnoprstuvwxyz0123456789-+./?*é漢🙂")
+
+    private var random: SeededGenerator
+    private var size: Size
+    private var held: MouseButton?
+    private var pointer = Point.zero
+    private var sequences: [KeySequence] = []
+    private var spots: [Point] = []
+
+    init(seed: UInt64, size: Size) {
+        random = SeededGenerator(seed: seed)
+        self.size = size
+    }
+
+    /// Returns a number of acts that arrive together; time that passes stands alone.
+    mutating func next(upTo count: Int) -> [Act] {
+        var acts: [Act] = []
+        let wanted = Int.random(in: 1...count, using: &random)
+        while acts.count < wanted {
+            let more = choose()
+            if case .wait? = more.first {
+                if acts.isEmpty { return more }
+                continue
+            }
+            acts += more
+        }
+        return acts
+    }
+
+    /// Looks at what the user could do now: keys that mean something, and views to click on.
+    mutating func look(at application: Application) {
+        size = application.windows.first?.frame.size ?? size
+        let ends: Set<String?> = ["quit", "cancel", "suspend"]
+        let all = application.actionsInForce.filter { !ends.contains($0.identifier) }
+        sequences = all.flatMap(\.keys)
+        spots = []
+        for window in application.windows { note(window, in: window) }
+    }
+
+    private mutating func note(_ view: View, in window: Window) {
+        guard !view.isHidden, spots.count < 200 else { return }
+        if view.canBecomeFirstResponder || !view.gestureRecognizers.isEmpty {
+            let bounds = view.bounds
+            let middle = bounds.origin.offsetBy(dx: bounds.width / 2, dy: bounds.height / 2)
+            spots.append(view.convert(middle, to: nil) - window.bounds.origin + window.frame.origin)
+        }
+        for subview in view.subviews { note(subview, in: window) }
+    }
+
+    private mutating func choose() -> [Act] {
+        var number = Int.random(in: 0..<1000, using: &random)
+        let kind =
+            Self.weights.first {
+                number -= $0.weight; return number < 0
+            }?.kind ?? .commonKey
+        switch kind {
+        case .actionKeys:
+            return sequences.randomElement(using: &random)?.chords.map(Act.key) ?? []
+        case .commonKey: return [.key(Self.commonKeys.randomElement(using: &random) ?? "tab")]
+        case .letter: return [.key(KeyChord(.character(letter())))]
+        case .mnemonic: return [.key(KeyChord(.character(letter()), modifiers: .alt))]
+        case .oddKey: return [oddKey()]
+        case .spotClick: return click(at: spots.randomElement(using: &random) ?? place())
+        case .click: return click(at: place())
+        case .dragging: return drag()
+        case .move: return [.move(place())]
+        case .wheel: return [wheel()]
+        case .paste: return [.paste(Int.random(in: 0..<Act.texts.count, using: &random))]
+        case .resize: return [.resize(screen())]
+        case .focus: return [.focus(false), .focus(true)]
+        case .wait: return [.wait([1, 20, 100, 300, 600].randomElement(using: &random) ?? 1)]
+        }
+    }
+
+    private mutating func letter() -> Character {
+        Self.letters.randomElement(using: &random) ?? "a"
+    }
+
+    private mutating func oddKey() -> Act {
+        let keys: [Key] = [
+            .character(letter()), .character(letter()), .tab, .enter, .escape, .up, .down, .left,
+            .right, .insert, .delete, .backspace, .menu, .help, .begin,
+            .function(Int.random(in: 1...20, using: &random)),
+        ]
+        let modifiers: [KeyModifiers] = [
+            .control, .alt, .shift, [.control, .shift], [.control, .alt], .super,
+        ]
+        let chord = KeyChord(
+            keys.randomElement(using: &random) ?? .tab,
+            modifiers: modifiers.randomElement(using: &random) ?? .control)
+        // These end or stop the program.
+        return ["ctrl-c", "ctrl-q", "ctrl-z"].contains("\(chord)") ? .key("ctrl-x") : .key(chord)
+    }
+
+    private mutating func place() -> Point {
+        Point(
+            x: Int.random(in: 0..<max(1, size.width), using: &random),
+            y: Int.random(in: 0..<max(1, size.height), using: &random))
+    }
+
+    private mutating func screen() -> Size {
+        if Bool.random(using: &random) { return Size(width: 80, height: 24) }
+        return Size(
+            width: Int.random(in: 1...160, using: &random),
+            height: Int.random(in: 1...50, using: &random))
+    }
+
+    private mutating func button() -> MouseButton {
+        [.left, .left, .left, .left, .right, .middle].randomElement(using: &random) ?? .left
+    }
+
+    private mutating func click(at place: Point) -> [Act] {
+        pointer = place
+        let button = button()
+        let count = Int.random(in: 0..<8, using: &random) == 0 ? 2 : 1
+        return Array(
+            repeatElement([.press(button, place), .release(button, place)], count: count)
+                .joined())
+    }
+
+    /// Begins, continues or ends a drag.
+    private mutating func drag() -> [Act] {
+        guard let button = held else {
+            let button = button()
+            held = button
+            pointer =
+                Bool.random(using: &random)
+                ? place() : spots.randomElement(using: &random) ?? place()
+            return [.press(button, pointer)]
+        }
+        pointer = place()
+        if Int.random(in: 0..<3, using: &random) > 0 { return [.drag(button, pointer)] }
+        held = nil
+        return [.release(button, pointer)]
+    }
+
+    private mutating func wheel() -> Act {
+        let step = Bool.random(using: &random) ? 1 : -1
+        let isVertical = Int.random(in: 0..<4, using: &random) > 0
+        return .wheel(dx: isVertical ? 0 : step, dy: isVertical ? step : 0, place())
+    }
+}

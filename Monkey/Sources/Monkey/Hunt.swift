@@ -1,0 +1,76 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Runs children until the time is over, and reports what they found.
+struct Hunt {
+    let seconds: Double
+    let seed: UInt64
+    let filter: String
+
+    /// How many different faults are shrunk and printed.
+    private static let greatestCount = 10
+
+    /// Returns how many faults were found.
+    func run() throws -> Int {
+        let start = Date()
+        var (eventCount, number) = (0, UInt64(0))
+        var found: Set<String> = []
+        say("Seed \(seed)")
+        while Date().timeIntervalSince(start) < seconds, found.count < Self.greatestCount {
+            let left = min(15, max(1, seconds - Date().timeIntervalSince(start)))
+            let (outcome, lines) = try Child.run(
+                ["--round", "\(Int(left * 1_000))", "\(seed &+ number)", filter])
+            number += 1
+            eventCount +=
+                lines.last { $0.hasPrefix("events ") }
+                .flatMap { Int($0.dropFirst(7)) } ?? 0
+            guard outcome != .passed else { continue }
+            let use = lines.last { $0.hasPrefix("use ") }?.split(separator: " ", maxSplits: 2)
+            guard let use, use.count == 3 else {
+                say("A child ended without a use: \(outcome)")
+                return 1
+            }
+            let key = "\(use[2]) \(title(of: outcome))"
+            if found.insert(key).inserted {
+                try report(outcome, screen: String(use[2]), useSeed: String(use[1]))
+            }
+        }
+        let time = Date().timeIntervalSince(start)
+        say(
+            "\(eventCount) events in \(Int(time)) s, \(Int(Double(eventCount) / max(time, 0.001))) a second, "
+                + "\(found.count) faults found")
+        return found.count
+    }
+
+    /// The first words of what was found, which tell one fault from another.
+    private func title(of outcome: Child.Outcome) -> String {
+        switch outcome {
+        case .passed: "nothing"
+        case .hung: "Hangs"
+        case .broken(let fault): fault
+        case .died(let words):
+            words.split(separator: "\n").first { $0.contains("atal error") }.map(String.init)
+                ?? words.split(separator: "\n").last.map(String.init) ?? "Dies without a word"
+        }
+    }
+
+    private func report(_ outcome: Child.Outcome, screen: String, useSeed: String) throws {
+        say("\nFound on \(screen), seed \(useSeed): \(title(of: outcome))")
+        let (again, lines) = try Child.run(["--record", screen, useSeed])
+        guard again.isLike(outcome) else {
+            say("The same seed does not do it again: \(again)")
+            return
+        }
+        let groups = Recording.groups(of: lines)
+        var shrinker = Shrinker(screen: screen, outcome: outcome)
+        guard let acts = try shrinker.shrink(groups) else {
+            say("The recorded acts, \(groups.count) groups of them, do not do it again.")
+            return
+        }
+        say("\(acts.count) acts, shrunk from \(groups.joined().count):")
+        say(Recording.test(of: acts, on: screen))
+        say("Again: Monkey/.build/release/Monkey --record \"\(screen)\" \(useSeed)")
+    }
+}

@@ -1,0 +1,71 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+
+/// One use of a screen from its start to its end.
+@MainActor
+struct ScreenUse {
+    let pilot: Pilot
+    private(set) var eventCount = 0
+
+    init(_ screen: Screen) async throws {
+        pilot = await Pilot(try screen.make(), columns: 80, rows: 24)
+    }
+
+    /// Performs acts that arrive together, and returns what is wrong then, if it is asked for.
+    mutating func perform(_ acts: [Act]) async {
+        if case .wait(let time)? = acts.first {
+            await pilot.advance(by: .milliseconds(time))
+        } else {
+            await pilot.send(acts.compactMap(\.event))
+        }
+        eventCount += acts.count
+    }
+
+    /// Returns what is wrong with the state of the application; nil for nothing.
+    func fault() async -> String? { await pilot.faults().first }
+
+    /// Ends the application as its user would; returns what is wrong with that.
+    func end() async -> String? {
+        await pilot.send(.focus(true))
+        for _ in 0..<4 where pilot.ending == nil {
+            await pilot.press("escape", "ctrl-c")
+            await pilot.press("ctrl-c")
+        }
+        if pilot.ending == nil { return "Ctrl-C does not end the application" }
+        return nil
+    }
+
+    /// Chooses acts for a seed and performs them.
+    ///
+    /// - Parameter record: Gets the acts before they are performed.
+    static func random(
+        on screen: Screen, seed: UInt64, count: Int, record: ([Act]) -> Void = { _ in }
+    ) async throws -> (eventCount: Int, fault: String?) {
+        var use = try await ScreenUse(screen)
+        var chooser = Chooser(seed: seed, size: Size(width: 80, height: 24))
+        // Some users are slow: each event is shown before the next one comes.
+        let groupSize = seed % 16 == 0 ? 1 : 96
+        var turn = 0
+        while use.eventCount < count, use.pilot.ending == nil {
+            if turn % 4 == 0 { chooser.look(at: use.pilot.application) }
+            let acts = chooser.next(upTo: groupSize)
+            record(acts)
+            await use.perform(acts)
+            turn += 1
+            if turn % 16 == 0, let fault = await use.fault() { return (use.eventCount, fault) }
+        }
+        if let fault = await use.fault() { return (use.eventCount, fault) }
+        return (use.eventCount, await use.end())
+    }
+
+    /// Performs acts that were recorded.
+    static func replay(_ groups: [[Act]], on screen: Screen) async throws -> String? {
+        var use = try await ScreenUse(screen)
+        for acts in groups where use.pilot.ending == nil { await use.perform(acts) }
+        if let fault = await use.fault() { return fault }
+        return await use.end()
+    }
+}
