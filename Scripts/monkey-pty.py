@@ -15,23 +15,23 @@ import random
 import select
 import signal
 import struct
+import subprocess
 import sys
 import tempfile
 import termios
 import time
 
-PROGRAMS = {
-    "Cells": [], "Events": [], "Gallery": [], "HitTest": [], "Layouts": [], "NewProject": [],
-    "Pick": [], "Routes": [], "RowNumbers": [],
-}
+PROGRAMS = [
+    "Cells", "Events", "Gallery", "HitTest", "Layouts", "NewProject", "Pick", "Routes", "RowNumbers",
+]
 PATIENCE = 60
 COMMON = [
     b"\t", b"\x1b[Z", b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\r", b" ", b"\x1b[H", b"\x1b[F",
     b"\x1b[5~", b"\x1b[6~", b"\x7f", b"\x1b[3~", b"\x1bOP", b"\x1b[18~", b"\x1b[1;2A", b"\x1b[1;5C",
     b"\x1b[200~pasted \xe6\xbc\xa2\n\x1b[201~", b"\x1b[I", b"\x1b[O\x1b[I",
 ]
-# Ctrl-C, Ctrl-Q and Ctrl-Z end or stop the program.
-CONTROLS = [bytes([code]) for code in range(1, 32) if code not in (3, 17, 26, 27)]
+# Ctrl-C, Ctrl-Q, Ctrl-Z and Ctrl-\\ end or stop the program.
+CONTROLS = [bytes([code]) for code in range(1, 32) if code not in (3, 17, 26, 27, 28)]
 
 
 def mouse(rng, columns, rows):
@@ -71,7 +71,7 @@ def chunk(rng, columns, rows):
 class Use:
     """One use of a program, from its start to its end."""
 
-    def __init__(self, path, folder):
+    def __init__(self, path, arguments, folder):
         self.sent, self.received = [], b""
         self.columns, self.rows = 80, 24
         self.master, self.slave = pty.openpty()
@@ -89,7 +89,7 @@ class Use:
             command = '"$0"'
             if path.endswith("/Pick"):
                 command = 'seq 1000 | "$0"'
-            os.execve("/bin/sh", ["sh", "-c", command, path], environment)
+            os.execve("/bin/sh", ["sh", "-c", command + ' "$@"', path, *arguments], environment)
         self.status = None
 
     def resize(self, columns, rows):
@@ -105,6 +105,16 @@ class Use:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 self.status = status
+
+    def read_for(self, seconds):
+        """Takes what the program writes for a time, or until it has ended."""
+        end = time.monotonic() + seconds
+        while self.status is None and time.monotonic() < end:
+            self.read(0.02)
+
+    def has_ended_screen(self):
+        """Returns whether the kernel, and not the program, would take Ctrl-C now."""
+        return bool(termios.tcgetattr(self.slave)[3] & termios.ISIG)
 
     def send(self, data):
         self.sent.append(data)
@@ -124,10 +134,11 @@ class Use:
                 os.kill(self.pid, signal.SIGKILL)
                 os.waitpid(self.pid, 0)
                 return "does not end by Escape and Ctrl-C"
-            for key in (b"\x1b", b"\x03", b"\x03"):
-                if self.status is None:
+            # A Ctrl-C that comes after the program has given the terminal back would kill it.
+            for key, seconds in ((b"\x1b", 0.2), (b"\x03", 0.05), (b"\x03", 3)):
+                if self.status is None and not self.has_ended_screen():
                     self.send(key)
-                    self.read(0.3)
+                self.read_for(seconds)
         self.read(0)
         if os.WIFSIGNALED(self.status) or os.WEXITSTATUS(self.status) not in (0, 1, 130):
             return f"ended with wait status {self.status}"
@@ -144,10 +155,19 @@ class Use:
         os.close(self.slave)
 
 
+def pages(path):
+    """Returns the pages that a program can begin with."""
+    if not path.endswith("/Gallery"):
+        return []
+    text = subprocess.run([path, "--list"], capture_output=True, check=True, text=True).stdout
+    return [line.split()[0] for line in text.splitlines()]
+
+
 def use(path, seed, folder):
     """Uses a program for a while; returns how many acts there were, what was sent, and what is wrong."""
     rng = random.Random(seed)
-    program = Use(path, folder)
+    names = pages(path)
+    program = Use(path, ["--page", rng.choice(names)] if names else [], folder)
     program.begin()
     for _ in range(400):
         if program.status is not None:
@@ -163,7 +183,7 @@ def use(path, seed, folder):
 
 def main():
     directory, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
-    names = sys.argv[4:] or list(PROGRAMS)
+    names = sys.argv[4:] or PROGRAMS
     print(f"Seed {seed} on a pseudoterminal")
     end = time.monotonic() + seconds
     acts = uses = faults = 0
