@@ -39,15 +39,14 @@ let package = Package(
         screens(
             of: "Events", without: ["Events.swift", "MouseOption.swift"],
             using: ["InputRecords", "RouteLog"]),
-        screens(of: "Gallery", without: ["Gallery.swift", "PageName.swift", "ThemeName.swift"]),
+        screens(of: "Gallery", without: ["Gallery.swift", "GalleryOptions.swift"]),
         screens(of: "HitTest", without: ["HitTest.swift"], using: ["HitTestPicture", "RouteLog"]),
         screens(
             of: "Layouts",
             without: [
                 "LayoutPageName.swift", "Layouts.swift", "SnapshotSize.swift", "ThemeChoice.swift",
             ]),
-        screens(
-            of: "Pick", without: ["Pick.swift", "StandardOutput.swift"], using: ["LinePicking"]),
+        screens(of: "Pick", without: ["Pick.swift"], using: ["LinePicking"]),
         screens(of: "Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
         screens(of: "RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),
         .executableTarget(
