@@ -138,7 +138,7 @@ extension Substring {
     @Test func rowsAreScrolledOutFromUnderHeadersAndFooters() async {
         let scene = await ChapterScene([9, 0, 9], footers: [0, 2])
         scene.table.becomeFirstResponder()
-        for row in 1...8 {
+        for row in 0...8 {
             await scene.pilot.press("down")
             #expect(scene.texts.contains("0.\(row)"))
         }

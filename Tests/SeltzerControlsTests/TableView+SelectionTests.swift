@@ -67,8 +67,11 @@ extension TableView {
     @Test(
         "Keys select one row and scroll to it",
         arguments: [
-            (["down"], 1), (["down", "up"], 0), (["up"], 0), (["pagedown"], 6), (["end"], 29),
-            (["end", "pageup"], 23), (["end", "down"], 29), (["end", "home"], 0), (["space"], 0),
+            (["down"], 0), (["down", "down"], 1), (["down", "up"], 0), (["up"], 29),
+            (["up", "up"], 28),
+            (["pagedown"], 5), (["pagedown", "pagedown"], 11), (["pageup"], 24), (["home"], 0),
+            (["end"], 29), (["end", "pageup"], 23), (["end", "down"], 29), (["end", "home"], 0),
+            (["space"], 0), (["space", "down"], 1),
         ])
     func keys(keys: [String], row: Int) async throws {
         let scene = await start()
@@ -84,10 +87,12 @@ extension TableView {
     @Test(
         "Keys extend, toggle and select all where several rows may be selected",
         arguments: [
-            (["down", "shift-down", "shift-down"], [1, 2, 3]),
-            (["down", "down", "shift-up", "shift-up"], [0, 1, 2]),
-            (["down", "shift-end", "shift-home"], [0, 1]),
-            (["shift-pagedown"], [0, 1, 2, 3, 4, 5, 6]),
+            (["down", "down", "shift-down", "shift-down"], [1, 2, 3]),
+            (["down", "down", "down", "shift-up", "shift-up"], [0, 1, 2]),
+            (["down", "down", "shift-end", "shift-home"], [0, 1]),
+            (["shift-down", "shift-down"], [0, 1]), (["shift-up", "shift-up"], [28, 29]),
+            (["shift-pagedown"], [0, 1, 2, 3, 4, 5]), (["shift-home"], [0]),
+            (["ctrl-down", "space"], [1]),
             (["space", "ctrl-down", "ctrl-down", "space"], [0, 2]),
             (["space", "ctrl-end", "space", "space"], [0]),
             (["down", "ctrl-home", "shift-down"], [0, 1]),
@@ -112,7 +117,31 @@ extension TableView {
         #expect(scene.table.indexPathOfCurrentRow?.row == 9)
         #expect(scene.table.selectedRows == [])
         await scene.pilot.press("down")
-        #expect(scene.table.selectedRows == [10])
+        #expect(scene.table.selectedRows == [9])
+    }
+
+    @Test func theRowThatShowsTheFocusIsNoBeginning() async {
+        let list = ListView(["Anna", "Bert", "Abel"])
+        let pilot = await Pilot(ViewController(view: list), columns: 20, rows: 3)
+        list.becomeFirstResponder()
+        #expect(list.indexPathOfCurrentRow?.row == 0)
+        await pilot.type("a")
+        #expect(list.selectedIndex == 0)
+        list.setItems(["Bert"])
+        list.setItems(["Anna", "Bert", "Abel"])
+        await pilot.press("down")
+        #expect(list.selectedIndex == 1)
+    }
+
+    @Test func aKeyGoesToTheFirstRowThatCanBeSelected() async {
+        let chooser = Chooser()
+        chooser.disabled = [0, 1, 29]
+        for (key, row) in [("down", 2), ("up", 28), ("home", 2), ("end", 28)] {
+            let scene = await start(delegate: chooser)
+            scene.table.becomeFirstResponder()
+            await scene.pilot.press(KeyChord(stringLiteral: key))
+            #expect(scene.table.selectedRows == [row])
+        }
     }
 
     @Test func aMillionRowsAreSelectedAsOne() async {
@@ -141,7 +170,7 @@ extension TableView {
         var heard = 0
         scene.table.superview?.bind("enter") { heard += 1 }
         scene.table.becomeFirstResponder()
-        await scene.pilot.press("down", "enter")
+        await scene.pilot.press("down", "down", "enter")
         #expect(heard == 1)
         #expect(scene.pilot.events(RowActivated.self).map(\.indexPath.row) == [1])
         let chooser = Chooser()
@@ -190,7 +219,7 @@ extension TableView {
         chooser.disabled = [0, 1, 4, 28, 29]
         let scene = await start(delegate: chooser)
         scene.table.becomeFirstResponder()
-        await scene.pilot.press("down")
+        await scene.pilot.press("down", "down")
         #expect(scene.table.selectedRows == [3])
         await scene.pilot.press("down")
         #expect(scene.table.selectedRows == [5])

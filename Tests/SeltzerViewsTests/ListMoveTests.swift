@@ -15,6 +15,15 @@ import Testing
         #expect(move.target(from: from, in: 0...9, page: 4) == target)
     }
 
+    @Test(arguments: [
+        (ListMove.items(1), 0), (.items(-1), 9), (.items(2), 1), (.pages(1), 3), (.pages(-1), 6),
+        (.first, 0),
+        (.last, 9), (.items(0), 0), (.items(.max), 9), (.items(.min), 0),
+    ])
+    func aMoveFromNowhereBeginsBeyondTheEnds(move: ListMove, target: Int) {
+        #expect(move.target(in: 0...9, page: 4) == target)
+    }
+
     @Test func itemsAndPagesHaveLengths() {
         #expect(ListMove.items(2).target(from: 0, in: 0...100, item: 3, page: 10) == 6)
         #expect(ListMove.items(2).target(from: 0, in: 0...100, item: -3, page: 10) == 2)

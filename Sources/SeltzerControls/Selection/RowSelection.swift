@@ -22,8 +22,10 @@ struct RowSelection: Hashable {
 
     /// The rows selected.
     private(set) var rows = IndexRanges()
-    /// The row that keys go on from; selected or not.
+    /// The row that keys act on; selected or not.
     private(set) var lead: Int?
+    /// Whether the lead only shows where the focus is: nobody has chosen the row, so moves do not begin there.
+    private(set) var isLeadOffered = false
     /// Where a range begins that is extended.
     private(set) var anchor: Int?
 
@@ -31,24 +33,21 @@ struct RowSelection: Hashable {
 
     /// Selects one row and no other.
     mutating func select(_ row: Int) {
-        lead = row
-        anchor = row
+        moveLead(to: row)
         rows = mode == .none ? IndexRanges() : IndexRanges(row..<row + 1)
     }
 
     /// Selects a row beside the others, as far as there may be others.
     mutating func add(_ row: Int) {
         guard mode == .multiple else { return select(row) }
-        lead = row
-        anchor = row
+        moveLead(to: row)
         rows.insert(row..<row + 1)
     }
 
     /// Selects a row, or deselects it where it is selected.
     mutating func toggle(_ row: Int) {
         guard rows.contains(row) else { return add(row) }
-        lead = row
-        anchor = row
+        moveLead(to: row)
         rows.remove(row..<row + 1)
     }
 
@@ -57,9 +56,9 @@ struct RowSelection: Hashable {
     /// - Parameter keepsOthers: Whether what is selected elsewhere stays so.
     mutating func extend(to row: Int, keepsOthers: Bool = false) {
         guard mode == .multiple else { return select(row) }
-        let start = anchor ?? lead ?? row
+        let start = anchor ?? origin ?? row
+        moveLead(to: row)
         anchor = start
-        lead = row
         if !keepsOthers { rows = IndexRanges() }
         rows.insert(min(start, row)..<max(start, row) + 1)
     }
@@ -89,7 +88,18 @@ struct RowSelection: Hashable {
     mutating func moveLead(to row: Int?) {
         lead = row
         anchor = row
+        isLeadOffered = false
     }
+
+    /// Makes a row the lead that nobody has chosen.
+    mutating func offerLead(_ row: Int?) {
+        moveLead(to: row)
+        anchor = nil
+        isLeadOffered = true
+    }
+
+    /// The row that a move of the selection begins at; nil for none.
+    var origin: Int? { isLeadOffered ? nil : lead }
 
     private mutating func reduce() {
         switch mode {

@@ -79,44 +79,50 @@ extension TableView {
 
     // MARK: Moving
 
-    /// Returns the row that a move leads to, past those that cannot be selected; nil where there is none.
-    final func row(after move: ListMove) -> Int? {
+    /// Returns the row that a move from another row leads to, past those that cannot be selected; nil where there is
+    /// none.
+    ///
+    /// - Parameters:
+    ///   - move: Where to.
+    ///   - origin: The row where the move begins; nil for none. A move onwards then begins before the first row that is
+    ///     seen, and a move backwards after the last row of all.
+    final func row(after move: ListMove, from origin: Int?) -> Int? {
         guard allowsSelection, geometry.rowCount > 0 else { return nil }
         // A key that came together with this one may have scrolled.
         layoutIfNeeded()
         let last = geometry.rowCount - 1
-        guard let lead = selection.lead else { return firstRow(for: move) }
+        let first = origin == nil ? firstSeenRow : 0
         let target =
-            if case .pages(let count) = move {
-                row(pages: count, from: lead)
-            } else {
-                move.target(from: lead, in: 0...last, page: 1)
+            switch (move, origin) {
+            case (.pages(let count), let origin?): row(pages: count, from: origin)
+            case (.pages(let count), nil):
+                row(pages: count, from: count < 0 ? last : first, isNew: true)
+            case (.first, _): 0
+            case (_, let origin?): move.target(from: origin, in: 0...last, page: 1)
+            case (_, nil): move.target(in: first...last, page: 1)
             }
-        return enabledRow(near: target, isForwards: target > lead || target == 0)
+        let isForwards = origin.map { target > $0 } ?? !move.isBackwards
+        return enabledRow(near: target, isForwards: isForwards || target == 0)
     }
 
-    /// The row that a move begins with, where the keys are on none.
-    private func firstRow(for move: ListMove) -> Int? {
-        let seen = visibleRows
-        switch move {
-        case .first: return enabledRow(near: 0, isForwards: true)
-        case .last: return enabledRow(near: geometry.rowCount - 1, isForwards: false)
-        case .items(let count) where count < 0, .pages(let count) where count < 0:
-            return enabledRow(near: seen.last ?? 0, isForwards: false)
-        case .items, .pages: return enabledRow(near: seen.first ?? 0, isForwards: true)
-        }
-    }
+    /// The first row that is seen; the first of all where none is.
+    private var firstSeenRow: Int { (visibleRows.first ?? 0).clamped(0, geometry.rowCount - 1) }
 
     /// Returns the row so many pages away from another one, the next at least.
-    private func row(pages: Int, from row: Int) -> Int {
+    ///
+    /// - Parameter isNew: Whether the row itself belongs to the first page, because nothing has been selected yet.
+    private func row(pages: Int, from row: Int, isNew: Bool = false) -> Int {
         guard pages != 0 else { return row }
         let page = max(
             1, visibleSize.height.saturatingSubtracting(coveredLines(atRow: row).vertical))
-        let start = geometry.frame(ofRow: row, width: 1).minY
+        let frame = geometry.frame(ofRow: row, width: 1)
+        let start = !isNew ? frame.minY : pages > 0 ? frame.minY - 1 : frame.maxY
         let place = start.saturatingAdding(pages.saturatingMultiplied(by: page))
         let target = geometry.firstRow(endingAfter: max(0, place)).clamped(0, geometry.rowCount - 1)
+        let least = isNew ? 0 : 1
         return pages > 0
-            ? max(target, min(row + 1, geometry.rowCount - 1)) : min(target, max(0, row - 1))
+            ? max(target, min(row + least, geometry.rowCount - 1))
+            : min(target, max(0, row - least))
     }
 
     /// The rows that are looked at for one that can be selected, in each direction.
@@ -141,11 +147,14 @@ extension TableView {
             self, shouldHighlightRowAt: geometry.indexPath(ofRow: row))
     }
 
-    /// Puts the keys on the first row that is seen, where they are on none.
+    /// Shows where the focus is: on the first row that is selected, or else on the first that is seen.
     final func giveLead() {
-        guard selection.lead == nil else { return }
-        let row = selection.rows.first ?? row(after: .items(1))
-        selection.moveLead(to: row)
+        guard selection.lead == nil, allowsSelection, geometry.rowCount > 0 else { return }
+        if let row = selection.rows.first {
+            selection.moveLead(to: row)
+        } else {
+            selection.offerLead(enabledRow(near: firstSeenRow, isForwards: true))
+        }
         showSelection()
     }
 

@@ -27,7 +27,7 @@ extension TableView {
         geometry.row(at: indexPath).map(selection.rows.contains) ?? false
     }
 
-    /// The row that the keys go on from, selected or not; nil before the user has been in the table.
+    /// The row that keys act on, selected or not; nil before the user has been in the table.
     public final var indexPathOfCurrentRow: IndexPath? {
         selection.lead.map(geometry.indexPath(ofRow:))
     }
@@ -109,15 +109,21 @@ extension TableView {
     /// - Returns: Whether there is a row to be selected.
     @discardableResult
     public final func moveSelection(_ move: ListMove, extending: Bool = false) -> Bool {
-        guard let row = row(after: move) else { return false }
-        changeSelection { extending ? $0.extend(to: row) : $0.select(row) }
+        let origin = selection.origin
+        guard let row = row(after: move, from: origin) else { return false }
+        let start = origin ?? self.row(after: .items(move.isBackwards ? -1 : 1), from: nil)
+        changeSelection { selection in
+            guard extending else { return selection.select(row) }
+            if origin == nil { selection.moveLead(to: start) }
+            selection.extend(to: row)
+        }
         scroll(toRow: row, at: .none)
         return true
     }
 
     /// Moves to another row without selecting it, where several may be.
     final func moveLead(_ move: ListMove) -> Bool {
-        guard let row = row(after: move) else { return false }
+        guard let row = row(after: move, from: selection.lead) else { return false }
         changeSelection { $0.moveLead(to: row) }
         scroll(toRow: row, at: .none)
         return true
@@ -170,7 +176,7 @@ extension TableView {
         guard isUnderWay || text != " " else { return false }
         var typing = typeAhead
         typing.type(text, at: event.timestamp)
-        let row = typing.match(from: selection.lead, count: geometry.rowCount) { row in
+        let row = typing.match(from: selection.origin, count: geometry.rowCount) { row in
             guard isEnabled(row: row) else { return nil }
             let indexPath = geometry.indexPath(ofRow: row)
             return dataSource.tableView(self, typeSelectStringForRowAt: indexPath)

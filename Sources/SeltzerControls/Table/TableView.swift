@@ -207,6 +207,7 @@ open class TableView: ScrollView {
         contentSize.height = geometry.height
         setNeedsLayout()
         invalidateIntrinsicContentSize()
+        if isFirstResponder { giveLead() }
     }
 
     final func askForRowCounts() -> [Int] {
@@ -318,7 +319,9 @@ open class TableView: ScrollView {
     }
 
     private func focusCame(_ event: FocusIn) -> Disposition {
-        if isFirstResponder { giveLead() }
+        guard isFirstResponder else { return .ignored }
+        layoutIfNeeded()
+        giveLead()
         return .ignored
     }
 

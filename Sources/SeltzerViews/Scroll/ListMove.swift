@@ -33,6 +33,30 @@ public enum ListMove: Hashable, Sendable {
         }
     }
 
+    /// Returns the place that the move leads to where it begins at no place.
+    ///
+    /// A move onwards begins before the first place, so that one item leads to the first. A move backwards begins after
+    /// the last place.
+    ///
+    /// - Parameters:
+    ///   - range: The places that there are.
+    ///   - item: The places that an item takes.
+    ///   - page: The places that a page takes; at least 1 counts.
+    public func target(in range: ClosedRange<Int>, item: Int = 1, page: Int) -> Int {
+        let start =
+            isBackwards
+            ? range.upperBound.saturatingAdding(1) : range.lowerBound.saturatingSubtracting(1)
+        return target(from: start, in: range, item: item, page: page)
+    }
+
+    /// Whether the move goes back by items or pages.
+    public var isBackwards: Bool {
+        switch self {
+        case .items(let count), .pages(let count): count < 0
+        case .first, .last: false
+        }
+    }
+
     private static func place(
         _ place: Int, _ count: Int, _ length: Int, in range: ClosedRange<Int>
     ) -> Int {
