@@ -144,6 +144,43 @@ extension TableView {
         }
     }
 
+    // MARK: Focus without rows
+
+    @Test func aTableIsFocusedThoughItsRowsComeLater() async {
+        let scene = await TableScene(Shelf(0), allowsSelection: true)
+        #expect(scene.table.becomeFirstResponder())
+        await scene.pilot.press("down", "enter")
+        #expect(scene.table.selectedRows == [])
+        scene.shelf.counts = [3]
+        scene.table.reloadData()
+        await scene.pilot.settle()
+        #expect(scene.table.isFirstResponder)
+        #expect(scene.table.indexPathOfCurrentRow?.row == 0)
+        await scene.pilot.press("down")
+        #expect(scene.table.selectedRows == [0])
+    }
+
+    @Test func aTableThatIsEmptyForAMomentStaysFocused() async {
+        let field = TextField()
+        let list = ListView(["one", "two"])
+        let stack = StackView(.vertical, [list, field])
+        let pilot = await Pilot(ViewController(view: stack), columns: 20, rows: 6)
+        list.becomeFirstResponder()
+        list.setItems([String]())
+        await pilot.settle()
+        #expect(list.isFirstResponder)
+        await pilot.press("tab")
+        #expect(field.isFirstResponder)
+        await pilot.press("tab")
+        #expect(list.isFirstResponder)
+        list.setItems(["three"])
+        await pilot.press("down")
+        #expect(list.selectedIndex == 0)
+        list.acceptsFocus = false
+        await pilot.settle()
+        #expect(field.isFirstResponder)
+    }
+
     @Test func aMillionRowsAreSelectedAsOne() async {
         let scene = await start(1_000_000, multiple: true)
         scene.table.becomeFirstResponder()

@@ -123,8 +123,11 @@ open class CellGridView: ScrollView {
 
     // MARK: Keys and mouse
 
-    /// True where there is a cell.
-    open override var canBecomeFirstResponder: Bool { geometry.rows > 0 && geometry.columns > 0 }
+    /// True, whether there are cells or not.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Whether there is a cell that keys can act on.
+    final var hasCells: Bool { geometry.rows > 0 && geometry.columns > 0 }
 
     /// The arrows, the paging keys, and Enter.
     open override var actions: [Action] { GridActions.all }

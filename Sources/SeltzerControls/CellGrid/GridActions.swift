@@ -32,14 +32,16 @@ enum GridActions {
     @MainActor static var all: [Action] {
         entries.map { entry in
             Action(entry.identifier, title: entry.title, keys: [entry.key]) { responder in
-                guard let grid = responder as? CellGridView else { return .ignored }
+                guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.moveCurrentCell(entry.move)
                 return .stop
             }
         } + [
-            Action(
-                "press-cell", title: "Press the cell", keys: ["enter"],
-                CellGridView.pressCurrentCell)
+            Action("press-cell", title: "Press the cell", keys: ["enter"]) { responder in
+                guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
+                grid.pressCurrentCell()
+                return .stop
+            }
         ]
     }
 }

@@ -76,7 +76,9 @@ open class TableView: ScrollView {
     ///
     /// Where a neighbour keeps them, a text field above a list say, it moves the selection with
     /// ``moveSelection(_:extending:)``.
-    public final var acceptsFocus = true
+    public final var acceptsFocus = true {
+        didSet { if acceptsFocus != oldValue { setNeedsLayout() } }
+    }
 
     /// Whether the selection looks as if the table had the keys, though a neighbour has them.
     public final var emphasizesSelection = false {
@@ -228,8 +230,8 @@ open class TableView: ScrollView {
 
     final var sourceName: String { dataSource.map { "\(type(of: $0))" } ?? "The data source" }
 
-    /// True where there is a row and ``acceptsFocus`` is set.
-    open override var canBecomeFirstResponder: Bool { acceptsFocus && geometry.rowCount > 0 }
+    /// The value of ``acceptsFocus``, whether there are rows or not.
+    open override var canBecomeFirstResponder: Bool { acceptsFocus }
 
     // MARK: Layout
 
