@@ -56,6 +56,21 @@ import Testing
         #expect(field.isFirstResponder)
     }
 
+    @Test func aColumnGrowsOnWhileTheRowsAreReloaded() async {
+        let scene = await ColumnsScene()
+        await scene.pilot.press(column: 15, row: 0)
+        await scene.pilot.move(column: 12, row: 0)
+        scene.table.reloadData()
+        await scene.pilot.settle()
+        #expect(scene.table.width(ofColumn: 0) == 11)
+        await scene.pilot.move(column: 18, row: 0)
+        scene.people.rows.removeAll()
+        scene.table.reloadData()
+        await scene.pilot.move(column: 20, row: 0)
+        await scene.pilot.release(column: 20, row: 0)
+        #expect(scene.table.width(ofColumn: 0) == 19)
+    }
+
     @Test func aPressThatEndsElsewhereSortsNothing() async {
         let scene = await ColumnsScene()
         await scene.pilot.drag(fromColumn: 2, row: 0, toColumn: 2, row: 3)
