@@ -26,6 +26,8 @@ final class MouseDispatcher {
     /// The window of the last press, for the rest of it once its view is gone.
     @exclusivity(unchecked)
     private weak var pressWindow: Window?
+    /// The modal window behind which the press is in a passthrough view; nil for any other press.
+    private weak var passedWindow: Window?
     @exclusivity(unchecked)
     private var clicks = ClickCounter()
     private let hover = HoverTracker()
@@ -63,14 +65,8 @@ final class MouseDispatcher {
             forward(.down, input, time, button: button)
             return
         }
-        guard let application, let window = application.window(at: input.location) else {
-            isSwallowing = true
-            application?.modalWindow?.hear(OutsidePress(button: button, location: input.location))
-            return
-        }
-        updateHover(at: time)
-        let hit = window.view(at: input.location)
-        guard application.activate(window), hit.takeFocus() else {
+        guard let application, let (window, hit) = target(input.location, button, time, application)
+        else {
             isSwallowing = true
             return
         }
@@ -90,6 +86,29 @@ final class MouseDispatcher {
             gestures.cancel()
             isSwallowing = true
         }
+    }
+
+    /// Returns the window and the view that a press is for, once it has activated and focused them; nil where it is
+    /// dropped.
+    private func target(
+        _ location: Point, _ button: MouseButton, _ time: Duration, _ application: Application
+    ) -> (window: Window, hit: View)? {
+        passedWindow = nil
+        if let window = application.window(at: location) {
+            updateHover(at: time)
+            let hit = window.view(at: location)
+            return application.activate(window) && hit.takeFocus() ? (window, hit) : nil
+        }
+        if application.passthroughView(at: location) != nil {
+            updateHover(at: time)
+            // Views that heard of the pointer may have changed what lies there.
+            guard let hit = application.passthroughView(at: location), let window = hit.window
+            else { return nil }
+            passedWindow = application.modalWindow
+            return (window, hit)
+        }
+        application.modalWindow?.hear(OutsidePress(button: button, location: location))
+        return nil
     }
 
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
@@ -205,6 +224,7 @@ final class MouseDispatcher {
     private func endCapture() {
         gestures.end()
         capturedView = nil
+        passedWindow = nil
         isSwallowing = false
         isTaken = false
     }
@@ -220,7 +240,12 @@ final class MouseDispatcher {
     /// Cancels what has to be, and tells views that the pointer left them or came onto them.
     func settle(at time: Duration) {
         if let application {
-            for window in application.windowsOutOfReach { viewBecomesIneligible(window) }
+            for window in application.windowsOutOfReach
+            where passedWindow == nil || window !== pressWindow
+                || passedWindow !== application.modalWindow
+            {
+                viewBecomesIneligible(window)
+            }
         }
         if gestures.settle() { takePress(time) }
         if let capturedView, capturedView !== capturedView.window, !capturedView.canBePressed {

@@ -6,10 +6,21 @@ import SeltzerResponder
 
 /// Who a report of the mouse is for, and how it gets there.
 extension Application {
-    /// The view that a cell of the screen hits, the window where it hits none; nil where no window within
-    /// reach is.
+    /// Returns the view that a cell of the screen hits, or its window where it hits none; nil where no window within
+    /// reach and no passthrough view lies.
     final func view(at location: Point) -> View? {
-        window(at: location)?.view(at: location)
+        window(at: location)?.view(at: location) ?? passthroughView(at: location)
+    }
+
+    /// Returns the view that a cell hits behind the modal window, if it is a passthrough view or inside one.
+    final func passthroughView(at location: Point) -> View? {
+        guard let views = modalWindow?.passthroughViews, !views.isEmpty else { return nil }
+        for window in windowsOutOfReach.reversed()
+        where !window.isHidden && window.frame.contains(location) {
+            let hit = window.view(at: location)
+            return views.contains { hit.isDescendant(of: $0) } ? hit : nil
+        }
+        return nil
     }
 }
 

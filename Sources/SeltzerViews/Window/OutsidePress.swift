@@ -6,6 +6,8 @@ import SeltzerResponder
 
 /// A button of the mouse went down outside of what a modal window leaves within reach.
 ///
+/// A press in one of a popover's ``PopoverPresentationController/passthroughViews`` is none.
+///
 /// The controller of the modal window alone hears of it; the press itself is dropped. Where it answers
 /// ``/SeltzerResponder/Disposition/stop`` a popover stays open.
 public struct OutsidePress: RoutedEvent, Hashable, Sendable {

@@ -82,6 +82,9 @@ open class Window: View {
     /// Does what a press outside of the modal window means, once its controller has not stopped it.
     func pressedOutside() {}
 
+    /// The views behind a modal window that receive the mouse all the same.
+    var passthroughViews: [View] { [] }
+
     /// Whether a press that another view has lost goes on here.
     var continuesPress: Bool { false }
 

@@ -22,6 +22,17 @@ public final class PopoverPresentationController {
     /// So a menu is opened by pressing, and chosen from by letting go. False at first. The view under the pointer hears of a press then, as though it had begun there.
     public var continuesPress = false
 
+    /// The views behind the popover that receive the mouse while it is shown; none at first, held weakly.
+    ///
+    /// A menu bar so follows the pointer while one of its menus is open. Presses, motions and the wheel reach these
+    /// views and what is in them, and such a press does not dismiss the popover. The popover stays in front, and keys
+    /// go to it as before.
+    public var passthroughViews: [View] {
+        get { passthrough.compactMap(\.view) }
+        set { passthrough = newValue.map(WeakView.init) }
+    }
+    private var passthrough: [WeakView] = []
+
     init() {}
 
     /// The source's place on the screen; nil where it has none behind the popover's window.

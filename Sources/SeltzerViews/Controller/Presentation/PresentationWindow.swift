@@ -56,6 +56,11 @@ final class PresentationWindow: Window {
             && rootViewController?.popoverPresentationController.continuesPress == true
     }
 
+    override var passthroughViews: [View] {
+        guard style == .popover, let popover = rootViewController?.traits.popover else { return [] }
+        return popover.passthroughViews
+    }
+
     override func pressedOutside() {
         if style == .popover, rootViewController?.isModalInPresentation != true { end() }
     }
