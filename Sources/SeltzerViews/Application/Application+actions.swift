@@ -22,12 +22,14 @@ extension Application {
 
     /// Returns what the user could do now if a window had the keys, from its first responder upwards.
     public final func actionsInForce(in window: Window?) -> [ActionInForce] {
-        let responders = respondersToKeys(in: window)
-        let tables = responders.map { KeyBindings(of: $0, map: keyMap) }
+        let reach = keyReach(in: window)
+        let tables = reach.map {
+            KeyBindings(of: $0.responder, map: keyMap, isBehindModalWindow: $0.isBehindModalWindow)
+        }
         let decisions = KeyDecisions(tables)
         var identifiers: Set<String> = []
         var actions: [ActionInForce] = []
-        for (place, responder) in responders.enumerated() {
+        for (place, responder) in reach.map(\.responder).enumerated() {
             for (number, entry) in tables[place].entries.enumerated() {
                 if let identifier = entry.action.identifier, identifiers.contains(identifier) {
                     continue
@@ -72,6 +74,16 @@ extension Application {
     /// The responders that a key in a window is brought to, the nearest first.
     final func respondersToKeys(in window: Window?) -> [InputResponder] {
         keyTarget(in: window).selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }
+    }
+
+    /// The responders that a key in a window is brought to, and those behind a modal window whose actions may reach it.
+    private final func keyReach(
+        in window: Window?
+    ) -> [(responder: InputResponder, isBehindModalWindow: Bool)] {
+        respondersToKeys(in: window).flatMap { responder in
+            [(responder, false)]
+                + ((responder as? Window)?.respondersBehind ?? []).map { ($0, true) }
+        }
     }
 
     /// Drops what was begun with other keys.

@@ -49,6 +49,16 @@ public struct Action {
     public let keys: [KeySequence]
     /// Whether the action may hand its keys on to the superiors, as a field does with Enter where nobody waits for it.
     public let mayHandOn: Bool
+    /// Whether keys find the action from modal windows in front of its responder.
+    ///
+    /// At first it is true for an action with the role or the identifier `quit`. The actions of the presenting controller
+    /// and of its superiors reach a presented one. An alert keeps all of them out, as every controller does that
+    /// ``ViewController/isModalInPresentation``: it has to be answered first.
+    public var reachesModalWindows: Bool {
+        get { reach ?? (role == .quit || identifier == "quit") }
+        set { reach = newValue }
+    }
+    private var reach: Bool?
     /// Whether it may run now, for a responder; nil where it cannot be that responder's action.
     private let check: @MainActor (InputResponder) -> Bool?
     let body: Body

@@ -26,20 +26,27 @@ struct KeyBindings {
     private(set) var bindings: [(keys: KeySequence, entry: Int)] = []
     private let ownCount: Int
 
-    init(of responder: InputResponder, map: KeyMap) {
-        let own = responder.ownBindings
+    /// Reads the bindings of a responder.
+    ///
+    /// - Parameters:
+    ///   - responder: The responder.
+    ///   - map: The user's keys.
+    ///   - isBehindModalWindow: Whether only the actions count that reach modal windows.
+    init(of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool = false) {
+        let own = isBehindModalWindow ? [] : responder.ownBindings
         ownCount = own.count
         entries = own.map { Entry(action: $0.action, keys: [$0.keys]) }
         for entry in entries.indices { bind(entry) }
         var unmapped: [Int] = []
-        for action in responder.actions {
+        for action in responder.actions where !isBehindModalWindow || action.reachesModalWindows {
             let keys = action.identifier.flatMap { map[$0] }
             entries.append(Entry(action: action, keys: keys ?? action.keys))
             // The user's keys go before those of the program.
             if keys != nil { bind(entries.count - 1) } else { unmapped.append(entries.count - 1) }
         }
         unmapped.forEach { bind($0) }
-        for binding in responder.keyBindings {
+        for binding in responder.keyBindings
+        where !isBehindModalWindow || binding.action.reachesModalWindows {
             entries.append(Entry(action: binding.action, keys: [binding.keys]))
             bind(entries.count - 1)
         }

@@ -63,12 +63,26 @@ final class KeyDispatcher {
         if !isBound, outcome != .stopped, !isCancelling { application?.beep() }
     }
 
-    /// Asks a responder's bindings; nil where it has none of the keys.
+    /// Asks a responder's bindings, after a modal window also those behind it; nil where none of them has the keys.
     private func ask(
         _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder
     ) -> Disposition? {
         guard let application else { return nil }
         let bindings = KeyBindings(of: responder, map: application.keyMap)
+        if let answer = ask(bindings, of: responder, keys, target, application) { return answer }
+        guard let window = responder as? Window else { return nil }
+        for superior in window.respondersBehind {
+            let bindings = KeyBindings(
+                of: superior, map: application.keyMap, isBehindModalWindow: true)
+            if let answer = ask(bindings, of: superior, keys, target, application) { return answer }
+        }
+        return nil
+    }
+
+    private func ask(
+        _ bindings: KeyBindings, of responder: InputResponder, _ keys: KeySequence,
+        _ target: InputResponder, _ application: Application
+    ) -> Disposition? {
         switch bindings.match(keys) {
         case .whole(let entry):
             return application.runner.run(bindings.entries[entry].action, on: responder)

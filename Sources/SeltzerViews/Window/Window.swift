@@ -115,6 +115,9 @@ open class Window: View {
     /// window.
     var superiorForInput: Responder? { next }
 
+    /// The responders behind a modal window whose actions may reach it, the nearest first.
+    var respondersBehind: [InputResponder] { [] }
+
     /// The root controller, then the subviews; the controller's view is asked once, with it.
     open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
         if let rootViewController { body(rootViewController) }

@@ -42,6 +42,18 @@ final class PresentationWindow: Window {
 
     override var superiorForInput: Responder? { next === presenter ? application : next }
 
+    /// The presenting controller and its superiors, up to the application; none where the presented controller, or one
+    /// on the way, has to be answered first.
+    override var respondersBehind: [InputResponder] {
+        guard let presenter, rootViewController?.isModalInPresentation == false else { return [] }
+        return presenter.selfAndSuperiorsForInput.flatMap { superior -> [InputResponder] in
+            guard let superior = superior as? InputResponder, superior !== application else {
+                return []
+            }
+            return [superior] + ((superior as? Window)?.respondersBehind ?? [])
+        }
+    }
+
     /// Esc dismisses, where nobody below has taken it and no button is for that.
     override var actions: [Action] {
         guard let controller = rootViewController, !controller.isModalInPresentation,
