@@ -149,20 +149,35 @@ open class ViewController: InputResponder {
 
     /// Runs asynchronous work that is cancelled when the view leaves its window.
     ///
+    /// An error that the work throws is posted as ``TaskFailed``. A cancellation is no error.
+    ///
     /// - Parameter operation: Runs on the main actor; the controller holds it until it ends.
     /// - Returns: The task.
     @discardableResult
     public final func task(
-        _ operation: @escaping @MainActor @Sendable () async -> Void
+        _ operation: @escaping @MainActor @Sendable () async throws -> Void
     ) -> Task<Void, Never> {
         let number = nextTaskNumber
         nextTaskNumber += 1
         let task = ApplicationWork.start(in: window?.application) { [weak self] in
-            await operation()
+            do {
+                try await operation()
+            } catch is CancellationError {
+            } catch {
+                self?.taskDidFail(error)
+            }
             self?.tasks[number] = nil
         }
         tasks[number] = task
         return task
+    }
+
+    private func taskDidFail(_ error: any Error) {
+        // A task that was cancelled may end with any error: its view has gone.
+        guard !Task.isCancelled, post(TaskFailed(error), includingSelf: true) == .unhandled else {
+            return
+        }
+        window?.application?.diagnose("A task of “\(actionsTitle)” failed: \(error)")
     }
 
     // MARK: The chain

@@ -216,6 +216,7 @@ extension View {
         guard window === homeWindow else { return }
         containingWindow = window
         isInWindow = isAppearing
+        if !timers.isEmpty { updateTimers() }
         if !untoldDiagnostics.isEmpty, let application = window?.application {
             tellDiagnostics(to: application)
         }

@@ -37,6 +37,8 @@ open class View: InputResponder {
     final var levelsBelow = 0
     /// What went wrong here while no application was there to be told.
     final var untoldDiagnostics: [String] = []
+    /// The timers that have not ended.
+    final var timers: [ViewTimer] = []
 
     @exclusivity(unchecked)
     private final var position: Point = .zero

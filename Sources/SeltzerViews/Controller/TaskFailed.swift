@@ -1,0 +1,18 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+
+/// A task of a view controller threw an error.
+///
+/// The controller posts the event to itself and its superiors. An error that no handler reacts to is noted in the
+/// application's ``Application/diagnostics``.
+public struct TaskFailed: RoutedEvent {
+    /// The error; never a `CancellationError`.
+    public let error: any Error
+
+    /// Creates the event of an error.
+    public init(_ error: any Error) {
+        self.error = error
+    }
+}

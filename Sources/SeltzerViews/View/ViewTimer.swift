@@ -1,0 +1,62 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A timer of a view, which ends when the view leaves its window.
+///
+/// The timer runs on the application's ``Application/clock``, so that a test can advance it.
+@MainActor
+public final class ViewTimer {
+    private let interval: Duration
+    private let repeats: Bool
+    private let body: @MainActor () -> Void
+    private weak var view: View?
+    private var task: Task<Void, Never>?
+
+    /// Whether the timer will call its closure; false after the only call of a timer that does not repeat.
+    public private(set) var isValid = true
+
+    init(of view: View, interval: Duration, repeats: Bool, body: @escaping @MainActor () -> Void) {
+        self.view = view
+        // A repeating timer without an interval would never leave the main actor to others.
+        self.interval = max(interval, repeats ? .milliseconds(1) : .zero)
+        self.repeats = repeats
+        self.body = body
+    }
+
+    deinit { task?.cancel() }
+
+    /// Ends the timer; its closure is not called any more.
+    public func cancel() {
+        isValid = false
+        task?.cancel()
+        task = nil
+        view?.timers.removeAll { $0 === self }
+    }
+
+    /// Starts counting, unless the timer counts already.
+    func start(in application: Application) {
+        guard isValid, task == nil else { return }
+        let clock = application.clock
+        let (interval, repeats) = (interval, repeats)
+        application.beginWork()
+        task = Task { @MainActor [weak self, weak application] in
+            var deadline = clock.now + interval
+            do {
+                repeat {
+                    try await clock.sleep(for: deadline - clock.now)
+                    try Task.checkCancellation()
+                    self?.fire()
+                    // Calls that a suspended program missed are left out.
+                    while deadline <= clock.now, repeats { deadline += interval }
+                } while repeats && self?.isValid == true
+            } catch {}
+            application?.endWork()
+        }
+    }
+
+    private func fire() {
+        guard isValid else { return }
+        if !repeats { cancel() }
+        body()
+    }
+}
