@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerLayout
 import SeltzerScreen
 import SeltzerViews
 
@@ -47,9 +48,10 @@ open class Divider: View {
     /// It is as long as it can be, and one cell across.
     private final func setPriorities() {
         for other in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(other == axis ? .defaultLow : .required, for: other)
-            setContentCompressionResistancePriority(
-                other == axis ? .defaultLow : .required, for: other)
+            // Along the line it follows the views beside it: a row with it keeps the height of its labels.
+            let priority: LayoutPriority = other == axis ? .fittingSizeLevel : .required
+            setContentHuggingPriority(priority, for: other)
+            setContentCompressionResistancePriority(priority, for: other)
         }
         invalidateIntrinsicContentSize()
     }

@@ -79,10 +79,6 @@ open class BoxView: View {
         self.border = border
         self.layoutMargins = layoutMargins
         super.init()
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
         self.contentView = contentView
         contentView.map(addSubview)
     }
@@ -99,7 +95,13 @@ open class BoxView: View {
 
     private func arrangementDidChange() {
         contentDidChange()
-        invalidateIntrinsicContentSize()
+        layoutPrioritiesDidChange()
+    }
+
+    override var hasNaturalPrioritiesOfContent: Bool { true }
+
+    override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
+        LayoutPriorities(arranging: contentView.map { [$0] } ?? [], along: axis)
     }
 
     override func arranges(_ subview: View) -> Bool { subview === contentView }

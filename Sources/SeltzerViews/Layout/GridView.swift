@@ -83,10 +83,6 @@ open class GridView: View {
         super.init()
         self.columnSpacing = columnSpacing
         self.rowSpacing = rowSpacing
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
     }
 
     /// The views laid out, in the order of adding; hidden ones take no room.
@@ -143,7 +139,17 @@ open class GridView: View {
 
     private func arrangementDidChange() {
         setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        layoutPrioritiesDidChange()
+    }
+
+    override var hasNaturalPrioritiesOfContent: Bool { true }
+
+    override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
+        let tracks = axis == .horizontal ? columns : rows
+        if tracks.contains(where: { $0.weight > 0 || axis == .horizontal && $0.minimum != nil }) {
+            return .flexible
+        }
+        return LayoutPriorities(arranging: arrangedSubviews, along: axis)
     }
 
     /// Returns the room that the views would like together.

@@ -11,6 +11,9 @@ import SeltzerBase
 /// at all (``/SeltzerLayout/LayoutPriority/defaultLow``). ``distribution`` can share the room in other ways.
 /// Where room lacks, the views that resist shrinking least give way first, the later ones before the earlier.
 /// Across the axis ``alignment`` decides.
+///
+/// A stack in a stack hugs and resists as the arranged view does that resists least: a row of labels keeps its height,
+/// a row with a table takes spare room. Priorities set on the stack itself go before that.
 open class StackView: View {
     /// Where an arranged subview lies across the axis.
     public enum Alignment: Hashable, Sendable {
@@ -76,10 +79,6 @@ open class StackView: View {
         self.axis = axis
         super.init()
         self.spacing = spacing
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
         views.forEach(addArrangedSubview)
     }
 
@@ -139,7 +138,18 @@ open class StackView: View {
 
     private func arrangementDidChange() {
         setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        layoutPrioritiesDidChange()
+    }
+
+    override var hasNaturalPrioritiesOfContent: Bool { true }
+
+    override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
+        var priorities = LayoutPriorities(arranging: arrangedSubviews, along: axis)
+        // A flex or another distribution says where spare room goes: there is a use for it.
+        if axis == self.axis, distribution != .fill || flexes.values.contains(where: { $0 > 0 }) {
+            priorities.hugging = min(priorities.hugging, .defaultLow)
+        }
+        return priorities
     }
 
     /// Returns the room that the views would like together.
@@ -164,11 +174,11 @@ open class StackView: View {
         let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
         let items = arrangedSubviews.filter { !$0.isHidden }.map { view in
             let isFixed = view.hasFixedLength(along: axis)
+            let priorities = view.layoutPriorities(for: axis)
             return StackLayout.Item(
                 fitting: view.arrangedSize(in: room),
-                hugging: isFixed ? .required : view.contentHuggingPriority(for: axis),
-                resistance: isFixed
-                    ? .required : view.contentCompressionResistancePriority(for: axis),
+                hugging: isFixed ? .required : priorities.hugging,
+                resistance: isFixed ? .required : priorities.compressionResistance,
                 flex: flex(of: view),
                 spacingAfter: customSpacing(after: view)
             )

@@ -48,10 +48,6 @@ open class ZStack: View {
     ) {
         self.alignment = alignment
         super.init()
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
         views().forEach(addSubview)
     }
 
@@ -103,7 +99,13 @@ open class ZStack: View {
 
     private func arrangementDidChange() {
         contentDidChange()
-        invalidateIntrinsicContentSize()
+        layoutPrioritiesDidChange()
+    }
+
+    override var hasNaturalPrioritiesOfContent: Bool { true }
+
+    override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
+        LayoutPriorities(arranging: placedSubviews, along: axis)
     }
 
     /// Measures anew; subclasses call `super`.

@@ -13,20 +13,14 @@ struct LayoutState {
     var hasMarkedDescendant = false
     /// Whether ``View/sizeThatFits(_:)`` had nothing better to say than the present size.
     var isMeasuredByDefault = false
-    var horizontal = LayoutPriorities()
-    var vertical = LayoutPriorities()
+    var horizontal = OwnLayoutPriorities()
+    var vertical = OwnLayoutPriorities()
 
     /// The sizes that were asked for, where the view keeps them: superviews may rely on them.
     var measurements = LayoutMeasurements()
 
     /// Whether the view, or one below, waits for layout.
     var isMarked: Bool { needsLayout || hasMarkedDescendant || measurements.areStale }
-}
-
-/// How much a view resists growing and shrinking along one axis.
-struct LayoutPriorities: Equatable {
-    var hugging = LayoutPriority.defaultHigh
-    var compressionResistance = LayoutPriority.defaultHigh
 }
 
 extension View {
@@ -127,8 +121,10 @@ extension View {
     }
 
     /// Returns how much the view resists growing beyond the size it would like.
+    ///
+    /// A stack, a grid and a box that were given no priority resist as the views inside do.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-        axis == .horizontal ? layoutState.horizontal.hugging : layoutState.vertical.hugging
+        layoutPriorities(for: axis).hugging
     }
 
     /// Sets how much the view resists growing; spare room in a stack goes to those that resist least.
@@ -138,14 +134,14 @@ extension View {
         } else {
             layoutState.vertical.hugging = priority
         }
-        invalidateIntrinsicContentSize()
+        layoutPrioritiesDidChange()
     }
 
     /// Returns how much the view resists shrinking below the size it would like.
+    ///
+    /// A stack, a grid and a box that were given no priority resist as the views inside do.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-        axis == .horizontal
-            ? layoutState.horizontal.compressionResistance
-            : layoutState.vertical.compressionResistance
+        layoutPriorities(for: axis).compressionResistance
     }
 
     /// Sets how much the view resists shrinking; where room lacks, those that resist least give way first.
@@ -158,7 +154,7 @@ extension View {
         } else {
             layoutState.vertical.compressionResistance = priority
         }
-        invalidateIntrinsicContentSize()
+        layoutPrioritiesDidChange()
     }
 
     /// Marks the way from the root to this view, so that layout finds it.

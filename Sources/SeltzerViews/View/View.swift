@@ -57,7 +57,11 @@ open class View: InputResponder {
         didSet {
             guard isHidden != oldValue else { return }
             setNeedsDisplayBeneath()
-            invalidateIntrinsicContentSize()
+            if superview?.hasNaturalPrioritiesOfContent == true {
+                layoutPrioritiesDidChange()
+            } else {
+                invalidateIntrinsicContentSize()
+            }
         }
     }
 
@@ -197,6 +201,12 @@ open class View: InputResponder {
 
     /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints have to leave it there.
     func arranges(_ subview: View) -> Bool { false }
+
+    /// Whether ``naturalLayoutPriorities(for:)`` follow from those of the subviews.
+    var hasNaturalPrioritiesOfContent: Bool { false }
+
+    /// Returns the priorities that hold where the program set none.
+    func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities { LayoutPriorities() }
 
     /// Returns the frontmost view that a point hits: this one, one of its subviews, or nil.
     ///

@@ -30,8 +30,8 @@ struct ConstraintArrangement {
     /// Whether the priorities of the views are unchanged.
     var isCurrent: Bool {
         zip(views, items).allSatisfy { view, item in
-            view.layoutState.horizontal == item.horizontal
-                && view.layoutState.vertical == item.vertical
+            view.layoutPriorities(for: .horizontal) == item.horizontal
+                && view.layoutPriorities(for: .vertical) == item.vertical
         }
     }
 

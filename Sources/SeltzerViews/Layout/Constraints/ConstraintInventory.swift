@@ -91,8 +91,9 @@ struct ConstraintInventory {
         views.append(view)
         items.append(
             ConstraintLayout.Item(
-                parent: parent, isFixed: isArranged, horizontal: view.layoutState.horizontal,
-                vertical: view.layoutState.vertical))
+                parent: parent, isFixed: isArranged,
+                horizontal: view.layoutPriorities(for: .horizontal),
+                vertical: view.layoutPriorities(for: .vertical)))
         return views.count - 1
     }
 }

@@ -1,0 +1,87 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerLayout
+
+/// How much a view resists growing and shrinking along one axis.
+struct LayoutPriorities: Equatable {
+    var hugging = LayoutPriority.defaultHigh
+    var compressionResistance = LayoutPriority.defaultHigh
+
+    /// The priorities of a view that takes spare room and gives way.
+    static var flexible: LayoutPriorities {
+        LayoutPriorities(hugging: .defaultLow, compressionResistance: .defaultLow)
+    }
+
+    /// Creates the priorities of a view that holds other views: those of the view that resists least.
+    ///
+    /// Priorities of ``/SeltzerLayout/LayoutPriority/fittingSizeLevel`` do not count. A divider has them along its line,
+    /// where it has no wish of its own.
+    @MainActor
+    init(arranging views: [View], along axis: Axis) {
+        guard !views.isEmpty else {
+            self = .flexible
+            return
+        }
+        self.init()
+        var least = LayoutPriorities(hugging: .required, compressionResistance: .required)
+        var hasHugging = false
+        var hasResistance = false
+        for view in views where !view.isHidden {
+            var own = view.layoutPriorities(for: axis)
+            if view.hasFixedLength(along: axis) {
+                own = LayoutPriorities(hugging: .required, compressionResistance: .required)
+            }
+            if own.hugging > .fittingSizeLevel {
+                least.hugging = min(least.hugging, own.hugging)
+                hasHugging = true
+            }
+            if own.compressionResistance > .fittingSizeLevel {
+                least.compressionResistance = min(
+                    least.compressionResistance, own.compressionResistance)
+                hasResistance = true
+            }
+        }
+        if hasHugging { hugging = least.hugging }
+        if hasResistance { compressionResistance = least.compressionResistance }
+    }
+
+    init(
+        hugging: LayoutPriority = .defaultHigh,
+        compressionResistance: LayoutPriority = .defaultHigh
+    ) {
+        self.hugging = hugging
+        self.compressionResistance = compressionResistance
+    }
+}
+
+/// The priorities that a program set for a view along one axis; nil for those that it left alone.
+struct OwnLayoutPriorities {
+    var hugging: LayoutPriority?
+    var compressionResistance: LayoutPriority?
+}
+
+extension View {
+    /// Returns the priorities in effect: those that were set, and else those of the view's kind.
+    final func layoutPriorities(for axis: Axis) -> LayoutPriorities {
+        let own = axis == .horizontal ? layoutState.horizontal : layoutState.vertical
+        if let hugging = own.hugging, let resistance = own.compressionResistance {
+            return LayoutPriorities(hugging: hugging, compressionResistance: resistance)
+        }
+        let natural = naturalLayoutPriorities(for: axis)
+        return LayoutPriorities(
+            hugging: own.hugging ?? natural.hugging,
+            compressionResistance: own.compressionResistance ?? natural.compressionResistance)
+    }
+
+    /// Lays out the superviews whose layout depends on the view's priorities, even where its size stays the same.
+    final func layoutPrioritiesDidChange() {
+        invalidateIntrinsicContentSize()
+        var current = superview
+        while let view = current, !view.layoutState.isLayingOut {
+            view.setNeedsLayout()
+            current = view.hasNaturalPrioritiesOfContent ? view.superview : nil
+        }
+    }
+}
