@@ -75,7 +75,11 @@ open class Button: TitledControl {
 
     /// Enter and Space: `press`.
     open override var actions: [Action] {
-        [Action("press", title: "Press", keys: ["enter", "space"], Button.performPrimaryAction)]
+        [
+            Action(
+                "press", title: "Press", keys: ["enter", "space"], priority: .low,
+                Button.performPrimaryAction)
+        ]
     }
 
     /// Returns the title's width and its brackets', one row high.

@@ -15,44 +15,46 @@ import Testing
         let screen = await KeyScreen(columns: 200)
         #expect(
             screen.bottom.hasPrefix(
-                " ctrl-x ctrl-s Save  ctrl-x k Kill the line  alt-w 入力する  ? Keys  q Quit  tab Next  "
-                    + "shift-tab Previous  ctrl-c Cancel  ctrl-z Suspend  ctrl-l Repaint"))
+                " ^X ^S Save  ^X k Kill the line  Alt-W 入力する  Tab Next  ^C Cancel  "))
+        #expect(screen.bottom.hasSuffix("  ? Keys  q Quit"))
+        #expect(!screen.bottom.contains("Suspend"))
+        #expect(!screen.bottom.contains("Repaint"))
     }
 
     @Test func itFollowsTheFocus() async {
         let screen = await KeyScreen()
-        #expect(screen.bottom.hasPrefix(" ctrl-x ctrl-s Save  ctrl-x k Kill the line"))
+        #expect(screen.bottom.hasPrefix(" ^X ^S Save  ^X k Kill the line"))
         screen.list.becomeFirstResponder()
         await screen.pilot.settle()
-        #expect(screen.bottom.hasPrefix(" f1 Channel 1  f2 Channel 2"))
-        #expect(screen.bottom.hasSuffix("  ? Keys"))
+        #expect(screen.bottom.hasPrefix(" F1 Channel 1  F2 Channel 2"))
+        #expect(screen.bottom.hasSuffix("  ? Keys  q Quit"))
     }
 
     @Test func whatDoesNotFitIsMissingButNotTheListOfAll() async {
         let screen = await KeyScreen(columns: 40, rows: 10)
-        #expect(screen.bottom == " ctrl-x ctrl-s Save …            ? Keys")
+        #expect(screen.bottom == " ^X ^S Save …            ? Keys  q Quit")
     }
 
     @Test(arguments: [1, 2, 3, 5, 7, 8, 10, 12, 20])
     func anyWidthWillDo(width: Int) async {
         let screen = await KeyScreen(columns: width, rows: 3)
         #expect(screen.bottom.cellWidth <= width)
-        if width >= 8 { #expect(screen.bottom.hasSuffix("? Keys")) }
+        if width >= 8 { #expect(screen.bottom.hasSuffix("q Quit")) }
         await screen.pilot.press("ctrl-x")
         #expect(screen.bottom.cellWidth <= width)
         await screen.pilot.resize(columns: 80, rows: 3)
-        #expect(screen.bottom == " ctrl-x-  ctrl-s Save  k Kill the line")
+        #expect(screen.bottom == " ^X-  ^S Save  k Kill the line")
     }
 
     @Test func pendingKeysAndWhatMayFollowAreShown() async {
         let screen = await KeyScreen()
         await screen.pilot.press("ctrl-x")
-        #expect(screen.bottom == " ctrl-x-  ctrl-s Save  k Kill the line")
+        #expect(screen.bottom == " ^X-  ^S Save  k Kill the line")
         await screen.pilot.press("escape")
-        #expect(screen.bottom.hasPrefix(" ctrl-x ctrl-s Save"))
+        #expect(screen.bottom.hasPrefix(" ^X ^S Save"))
         await screen.pilot.press("ctrl-x")
         await screen.pilot.advance(by: .seconds(5))
-        #expect(screen.bottom.hasPrefix(" ctrl-x ctrl-s Save"))
+        #expect(screen.bottom.hasPrefix(" ^X ^S Save"))
     }
 
     @Test func anActionThatCannotRunIsFainter() async {
@@ -95,7 +97,7 @@ import Testing
         let screen = await KeyScreen(columns: 200)
         screen.pilot.application.keyMap = try KeyMap(parsing: "kill = ctrl-k\nword = none\n")
         await screen.pilot.settle()
-        #expect(screen.bottom.hasPrefix(" ctrl-x ctrl-s Save  ctrl-k Kill the line  ? Keys"))
+        #expect(screen.bottom.hasPrefix(" ^X ^S Save  ^K Kill the line  Tab Next"))
     }
 
     @Test func aFooterThatIsGoneLeavesNothingBehind() async {
@@ -110,5 +112,47 @@ import Testing
         }
         await screen.pilot.press("ctrl-x")
         #expect(footer == nil)
+    }
+
+    private final class Main: ViewController {
+        var killed = 0
+        override var actions: [Action] {
+            [
+                .help,
+                Action("kill", title: "Kill", keys: ["k"]) {
+                    ($0 as? Main)?.killed += 1
+                    return .stop
+                },
+                Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit) { _ in .stop },
+            ]
+        }
+    }
+
+    @Test func actionsOfTheProgramComeBeforeTheKeysOfATable() async {
+        let list = ListView(["one", "two", "three"])
+        let main = Main(
+            view: VStack {
+                list
+                KeyFooter()
+            })
+        let pilot = await Pilot(main, columns: 60, rows: 5)
+        list.becomeFirstResponder()
+        await pilot.settle()
+        let bottom = pilot.screen.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(bottom.hasPrefix(" k Kill  ↑↓ Select  Enter Open  Tab Next"))
+        #expect(bottom.hasSuffix("  ? Keys  ^Q Quit"))
+        await pilot.click(on: "↓")
+        #expect(list.selectedIndex != nil)
+        await pilot.click(on: "Kill")
+        #expect(main.killed == 1)
+    }
+
+    @Test func quitIsLeftOutLast() async {
+        let main = Main(view: VStack { KeyFooter() })
+        let pilot = await Pilot(main, columns: 12, rows: 1)
+        #expect(pilot.screen.hasSuffix("^Q Quit"))
+        await pilot.resize(columns: 40, rows: 1)
+        #expect(pilot.screen.contains("k Kill"))
+        #expect(pilot.screen.hasSuffix("? Keys  ^Q Quit"))
     }
 }

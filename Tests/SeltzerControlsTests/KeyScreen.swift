@@ -48,7 +48,7 @@ final class KeyScreen {
 
     final class Screen: ViewController {
         override var actions: [Action] {
-            [.help, Action("quit", title: "Quit", keys: ["q"]) { _ in .stop }]
+            [.help, Action("quit", title: "Quit", keys: ["q"], role: .quit) { _ in .stop }]
         }
     }
 

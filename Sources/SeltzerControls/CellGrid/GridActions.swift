@@ -31,13 +31,18 @@ enum GridActions {
     /// Every move, and the press of the current cell.
     @MainActor static var all: [Action] {
         entries.map { entry in
-            Action(entry.identifier, title: entry.title, keys: [entry.key]) { responder in
+            let isStep = entry.identifier.hasPrefix("move-")
+            return Action(
+                entry.identifier, title: entry.title, keys: [entry.key],
+                placement: isStep ? .footer : .help, priority: .low,
+                group: isStep ? .movement() : nil
+            ) { responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.moveCurrentCell(entry.move)
                 return .stop
             }
         } + [
-            Action("press-cell", title: "Press the cell", keys: ["enter"]) { responder in
+            Action("press-cell", title: "Press the cell", keys: ["enter"], priority: .low) { responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.pressCurrentCell()
                 return .stop

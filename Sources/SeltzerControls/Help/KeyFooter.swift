@@ -6,14 +6,18 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// One line with the keys that do something here and now, made from the actions in force; a click performs one.
+/// A row of hints that shows the keys of the actions in effect. A click on a hint performs its action.
 ///
-/// It follows the focus. While keys are pending it shows them, and what may come next. Actions without a title or
-/// without a key are left out, those that cannot run now are fainter; where not all fit, the farthest from the focus are
-/// missing, but ``SeltzerViews/Action/help`` never.
+/// The footer follows the focus. Hints of a higher ``SeltzerViews/Action/priority`` come first. Among hints of one
+/// priority the nearest to the focus comes first. A ``SeltzerViews/Action/group`` is one hint, and no title shows twice.
+/// A hint that does not fit is left out whole. Actions that list the keys or quit
+/// (``SeltzerViews/Action/role``) stand at the right end and are left out last.
 ///
-///     ctrl-s Save  ctrl-q Quit  tab Next …  ? Keys
-///     ctrl-x-  ctrl-s Save  k Close
+/// Actions without a title, without a key or with another ``SeltzerViews/Action/placement`` are not shown. Disabled
+/// actions are fainter. While keys are pending, the footer shows them and the keys that may follow.
+///
+///     ^S Save  Enter Open  ↑↓ Select …       ? Keys  ^Q Quit
+///     ^X-  ^S Save  K Close
 open class KeyFooter: View {
     private final var shown: [KeyFooterItem] = []
     /// Where it is said that some are missing; nil where none are.
@@ -21,7 +25,7 @@ open class KeyFooter: View {
     private final var pending = ""
     private final var subscription: Subscription?
     private final weak var observed: Application?
-    private final var pressedItem: KeyFooterItem?
+    private final var pressed: (item: KeyFooterItem, action: ActionInForce)?
 
     /// The look of keys.
     public final var keyStyle = Style(attributes: .bold) {
@@ -62,14 +66,16 @@ open class KeyFooter: View {
     /// Chooses what there is room for.
     open override func layoutSubviews() {
         let keys = window?.application?.pendingKeys ?? KeySequence()
-        pending = keys.isEmpty ? "" : "\(keys)-"
-        let all = (window?.application?.actionsInForce ?? []).compactMap {
-            KeyFooterItem($0, after: keys, joining: joinedClusters)
-        }
+        let isUnicode = window?.application?.capabilities.isUnicode ?? true
+        pending =
+            keys.isEmpty ? "" : "\(KeyCaption(isUnicode: isUnicode).text(of: keys.chords))-"
+        let hints = KeyFooterHints(
+            window?.application?.actionsInForce ?? [], after: keys, isUnicode: isUnicode,
+            joining: joinedClusters)
         let margin = bounds.width > 2 ? 1 : 0
         let start = margin + (keys.isEmpty ? 0 : cellWidth(of: pending) + KeyFooterItem.gap)
         let end = max(start, bounds.width - margin)
-        (shown, sign) = KeyFooterItem.items(all, fitting: start..<end)
+        (shown, sign) = hints.placed(in: start..<end)
     }
 
     /// Draws the keys, and what they do.
@@ -80,7 +86,7 @@ open class KeyFooter: View {
             pending, at: Point(x: margin, y: 0),
             style: ControlLook.row([.selected, .focused]).adding(.bold))
         for item in shown {
-            let disabled = item.action.isEnabled ? nil : ControlLook.control(.disabled)
+            let disabled = item.isEnabled ? nil : ControlLook.control(.disabled)
             let place = Point(x: item.columns.lowerBound, y: 0)
             let keys = disabled?.merged(over: keyStyle) ?? keyStyle
             let width = canvas.draw(item.keys, at: place, style: keys)
@@ -107,13 +113,15 @@ open class KeyFooter: View {
         switch event.phase {
         case .down:
             // The press drops pending keys; what is clicked is what was seen.
-            pressedItem = item
+            pressed = item.flatMap { item in item.action(at: column).map { (item, $0) } }
         case .up:
-            guard let pressed = pressedItem else { return .stop }
-            pressedItem = nil
-            if pressed.columns.contains(column) { window?.application?.perform(pressed.action) }
+            guard let pressed else { return .stop }
+            self.pressed = nil
+            if pressed.item.columns.contains(column) {
+                window?.application?.perform(pressed.action)
+            }
         case .cancel:
-            pressedItem = nil
+            pressed = nil
         default:
             break
         }

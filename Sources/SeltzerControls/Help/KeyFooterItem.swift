@@ -5,73 +5,69 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A key in a footer, and what it does.
+/// A hint in a footer: the keys of an action or of a group of actions, and a title.
 @MainActor
 struct KeyFooterItem {
-    let action: ActionInForce
+    /// An action, and the columns of its keys in the hint.
+    struct Part {
+        let action: ActionInForce
+        let columns: Range<Int>
+    }
+
+    /// The actions; none where the keys are a range such as `1–9`.
+    let parts: [Part]
     let keys: String
     let title: String
-    /// Where it stands, from the footer's left edge.
-    private(set) var columns = 0..<0
+    let role: Action.Role?
+    let isEnabled: Bool
     /// The cells that it takes.
     let width: Int
-
-    /// Creates an item of an action's first keys that go on with those that are pending; nil where none do.
-    init?(_ action: ActionInForce, after pending: KeySequence, joining joined: JoinedClusters) {
-        let isContinuation = { (keys: KeySequence) in
-            keys.starts(with: pending) && keys.count > pending.count
-        }
-        guard !action.title.isEmpty, let keys = action.keys.first(where: isContinuation) else {
-            return nil
-        }
-        self.action = action
-        self.keys = KeySequence(Array(keys.chords.dropFirst(pending.count))).description
-        title = action.title
-        width = self.keys.cellWidth(joining: joined).saturatingAdding(1)
-            .saturatingAdding(title.cellWidth(joining: joined))
-    }
+    /// Where it stands, from the footer's left edge.
+    private(set) var columns = 0..<0
 
     /// The cells between two items.
     static var gap: Int { 2 }
 
-    /// Returns the items that fit into a row, in their order: as many from the first one on as there is room for, and at
-    /// the end the one that lists the others.
-    ///
-    /// - Returns: The items, and where to say that some are missing; nil where none are, or there is no room to say so.
-    static func items(
-        _ all: [KeyFooterItem], fitting room: Range<Int>
-    ) -> (shown: [KeyFooterItem], sign: Int?) {
-        var total = 0
-        for item in all { total = total.saturatingAdding(item.width).saturatingAdding(gap) }
-        if total <= room.count.saturatingAdding(gap) {
-            return (place(all, from: room.lowerBound), nil)
+    /// Creates the hint of actions that have keys; nil where there are none.
+    init?(
+        _ actions: [(action: ActionInForce, keys: String)], title: String,
+        caption: KeyCaption, joining joined: JoinedClusters
+    ) {
+        guard let first = actions.first else { return nil }
+        var texts: [String] = []
+        var distinct: [ActionInForce] = []
+        for (action, keys) in actions where !texts.contains(keys) {
+            texts.append(keys)
+            distinct.append(action)
         }
-        let isHelp = { (item: KeyFooterItem) in item.action.identifier == Action.help.identifier }
-        var help = all.first(where: isHelp)
-        if let width = help?.width, width > room.count { help = nil }
-        let end = help.map { room.upperBound - $0.width } ?? room.upperBound
-        var shown: [KeyFooterItem] = []
-        var x = room.lowerBound
-        // The sign takes a cell, and one before it.
-        for item in all where !isHelp(item) {
-            guard item.width <= end - x - (help == nil ? 2 : 2 + gap) else { break }
-            shown.append(item)
-            x += item.width + gap
+        keys = caption.text(joining: texts)
+        let gap = caption.separator(of: texts).cellWidth(joining: joined)
+        let keysWidth = keys.cellWidth(joining: joined)
+        var x = 0
+        let parts = zip(distinct, texts).map { action, text in
+            let end = x.saturatingAdding(text.cellWidth(joining: joined))
+            defer { x = end.saturatingAdding(gap) }
+            return Part(action: action, columns: x..<end)
         }
-        var placed = place(shown, from: room.lowerBound)
-        let sign = placed.last.map { $0.columns.upperBound + 1 } ?? room.lowerBound
-        help?.columns = end..<room.upperBound
-        if let help { placed.append(help) }
-        return (placed, sign < end ? sign : nil)
+        width = keysWidth.saturatingAdding(1).saturatingAdding(title.cellWidth(joining: joined))
+        self.parts =
+            parts.count == 1
+            ? [Part(action: first.action, columns: 0..<width)]
+            : parts.last?.columns.upperBound == keysWidth ? parts : []
+        self.title = title
+        role = first.action.action.role
+        isEnabled = distinct.contains(where: \.isEnabled)
     }
 
-    private static func place(_ items: [KeyFooterItem], from start: Int) -> [KeyFooterItem] {
-        var x = start
-        return items.map { item in
-            var item = item
-            item.columns = x..<x + item.width
-            x += item.width + gap
-            return item
-        }
+    /// Returns the action of a column of the footer; nil for a column of no action.
+    func action(at column: Int) -> ActionInForce? {
+        parts.first { $0.columns.contains(column - columns.lowerBound) }?.action
+    }
+
+    /// Returns the hint, moved to a column.
+    func placed(at x: Int) -> KeyFooterItem {
+        var item = self
+        item.columns = x..<x.saturatingAdding(width)
+        return item
     }
 }

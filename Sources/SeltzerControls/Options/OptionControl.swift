@@ -155,10 +155,18 @@ open class OptionControl: Control {
             ("select-last", "Last", "end", .last),
         ]
         return moves.map { identifier, title, key, move in
-            Action(identifier, title: title, keys: [key]) {
+            let isStep = move == .items(-1) || move == .items(1)
+            return Action(
+                identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
+                priority: .low, group: isStep ? .movement("Select") : nil
+            ) {
                 ($0 as? OptionControl)?.move(move) ?? .ignored
             }
-        } + [Action("select", title: "Select", keys: ["space"], OptionControl.selectFirst)]
+        } + [
+            Action(
+                "select", title: "Select", keys: ["space"], placement: .help,
+                OptionControl.selectFirst)
+        ]
     }
 
     // MARK: The mouse

@@ -152,7 +152,7 @@ open class PopUpButton: Control {
     open override var actions: [Action] {
         [
             Action(
-                "open", title: "Choose", keys: ["space", "enter", "down", "up"],
+                "open", title: "Choose", keys: ["space", "enter", "down", "up"], priority: .low,
                 isEnabled: { (button: PopUpButton) in !button.items.isEmpty }, PopUpButton.open)
         ]
     }

@@ -58,7 +58,7 @@ final class PopUpController: ViewController {
 final class PopUpListView: ListView {
     override var actions: [Action] {
         super.actions.filter { $0.identifier != "select-row" } + [
-            Action("choose", title: "Choose", keys: ["space"]) { responder in
+            Action("choose", title: "Choose", keys: ["space"], priority: .low) { responder in
                 guard let list = responder as? PopUpListView else { return .ignored }
                 // A blank in what is being typed is typed.
                 let now = list.window?.application?.clock.now ?? .zero

@@ -154,7 +154,11 @@ open class Slider: Control {
         ]
         return moves.map { identifier, title, key, move in
             // Taken at the ends as well: a key that is held there must not move on to another view.
-            Action(identifier, title: title, keys: [key]) {
+            let isStep = move == .items(-1) || move == .items(1)
+            return Action(
+                identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
+                priority: .low, group: isStep ? .movement("Change") : nil
+            ) {
                 ($0 as? Slider)?.move(move)
                 return .stop
             }

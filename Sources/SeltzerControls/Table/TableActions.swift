@@ -17,15 +17,26 @@ enum TableActions {
         ]
     }
 
+    private static func isStep(_ entry: Entry) -> Bool {
+        entry.move == .items(-1) || entry.move == .items(1)
+    }
+
     /// The actions of a table whose rows can be selected.
     @MainActor
     static func actions(isMultiple: Bool) -> [Action] {
         moves.map { entry in
-            action("select-\(entry.identifier)", "Select \(entry.title)", entry.key) {
+            action(
+                "select-\(entry.identifier)", "Select \(entry.title)", entry.key,
+                group: isStep(entry) ? .movement(isMultiple ? "Move" : "Select") : nil,
+                isRare: !isStep(entry)
+            ) {
                 $0.moveSelection(entry.move)
             }
         } + (isMultiple ? multiple : []) + [
-            action(isMultiple ? "toggle-row" : "select-row", "Select", "space") { table in
+            action(
+                isMultiple ? "toggle-row" : "select-row", "Select", "space",
+                isRare: !isMultiple
+            ) { table in
                 // A blank in what is being typed is typed.
                 let now = table.window?.application?.clock.now ?? .zero
                 return !table.typeAhead.isUnderWay(at: now) && table.toggleLead()
@@ -36,16 +47,21 @@ enum TableActions {
 
     @MainActor private static var multiple: [Action] {
         moves.map { entry in
-            action("extend-\(entry.identifier)", "Extend \(entry.title)", "shift-\(entry.key)") {
+            action(
+                "extend-\(entry.identifier)", "Extend \(entry.title)", "shift-\(entry.key)",
+                isRare: true
+            ) {
                 $0.moveSelection(entry.move, extending: true)
             }
         }
             + moves.map { entry in
-                action("go-\(entry.identifier)", "Go \(entry.title)", "ctrl-\(entry.key)") {
+                action(
+                    "go-\(entry.identifier)", "Go \(entry.title)", "ctrl-\(entry.key)", isRare: true
+                ) {
                     $0.moveLead(entry.move)
                 }
             } + [
-                action("select-all", "Select all", "ctrl-a") { table in
+                action("select-all", "Select all", "ctrl-a", isRare: true) { table in
                     table.selectAllByUser()
                     return true
                 }
@@ -54,11 +70,13 @@ enum TableActions {
 
     @MainActor
     private static func action(
-        _ identifier: String, _ title: String, _ key: String,
-        _ body: @escaping @MainActor (TableView) -> Bool
+        _ identifier: String, _ title: String, _ key: String, group: Action.Group? = nil,
+        isRare: Bool = false, _ body: @escaping @MainActor (TableView) -> Bool
     ) -> Action {
-        Action(identifier, title: title, keys: [KeySequence(KeyChord(stringLiteral: key))]) {
-            responder in
+        Action(
+            identifier, title: title, keys: [KeySequence(KeyChord(stringLiteral: key))],
+            placement: isRare ? .help : .footer, priority: .low, group: group
+        ) { responder in
             guard let table = responder as? TableView else { return .ignored }
             return body(table) ? .stop : .ignored
         }

@@ -31,7 +31,13 @@ enum TableHeaderActions {
     /// Every action, for any header.
     @MainActor static var all: [Action] {
         entries.map { entry in
-            Action(entry.identifier, title: entry.title, keys: entry.keys) { responder in
+            let isStep = ["previous-column", "next-column"].contains(entry.identifier)
+            let isRare = !isStep && entry.identifier != "sort-by-column"
+            return Action(
+                entry.identifier, title: entry.title, keys: entry.keys,
+                placement: isRare ? .help : .footer, priority: .low,
+                group: isStep ? .movement() : nil
+            ) { responder in
                 guard let header = responder as? TableHeaderView else { return .ignored }
                 entry.body(header)
                 return .stop

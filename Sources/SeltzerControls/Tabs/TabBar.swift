@@ -51,7 +51,7 @@ final class TabBar: OptionControl {
     override var actions: [Action] {
         super.actions + [
             Action(
-                "close-tab", title: "Close", keys: ["delete"],
+                "close-tab", title: "Close", keys: ["delete"], priority: .low,
                 isEnabled: { (bar: TabBar) in bar.selectedIndex.map(bar.closable.contains) ?? false
                 },
                 TabBar.closeSelected)

@@ -162,10 +162,10 @@ open class TabView: View {
     /// Ctrl-Page Up and Ctrl-Page Down: `previous-tab` and `next-tab`, round and round.
     open override var actions: [Action] {
         [
-            Action("previous-tab", title: "Previous tab", keys: ["ctrl-pageup"]) {
+            Action("previous-tab", title: "Previous tab", keys: ["ctrl-pageup"], placement: .help) {
                 ($0 as? TabView)?.move(by: -1) ?? .ignored
             },
-            Action("next-tab", title: "Next tab", keys: ["ctrl-pagedown"]) {
+            Action("next-tab", title: "Next tab", keys: ["ctrl-pagedown"], priority: .low) {
                 ($0 as? TabView)?.move(by: 1) ?? .ignored
             },
         ]

@@ -29,9 +29,10 @@ extension TextField {
     final var suggestionActions: [Action] {
         func action(
             _ identifier: String, _ title: String, _ keys: [KeySequence],
-            _ run: @escaping @MainActor (TextField) -> Void
+            group: Action.Group? = nil, _ run: @escaping @MainActor (TextField) -> Void
         ) -> Action {
-            Action(identifier, title: title, keys: keys) { responder in
+            Action(identifier, title: title, keys: keys, priority: .low, group: group) {
+                responder in
                 guard let field = responder as? TextField else { return .ignored }
                 run(field)
                 return .stop
@@ -50,8 +51,11 @@ extension TextField {
             action("take-suggestion", "Take", ["tab"]) { field in
                 if let best = field.popup?.best { field.take(best) }
             },
-            action("next-suggestion", "Next", ["down", "ctrl-n"]) { $0.popup?.move(by: 1) },
-            action("previous-suggestion", "Previous", ["up", "ctrl-p"]) { $0.popup?.move(by: -1) },
+            action("next-suggestion", "Next", ["down", "ctrl-n"], group: .movement("Choose")) {
+                $0.popup?.move(by: 1)
+            },
+            action("previous-suggestion", "Previous", ["up", "ctrl-p"], group: .movement("Choose"))
+            { $0.popup?.move(by: -1) },
             action("close-suggestions", "Close", ["escape", "ctrl-g"]) { $0.popup?.hide() },
         ]
     }

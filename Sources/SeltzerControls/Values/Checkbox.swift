@@ -81,7 +81,11 @@ open class Checkbox: TitledControl {
 
     /// Space: `toggle`; Enter is left to the default button.
     open override var actions: [Action] {
-        [Action("toggle", title: "Toggle", keys: ["space"], Checkbox.performPrimaryAction)]
+        [
+            Action(
+                "toggle", title: "Toggle", keys: ["space"], priority: .low,
+                Checkbox.performPrimaryAction)
+        ]
     }
 
     /// Returns the width of the box and the title, one row high.

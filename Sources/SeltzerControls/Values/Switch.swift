@@ -64,7 +64,11 @@ open class Switch: TitledControl {
 
     /// Space: `toggle`; Enter is left to the default button.
     open override var actions: [Action] {
-        [Action("toggle", title: "Toggle", keys: ["space"], Switch.performPrimaryAction)]
+        [
+            Action(
+                "toggle", title: "Toggle", keys: ["space"], priority: .low,
+                Switch.performPrimaryAction)
+        ]
     }
 
     // MARK: The mouse

@@ -313,11 +313,16 @@ open class Application: InputResponder {
     /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`.
     open override var actions: [Action] {
         [
-            Action("cancel", title: "Cancel", keys: ["ctrl-c"], Application.cancel),
-            Action("suspend", title: "Suspend", keys: ["ctrl-z"], Application.suspend),
-            Action("repaint", title: "Repaint", keys: ["ctrl-l"], Application.repaint),
+            Action("cancel", title: "Cancel", keys: ["ctrl-c"], priority: .low, Application.cancel),
             Action(
-                "select-text", title: "Select text", keys: ["f7"], Application.beginSelectingText),
+                "suspend", title: "Suspend", keys: ["ctrl-z"], placement: .help, Application.suspend
+            ),
+            Action(
+                "repaint", title: "Repaint", keys: ["ctrl-l"], placement: .help, Application.repaint
+            ),
+            Action(
+                "select-text", title: "Select text", keys: ["f7"], placement: .palette,
+                Application.beginSelectingText),
         ]
     }
 

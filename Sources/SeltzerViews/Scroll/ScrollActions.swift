@@ -41,7 +41,12 @@ enum ScrollActions {
         // Home and End are meant vertically where that is possible.
         let entries = entries + (geometry.vertical.canScroll ? [] : sidewaysEnds)
         return entries.filter { geometry[$0.axis].canScroll }.map { entry in
-            Action(entry.identifier, title: entry.title, keys: [entry.key]) { responder in
+            let isStep = entry.move == .items(-1) || entry.move == .items(1)
+            return Action(
+                entry.identifier, title: entry.title, keys: [entry.key],
+                placement: isStep ? .footer : .help, priority: .low,
+                group: isStep ? .movement("Scroll") : nil
+            ) { responder in
                 guard let view = responder as? ScrollView else { return .ignored }
                 return view.scroll(entry.move, along: entry.axis) ? .stop : .ignored
             }

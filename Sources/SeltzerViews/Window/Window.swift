@@ -134,19 +134,21 @@ open class Window: View {
     /// default or a cancel button.
     open override var actions: [Action] {
         var actions = [
-            Action("focus-next", title: "Next", keys: ["tab"], Window.focusNext),
-            Action("focus-previous", title: "Previous", keys: ["shift-tab"], Window.focusPrevious),
+            Action("focus-next", title: "Next", keys: ["tab"], priority: .low, Window.focusNext),
+            Action(
+                "focus-previous", title: "Previous", keys: ["shift-tab"], placement: .help,
+                Window.focusPrevious),
         ]
         if allowsDirectionalFocus { actions += Self.directionActions }
         if defaultButtonInForce != nil {
             actions.append(
-                Action("accept", title: "Accept", keys: ["enter", "kp-enter"]) {
+                Action("accept", title: "Accept", keys: ["enter", "kp-enter"], priority: .low) {
                     ($0 as? Window)?.performDefaultButton() ?? .ignored
                 })
         }
         if cancelButtonInForce != nil {
             actions.append(
-                Action("dismiss", title: "Cancel", keys: ["escape"]) {
+                Action("dismiss", title: "Cancel", keys: ["escape"], priority: .low) {
                     ($0 as? Window)?.performCancelButton() ?? .ignored
                 })
         }

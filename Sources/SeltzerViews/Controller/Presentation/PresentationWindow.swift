@@ -60,7 +60,11 @@ final class PresentationWindow: Window {
             cancelButtonInForce == nil
         else { return super.actions }
         return super.actions
-            + [Action("dismiss", title: "Close", keys: ["escape"], PresentationWindow.end)]
+            + [
+                Action(
+                    "dismiss", title: "Close", keys: ["escape"], priority: .low,
+                    PresentationWindow.end)
+            ]
     }
 
     override var continuesPress: Bool {

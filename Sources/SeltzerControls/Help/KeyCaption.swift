@@ -1,0 +1,80 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+/// Writes keys the way a footer shows them: `^S`, `Alt-N`, `Shift-Tab`, `PgUp`, `↑`.
+struct KeyCaption {
+    /// Whether the screen shows more than ASCII.
+    let isUnicode: Bool
+
+    /// Returns the text of keys that are pressed one after the other.
+    func text(of chords: some Sequence<KeyChord>) -> String {
+        chords.map(text(of:)).joined(separator: " ")
+    }
+
+    /// Returns the text of several keys that do one kind of thing: `↑↓`, `1–9`, `PgUp/PgDn`.
+    func text(joining keys: [String]) -> String {
+        if let first = keys.first, let last = keys.last, keys.count > 2, isRange(keys) {
+            return "\(first)\(isUnicode ? "–" : "-")\(last)"
+        }
+        return keys.joined(separator: separator(of: keys))
+    }
+
+    /// Returns what stands between several keys.
+    func separator(of keys: [String]) -> String {
+        keys.allSatisfy { Self.arrows.contains($0) } ? "" : "/"
+    }
+
+    /// Returns whether the keys are digits that follow each other.
+    func isRange(_ keys: [String]) -> Bool {
+        let digits = keys.map { $0.count == 1 ? Int($0) : nil }
+        return zip(digits, digits.dropFirst()).allSatisfy { first, second in
+            first.map { $0 + 1 } == second && second != nil
+        }
+    }
+
+    private static var arrows: Set<String> { ["↑", "↓", "←", "→"] }
+
+    private func text(of chord: KeyChord) -> String {
+        guard case .character(let character) = chord.key, character != " " else {
+            return prefix(chord.modifiers) + name(of: chord.key)
+        }
+        guard !chord.modifiers.isEmpty else { return String(character) }
+        let capital = character.uppercased()
+        if character.isUppercase {
+            return prefix(chord.modifiers.union(.shift)) + capital
+        }
+        return chord.modifiers == .control ? "^\(capital)" : prefix(chord.modifiers) + capital
+    }
+
+    private func prefix(_ modifiers: KeyModifiers) -> String {
+        let names: [(KeyModifiers, String)] = [
+            (.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift"), (.super, "Super"),
+            (.hyper, "Hyper"), (.meta, "Meta"),
+        ]
+        return names.filter { modifiers.contains($0.0) }.map { "\($0.1)-" }.joined()
+    }
+
+    private func name(of key: Key) -> String {
+        switch key {
+        case .up: isUnicode ? "↑" : "Up"
+        case .down: isUnicode ? "↓" : "Down"
+        case .left: isUnicode ? "←" : "Left"
+        case .right: isUnicode ? "→" : "Right"
+        case .escape: "Esc"
+        case .delete: "Del"
+        case .insert: "Ins"
+        case .pageUp: "PgUp"
+        case .pageDown: "PgDn"
+        case .keypad("\r"): "Enter"
+        case .named(let name): name
+        default: capitalized(key.description)
+        }
+    }
+
+    private func capitalized(_ name: String) -> String {
+        name.prefix(1).uppercased() + name.dropFirst()
+    }
+}

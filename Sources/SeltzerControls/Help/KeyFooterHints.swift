@@ -1,0 +1,107 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The hints of a footer, in the order of their importance.
+@MainActor
+struct KeyFooterHints {
+    /// The hints at the left, the most important one first.
+    let items: [KeyFooterItem]
+    /// The hints at the right end, from left to right: the list of keys, then what quits.
+    let pinned: [KeyFooterItem]
+
+    private typealias Entry = (action: ActionInForce, keys: String)
+
+    /// Creates the hints of actions, the nearest to the focus first, whose keys go on with pending ones.
+    init(
+        _ actions: [ActionInForce], after pending: KeySequence, isUnicode: Bool,
+        joining joined: JoinedClusters
+    ) {
+        let caption = KeyCaption(isUnicode: isUnicode)
+        let entries: [Entry] = actions.compactMap { action in
+            guard action.action.placement == .footer, !action.title.isEmpty,
+                let keys = action.keys.first(where: {
+                    $0.starts(with: pending) && $0.count > pending.count
+                })
+            else { return nil }
+            return (action, caption.text(of: keys.chords.dropFirst(pending.count)))
+        }
+        func item(_ entries: [Entry], title: String) -> KeyFooterItem? {
+            KeyFooterItem(entries, title: title, caption: caption, joining: joined)
+        }
+        pinned = [Action.Role.help, .quit].compactMap { role in
+            entries.first { $0.action.action.role == role }.flatMap {
+                item([$0], title: $0.action.title)
+            }
+        }
+        var titles = Set(pinned.map(\.title))
+        var groups: Set<String> = []
+        items = Self.ranked(entries.filter { $0.action.action.role == nil }).compactMap { entry in
+            guard let group = entry.action.action.group else {
+                guard titles.insert(entry.action.title).inserted else { return nil }
+                return item([entry], title: entry.action.title)
+            }
+            guard groups.insert(group.identifier).inserted, titles.insert(group.title).inserted
+            else { return nil }
+            let members = entries.filter {
+                $0.action.action.group?.identifier == group.identifier
+                    && $0.action.responder === entry.action.responder
+            }
+            return item(members, title: group.title)
+        }
+    }
+
+    /// Returns entries of a higher priority before others; those of one priority keep their order.
+    private static func ranked(_ entries: [Entry]) -> [Entry] {
+        [Action.Priority.high, .standard, .low].flatMap { priority in
+            entries.filter { $0.action.action.priority == priority }
+        }
+    }
+
+    /// Returns the hints that fit into a row, each whole.
+    ///
+    /// What quits fits first, then the list of keys, then the others from the first one on.
+    ///
+    /// - Returns: The hints, and the column of a sign that some are missing; nil where none are, or there is no room.
+    func placed(in room: Range<Int>) -> (shown: [KeyFooterItem], sign: Int?) {
+        var shown: [KeyFooterItem] = []
+        var end = room.upperBound
+        var isCut = false
+        for item in pinned.reversed() {
+            guard item.width <= end - room.lowerBound else {
+                isCut = true
+                continue
+            }
+            shown.insert(item.placed(at: end - item.width), at: 0)
+            end -= item.width + KeyFooterItem.gap
+        }
+        if shown.isEmpty { end = room.upperBound }
+        var x = room.lowerBound
+        var left: [KeyFooterItem] = []
+        for (index, item) in items.enumerated() {
+            // The sign takes a cell, and one before it.
+            let rest = index + 1 < items.count || isCut ? 2 : 0
+            guard item.width <= end - x - rest || fits(items[index...], from: x, to: end, isCut)
+            else {
+                isCut = true
+                break
+            }
+            left.append(item.placed(at: x))
+            x += item.width + KeyFooterItem.gap
+        }
+        let sign = left.last.map { $0.columns.upperBound + 1 } ?? room.lowerBound
+        return (left + shown, isCut && sign < end ? sign : nil)
+    }
+
+    private func fits(
+        _ items: ArraySlice<KeyFooterItem>, from start: Int, to end: Int, _ isCut: Bool
+    ) -> Bool {
+        guard !isCut else { return false }
+        return items.reduce(-KeyFooterItem.gap) {
+            $0.saturatingAdding($1.width).saturatingAdding(KeyFooterItem.gap)
+        } <= end - start
+    }
+}
