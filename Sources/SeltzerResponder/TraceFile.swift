@@ -47,7 +47,9 @@ final class TraceFile {
         close(descriptor)
     }
 
-    /// Opens the file that the environment names; nil if it names none. A refusal is written to standard error.
+    /// Opens the file that the environment names; nil if it names none.
+    ///
+    /// A refusal is written to standard error.
     static func fromEnvironment() -> TraceFile? {
         guard let path = trustedVariable("SELTZER_TRACE"), path != "" else { return nil }
         do throws(Refusal) {

@@ -42,7 +42,8 @@ enum GridActions {
                 return .stop
             }
         } + [
-            Action("press-cell", title: "Press the cell", keys: ["enter"], priority: .low) { responder in
+            Action("press-cell", title: "Press the cell", keys: ["enter"], priority: .low) {
+                responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.pressCurrentCell()
                 return .stop

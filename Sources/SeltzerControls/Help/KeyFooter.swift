@@ -6,9 +6,9 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A row of hints that shows the keys of the actions in effect. A click on a hint performs its action.
+/// A row of hints that shows the keys of the actions in effect.
 ///
-/// The footer follows the focus. Hints of a higher ``SeltzerViews/Action/priority`` come first. Among hints of one
+/// The footer follows the focus, and a click on a hint performs its action. Hints of a higher ``SeltzerViews/Action/priority`` come first. Among hints of one
 /// priority the nearest to the focus comes first. A ``SeltzerViews/Action/group`` is one hint, and no title shows twice.
 /// A hint that does not fit is left out whole. Actions that list the keys or quit
 /// (``SeltzerViews/Action/role``) stand at the right end and are left out last.

@@ -38,8 +38,7 @@ public final class ViewTimer {
         guard isValid, task == nil else { return }
         let clock = application.clock
         let (interval, repeats) = (interval, repeats)
-        application.beginWork()
-        task = Task { @MainActor [weak self, weak application] in
+        task = ApplicationWork.start(in: application) { [weak self] in
             var deadline = clock.now + interval
             do {
                 repeat {
@@ -50,7 +49,6 @@ public final class ViewTimer {
                     while deadline <= clock.now, repeats { deadline += interval }
                 } while repeats && self?.isValid == true
             } catch {}
-            application?.endWork()
         }
     }
 
