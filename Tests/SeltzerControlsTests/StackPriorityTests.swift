@@ -11,8 +11,8 @@ import Testing
 /// Stacks that share room with views that take all of it.
 @MainActor
 @Suite struct StackPriorityTests {
-    private func show(_ view: View, rows: Int = 10) async -> Pilot {
-        await Pilot(ViewController(view: view), columns: 30, rows: rows)
+    private func show(_ view: View, columns: Int = 30, rows: Int = 10) async -> Pilot {
+        await Pilot(ViewController(view: view), columns: columns, rows: rows)
     }
 
     private func list(_ count: Int) -> ListView { ListView((0..<count).map { "row \($0)" }) }
@@ -48,7 +48,7 @@ import Testing
             VStack {
                 list(50)
                 bar
-            })
+            }, columns: 60)
         #expect(bar.bounds.height == 1)
         #expect(pilot.screen.contains("left"))
         #expect(pilot.screen.contains("right"))

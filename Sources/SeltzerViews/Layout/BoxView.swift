@@ -101,7 +101,12 @@ open class BoxView: View {
     override var hasNaturalPrioritiesOfContent: Bool { true }
 
     override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
-        LayoutPriorities(arranging: contentView.map { [$0] } ?? [], along: axis)
+        var priorities = LayoutPriorities(arranging: contentView.map { [$0] } ?? [], along: axis)
+        // A title may be cut. A long one must not push the views beside the box out of sight.
+        if axis == .horizontal, !title.isEmpty {
+            priorities.compressionResistance = min(priorities.compressionResistance, .defaultLow)
+        }
+        return priorities
     }
 
     override func arranges(_ subview: View) -> Bool { subview === contentView }
