@@ -25,4 +25,21 @@ check() {
 
 complaints=$(for file in Tests/CompileErrors/*.swift; do check "$file"; done)
 if [ -n "$complaints" ]; then fail "$complaints"; fi
+# Programs import Foundation beside Seltzer and write every public type without its module.
+parts=(Base Controls Layout Responder Screen Views)
+names=$(mktemp -d)
+trap 'rm -rf "$names"' EXIT
+{
+    echo "import Foundation"
+    for part in "${parts[@]}"; do echo "import Seltzer$part"; done
+    for part in "${parts[@]}"; do
+        grep -rhoE "^((final|indirect) )*(public|open) ((final|indirect) )*(class|struct|enum|protocol|actor|typealias) [A-Z][A-Za-z0-9]*" \
+            "Sources/Seltzer$part"
+    done | awk '{ print "typealias Named" $NF " = " $NF }' | sort -u
+} >"$names/Names.swift"
+if ! output=$(swiftc -typecheck -swift-version 6 -I "$modules" "$names/Names.swift" 2>&1); then
+    fail "A public type cannot be named beside Foundation: $output"
+fi
+echo "$(grep -c typealias "$names/Names.swift") public types can be named beside Foundation."
+
 echo "$(ls Tests/CompileErrors/*.swift | wc -l) files compile, or fail, as they should."

@@ -28,11 +28,11 @@ import Testing
         }
 
         func tableView(
-            _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+            _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
         ) -> StyledText { StyledText("\(sections[indexPath.section][indexPath.row])") }
 
         func tableView(
-            _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+            _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
         ) -> AnyHashable? {
             questions += 1
             whileAsked?()
@@ -51,11 +51,11 @@ import Testing
         }
 
         func tableView(
-            _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+            _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
         ) -> StyledText { StyledText("\(indexPath.row + shift)") }
 
         func tableView(
-            _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+            _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
         ) -> AnyHashable? {
             questions += 1
             return indexPath.row + shift
@@ -63,9 +63,9 @@ import Testing
 
         func tableView(
             _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
-        ) -> IndexPath? {
+        ) -> TableIndexPath? {
             lookups += 1
-            return (identifier as? Int).map { IndexPath(row: $0 - shift, section: 0) }
+            return (identifier as? Int).map { TableIndexPath(row: $0 - shift, section: 0) }
         }
     }
 
@@ -97,11 +97,11 @@ import Testing
         }
 
         func select(_ rows: Int...) async {
-            for row in rows { table.selectRow(at: IndexPath(row: row, section: 0)) }
+            for row in rows { table.selectRow(at: TableIndexPath(row: row, section: 0)) }
             await pilot.settle()
         }
 
-        func number(_ path: IndexPath?) -> Int? {
+        func number(_ path: TableIndexPath?) -> Int? {
             path.map { processes.sections[$0.section][$0.row] }
         }
 
@@ -146,7 +146,7 @@ import Testing
         await scene.select(1)
         await scene.reload([4, 5, 6], [], [3, 2, 1])
         #expect(scene.selected == [2])
-        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 1, section: 2))
+        #expect(scene.table.indexPathForSelectedRow == TableIndexPath(row: 1, section: 2))
     }
 
     @Test func nearestRowTakesThePlaceOfOneThatHasGone() async {
@@ -170,7 +170,7 @@ import Testing
 
     @Test func scrollPositionStaysWithTheFirstRowSeen() async {
         let scene = await Scene(Processes(Array(100..<200)))
-        scene.table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top)
+        scene.table.scrollToRow(at: TableIndexPath(row: 40, section: 0), at: .top)
         await scene.pilot.settle()
         #expect(scene.shown == [140, 141, 142, 143, 144])
         await scene.reload(Array(0..<7) + Array(100..<200))
@@ -194,7 +194,7 @@ import Testing
         let scene = await Scene(Processes(Array(10..<20)))
         await scene.select(3)
         scene.processes.sections = [[9] + Array(10..<20)]
-        scene.table.insertRows(at: [IndexPath(row: 0, section: 0)])
+        scene.table.insertRows(at: [TableIndexPath(row: 0, section: 0)])
         await scene.pilot.settle()
         #expect(scene.selected == [13])
         await scene.reload((5..<20).reversed())
@@ -203,7 +203,7 @@ import Testing
 
     @Test func selectionThatChangesBeforeAReloadInTheSameTurnStays() async {
         let scene = await Scene(Processes(Array(10..<90)))
-        scene.table.selectRow(at: IndexPath(row: 70, section: 0))
+        scene.table.selectRow(at: TableIndexPath(row: 70, section: 0))
         await scene.reload((10..<90).reversed())
         #expect(scene.selected == [80])
     }
@@ -211,7 +211,7 @@ import Testing
     @Test func dataSourceThatChangedInSecretIsAskedForNoRowThatItLacks() async {
         let scene = await Scene(Processes(Array(10..<90)))
         scene.processes.sections = [[10, 11]]
-        scene.table.selectRow(at: IndexPath(row: 70, section: 0))
+        scene.table.selectRow(at: TableIndexPath(row: 70, section: 0))
         await scene.reload([10, 11])
         #expect(scene.selected == [11])
     }
@@ -258,18 +258,18 @@ import Testing
         table.columns = [TableColumn("A")]
         table.dataSource = directory
         let pilot = await Pilot(ViewController(view: table), columns: 20, rows: 6)
-        table.selectRow(at: IndexPath(row: 900_000, section: 0), scrollPosition: .top)
+        table.selectRow(at: TableIndexPath(row: 900_000, section: 0), scrollPosition: .top)
         await pilot.settle()
         (directory.shift, directory.questions) = (800_000, 0)
         table.reloadData()
         await pilot.settle()
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 100_000, section: 0))
+        #expect(table.indexPathForSelectedRow == TableIndexPath(row: 100_000, section: 0))
         #expect(pilot.screen.contains("900000"))
         #expect(directory.questions < 100 && directory.lookups < 100)
         directory.shift = 950_000
         table.reloadData()
         await pilot.settle()
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 100_000, section: 0))
+        #expect(table.indexPathForSelectedRow == TableIndexPath(row: 100_000, section: 0))
         #expect(directory.questions < 200)
     }
 
@@ -277,7 +277,7 @@ import Testing
         let scene = await Scene(Processes(Array(10..<20)), isMultiple: true)
         scene.processes.whileAsked = { [unowned processes = scene.processes, table = scene.table] in
             processes.whileAsked = nil
-            table.selectRow(at: IndexPath(row: 8, section: 0))
+            table.selectRow(at: TableIndexPath(row: 8, section: 0))
         }
         await scene.select(7)
         await scene.reload(Array(10..<20))
@@ -301,7 +301,7 @@ import Testing
 
     @Test func reloadAsksForFewRowsWhereRowsMoveALittle() async {
         let scene = await Scene(Processes(Array(0..<1_000_000)))
-        let path = IndexPath(row: 500_000, section: 0)
+        let path = TableIndexPath(row: 500_000, section: 0)
         scene.table.selectRow(at: path, scrollPosition: .middle)
         await scene.pilot.settle()
         scene.processes.questions = 0
@@ -317,7 +317,7 @@ import Testing
     /// Rows that were seen and have gone are not looked for among all rows.
     @Test func goneRowsThatWereOnlySeenCostAShortSearch() async {
         let scene = await Scene(Processes(Array(0..<1_000_000)))
-        scene.table.scrollToRow(at: IndexPath(row: 500_000, section: 0), at: .top)
+        scene.table.scrollToRow(at: TableIndexPath(row: 500_000, section: 0), at: .top)
         await scene.pilot.settle()
         scene.processes.questions = 0
         await scene.reload(Array(0..<500_000) + Array(500_003..<1_000_000))
@@ -344,7 +344,7 @@ import Testing
         scene.processes.questions = 0
         await scene.reload([-1] + rows)
         #expect(scene.table.numberOfSelectedRows == 100_000)
-        #expect(!scene.table.isRowSelected(at: IndexPath(row: 0, section: 0)))
+        #expect(!scene.table.isRowSelected(at: TableIndexPath(row: 0, section: 0)))
         #expect(scene.processes.questions < 200_100)
     }
 
@@ -355,7 +355,7 @@ import Testing
         scene.processes.questions = 0
         await scene.reload([-1] + rows)
         #expect(scene.table.numberOfSelectedRows == 1_000_000)
-        #expect(scene.table.isRowSelected(at: IndexPath(row: 0, section: 0)))
+        #expect(scene.table.isRowSelected(at: TableIndexPath(row: 0, section: 0)))
         #expect(scene.processes.questions < 1_000)
     }
 }

@@ -22,7 +22,7 @@ final class People: TableViewDataSource {
     }
 
     func tableView(
-        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText {
         let row = rows[indexPath.row % rows.count]
         switch column.identifier {

@@ -20,7 +20,7 @@ import Testing
 
     @Test(arguments: [(2, 0), (0, 1), (0, 3), (0, 4), (-1, 0), (0, -1), (.min, .max), (.max, 0)])
     func aPlaceThatIsNotThereHasNoRow(row: Int, section: Int) {
-        #expect(geometry.row(at: IndexPath(row: row, section: section)) == nil)
+        #expect(geometry.row(at: TableIndexPath(row: row, section: section)) == nil)
     }
 
     @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
         #expect(geometry.frame(ofRow: 0, width: 1).height == 1)
         #expect(geometry.rowCount == .max)
         #expect(geometry.rowCount(inSection: 0) == 0)
-        #expect(geometry.indexPath(ofRow: .max - 1) == IndexPath(row: .max - 1, section: 1))
+        #expect(geometry.indexPath(ofRow: .max - 1) == TableIndexPath(row: .max - 1, section: 1))
         let high = TableGeometry(rowCounts: [.max], rowHeight: .max)
         #expect(high.frame(ofRow: .max, width: 4).minY == .max)
         #expect(high.rows(from: 0, to: .max) == 0..<1)
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func placesAreOrderedFromTheTop() {
-        let paths = [IndexPath(row: 0, section: 1), IndexPath(row: 5, section: 0)]
+        let paths = [TableIndexPath(row: 0, section: 1), TableIndexPath(row: 5, section: 0)]
         #expect(paths.sorted().map(\.description) == ["0.5", "1.0"])
     }
 }

@@ -29,7 +29,7 @@ import Testing
         #expect(scene.lines[0] == " Name          │▲ Age│City         │")
         #expect(orders(scene) == ["name up", "name down", "age up"])
         #expect(scene.table.sortOrder == TableSortOrder(column: "age"))
-        #expect(!scene.table.isRowSelected(at: IndexPath(row: 0, section: 0)))
+        #expect(!scene.table.isRowSelected(at: TableIndexPath(row: 0, section: 0)))
     }
 
     @Test func aTableCanGoWhileItsHeaderIsFocused() async {

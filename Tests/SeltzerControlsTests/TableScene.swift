@@ -11,8 +11,8 @@ final class Shelf: TableViewDataSource {
     var counts: [Int]
     var sections: Int?
     var identifier = "shelf"
-    var asked: [IndexPath] = []
-    var answer: (@MainActor (TableView, IndexPath) -> TableViewCell)?
+    var asked: [TableIndexPath] = []
+    var answer: (@MainActor (TableView, TableIndexPath) -> TableViewCell)?
 
     init(_ counts: Int...) { self.counts = counts }
 
@@ -22,7 +22,8 @@ final class Shelf: TableViewDataSource {
         counts.indices.contains(section) ? counts[section] : 1
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
         asked.append(indexPath)
         if let answer { return answer(tableView, indexPath) }
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)

@@ -23,7 +23,8 @@ private final class Chapters: TableViewDataSource {
         counts[section]
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         cell.textLabel.text = "\(indexPath)"
         return cell
@@ -45,7 +46,7 @@ private final class Layouter: TableViewDelegate {
     var headerHeight = 1
     var headers: [Int: View] = [:]
 
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
         heights.isEmpty ? 1 : heights[indexPath.row % heights.count]
     }
 
@@ -108,7 +109,9 @@ extension Substring {
         #expect(scene.table.footerView(forSection: 0)?.frame.minY == 3)
         #expect(scene.table.indexPathForRow(at: Point(x: 1, y: 0)) == nil)
         #expect(scene.table.indexPathForRow(at: Point(x: 1, y: 3)) == nil)
-        #expect(scene.table.indexPathForRow(at: Point(x: 1, y: 4)) == IndexPath(row: 0, section: 1))
+        #expect(
+            scene.table.indexPathForRow(at: Point(x: 1, y: 4)) == TableIndexPath(row: 0, section: 1)
+        )
     }
 
     @Test func aHeaderStaysAtTheTopUntilTheNextPushesItAway() async {
@@ -150,11 +153,11 @@ extension Substring {
         }
         #expect(scene.texts[0] == "Chapter 0")
         await scene.pilot.press("pagedown")
-        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
-        scene.table.scrollToRow(at: IndexPath(row: 3, section: 2), at: .top)
+        #expect(scene.table.indexPathForSelectedRow == TableIndexPath(row: 4, section: 0))
+        scene.table.scrollToRow(at: TableIndexPath(row: 3, section: 2), at: .top)
         await scene.pilot.settle()
         #expect(scene.texts[1] == "2.3")
-        scene.table.scrollToRow(at: IndexPath(row: 3, section: 2), at: .bottom)
+        scene.table.scrollToRow(at: TableIndexPath(row: 3, section: 2), at: .bottom)
         await scene.pilot.settle()
         #expect(scene.texts[4] == "2.3")
     }
@@ -165,7 +168,7 @@ extension Substring {
         await scene.pilot.click(column: 3, row: 0)
         #expect(scene.table.indexPathForSelectedRow == nil)
         await scene.pilot.click(column: 3, row: 1)
-        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+        #expect(scene.table.indexPathForSelectedRow == TableIndexPath(row: 3, section: 0))
     }
 
     @Test func aMillionRowsInManySectionsCostWhatIsSeen() async {
@@ -229,7 +232,7 @@ extension Substring {
             [7], delegate: delegate, rows: 8, rowHeight: TableView.automaticDimension)
         #expect(scene.texts == ["0.0", "", "0.1", "", "0.2", "", "0.3", ""])
         #expect(
-            scene.table.rectForRow(at: IndexPath(row: 4, section: 0))
+            scene.table.rectForRow(at: TableIndexPath(row: 4, section: 0))
                 == Rect(x: 0, y: 7, width: 20, height: 3))
         #expect(scene.table.indexPathForRow(at: Point(x: 0, y: 9))?.row == 4)
         scene.table.becomeFirstResponder()

@@ -22,7 +22,7 @@ private final class Names: TableViewDataSource {
         sections[section].count
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt path: TableIndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
         cell.textLabel.text = "n\(sections[path.section][path.row])"
         asked.append(sections[path.section][path.row])
@@ -56,9 +56,11 @@ private struct NamesScene {
         for name in names { table.selectRow(at: path(of: name)) }
     }
 
-    func path(of name: Int) -> IndexPath? {
+    func path(of name: Int) -> TableIndexPath? {
         for (section, rows) in names.sections.enumerated() {
-            if let row = rows.firstIndex(of: name) { return IndexPath(row: row, section: section) }
+            if let row = rows.firstIndex(of: name) {
+                return TableIndexPath(row: row, section: section)
+            }
         }
         return nil
     }
@@ -71,8 +73,8 @@ private struct NamesScene {
 
 @MainActor
 @Suite struct TableUpdatesTests {
-    private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
-        IndexPath(row: row, section: section)
+    private func row(_ row: Int, _ section: Int = 0) -> TableIndexPath {
+        TableIndexPath(row: row, section: section)
     }
 
     @Test func whatIsSelectedStaysWithItsRows() async {
@@ -185,10 +187,10 @@ private struct NamesScene {
             }
             let selected = scene.selected
             var rows = scene.names.sections
-            var deleted: [IndexPath] = []
+            var deleted: [TableIndexPath] = []
             for section in rows.indices {
                 for row in rows[section].indices where Int.random(in: 0..<6, using: &random) == 0 {
-                    deleted.append(IndexPath(row: row, section: section))
+                    deleted.append(TableIndexPath(row: row, section: section))
                 }
             }
             for path in deleted.sorted().reversed() { rows[path.section].remove(at: path.row) }

@@ -19,29 +19,32 @@ final class Chooser: TableViewDelegate {
     var notes: [String] = []
     var whenAsked: (@MainActor (TableView) -> Void)?
 
-    func tableView(_ tableView: TableView, shouldHighlightRowAt path: IndexPath) -> Bool {
+    func tableView(_ tableView: TableView, shouldHighlightRowAt path: TableIndexPath) -> Bool {
         !disabled.contains(path.row)
     }
 
-    func tableView(_ tableView: TableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+    func tableView(_ tableView: TableView, willSelectRowAt path: TableIndexPath) -> TableIndexPath?
+    {
         whenAsked?(tableView)
-        if let row = replacements[path.row] { return IndexPath(row: row, section: 0) }
+        if let row = replacements[path.row] { return TableIndexPath(row: row, section: 0) }
         return refused.contains(path.row) ? nil : path
     }
 
-    func tableView(_ tableView: TableView, didSelectRowAt path: IndexPath) {
+    func tableView(_ tableView: TableView, didSelectRowAt path: TableIndexPath) {
         notes.append("+\(path.row)")
     }
 
-    func tableView(_ tableView: TableView, willDeselectRowAt path: IndexPath) -> IndexPath? {
+    func tableView(_ tableView: TableView, willDeselectRowAt path: TableIndexPath)
+        -> TableIndexPath?
+    {
         kept.contains(path.row) ? nil : path
     }
 
-    func tableView(_ tableView: TableView, didDeselectRowAt path: IndexPath) {
+    func tableView(_ tableView: TableView, didDeselectRowAt path: TableIndexPath) {
         notes.append("-\(path.row)")
     }
 
-    func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: IndexPath) {
+    func tableView(_ tableView: TableView, performPrimaryActionForRowAt path: TableIndexPath) {
         notes.append("!\(path.row)")
     }
 }
@@ -186,8 +189,8 @@ extension TableView {
         scene.table.becomeFirstResponder()
         await scene.pilot.press("end", "shift-home", "ctrl-a")
         #expect(scene.table.numberOfSelectedRows == 1_000_000)
-        #expect(scene.table.isRowSelected(at: IndexPath(row: 765_432, section: 0)))
-        #expect(!scene.table.isRowSelected(at: IndexPath(row: 1_000_000, section: 0)))
+        #expect(scene.table.isRowSelected(at: TableIndexPath(row: 765_432, section: 0)))
+        #expect(!scene.table.isRowSelected(at: TableIndexPath(row: 1_000_000, section: 0)))
     }
 
     @Test func keysAreLeftToOthersWhereNothingCanBeSelected() async {
@@ -291,12 +294,12 @@ extension TableView {
         let chooser = Chooser()
         chooser.refused = [20]
         let scene = await start(delegate: chooser)
-        scene.table.selectRow(at: IndexPath(row: 20, section: 0), scrollPosition: .middle)
-        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 20, section: 0))
+        scene.table.selectRow(at: TableIndexPath(row: 20, section: 0), scrollPosition: .middle)
+        #expect(scene.table.indexPathForSelectedRow == TableIndexPath(row: 20, section: 0))
         #expect(scene.table.bounds.minY == 18)
-        scene.table.selectRow(at: IndexPath(row: 99, section: 0))
-        scene.table.selectRow(at: IndexPath(row: -1, section: 0))
-        scene.table.deselectRow(at: IndexPath(row: 0, section: 9))
+        scene.table.selectRow(at: TableIndexPath(row: 99, section: 0))
+        scene.table.selectRow(at: TableIndexPath(row: -1, section: 0))
+        scene.table.deselectRow(at: TableIndexPath(row: 0, section: 9))
         #expect(scene.table.selectedRows == [20])
         scene.table.selectAll()
         #expect(scene.table.selectedRows == [20])
@@ -305,7 +308,7 @@ extension TableView {
         scene.table.allowsMultipleSelection = true
         scene.table.selectAll()
         #expect(scene.table.numberOfSelectedRows == 30)
-        scene.table.deselectRow(at: IndexPath(row: 3, section: 0))
+        scene.table.deselectRow(at: TableIndexPath(row: 3, section: 0))
         #expect(scene.table.numberOfSelectedRows == 29)
         scene.table.allowsMultipleSelection = false
         #expect(scene.table.numberOfSelectedRows == 1)
@@ -336,7 +339,7 @@ extension TableView {
 
     @Test func reloadingKeepsWhatIsSelectedAsFarAsThereAreRows() async {
         let scene = await start(multiple: true)
-        for row in [3, 20] { scene.table.selectRow(at: IndexPath(row: row, section: 0)) }
+        for row in [3, 20] { scene.table.selectRow(at: TableIndexPath(row: row, section: 0)) }
         scene.shelf.counts = [10]
         scene.table.reloadData()
         #expect(scene.table.selectedRows == [3])

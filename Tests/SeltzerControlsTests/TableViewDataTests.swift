@@ -47,7 +47,9 @@ import Testing
                 turn += 1
                 return turn % 2 == 0 ? -turn : turn
             }
-            func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+            func tableView(_ tableView: TableView, cellForRowAt path: TableIndexPath)
+                -> TableViewCell
+            {
                 TableViewCell()
             }
         }

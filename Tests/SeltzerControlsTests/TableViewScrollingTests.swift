@@ -27,7 +27,7 @@ import Testing
 
     @Test func aTableIsSeenToScrollToARow() async {
         let scene = await TableScene(Shelf(200))
-        let row = IndexPath(row: 150, section: 0)
+        let row = TableIndexPath(row: 150, section: 0)
         scene.table.scrollToRow(at: row, at: .top, animated: true)
         await scene.pilot.advance(by: .milliseconds(100))
         let offset = scene.table.contentOffset.y
@@ -59,13 +59,13 @@ import Testing
 
     @Test func aRowIsScrolledIntoSightAndNoFurther() async {
         let scene = await TableScene(Shelf(10, 10))
-        scene.table.scrollToRow(at: IndexPath(row: 1, section: 1))
+        scene.table.scrollToRow(at: TableIndexPath(row: 1, section: 1))
         #expect(scene.table.bounds.minY == 6)
-        scene.table.scrollToRow(at: IndexPath(row: 7, section: 0))
+        scene.table.scrollToRow(at: TableIndexPath(row: 7, section: 0))
         #expect(scene.table.bounds.minY == 6)
-        scene.table.scrollToRow(at: IndexPath(row: 2, section: 0))
+        scene.table.scrollToRow(at: TableIndexPath(row: 2, section: 0))
         #expect(scene.table.bounds.minY == 2)
-        scene.table.scrollToRow(at: IndexPath(row: 99, section: 9))
+        scene.table.scrollToRow(at: TableIndexPath(row: 99, section: 9))
         #expect(scene.table.bounds.minY == 2)
         scene.table.scrollRectToVisible(Rect(x: 0, y: 5, width: 1, height: 90))
         #expect(scene.table.bounds.minY == 5)
@@ -103,7 +103,7 @@ import Testing
         await scene.pilot.settle()
         #expect(scene.texts.first == "0.0")
         let pressed = scene.pilot.routes.last { $0.event is ButtonPressed }
-        let cell = scene.table.cellForRow(at: IndexPath(row: 0, section: 0)) as? BookCell
+        let cell = scene.table.cellForRow(at: TableIndexPath(row: 0, section: 0)) as? BookCell
         #expect(cell?.button.isFirstResponder == true)
         #expect(pressed?.originID == cell.map { ObjectIdentifier($0.button) })
     }

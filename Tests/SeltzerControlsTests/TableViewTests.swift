@@ -24,7 +24,9 @@ import Testing
     @Test func aTableHasOneSectionUnlessItsSourceSaysOtherwise() async {
         final class Plain: TableViewDataSource {
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
-            func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
+            func tableView(_ tableView: TableView, cellForRowAt path: TableIndexPath)
+                -> TableViewCell
+            {
                 TableViewCell()
             }
         }
@@ -45,16 +47,16 @@ import Testing
 
     @Test func placesAndRectanglesTellRowsOfAnyHeight() async throws {
         let scene = await TableScene(Shelf(2, 2), rowHeight: 3)
-        let path = IndexPath(row: 0, section: 1)
+        let path = TableIndexPath(row: 0, section: 1)
         #expect(scene.table.rectForRow(at: path) == Rect(x: 0, y: 6, width: 20, height: 3))
         #expect(scene.table.indexPathForRow(at: Point(x: 5, y: 8)) == path)
         #expect(scene.table.indexPathForRow(at: Point(x: 5, y: 12)) == nil)
         #expect(scene.table.indexPathForRow(at: Point(x: 5, y: -1)) == nil)
         #expect(scene.table.indexPathForRow(at: Point(x: 5, y: .max)) == nil)
-        #expect(scene.table.rectForRow(at: IndexPath(row: 2, section: 1)) == .zero)
+        #expect(scene.table.rectForRow(at: TableIndexPath(row: 2, section: 1)) == .zero)
         #expect(scene.table.cellForRow(at: path) == nil)
-        let top = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
-        #expect(scene.table.indexPath(for: top) == IndexPath(row: 0, section: 0))
+        let top = try #require(scene.table.cellForRow(at: TableIndexPath(row: 0, section: 0)))
+        #expect(scene.table.indexPath(for: top) == TableIndexPath(row: 0, section: 0))
         #expect(scene.table.indexPath(for: TableViewCell()) == nil)
         #expect(scene.texts == ["", "0.0", "", "", "0.1", ""])
         scene.table.rowHeight = 1
@@ -74,7 +76,7 @@ import Testing
             await scene.pilot.wheel(dx: .min, dy: .min, column: 1, row: 1)
             for extreme in [Int.min, Int.max] {
                 scene.table.bounds.origin = Point(x: extreme, y: extreme)
-                scene.table.scrollToRow(at: IndexPath(row: extreme, section: 0))
+                scene.table.scrollToRow(at: TableIndexPath(row: extreme, section: 0))
                 scene.table.scrollRectToVisible(Rect(x: 0, y: extreme, width: 1, height: 1))
                 await scene.pilot.settle()
             }

@@ -15,7 +15,7 @@ import Testing
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
         func tableView(
-            _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+            _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
         ) -> StyledText { StyledText(text) }
 
         func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {

@@ -48,7 +48,7 @@ struct Scrolling {
         table.columns = (0..<8).map { TableColumn("Column \($0)", identifier: "\($0)") }
         table.dataSource = columnRows
         table.selectAll()
-        for row in 0..<500 { table.deselectRow(at: IndexPath(row: 2 * row, section: 0)) }
+        for row in 0..<500 { table.deselectRow(at: TableIndexPath(row: 2 * row, section: 0)) }
         return table
     }
 

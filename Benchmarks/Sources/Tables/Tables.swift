@@ -54,6 +54,6 @@ private final class Cells: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(
-        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText { StyledText("Row \(indexPath.row) column \(column.identifier)") }
 }

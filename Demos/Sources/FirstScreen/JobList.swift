@@ -50,7 +50,7 @@ final class JobList: TableViewDataSource {
     }
 
     func tableView(
-        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText {
         let job = jobs[indexPath.row]
         switch column.title {

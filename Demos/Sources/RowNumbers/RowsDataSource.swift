@@ -27,7 +27,8 @@ final class RowsDataSource: TableViewDataSource {
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { data.count }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
         let cell = tableView.dequeueReusableCell(
             withIdentifier: Self.cellIdentifier, for: indexPath)
         cell.textLabel.text = data[indexPath.row]

@@ -93,7 +93,7 @@ extension KeyHelpController: TableViewDataSource {
 
     /// Returns a cell with a line.
     public func tableView(
-        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+        _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
     ) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(
             withIdentifier: KeyHelpCell.identifier, for: indexPath)

@@ -94,7 +94,7 @@ open class ListView: TableView {
         set {
             deselectAll()
             guard let newValue else { return }
-            let indexPath = IndexPath(row: newValue, section: 0)
+            let indexPath = TableIndexPath(row: newValue, section: 0)
             selectRow(at: indexPath)
             scrollToRow(at: indexPath)
         }
@@ -150,18 +150,19 @@ private final class ListSource: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(
-        _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+        _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
     ) -> AnyHashable? {
         indexPath.row < count ? identifier?(indexPath.row) : nil
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
         cell.textLabel.styledText = text(at: indexPath.row) ?? StyledText()
         return cell
     }
 
     func tableView(
-        _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
+        _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
     ) -> String? { text(at: indexPath.row)?.string }
 }

@@ -9,10 +9,10 @@ public struct RowActivated: RoutedEvent, Hashable, Sendable {
     /// Whose row.
     public let tableView: TableView
     /// The row.
-    public let indexPath: IndexPath
+    public let indexPath: TableIndexPath
 
     /// Creates an event.
-    public init(tableView: TableView, indexPath: IndexPath) {
+    public init(tableView: TableView, indexPath: TableIndexPath) {
         self.tableView = tableView
         self.indexPath = indexPath
     }

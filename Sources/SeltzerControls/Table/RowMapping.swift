@@ -67,7 +67,7 @@ struct RowMapping {
     }
 
     private static func rows(
-        _ paths: [IndexPath], in geometry: TableGeometry
+        _ paths: [TableIndexPath], in geometry: TableGeometry
     ) throws(Mismatch) -> [Int] {
         var rows: [Int] = []
         for path in paths {

@@ -51,13 +51,13 @@ struct TableGeometry: Hashable {
     }
 
     /// The place of a row that exists.
-    func indexPath(ofRow row: Int) -> IndexPath {
+    func indexPath(ofRow row: Int) -> TableIndexPath {
         let section = sections.index(at: row)
-        return IndexPath(row: row - sections.start(of: section), section: section)
+        return TableIndexPath(row: row - sections.start(of: section), section: section)
     }
 
     /// The number of a row over all sections; nil for a place that is not there.
-    func row(at indexPath: IndexPath) -> Int? {
+    func row(at indexPath: TableIndexPath) -> Int? {
         let count = rowCount(inSection: indexPath.section)
         guard indexPath.row >= 0, indexPath.row < count else { return nil }
         return sections.start(of: indexPath.section) + indexPath.row

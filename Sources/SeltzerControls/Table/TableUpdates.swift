@@ -4,14 +4,14 @@
 /// Changes of a table's rows that are shown together.
 struct TableUpdates {
     /// Rows and sections as they were before.
-    var deletedRows: [IndexPath] = []
-    var reloadedRows: [IndexPath] = []
+    var deletedRows: [TableIndexPath] = []
+    var reloadedRows: [TableIndexPath] = []
     var deletedSections: [Int] = []
     var reloadedSections: [Int] = []
     /// Rows and sections as they are afterwards.
-    var insertedRows: [IndexPath] = []
+    var insertedRows: [TableIndexPath] = []
     var insertedSections: [Int] = []
-    var moves: [(from: IndexPath, to: IndexPath)] = []
+    var moves: [(from: TableIndexPath, to: TableIndexPath)] = []
 }
 
 extension TableView {
@@ -33,22 +33,22 @@ extension TableView {
     }
 
     /// Shows rows that have come.
-    public final func insertRows(at indexPaths: [IndexPath]) {
+    public final func insertRows(at indexPaths: [TableIndexPath]) {
         performBatchUpdates { pendingUpdates?.insertedRows += indexPaths }
     }
 
     /// Takes rows away that have gone.
-    public final func deleteRows(at indexPaths: [IndexPath]) {
+    public final func deleteRows(at indexPaths: [TableIndexPath]) {
         performBatchUpdates { pendingUpdates?.deletedRows += indexPaths }
     }
 
     /// Asks for the cells of rows anew whose content is another.
-    public final func reloadRows(at indexPaths: [IndexPath]) {
+    public final func reloadRows(at indexPaths: [TableIndexPath]) {
         performBatchUpdates { pendingUpdates?.reloadedRows += indexPaths }
     }
 
     /// Shows a row where it is now.
-    public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    public final func moveRow(at indexPath: TableIndexPath, to newIndexPath: TableIndexPath) {
         performBatchUpdates { pendingUpdates?.moves.append((indexPath, newIndexPath)) }
     }
 

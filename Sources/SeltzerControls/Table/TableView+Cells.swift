@@ -18,7 +18,7 @@ extension TableView {
     /// For an identifier that no class is registered for, it is a plain ``TableViewCell``, and the application's
     /// diagnostics say so.
     public final func dequeueReusableCell(
-        withIdentifier identifier: String, for indexPath: IndexPath
+        withIdentifier identifier: String, for indexPath: TableIndexPath
     ) -> TableViewCell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         diagnose("\(type(of: self)) has no class of cells for \"\(identifier)\"")
@@ -37,13 +37,13 @@ extension TableView {
     }
 
     /// Returns the cell of a row; nil where the row is not visible.
-    public final func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
+    public final func cellForRow(at indexPath: TableIndexPath) -> TableViewCell? {
         layoutIfNeeded()
         return geometry.row(at: indexPath).flatMap { shownCells[$0] }
     }
 
     /// Returns the row that a cell shows; nil where it is not visible.
-    public final func indexPath(for cell: TableViewCell) -> IndexPath? {
+    public final func indexPath(for cell: TableViewCell) -> TableIndexPath? {
         shownCells[cell.row] === cell ? geometry.indexPath(ofRow: cell.row) : nil
     }
 
@@ -54,19 +54,19 @@ extension TableView {
     }
 
     /// The rows visible now, even in part, from the top.
-    public final var indexPathsForVisibleRows: [IndexPath] {
+    public final var indexPathsForVisibleRows: [TableIndexPath] {
         layoutIfNeeded()
         return visibleRows.filter { shownCells[$0] != nil }.map(geometry.indexPath(ofRow:))
     }
 
     /// Returns the row at a point of the table's own coordinates; nil where there is none.
-    public final func indexPathForRow(at point: Point) -> IndexPath? {
+    public final func indexPathForRow(at point: Point) -> TableIndexPath? {
         let end = point.y.saturatingAdding(1)
         return geometry.rows(from: point.y, to: end).first.map(geometry.indexPath(ofRow:))
     }
 
     /// Returns the rectangle of a row in the table's own coordinates; empty where the row is not there.
-    public final func rectForRow(at indexPath: IndexPath) -> Rect {
+    public final func rectForRow(at indexPath: TableIndexPath) -> Rect {
         geometry.row(at: indexPath).map { geometry.frame(ofRow: $0, width: bounds.width) } ?? .zero
     }
 

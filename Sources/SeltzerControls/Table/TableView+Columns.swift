@@ -149,7 +149,7 @@ extension TableView {
     /// Returns a cell with the texts of the columns, for a row that the table asks for.
     ///
     /// What the data source returns where it has no cells of its own.
-    public final func dequeueReusableColumnsCell(for indexPath: IndexPath) -> TableViewCell {
+    public final func dequeueReusableColumnsCell(for indexPath: TableIndexPath) -> TableViewCell {
         guard let dataSource, !columns.isEmpty else {
             diagnose("\(sourceName) has no cell for a row, and the \(type(of: self)) no columns")
             let cell = TableViewCell()

@@ -121,7 +121,7 @@ extension TableView {
     }
 
     /// Looks for the row with an identifier, row by row.
-    final func searchRow(withIdentifier identifier: AnyHashable) -> IndexPath? {
+    final func searchRow(withIdentifier identifier: AnyHashable) -> TableIndexPath? {
         let search =
             rowSearch
             ?? RowSearch(

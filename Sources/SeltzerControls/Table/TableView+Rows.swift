@@ -24,7 +24,8 @@ extension TableView {
     ///   - scrollPosition: Where it is to be then, as far as there are rows around it.
     ///   - animated: Whether the rows are seen to move, unless the application reduces motion.
     public final func scrollToRow(
-        at indexPath: IndexPath, at scrollPosition: ScrollPosition = .none, animated: Bool = false
+        at indexPath: TableIndexPath, at scrollPosition: ScrollPosition = .none,
+        animated: Bool = false
     ) {
         guard let row = geometry.row(at: indexPath) else { return }
         guard animated else { return scroll(toRow: row, at: scrollPosition) }

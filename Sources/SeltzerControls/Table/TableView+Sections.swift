@@ -78,7 +78,7 @@ extension TableView {
         var heights: [Int] = []
         for (section, count) in rowCounts.enumerated() {
             for row in 0..<max(0, count) {
-                let path = IndexPath(row: row, section: section)
+                let path = TableIndexPath(row: row, section: section)
                 heights.append(checked(delegate.tableView(self, heightForRowAt: path), least: 1))
             }
         }

@@ -8,14 +8,14 @@ extension TableView {
     // MARK: What is selected
 
     /// The first row selected; nil for none.
-    public final var indexPathForSelectedRow: IndexPath? {
+    public final var indexPathForSelectedRow: TableIndexPath? {
         selection.rows.first.map(geometry.indexPath(ofRow:))
     }
 
     /// The rows selected, from the top.
     ///
     /// It costs their number; numberOfSelectedRows and isRowSelected(at:) do not.
-    public final var indexPathsForSelectedRows: [IndexPath] {
+    public final var indexPathsForSelectedRows: [TableIndexPath] {
         selection.rows.ranges.flatMap { $0.map(geometry.indexPath(ofRow:)) }
     }
 
@@ -23,12 +23,12 @@ extension TableView {
     public final var numberOfSelectedRows: Int { selection.rows.count }
 
     /// Returns whether a row is selected; false for one that is not there.
-    public final func isRowSelected(at indexPath: IndexPath) -> Bool {
+    public final func isRowSelected(at indexPath: TableIndexPath) -> Bool {
         geometry.row(at: indexPath).map(selection.rows.contains) ?? false
     }
 
     /// The row that keys act on, selected or not; nil before the user has been in the table.
-    public final var indexPathOfCurrentRow: IndexPath? {
+    public final var indexPathOfCurrentRow: TableIndexPath? {
         selection.lead.map(geometry.indexPath(ofRow:))
     }
 
@@ -43,7 +43,8 @@ extension TableView {
     ///   - animated: Whether the rows are seen to move, unless the application reduces motion.
     ///   - scrollPosition: Where the row is to be then; nothing is scrolled for ``ScrollPosition/none``.
     public final func selectRow(
-        at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
+        at indexPath: TableIndexPath?, animated: Bool = false,
+        scrollPosition: ScrollPosition = .none
     ) {
         guard let indexPath else { return deselectAll() }
         guard let row = geometry.row(at: indexPath) else { return }
@@ -54,7 +55,7 @@ extension TableView {
     }
 
     /// Deselects a row, without asking or telling anybody.
-    public final func deselectRow(at indexPath: IndexPath) {
+    public final func deselectRow(at indexPath: TableIndexPath) {
         guard let row = geometry.row(at: indexPath) else { return }
         selection.deselect(row..<row + 1)
         showSelection()

@@ -19,11 +19,11 @@ public protocol TableViewDataSource: AnyObject {
     /// ``TableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
     ///
     /// Unless implemented, one with the texts of ``TableView/columns``.
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
 
     /// Returns the text of a row in a column; empty unless implemented.
     func tableView(
-        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText
 
     /// Returns what identifies a row as long as it exists, as a process identifier does; nil unless implemented.
@@ -32,7 +32,7 @@ public protocol TableViewDataSource: AnyObject {
     /// reloads. No two rows have the same identity. The table asks for each row that is seen or selected. A selection of
     /// more than 100,000 rows keeps its numbers.
     func tableView(
-        _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+        _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
     ) -> AnyHashable?
 
     /// Returns where the row with an identifier is now; nil where it has gone.
@@ -41,7 +41,7 @@ public protocol TableViewDataSource: AnyObject {
     /// them row by row, from where they were. A data source with very many rows that knows better implements this.
     func tableView(
         _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
-    ) -> IndexPath?
+    ) -> TableIndexPath?
 
     /// Returns the title above a section; nil for none, which is so unless implemented.
     ///
@@ -55,30 +55,30 @@ public protocol TableViewDataSource: AnyObject {
     /// Returns the text whose beginning the user types to get to a row, nil for a row that typing does not lead to;
     /// that of the first column unless implemented, where there are columns.
     func tableView(
-        _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
+        _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
     ) -> String?
 }
 
 extension TableViewDataSource {
     /// Returns a cell with the texts of the columns.
     public func tableView(
-        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+        _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
     ) -> TableViewCell { tableView.dequeueReusableColumnsCell(for: indexPath) }
 
     /// Returns an empty text.
     public func tableView(
-        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText { StyledText() }
 
     /// Returns nil.
     public func tableView(
-        _ tableView: TableView, identifierForRowAt indexPath: IndexPath
+        _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
     ) -> AnyHashable? { nil }
 
     /// Looks for the row, row by row.
     public func tableView(
         _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
-    ) -> IndexPath? { tableView.searchRow(withIdentifier: identifier) }
+    ) -> TableIndexPath? { tableView.searchRow(withIdentifier: identifier) }
 
     /// Returns nil.
     public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
@@ -95,7 +95,7 @@ extension TableViewDataSource {
 
     /// Returns the text of the first column; nil where there is none.
     public func tableView(
-        _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
+        _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
     ) -> String? {
         tableView.columns.first.map { self.tableView(tableView, textFor: $0, at: indexPath).string }
     }

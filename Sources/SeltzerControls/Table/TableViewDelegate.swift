@@ -13,25 +13,27 @@ public protocol TableViewDelegate: AnyObject {
     /// Returns whether the user can select a row; true unless implemented.
     ///
     /// A row that cannot be is dim, and keys pass over it.
-    func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath) -> Bool
 
     /// Returns the row to select where the user wants one: the same, another, or nil for none; the same unless
     /// implemented.
     ///
     /// Of several rows selected at once another one counts as none.
-    func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    func tableView(_ tableView: TableView, willSelectRowAt indexPath: TableIndexPath)
+        -> TableIndexPath?
 
     /// Called when the user has selected a row.
-    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath)
 
     /// Returns the row to deselect, or nil for none; the same unless implemented.
-    func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    func tableView(_ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath)
+        -> TableIndexPath?
 
     /// Called when the user has deselected a row.
-    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath)
 
     /// Called when the user has activated a row, by Enter or a double click.
-    func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
+    func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath)
 
     // MARK: Heights and headers
 
@@ -39,7 +41,7 @@ public protocol TableViewDelegate: AnyObject {
     ///
     /// Asked where ``TableView/rowHeight`` is ``TableView/automaticDimension``, of every row when the table
     /// reloads: what rows of one height do not cost.
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int
 
     /// Returns the lines of a section's header; ``TableView/sectionHeaderHeight`` unless implemented.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int
@@ -61,32 +63,34 @@ public protocol TableViewDelegate: AnyObject {
 extension TableViewDelegate {
     /// Returns true.
     public func tableView(
-        _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
+        _ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath
     ) -> Bool { true }
 
     /// Returns the row.
     public func tableView(
-        _ tableView: TableView, willSelectRowAt indexPath: IndexPath
-    ) -> IndexPath? { indexPath }
+        _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath
+    ) -> TableIndexPath? { indexPath }
 
     /// Does nothing.
-    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath) {}
 
     /// Returns the row.
     public func tableView(
-        _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
-    ) -> IndexPath? { indexPath }
+        _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
+    ) -> TableIndexPath? { indexPath }
 
     /// Does nothing.
-    public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath) {}
 
     /// Does nothing.
     public func tableView(
-        _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
+        _ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath
     ) {}
 
     /// Returns 1.
-    public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int { 1 }
+    public func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
+        1
+    }
 
     /// Returns the table's height of headers.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {

@@ -28,7 +28,7 @@ private final class ListViewPageController: ViewController {
     override func loadView() {
         one.selectedIndex = 2
         several.allowsMultipleSelection = true
-        for row in [1, 4] { several.selectRow(at: IndexPath(row: row, section: 0)) }
+        for row in [1, 4] { several.selectRow(at: TableIndexPath(row: row, section: 0)) }
         none.emptyText = "Nothing here yet"
         let lists = HStack(spacing: 2) {
             Self.titled("One", one)

@@ -71,7 +71,7 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
     }
 
     func tableView(
-        _ tableView: TableView, textFor column: TableColumn, at indexPath: IndexPath
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText {
         let planet = planets[indexPath.row]
         return switch column.identifier {

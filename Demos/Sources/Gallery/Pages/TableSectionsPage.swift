@@ -94,11 +94,12 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
         "\(seas[section].rivers.reduce(0) { $0 + $1.length }) km together"
     }
 
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Int {
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
         seas[indexPath.section].rivers[indexPath.row].note == nil ? 1 : 2
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
         let river = seas[indexPath.section].rivers[indexPath.row]
         let cell = tableView.dequeueReusableCell(withIdentifier: "river", for: indexPath)
         cell.textLabel.text = "\(river.name), \(river.length) km"
@@ -107,6 +108,6 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(
-        _ tableView: TableView, typeSelectStringForRowAt indexPath: IndexPath
+        _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
     ) -> String? { seas[indexPath.section].rivers[indexPath.row].name }
 }

@@ -62,7 +62,8 @@ final class ArticlePage: ViewController {
 extension ArticlePage: TableViewDataSource {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 10 }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         (cell as? ArticleCell)?.row = indexPath.row
         return cell

@@ -87,7 +87,8 @@ extension ScrollingPage: TableViewDataSource {
         Self.rowCount
     }
 
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         cell.textLabel.text = "Row \(indexPath.row + 1)"
         return cell

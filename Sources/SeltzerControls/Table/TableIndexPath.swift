@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The place of a row in a ``TableView``.
-public struct IndexPath: Hashable, Sendable, Comparable {
+public struct TableIndexPath: Hashable, Sendable, Comparable {
     /// The row, counted from 0 in its section.
     public var row: Int
     /// The section, counted from 0.
@@ -15,12 +15,12 @@ public struct IndexPath: Hashable, Sendable, Comparable {
     }
 
     /// Returns whether the first place is above the second.
-    public static func < (first: IndexPath, second: IndexPath) -> Bool {
+    public static func < (first: TableIndexPath, second: TableIndexPath) -> Bool {
         (first.section, first.row) < (second.section, second.row)
     }
 }
 
-extension IndexPath: CustomStringConvertible {
+extension TableIndexPath: CustomStringConvertible {
     /// The place as `section.row`.
     public var description: String { "\(section).\(row)" }
 }
