@@ -18,7 +18,7 @@ final class Notes: ViewController {
             Action(
                 "save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: { $0.isChanged },
                 Notes.save),
-            Action("quit", title: "Quit", keys: ["q"], Notes.quit),
+            Action("quit", title: "Quit", keys: ["q"], role: .quit, Notes.quit),
             .help,
         ]
     }

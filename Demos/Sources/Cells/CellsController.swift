@@ -57,7 +57,8 @@ final class CellsController: ViewController {
             "view", title: "View the file in the pager", keys: ["v"], CellsController.viewFile)
         return (path == nil ? [] : [pager]) + [
             Action("help", title: "List the keys", keys: ["?", "f1"], CellsController.requestKeys),
-            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], CellsController.quit),
+            Action(
+                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, CellsController.quit),
         ]
     }
 

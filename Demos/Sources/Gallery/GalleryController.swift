@@ -68,7 +68,7 @@ final class GalleryController: ViewController {
             Action("size", title: "Size", keys: ["f3"], GalleryController.changeSize),
             Action("clear", title: "Clear events", keys: ["f4"], GalleryController.clearEvents),
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q"], GalleryController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, GalleryController.quit),
         ]
     }
 

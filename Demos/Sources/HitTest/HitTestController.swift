@@ -40,7 +40,11 @@ final class HitTestController: ViewController {
     }
 
     override var actions: [Action] {
-        [.help, Action("quit", title: "Quit", keys: ["q", "ctrl-q"], HitTestController.quit)]
+        [
+            .help,
+            Action(
+                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, HitTestController.quit),
+        ]
             + picture.moves
     }
 

@@ -25,6 +25,8 @@ struct BlockSearch: ~Copyable {
 
     init(_ pattern: FuzzyPattern) {
         matcher = FuzzyMatcher(pattern)
+        // A line is found by its end, too, however long it is.
+        matcher.maximumTextLength = .max
     }
 
     /// Searches a block, and ranks what is found.

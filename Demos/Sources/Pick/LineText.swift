@@ -16,6 +16,8 @@ struct LineText: ~Copyable {
 
     init(_ pattern: FuzzyPattern) {
         matcher = FuzzyMatcher(pattern)
+        // A line is found by its end, too, however long it is.
+        matcher.maximumTextLength = .max
     }
 
     /// What is looked for.

@@ -68,7 +68,9 @@ final class RoutesController: ViewController {
             ) { [weak self] _ in self?.show(page.number) ?? .ignored }
         }
         return turns + [
-            .help, Action("quit", title: "Quit", keys: ["q", "ctrl-q"], RoutesController.quit),
+            .help,
+            Action(
+                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, RoutesController.quit),
         ]
     }
 

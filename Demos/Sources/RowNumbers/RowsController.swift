@@ -48,7 +48,10 @@ final class RowsController: ViewController {
     }
 
     override var actions: [Action] {
-        [.help, Action("quit", title: "Quit", keys: ["q", "ctrl-q"], RowsController.quit)]
+        [
+            .help,
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, RowsController.quit),
+        ]
     }
 
     private func quit() {

@@ -24,7 +24,7 @@ import Testing
         #expect(pilot.location(of: "Level│")?.y == 0)
         #expect(pilot.location(of: "Level -")?.y == 7)
         await pilot.press("down")
-        #expect(pilot.screen.contains("Test has the level 3."))
+        #expect(pilot.screen.contains("Build has the level 7."))
     }
 
     @Test func formStaysInASmallWindow() async {
