@@ -19,9 +19,10 @@ import Testing
     private func picture(
         of view: AlertView, columns: Int, rows: Int, look: DisplayLook = .dark
     ) async -> Pilot {
-        await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
-            capabilities: look.capabilities)
+        let controller = ViewController(view: view)
+        controller.wantsInitialFocus = false
+        return await Pilot(
+            controller, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     @Test func itWouldLikeLinesThatAreEasyToRead() {

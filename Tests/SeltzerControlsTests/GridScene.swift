@@ -46,7 +46,9 @@ struct GridScene {
     init(_ numbers: Numbers, columns: Int = 30, rows: Int = 6) async {
         self.numbers = numbers
         grid.dataSource = numbers
-        pilot = await Pilot(ViewController(view: grid), columns: columns, rows: rows)
+        let controller = ViewController(view: grid)
+        controller.wantsInitialFocus = false
+        pilot = await Pilot(controller, columns: columns, rows: rows)
     }
 
     var clicks: [GridPosition] {

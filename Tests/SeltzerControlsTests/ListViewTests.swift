@@ -11,7 +11,9 @@ import Testing
 @MainActor
 @Suite struct ListViewTests {
     private func start(_ list: ListView, columns: Int = 16, rows: Int = 5) async -> Pilot {
-        await Pilot(ViewController(view: list), columns: columns, rows: rows)
+        let controller = ViewController(view: list)
+        controller.wantsInitialFocus = false
+        return await Pilot(controller, columns: columns, rows: rows)
     }
 
     @Test func itsTextsAreItsRows() async {

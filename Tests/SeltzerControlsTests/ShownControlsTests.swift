@@ -16,6 +16,7 @@ import Testing
         actions: [Action] = [], keeping source: AnyObject? = nil
     ) async -> String? {
         let controller = ActingController(view: view, actions: actions, keeping: source)
+        controller.wantsInitialFocus = false
         let pilot = await Pilot(
             controller, columns: columns, rows: rows, capabilities: look.capabilities)
         return pilot.difference(

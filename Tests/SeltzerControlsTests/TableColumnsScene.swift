@@ -59,8 +59,10 @@ struct ColumnsScene {
         people.repeats = repeats
         table.columns = columns
         table.dataSource = people
+        let controller = ViewController(view: table)
+        controller.wantsInitialFocus = false
         pilot = await Pilot(
-            ViewController(view: table), columns: width, rows: height, capabilities: capabilities)
+            controller, columns: width, rows: height, capabilities: capabilities)
         let (table, people) = (table, people)
         table.on { (event: SortOrderChanged) in
             people.sort(event.sortOrder)

@@ -65,7 +65,9 @@ struct TableScene {
         table.rowHeight = rowHeight
         table.register(BookCell.self, forCellReuseIdentifier: "shelf")
         table.dataSource = shelf
-        pilot = await Pilot(ViewController(view: table), columns: columns, rows: rows)
+        let controller = ViewController(view: table)
+        controller.wantsInitialFocus = false
+        pilot = await Pilot(controller, columns: columns, rows: rows)
     }
 
     var texts: [String] {

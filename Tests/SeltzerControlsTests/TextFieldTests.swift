@@ -15,9 +15,7 @@ import Testing
         _ fields: TextField..., columns: Int = 30, rows: Int = 3
     ) async -> Pilot {
         let stack = StackView(.vertical, fields)
-        let pilot = await Pilot(ViewController(view: stack), columns: columns, rows: rows)
-        await pilot.press("tab")
-        return pilot
+        return await Pilot(ViewController(view: stack), columns: columns, rows: rows)
     }
 
     @Test func whatIsTypedIsShownAndTold() async {
@@ -59,7 +57,7 @@ import Testing
         let controller = ViewController(view: StackView(.vertical, [field, button]))
         controller.defaultButton = button
         let pilot = await Pilot(controller, columns: 20, rows: 2)
-        await pilot.press("tab")
+        #expect(field.isFirstResponder)
         #expect(button.isDefaultButton, "Enter in the field goes on to it")
         await pilot.press("enter")
         #expect(pilot.events(TextSubmitted.self).map(\.text) == ["ab"])

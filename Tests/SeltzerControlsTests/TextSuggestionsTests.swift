@@ -20,7 +20,6 @@ import Testing
         let pilot = await Pilot(
             ViewController(view: StackView(.vertical, [field, Button("OK")])), columns: columns,
             rows: rows)
-        await pilot.press("tab")
         return (field, pilot)
     }
 

@@ -12,10 +12,8 @@ import Testing
 @Suite struct TextValidationTests {
     private func start(_ field: TextField, columns: Int = 24) async -> Pilot {
         let other = TextField(placeholder: "Other")
-        let pilot = await Pilot(
+        return await Pilot(
             ViewController(view: StackView(.vertical, [field, other])), columns: columns, rows: 4)
-        await pilot.press("tab")
-        return pilot
     }
 
     private func number() -> TextField {

@@ -19,7 +19,6 @@ import Testing
         let root = ViewController(view: stack)
         let pilot = await Pilot(
             root, columns: columns, rows: rows, capabilities: look.capabilities)
-        await pilot.press("tab")
         return (root, pilot)
     }
 

@@ -331,7 +331,9 @@ private struct NoTerminal: Error {}
         }
         let view = Editor("v")
         view.isFocusable = true
-        let pilot = await Pilot(ViewController(view: view))
+        let controller = ViewController(view: view)
+        controller.wantsInitialFocus = false
+        let pilot = await Pilot(controller)
         let application = pilot.application
         pilot.application.windows[0].allowsDirectionalFocus = false
         #expect(
@@ -357,7 +359,9 @@ private struct NoTerminal: Error {}
         let root = View()
         root.addSubview(box)
         box.addSubview(view)
-        let pilot = await Pilot(ViewController(view: root), columns: 20, rows: 5)
+        let controller = ViewController(view: root)
+        controller.wantsInitialFocus = false
+        let pilot = await Pilot(controller, columns: 20, rows: 5)
         #expect(pilot.display.cursor == nil)
         view.becomeFirstResponder()
         await pilot.settle()

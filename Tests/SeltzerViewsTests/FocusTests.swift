@@ -32,7 +32,9 @@ private final class FocusScene {
             return field
         }
         fields.forEach(root.addSubview)
-        pilot = await Pilot(ViewController(view: root))
+        let controller = ViewController(view: root)
+        controller.wantsInitialFocus = false
+        pilot = await Pilot(controller)
     }
 
     var window: Window { pilot.application.windows[0] }

@@ -35,6 +35,7 @@ final class ScrollScene {
         lines.wanted = Size(width: width, height: count)
         scrollView = ScrollView(lines)
         let controller = ViewController(view: scrollView)
+        controller.wantsInitialFocus = false
         pilot = await Pilot(
             controller, columns: columns, rows: rows,
             capabilities: DisplayCapabilities(isUnicode: isUnicode))

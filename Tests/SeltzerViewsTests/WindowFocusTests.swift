@@ -201,11 +201,54 @@ private final class TwoWindows {
     }
 
     @Test(arguments: [nil, 0, 1])
-    func onTheFullScreenThePreferredViewHasTheKeysFromTheStart(preferred: Int?) async {
+    func atTheStartThePreferredViewIsFocusedOrElseTheFirst(preferred: Int?) async {
         let form = Form()
         form.preferred = preferred
         let pilot = await Pilot(form, columns: 20, rows: 5)
         let first = pilot.application.keyWindow?.firstResponder
-        #expect(first === preferred.map { form.fields[$0] })
+        #expect(first === form.fields[preferred ?? 0])
+    }
+
+    @Test func theFirstViewIsFocusedWhereThePreferredOneCannotBe() async {
+        let form = Form()
+        form.preferred = 0
+        form.fields[0].isFocusable = false
+        let pilot = await Pilot(form, columns: 20, rows: 5)
+        #expect(pilot.application.keyWindow?.firstResponder === form.fields[1])
+    }
+
+    @Test func aControllerMayWantNoViewFocused() async {
+        let form = Form()
+        form.preferred = 1
+        form.wantsInitialFocus = false
+        var keys = 0
+        form.bind("x") { keys += 1 }
+        let pilot = await Pilot(form, columns: 20, rows: 5)
+        #expect(pilot.application.keyWindow?.firstResponder == nil)
+        await pilot.press("x")
+        #expect(keys == 1)
+        let sheet = Form()
+        sheet.wantsInitialFocus = false
+        form.present(sheet)
+        await pilot.settle()
+        #expect(pilot.application.keyWindow?.firstResponder == nil)
+        await pilot.press("tab")
+        #expect(sheet.fields[0].isFocused)
+    }
+
+    @Test func whatIsFocusedWhenTheControllerAppearsStaysSo() async {
+        final class Choosing: ViewController {
+            let fields = [ProbeView("a"), ProbeView("b")]
+            override func viewDidLoad() {
+                for field in fields {
+                    field.isFocusable = true
+                    view.addSubview(field)
+                }
+            }
+            override func viewDidAppear() { fields[1].becomeFirstResponder() }
+        }
+        let controller = Choosing()
+        let pilot = await Pilot(controller, columns: 20, rows: 5)
+        #expect(pilot.application.keyWindow?.firstResponder === controller.fields[1])
     }
 }

@@ -18,6 +18,8 @@ final class CellsController: ViewController {
         self.path = path
         self.log = log
         super.init()
+        // The grid is focused when it appears. An empty table has no grid; Enter then must not press the button.
+        wantsInitialFocus = false
     }
 
     override func loadView() {

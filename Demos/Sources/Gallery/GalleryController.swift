@@ -15,6 +15,8 @@ final class GalleryController: ViewController {
     init(beginningWith page: GalleryPage = GalleryPage.all[0]) {
         self.page = PageController(page)
         super.init()
+        // The page that is shown decides which of its views is focused, if any.
+        wantsInitialFocus = false
     }
 
     override func loadView() {

@@ -19,6 +19,8 @@ final class LayoutsController: ViewController {
         content = page.makeController(userTheme)
         super.init()
         minimumSize = Size(width: 16, height: 4)
+        // The page that is shown decides which of its views is focused, if any.
+        wantsInitialFocus = false
     }
 
     override func loadView() {

@@ -131,9 +131,14 @@ open class TabView: View {
     private final func moveFocus(to controller: ViewController) {
         let last = lastFocus[ObjectIdentifier(controller)]?.view
         if let last, last.isDescendant(of: controller.view), last.becomeFirstResponder() { return }
-        if controller.preferredFocusedView?.becomeFirstResponder() == true { return }
+        if controller.wantsInitialFocus,
+            controller.preferredFocusedView?.becomeFirstResponder() == true
+        {
+            return
+        }
         // The first view of the page comes after the bar in the order of Tab.
         bar.becomeFirstResponder()
+        guard controller.wantsInitialFocus else { return }
         window?.focusNext()
         let focused = window?.firstResponder as? View
         if focused?.isDescendant(of: controller.view) != true { bar.becomeFirstResponder() }

@@ -49,9 +49,10 @@ open class Application: InputResponder {
     }
     /// How much of the terminal's screen the application takes, from its next run on.
     ///
-    /// Below the prompt another number of rows takes effect while it runs: a picker can grow. From the start the
-    /// root controller's ``ViewController/preferredFocusedView`` has the keys, unless the controller chose another
-    /// view; below the prompt, where it names none, the first view that takes them.
+    /// Below the prompt another number of rows takes effect while it runs: a picker can grow. At the start the root
+    /// controller's ``ViewController/preferredFocusedView`` is focused, or else the first view that can be. The
+    /// controller chooses another view by focusing it when it appears, and none by
+    /// ``ViewController/wantsInitialFocus``.
     public final var presentation = ScreenPresentation.fullScreen {
         didSet { if presentation != oldValue { presentationChanged() } }
     }
@@ -227,8 +228,7 @@ open class Application: InputResponder {
         let window = Window(frame: frames.bounds)
         window.rootViewController = rootController
         show(window)
-        // A question below the prompt can be answered at once, as one that is presented can.
-        if presentation == .fullScreen { window.focusPreferred() } else { window.focusFirst() }
+        window.focusFirst()
         frames.drawFrame()
     }
 

@@ -29,6 +29,12 @@ open class ViewController: InputResponder {
         didSet { if minimumSize != oldValue { window?.setNeedsLayout() } }
     }
 
+    /// Whether a view is focused when the controller is presented, or when the application starts with it; true at
+    /// first.
+    ///
+    /// Where it is false, keys go to the controller until the user focuses a view, with Tab or the mouse.
+    public final var wantsInitialFocus = true
+
     private final var tasks: [Int: Task<Void, Never>] = [:]
     private final var nextTaskNumber = 0
 
@@ -100,10 +106,10 @@ open class ViewController: InputResponder {
     /// Called when the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The view that gets the keys when the controller is presented, or when the application starts with it; nil,
-    /// unless a subclass knows better, for the first one that takes them.
+    /// The view that is focused when the controller is presented, or when the application starts with it.
     ///
-    /// At the start of an application on the full screen nil is for nobody.
+    /// Nil, the value unless a subclass has another, stands for the first view that can be focused. That one is focused
+    /// too where the preferred view cannot be. ``wantsInitialFocus`` leaves every view without focus.
     open var preferredFocusedView: View? { nil }
 
     /// Called before the controller becomes another one's child; nil before it ceases to be one.

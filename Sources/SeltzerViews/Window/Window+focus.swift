@@ -43,19 +43,17 @@ extension Window {
         moveFocus(by: -1)
     }
 
-    /// Gives the keys to the view that the root controller prefers, or else to the first in the order, where
-    /// nobody has them.
+    /// Focuses the view that the root controller prefers, or else the first in the order.
+    ///
+    /// Does nothing where a view is focused already, or where the controller wants none to be.
     final func focusFirst() {
-        focusPreferred()
-        if firstResponder == nil { focusOrder.first?.becomeFirstResponder() }
-    }
-
-    /// Gives the keys to the view that the root controller prefers, where nobody has them.
-    final func focusPreferred() {
-        guard firstResponder == nil, let application else { return }
+        guard firstResponder == nil, let application, let rootViewController,
+            rootViewController.wantsInitialFocus
+        else { return }
         place(in: application.frames.bounds)
         layoutIfNeeded()
-        rootViewController?.preferredFocusedView?.becomeFirstResponder()
+        if rootViewController.preferredFocusedView?.becomeFirstResponder() == true { return }
+        if firstResponder == nil { focusOrder.first?.becomeFirstResponder() }
     }
 
     private func moveFocus(by step: Int) {

@@ -7,7 +7,8 @@ import SeltzerResponder
 /// Presenting another controller in a modal window, as in UIKit.
 ///
 /// What the presented controller posts and nobody there stops goes on to the presenting one, and up from there.
-/// Keys and the mouse stay in the presented one's window; what it leaves of them goes to the application.
+/// Keys and the mouse stay in the presented one's window; what it leaves of them goes to the application. Keys also find
+/// the actions of the presenting controller and its superiors that ``Action/reachesModalWindows``, such as one to quit.
 extension ViewController {
     // MARK: What a controller says of itself
 
@@ -77,9 +78,10 @@ extension ViewController {
 
     /// Shows a controller in a modal window in front, and returns at once.
     ///
-    /// It gets the keys: its ``preferredFocusedView``, or the first view that takes them, unless it chose another
-    /// when it appeared. A controller presents one at a time; whom a second call is for is presented by the one
-    /// that is there. It is dismissed, too, when this controller's view leaves its window.
+    /// Its ``preferredFocusedView`` is focused, or else the first view that can be. The controller chooses another view
+    /// by focusing it when it appears, and none by ``wantsInitialFocus``. A controller presents one at a time; whom a
+    /// second call is for is presented by the one that is there. It is dismissed, too, when this controller's view
+    /// leaves its window.
     ///
     /// - Returns: Whether it is shown: not where this controller's view is in no window of an application,
     ///   where it presents another one already, or where that one is shown already; the application's
