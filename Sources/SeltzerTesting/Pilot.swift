@@ -143,7 +143,7 @@ public final class Pilot {
 
     /// Releases a button at a cell.
     ///
-    /// - Parameter button: The button; nil for the one of those held that was pressed last.
+    /// Without a button, the one that was pressed last is released.
     public func release(
         column: Int, row: Int, button: MouseButton? = nil, modifiers: KeyModifiers = []
     ) async {

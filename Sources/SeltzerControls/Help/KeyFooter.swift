@@ -8,12 +8,13 @@ import SeltzerViews
 
 /// A row of hints that shows the keys of the actions in effect.
 ///
-/// The footer follows the focus, and a click on a hint performs its action. Hints of a higher ``SeltzerViews/Action/priority`` come first. Among hints of one
-/// priority the nearest to the focus comes first. A ``SeltzerViews/Action/group`` is one hint, and no title shows twice.
-/// A hint that does not fit is left out whole. Actions that list the keys or quit
-/// (``SeltzerViews/Action/role``) stand at the right end and are left out last.
+/// The footer follows the focus, and a click on a hint performs its action. Hints of a higher
+/// ``/SeltzerViews/Action/priority`` come first. Among hints of one priority the nearest to the focus comes first.
+/// A ``/SeltzerViews/Action/group`` is one hint, and no title shows twice. A hint that does not fit is left out
+/// whole. Actions that list the keys or quit (``/SeltzerViews/Action/role``) stand at the right end and are left
+/// out last.
 ///
-/// Actions without a title, without a key or with another ``SeltzerViews/Action/placement`` are not shown. Disabled
+/// Actions without a title, without a key or with another ``/SeltzerViews/Action/placement`` are not shown. Disabled
 /// actions are fainter. While keys are pending, the footer shows them and the keys that may follow.
 ///
 ///     ^S Save  Enter Open  ↑↓ Select …       ? Keys  ^Q Quit
