@@ -79,39 +79,6 @@ import Glibc
         #expect(child.output.count(of: "<out>") == 1)
     }
 
-    @Test func guardDoesNothingWhereTheProgramWaitsInTheBackground() async throws {
-        guard access("/bin/bash", X_OK) == 0 else { return }
-        let child = try PseudoterminalChild(
-            shell: ["/bin/bash", "--norc", "--noprofile", "-i"],
-            environment: ["PS1": "$ ", "HISTFILE": "", "INPUTRC": "/dev/null"])
-        try #require(await child.shows("$ "))
-        child.type("\"$CHILD\" --guard\n")
-        try #require(await child.shows("ready"))
-        child.type("z")
-        try #require(await child.shows("$ "))
-        child.forgetOutput()
-        child.type("bg\n")
-        // It stops once more when it comes to the terminal.
-        try #require(await child.shows("\"$CHILD\" --guard &"))
-        var isStopped = false
-        while !isStopped {
-            child.forgetOutput()
-            child.type("jobs -s\n")
-            try #require(await child.shows("$ "))
-            isStopped = child.output.contains("Stopped")
-        }
-        child.forgetOutput()
-        child.type("kill -9 %1\n")
-        child.type("wait; echo en''ded\n")
-        try #require(await child.shows("ended"))
-        #expect(await child.shows("$ "))
-        // A process that is gone has left the terminal's file.
-        child.type("exit\n")
-        _ = await child.ending()
-        #expect(await child.holds { !$0.isInUse })
-        #expect(!child.output.contains("<out>"))
-    }
-
     @Test func thereIsNoGuardUnlessItIsWanted() async throws {
         let child = try PseudoterminalChild()
         try #require(await child.shows("ready"))

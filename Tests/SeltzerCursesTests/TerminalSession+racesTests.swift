@@ -22,8 +22,10 @@ import Glibc
         for round in 0..<Self.rounds {
             let child = try PseudoterminalChild(arguments)
             try #require(await child.shows("ready"))
+            child.type("p1")
+            try #require(await child.shows("[1]"))
             child.isReading = false
-            child.type("pa")
+            child.type("a")
             usleep(useconds_t(20_000 + round % 5 * 2_000))
             child.send(SIGTERM)
             usleep(useconds_t(round % 3 * 30))
