@@ -17,6 +17,6 @@ public struct ProgramOption: Sendable {
         self.summary = summary
     }
 
-    /// The option as one types it: `--page <name>`.
+    /// The option as the user types it: `--page <name>`.
     var usage: String { "--\(name)" + (valueName.map { " <\($0)>" } ?? "") }
 }

@@ -63,7 +63,7 @@ final class KeyDispatcher {
         if !isBound, outcome != .stopped, !isCancelling { application?.beep() }
     }
 
-    /// Asks a responder's bindings, after a modal window also those behind it; nil where none of them has the keys.
+    /// Looks up keys in the bindings of a responder, and behind a modal window; nil if no binding has them.
     private func ask(
         _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder
     ) -> Disposition? {

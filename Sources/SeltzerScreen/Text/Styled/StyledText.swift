@@ -28,7 +28,7 @@ public struct StyledText: Hashable, Sendable {
     /// The text without styles.
     public private(set) var string: String
 
-    /// The parts in order, of which none is empty and neighbours differ.
+    /// The parts in order; no part is empty, and neighbours differ in style.
     ///
     /// Plain text has no parts, so that it costs no more than a string.
     private(set) var spans: [Span]

@@ -79,8 +79,8 @@ extension ViewController {
     /// Shows a controller in a modal window in front, and returns at once.
     ///
     /// Its ``preferredFocusedView`` is focused, or else the first view that can be. The controller chooses another view
-    /// by focusing it when it appears, and none by ``wantsInitialFocus``. A controller presents one at a time; whom a
-    /// second call is for is presented by the one that is there. It is dismissed, too, when this controller's view
+    /// by focusing it when it appears, and none by ``wantsInitialFocus``. A controller presents one at a time; the
+    /// presented controller presents the controller of a second call. It is dismissed, too, when this controller's view
     /// leaves its window.
     ///
     /// - Returns: Whether it is shown: not where this controller's view is in no window of an application,
