@@ -1,18 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
 
 /// Drives an application on a display in memory, as a user would, and tells what came of it.
 ///
@@ -43,9 +36,9 @@ public final class Pilot {
 
     /// The buttons held, the one pressed last at the end.
     private var heldButtons: [MouseButton] = []
+    /// Marks the main queue: the main actor may go from one thread to another between two turns.
+    private nonisolated static let mainQueueMark = DispatchSpecificKey<Void>()
     private var run: Task<Void, Never>?
-    /// The thread of the main actor.
-    private let thread = threadNumber()
     /// Work that was under way when an act had waited long enough for it, and is not waited for again.
     private var toleratedWork = 0
 
@@ -71,6 +64,7 @@ public final class Pilot {
         rows: Int = 24,
         capabilities: DisplayCapabilities = DisplayCapabilities()
     ) async {
+        DispatchQueue.main.setSpecific(key: Self.mainQueueMark, value: ())
         let display = MemoryDisplay(
             size: Size(width: columns, height: rows), capabilities: capabilities)
         let clock = ManualClock()
@@ -92,7 +86,7 @@ public final class Pilot {
     }
 
     deinit {
-        if threadNumber() == thread {
+        if DispatchQueue.getSpecific(key: Self.mainQueueMark) != nil {
             // What the test owns may be gone in a later turn, and handlers may refer to it as unowned.
             MainActor.assumeIsolated { [application] in application.cancelAtOnce() }
         }
@@ -307,13 +301,4 @@ public final class Pilot {
     public var lastRoute: RouteTrace? {
         routes.last { !($0.event is MouseEvent || $0.event is KeyEvent || $0.event is PasteEvent) }
     }
-}
-
-/// Returns a number that tells the present thread from others.
-private func threadNumber() -> UInt {
-    #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-    #else
-    UInt(pthread_self())
-    #endif
 }

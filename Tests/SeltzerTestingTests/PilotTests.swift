@@ -1,12 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
+
+#if canImport(Glibc)
+import Glibc
+#endif
 
 /// Shows one line of text and notes what it gets.
 private final class Recorder: View {
@@ -237,6 +242,25 @@ private final class Recorder: View {
         isShown.append(controller.view.window != nil)
         #expect(isShown == [true, false])
     }
+
+    #if canImport(Glibc)
+    /// Dispatch takes the main queue to another thread when a thread of its pool is free.
+    @Test func anApplicationEndsWithItsPilotOnWhicheverThreadTheMainActorIs() async {
+        let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "busy"))
+        timer.setEventHandler { @Sendable in usleep(30) }
+        timer.schedule(deadline: .now(), repeating: .microseconds(50))
+        timer.resume()
+        let controller = ViewController(view: Recorder("x"))
+        do {
+            let pilot = await Pilot(controller)
+            let thread = pthread_self()
+            await pilot.press("x")
+            while pthread_self() == thread { await Task.detached { _ = usleep(10) }.value }
+        }
+        #expect(controller.view.window == nil)
+        timer.cancel()
+    }
+    #endif
 
     @Test func anApplicationMadeElsewhereIsDriven() async throws {
         let view = Recorder("hello")
