@@ -9,6 +9,7 @@ SHELL := /bin/bash
 
 NAME ?= Gallery
 ARGS ?=
+OPTIMIZED ?=
 SUITES ?=
 TIME ?= 60
 
@@ -22,8 +23,8 @@ menu:
 	@echo
 	@echo "  make demo NAME=Cells ARGS=\"table.csv --no-header\"   another program, or its arguments"
 
-demo: ## build a demo in release and start it (sets up what it needs)
-	@Scripts/demo.sh "$(NAME)" $(ARGS)
+demo: ## build a demo and start it (sets up what it needs); OPTIMIZED=1 builds it for speed
+	@SELTZER_OPTIMIZED="$(OPTIMIZED)" Scripts/demo.sh "$(NAME)" $(ARGS)
 
 test: ## set up what the tests need and run all of them
 	@Scripts/test.sh

@@ -2,9 +2,12 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Sets up what a demo needs, builds only that demo in release and starts it.
+# Sets up what a demo needs, builds only that demo and starts it.
 # `demo.sh NAME [ARGUMENTS]`; without arguments a demo shows its bundled data.
 # `demo.sh --build NAME` only builds it.
+#
+# The build is one that is soon done: without the optimiser. SELTZER_OPTIMIZED=1 makes
+# it a plain release build.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -18,14 +21,20 @@ if [ ! -d "Demos/Sources/$name" ] || ! grep -q "^@main" "Demos/Sources/$name"/*.
 fi
 
 scratch=$PWD/.build/demo
+kind="without optimization"
+if [ -n "${SELTZER_OPTIMIZED:-}" ]; then
+    scratch=$PWD/.build/optimized-demo
+    kind="with optimization"
+    DEMO_FLAGS="--configuration release"
+fi
 seconds_file=$scratch/$name.seconds
 
 # Says what is going on, and how long that took here last.
 announce() {
-    local text="Building $name for release" last=""
+    local text="Building $name $kind" last=""
     if [ -f "$seconds_file" ]; then last=$(tr -dc 0-9 <"$seconds_file"); fi
     if [ ! -x "$scratch/release/$name" ]; then
-        text="$text; the first build takes a minute or two"
+        text="$text; the first build takes a minute${SELTZER_OPTIMIZED:+ or three}"
     fi
     echo "$text${last:+ (last time here: $last s)}."
 }
