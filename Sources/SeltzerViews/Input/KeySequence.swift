@@ -85,6 +85,8 @@ public struct KeySequenceError: Error, Hashable, Sendable {
         var parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard let key = parts.popLast() else { return nil }
         let modifierNames = KeyChord.modifierNames.map(\.0)
+        // Each part is compared with all names: a text of many parts is none that was meant as a key.
+        guard parts.count <= modifierNames.count else { return nil }
         var nearest: [String] = []
         for part in parts {
             guard let modifier = part.nearest(in: modifierNames) else { return nil }

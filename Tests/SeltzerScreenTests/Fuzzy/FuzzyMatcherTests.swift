@@ -99,10 +99,10 @@ import Testing
     }
 
     @Test func enormousQueryIsLookedFor() {
-        let query = String(repeating: "a", count: 300_000)
+        let query = String(repeating: "a", count: 100_000)
         #expect(fuzzyScore(query, in: "aaa") == nil)
         #expect(fuzzyMatch(query, in: query) == nil)
-        #expect(fuzzyMatch(query, in: query, limit: .max)?.ranges == [0..<300_000])
+        #expect(fuzzyMatch(query, in: query, limit: .max)?.ranges == [0..<100_000])
     }
 
     @Test func onlyTheBeginningOfALongTextIsSearched() {
