@@ -79,6 +79,56 @@ import Glibc
         #expect(child.output.count(of: "<out>") == 1)
     }
 
+    @Test func guardDoesNothingWhereTheProgramWaitsInTheBackground() async throws {
+        guard access("/bin/bash", X_OK) == 0 else { return }
+        let child = try PseudoterminalChild(
+            shell: ["/bin/bash", "--norc", "--noprofile", "-i"],
+            environment: ["PS1": "$ ", "HISTFILE": "", "INPUTRC": "/dev/null"])
+        try #require(await child.shows("$ "))
+        child.type("\"$CHILD\" --guard\n")
+        try #require(await child.shows("ready"))
+        // Only a prompt after this one says that the shell has the terminal again.
+        child.forgetOutput()
+        child.type("z")
+        try #require(await child.shows("$ "))
+        try #require(await isStopped(in: child, by: "first"))
+        child.forgetOutput()
+        child.type("bg; echo con''tinued\n")
+        try #require(await child.shows("continued"))
+        // It stops once more when it comes to the terminal.
+        try #require(await isStopped(in: child, by: "second"))
+        child.forgetOutput()
+        child.type("kill -9 %1; wait; echo en''ded\n")
+        try #require(await child.shows("ended"))
+        // A shell that has not noticed yet that the job is gone refuses to exit.
+        child.type("exec true\n")
+        #expect(await child.ending() == .exited(0))
+        // A process that is gone has left the terminal's file.
+        #expect(await child.holds { !$0.isInUse })
+        // What was written last has to be read yet.
+        var reads = 0
+        _ = await child.holds { _ in
+            reads += 1
+            return reads > 3
+        }
+        #expect(!child.output.contains("<out>"))
+    }
+
+    /// Waits until the shell tells that its job has stopped.
+    private func isStopped(in shell: PseudoterminalChild, by word: String) async -> Bool {
+        let limit = ContinuousClock.now + .seconds(60)
+        var count = 0
+        while ContinuousClock.now < limit {
+            count += 1
+            shell.forgetOutput()
+            // The typed line itself has the quotes, and the answer has not.
+            shell.type("jobs -s; echo \(word)''\(count)\n")
+            guard await shell.shows("\(word)\(count)") else { return false }
+            if shell.output.contains("Stopped") { return true }
+        }
+        return false
+    }
+
     @Test func thereIsNoGuardUnlessItIsWanted() async throws {
         let child = try PseudoterminalChild()
         try #require(await child.shows("ready"))
