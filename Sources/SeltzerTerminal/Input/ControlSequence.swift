@@ -3,7 +3,8 @@
 
 /// A control sequence (CSI, ECMA-48 §5.4) while it comes in, byte by byte.
 ///
-/// Only the numbers are kept, a fixed count of them, so that a sequence of any length takes no memory.
+/// Only the numbers are kept, a fixed count of them, so that a sequence of any length takes no memory. The text
+/// that a key or an input method typed may be longer, up to a limit.
 struct ControlSequence: Sendable {
     /// What a byte did to the sequence.
     enum Step {
@@ -13,8 +14,10 @@ struct ControlSequence: Sendable {
         case final
     }
 
-    /// The most numbers kept; a sequence with more is malformed.
+    /// The most numbers kept; a sequence with more is malformed, unless they are of a text.
     static let valueLimit = 32
+    /// The most code points of a text kept beyond ``valueLimit``; a sequence with more is malformed.
+    static let textLimit = 1_024
     /// The largest number kept; larger ones are this.
     static let largestValue: Int32 = 99_999_999
     /// The most letters of a word in place of a number that are read past.
@@ -32,7 +35,9 @@ struct ControlSequence: Sendable {
     private(set) var isEmpty = true
     /// The numbers but the last, -1 for one left out; places beyond the count hold anything.
     private var values = SIMD32<Int32>()
-    /// How many numbers there are.
+    /// The code points of a text that come after the values, but the last.
+    private var rest: [Int32] = []
+    /// How many numbers there are, apart from those of the rest.
     private var valueCount = 0
     /// The last number, to which digits are added.
     private var last: Int32 = -1
@@ -48,6 +53,7 @@ struct ControlSequence: Sendable {
         final = 0
         isMalformed = false
         isEmpty = true
+        if !rest.isEmpty { rest.removeAll() }
         valueCount = 0
         last = -1
         joined = 0
@@ -69,6 +75,7 @@ struct ControlSequence: Sendable {
             return acceptIntermediate(byte)
         case 0x40...0x7E:
             if isLetterOfWord(byte) { return .more }
+            if !rest.isEmpty, byte != UInt8(ascii: "u") { isMalformed = true }
             final = byte
             return .final
         default:
@@ -88,13 +95,20 @@ struct ControlSequence: Sendable {
         if intermediate != 0 { isMalformed = true }
         isNegative = false
         valueCount = Swift.max(valueCount, 1)
-        guard valueCount < Self.valueLimit else {
-            isMalformed = true
-            return
-        }
+        guard valueCount < Self.valueLimit else { return continueText(isColon: isColon) }
         if isColon { joined |= 1 << UInt32(valueCount) }
         values[valueCount - 1] = last
         valueCount += 1
+        last = -1
+    }
+
+    /// Goes on with a text that has more code points than ``valueLimit``: the third parameter of the kitty protocol.
+    private mutating func continueText(isColon: Bool) {
+        guard isColon, prefix == 0, count == 3, rest.count < Self.textLimit else {
+            isMalformed = true
+            return
+        }
+        rest.append(last)
         last = -1
     }
 
@@ -188,14 +202,17 @@ extension ControlSequence {
         var group: [Int] = []
         repeat {
             let value = value(at: place)
-            if value >= 0 { group.append(value) }
+            group.append(value)
             place += 1
         } while place < valueCount && joined & (1 << UInt32(place)) != 0
-        return group
+        if place == valueCount, !rest.isEmpty {
+            group += rest.dropFirst().map(Int.init) + [Int(last)]
+        }
+        return group.filter { $0 >= 0 }
     }
 
     private func value(at place: Int) -> Int {
-        Int(place == valueCount - 1 ? last : values[place])
+        Int(place == valueCount - 1 ? rest.first ?? last : values[place])
     }
 
     private func start(of index: Int) -> Int? {

@@ -63,6 +63,36 @@ import Testing
         #expect(over.numbers.count == limit)
     }
 
+    @Test func textMayBeLongerThanOtherNumbers() throws {
+        let points = (0..<ControlSequence.textLimit).map { 0x4E00 + $0 }
+        let text = points.map(String.init).joined(separator: ":")
+        let sequence = try #require(parse("0;;\(text)u"))
+        #expect(!sequence.isMalformed && sequence.count == 3)
+        #expect(sequence.group(2) == points)
+        #expect(sequence.parameter(0) == 0 && sequence.parameter(1) == nil)
+        #expect(sequence.subparameter(2, 31) == nil)
+    }
+
+    @Test func textThatIsTooLongIsMalformed() throws {
+        let text = String(repeating: "97:", count: 2 * ControlSequence.textLimit)
+        #expect(try #require(parse("0;;\(text)97u")).isMalformed)
+    }
+
+    @Test(arguments: ["0;;X~", "?0;;Xu", "0;;X;1u", "0;Xu", "0;;;Xu", "0;;X m"])
+    func onlyAKeysTextMayBeLong(_ form: String) throws {
+        let text = Array(repeating: "97", count: 60).joined(separator: ":")
+        let parts = form.split(separator: "X", omittingEmptySubsequences: false)
+        #expect(try #require(parse("\(parts[0])\(text)\(parts[1])")).isMalformed)
+    }
+
+    @Test func longTextIsForgotten() throws {
+        let text = Array(repeating: "97", count: 60).joined(separator: ":")
+        var sequence = try #require(parse("0;;\(text)u"))
+        sequence.reset()
+        for byte in "0;;98u".utf8 { _ = sequence.accept(byte) }
+        #expect(!sequence.isMalformed && sequence.group(2) == [98])
+    }
+
     @Test(arguments: ["1?x", "1 2x", " !x", "\u{80}x", "1 ;x"]) func disorderIsMarked(
         _ text: String
     ) throws {
