@@ -249,7 +249,7 @@ public final class Pilot {
     }
 
     /// Waits until the application has come to rest: no frame is due, no action under way but for those
-    /// that wait for the clock or for the user's answer.
+    /// that wait for the clock or for the user's answer. One that ends has ended then.
     ///
     /// What has not ended after a second of real time and a hundred turns, a task that waits for a stream say,
     /// is left alone then and by later acts.
@@ -261,7 +261,10 @@ public final class Pilot {
         while quietTurns < 3, ending == nil, error == nil {
             await Task.yield()
             turns += 1
-            let isAtRest = application.isQuiet && application.activeWorkCount <= toleratedWork
+            // The task that runs the application gets to know of the end a little later.
+            let isAtRest =
+                application.isQuiet && !application.isEnding
+                && application.activeWorkCount <= toleratedWork
             let isQuiet = isAtRest || display.isBusy
             quietTurns = isQuiet ? quietTurns + 1 : 0
             // Where many tests share the main actor, a second may be one turn of this one.

@@ -385,7 +385,7 @@ open class Application: InputResponder {
     package final var isRunning: Bool { frames.display != nil }
 
     /// Whether the end has come, though the display may still be held.
-    final var isEnding: Bool { ending != nil }
+    package final var isEnding: Bool { ending != nil }
 
     /// Notes something that went wrong without ending anything; a text that was noted before is left out.
     public final func diagnose(_ message: String) {
