@@ -9,7 +9,9 @@ extension GalleryPage {
     ) {
         let disabled = Button("Disabled")
         disabled.isEnabled = false
-        let slow = Button("Takes a second") { _ in try? await Task.sleep(for: .seconds(1)) }
+        let slow = Button("Takes a second") { button in
+            try? await button.window?.application?.clock.sleep(for: .seconds(1))
+        }
         let standard = Button("Default")
         let controller = ViewController(
             view: SpecimensView([
