@@ -17,10 +17,13 @@ let package = Package(
             name: "Pages",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
+        // The random numbers of the root package's tests, under a name of its own: all packages are built in one
+        // directory.
+        .target(name: "ConformanceRandom", path: "Sources/SeededRandom"),
         .testTarget(
             name: "ConformanceTests",
             dependencies: [
-                "CVTerm", "Pages",
+                "ConformanceRandom", "CVTerm", "Pages",
                 .product(name: "Seltzer", package: "seltzer"),
                 // Only to be built: tests start it.
                 .product(name: "Cells", package: "seltzer-demos"),

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import ConformanceRandom
 import Seltzer
 
 /// Draws at random with all that a terminal's oracle can tell: styles, colours of every kind, wide
