@@ -89,7 +89,7 @@ ways-out: ## what is left of a terminal on each way out, beside other toolkits
 sweep: ## run a program on a terminal of every name that terminfo knows
 	@Scripts/terminfo-sweep.sh
 
-nightly: ## the long checks: sanitizers, coverage, release, fuzzing, static linking
+nightly: ## the long checks: sanitizers, coverage, release, fuzzing, monkey, static linking
 	@Scripts/nightly.sh
 
 clean: ## remove everything that was built

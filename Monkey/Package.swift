@@ -4,59 +4,76 @@
 
 import PackageDescription
 
-/// A target with the screens of a demo, without the file of its command line.
-func screens(of program: String, without excluded: [String], using models: [String] = []) -> Target
-{
+let seltzer = Target.Dependency.product(name: "Seltzer", package: "seltzer")
+let testing = Target.Dependency.product(name: "SeltzerTesting", package: "seltzer")
+
+/// A target of Demos/ under another name; sources import it, and what it uses, by the names they have there.
+///
+/// All packages are built in one directory, where two targets of one name would be compiled again and again.
+func demo(
+    _ name: String, without excluded: [String] = [], using models: [String] = [],
+    and products: [Target.Dependency] = [], flags: [String] = []
+) -> Target {
     .target(
-        name: program,
-        dependencies: models.map { .target(name: $0) } + [
-            .product(name: "Seltzer", package: "seltzer"),
-            .product(name: "SeltzerTesting", package: "seltzer"),
-        ],
-        exclude: excluded.map { "Program/\($0)" }
+        name: "Monkey\(name)",
+        dependencies: models.map { .target(name: "Monkey\($0)") } + [seltzer] + products,
+        path: "Sources/\(name)",
+        exclude: excluded.map { "Program/\($0)" },
+        swiftSettings: [
+            .unsafeFlags(flags + models.flatMap { ["-module-alias", "\($0)=Monkey\($0)"] })
+        ]
     )
 }
 
-// The programs are symbolic links to the targets of Demos/, which are executables: no other program can
-// import those.
+// The sources are symbolic links to the targets of Demos/, which are executables: no other program can import
+// those. The files of the command lines are left out.
 let package = Package(
     name: "seltzer-monkey",
     platforms: [.macOS(.v13)],
-    dependencies: [.package(name: "seltzer", path: "..")],
+    dependencies: [
+        .package(name: "seltzer", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
+    ],
     targets: [
-        .target(name: "DelimitedText"),
-        .target(
-            name: "LinePicking", dependencies: [.product(name: "Seltzer", package: "seltzer")]),
-        .target(name: "RouteLog", dependencies: [.product(name: "Seltzer", package: "seltzer")]),
-        .target(
-            name: "InputRecords",
-            dependencies: ["RouteLog", .product(name: "Seltzer", package: "seltzer")]),
-        .target(
-            name: "HitTestPicture", dependencies: [.product(name: "Seltzer", package: "seltzer")]),
-        screens(
-            of: "Cells", without: ["Cells.swift", "Resources"],
-            using: ["DelimitedText", "RouteLog"]),
-        screens(
-            of: "Events", without: ["Events.swift", "MouseOption.swift"],
+        demo("DelimitedText"),
+        demo("HitTestPicture"),
+        demo("RouteLog"),
+        demo("InputRecords", using: ["RouteLog"]),
+        demo("LinePicking"),
+        demo(
+            "Cells", without: ["Cells.swift", "Resources"], using: ["DelimitedText", "RouteLog"]),
+        demo(
+            "Events", without: ["Events.swift", "MouseOption.swift"],
             using: ["InputRecords", "RouteLog"]),
-        screens(of: "Gallery", without: ["Gallery.swift", "GalleryOptions.swift"]),
-        screens(of: "HitTest", without: ["HitTest.swift"], using: ["HitTestPicture", "RouteLog"]),
-        screens(
-            of: "Layouts",
+        demo("FirstScreen", without: ["FirstScreen.swift"]),
+        demo("Gallery", without: ["Gallery.swift", "GalleryOptions.swift"], and: [testing]),
+        demo("HitTest", without: ["HitTest.swift"], using: ["HitTestPicture", "RouteLog"]),
+        demo(
+            "Layouts",
             without: [
                 "LayoutPageName.swift", "Layouts.swift", "SnapshotSize.swift", "ThemeChoice.swift",
-            ]),
-        screens(of: "Pick", without: ["Pick.swift"], using: ["LinePicking"]),
-        screens(of: "Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
-        screens(of: "RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),
+            ],
+            and: [testing]),
+        // One file: its main function gets a name that is not the monkey's.
+        demo(
+            "NewProject",
+            and: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            flags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NewProject_main"]),
+        demo("Pick", without: ["Pick.swift"], using: ["LinePicking"]),
+        demo("Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
+        demo("RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),
+        // The random numbers of the root package's tests.
+        .target(name: "MonkeyRandom", path: "Sources/SeededRandom"),
         .executableTarget(
             name: "Monkey",
             dependencies: [
-                "Cells", "Events", "Gallery", "HitTest", "Layouts", "Pick", "Routes", "RowNumbers",
-                .product(name: "Seltzer", package: "seltzer"),
-                .product(name: "SeltzerTesting", package: "seltzer"),
+                "MonkeyCells", "MonkeyEvents", "MonkeyFirstScreen", "MonkeyGallery",
+                "MonkeyHitTest", "MonkeyLayouts", "MonkeyNewProject", "MonkeyPick", "MonkeyRandom",
+                "MonkeyRoutes", "MonkeyRowNumbers", seltzer, testing,
             ]
         ),
+        .testTarget(
+            name: "MonkeyTests", dependencies: ["Monkey", "MonkeyRandom", seltzer, testing]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -22,7 +22,8 @@ import termios
 import time
 
 PROGRAMS = [
-    "Cells", "Events", "Gallery", "HitTest", "Layouts", "NewProject", "Pick", "Routes", "RowNumbers",
+    "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Pick", "Routes",
+    "RowNumbers",
 ]
 PATIENCE = 60
 COMMON = [

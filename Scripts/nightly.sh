@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 
 # The long checks: all tests under each sanitizer, all tests in release,
-# coverage, the CPU time of each module's build, each fuzzer for a minute, what is
-# left of a terminal on each way out, and a statically linked build. Every variant
-# has a build directory of its own.
+# coverage, the CPU time of each module's build, each fuzzer for a minute, the
+# monkey for an hour, what is left of a terminal on each way out, and a statically
+# linked build. Every variant has a build directory of its own.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -29,6 +29,7 @@ done
 step "build times" Scripts/build-times.sh || true
 step "terminals" Scripts/terminfo-sweep.sh || true
 step "fuzzing" Scripts/fuzz.sh 60 || true
+step "monkey" Scripts/monkey.sh 3600 || true
 if [ "$(uname -s)" = Linux ]; then
     step "ways out" Scripts/ways-out.sh --seltzer || true
     step "statically linked" \

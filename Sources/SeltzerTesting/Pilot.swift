@@ -249,7 +249,9 @@ public final class Pilot {
     }
 
     /// Waits until the application has come to rest: no frame is due, no action under way but for those
-    /// that wait for the clock or for the user's answer. One that ends has ended then.
+    /// that wait for the clock or for the user's answer.
+    ///
+    /// An application that ends has ended then.
     ///
     /// What has not ended after a second of real time and a hundred turns, a task that waits for a stream say,
     /// is left alone then and by later acts.

@@ -61,6 +61,25 @@ enum Act: Hashable {
         }
     }
 
+    /// The event as an expression of a test that has ``Recording/keyFunction``; nil for time.
+    var input: String? {
+        func mouse(_ action: String, _ place: Point) -> String {
+            ".mouse(MouseInput(\(action), at: Point(x: \(place.x), y: \(place.y))))"
+        }
+        return switch self {
+        case .key(let chord): "key(\(quoted("\(chord)")))"
+        case .press(let button, let place): mouse(".press(.\(button))", place)
+        case .release(let button, let place): mouse(".release(.\(button))", place)
+        case .drag(let button, let place): mouse(".drag(.\(button))", place)
+        case .move(let place): mouse(".move", place)
+        case .wheel(let dx, let dy, let place): mouse(".scroll(dx: \(dx), dy: \(dy))", place)
+        case .paste(let number): ".paste(\(quoted(Self.texts[number])), isTruncated: false)"
+        case .resize(let size): ".resize(Size(width: \(size.width), height: \(size.height)))"
+        case .focus(let isFocused): ".focus(\(isFocused))"
+        case .wait: nil
+        }
+    }
+
     private func quoted(_ text: String) -> String { text.debugDescription }
 }
 

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import MonkeyRandom
 import Seltzer
 
 /// Chooses acts by their weights, from what is on the screen and at random.

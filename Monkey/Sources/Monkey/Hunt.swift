@@ -4,6 +4,7 @@
 import Foundation
 
 /// Runs children until the time is over, and reports what they found.
+@MainActor
 struct Hunt {
     let seconds: Double
     let seed: UInt64
@@ -13,7 +14,7 @@ struct Hunt {
     private static let greatestCount = 10
 
     /// Returns how many faults were found.
-    func run() throws -> Int {
+    func run() async throws -> Int {
         let start = Date()
         var (eventCount, number) = (0, UInt64(0))
         var found: Set<String> = []
@@ -34,7 +35,7 @@ struct Hunt {
             }
             let key = "\(use[2]) \(title(of: outcome))"
             if found.insert(key).inserted {
-                try report(outcome, screen: String(use[2]), useSeed: String(use[1]))
+                try await report(outcome, screen: String(use[2]), useSeed: String(use[1]))
             }
         }
         let time = Date().timeIntervalSince(start)
@@ -56,7 +57,7 @@ struct Hunt {
         }
     }
 
-    private func report(_ outcome: Child.Outcome, screen: String, useSeed: String) throws {
+    private func report(_ outcome: Child.Outcome, screen: String, useSeed: String) async throws {
         say("\nFound on \(screen), seed \(useSeed): \(title(of: outcome))")
         let (again, lines) = try Child.run(["--record", screen, useSeed])
         guard again.isLike(outcome) else {
@@ -64,13 +65,22 @@ struct Hunt {
             return
         }
         let groups = Recording.groups(of: lines)
-        var shrinker = Shrinker(screen: screen, outcome: outcome)
-        guard let acts = try shrinker.shrink(groups) else {
+        var shrinker = Shrinker { try Self.replay($0, on: screen).isLike(outcome) }
+        guard let acts = try await shrinker.shrink(groups) else {
             say("The recorded acts, \(groups.count) groups of them, do not do it again.")
             return
         }
-        say("\(acts.count) acts, shrunk from \(groups.joined().count):")
+        say("\(acts.joined().count) acts, shrunk from \(groups.joined().count):")
         say(Recording.test(of: acts, on: screen))
-        say("Again: Monkey/.build/release/Monkey --record \"\(screen)\" \(useSeed)")
+        say("Again: \(CommandLine.arguments[0]) --record \"\(screen)\" \(useSeed)")
+    }
+
+    /// Performs acts on a screen, in a child.
+    private static func replay(_ groups: [[Act]], on screen: String) throws -> Child.Outcome {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("seltzer-monkey-acts-\(getpid())")
+        try Recording.text(of: groups).write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try Child.run(["--replay", screen, file.path]).outcome
     }
 }

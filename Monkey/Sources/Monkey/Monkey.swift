@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import MonkeyRandom
 import Seltzer
 
 /// Uses every screen of the demos at random, and shrinks what breaks one.
@@ -25,7 +26,7 @@ struct Monkey {
             let hunt = Hunt(
                 seconds: seconds, seed: seed ?? UInt64.random(in: 1...999_999_999),
                 filter: arguments.count > 2 ? arguments[2] : "")
-            exit(try hunt.run() == 0 ? 0 : 1)
+            exit(try await hunt.run() == 0 ? 0 : 1)
         }
     }
 

@@ -23,18 +23,30 @@ enum Recording {
         return groups
     }
 
+    /// What a test needs to send keys together with other input.
+    static let keyFunction = """
+            func key(_ chord: KeyChord) -> InputEvent {
+                .key(KeyPress(chord.key, modifiers: chord.modifiers))
+            }
+        """
+
     /// Returns a test that performs the acts.
     static func test(of groups: [[Act]], on screen: String) -> String {
+        let begin = groups.contains { $0.count > 1 } ? [keyFunction] : []
         let lines = groups.flatMap { group in
-            if group.count == 1 { return ["    \(group[0].statement)"] }
-            return ["    // These arrive together: `pilot.send([…])`."]
-                + group.map { "    \($0.statement)" }
+            let inputs = group.compactMap(\.input)
+            if inputs.count < 2 { return group.map { "    \($0.statement)" } }
+            // These arrive together.
+            return [
+                "    await pilot.send([", "        \(inputs.joined(separator: ",\n        "))",
+                "    ])",
+            ]
         }
         return """
             @Test func theMonkeyFoundThis() async {
                 // \(screen)
                 let pilot = await Pilot(application, columns: 80, rows: 24)
-            \(lines.joined(separator: "\n"))
+            \((begin + lines).joined(separator: "\n"))
                 #expect(await pilot.faults() == [])
             }
             """

@@ -1,62 +1,90 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// Finds a short sequence of acts that still breaks a screen, by delta debugging.
+@MainActor
 struct Shrinker {
-    let screen: String
-    let outcome: Child.Outcome
-    private var triesLeft = 300
+    /// An act, and the number of the group that it arrives with.
+    private typealias Member = (group: Int, act: Act)
 
-    init(screen: String, outcome: Child.Outcome) {
-        (self.screen, self.outcome) = (screen, outcome)
+    private let breaks: @MainActor ([[Act]]) async throws -> Bool
+    private var triesLeft: Int
+
+    /// Creates a shrinker.
+    ///
+    /// - Parameters:
+    ///   - triesLeft: How often acts are tried at most.
+    ///   - breaks: Returns whether acts break the screen.
+    init(triesLeft: Int = 400, breaks: @escaping @MainActor ([[Act]]) async throws -> Bool) {
+        (self.triesLeft, self.breaks) = (triesLeft, breaks)
     }
 
     /// Returns the shortest sequence found; nil where the acts do not break the screen again.
-    mutating func shrink(_ groups: [[Act]]) throws -> [[Act]]? {
-        guard try breaks(groups) else { return nil }
+    mutating func shrink(_ groups: [[Act]]) async throws -> [[Act]]? {
+        guard try await tries(groups) else { return nil }
         // Acts one by one are easier to read than those that arrive together.
         let single = groups.flatMap { $0.map { [$0] } }
-        var acts = try breaks(single) ? single : groups
-        acts = try shortestEnd(of: acts)
-        var count = 2
-        while acts.count > 1, triesLeft > 0 {
-            let length = (acts.count + count - 1) / count
-            var isShorter = false
-            for start in stride(from: 0, to: acts.count, by: length) {
-                var rest = acts
-                rest.removeSubrange(start..<min(start + length, acts.count))
-                if try breaks(rest) {
-                    (acts, count, isShorter) = (rest, max(2, count - 1), true)
-                    break
+        var members = Self.members(of: try await tries(single) ? single : groups)
+        members = try await shortestEnd(of: members)
+        members = try await withoutParts(of: members)
+        let rest = Self.groups(of: members)
+        let apart = rest.flatMap { $0.map { [$0] } }
+        if apart == rest { return rest }
+        return try await tries(apart) ? apart : rest
+    }
+
+    /// Leaves out parts, from halves down to single acts, as long as the rest breaks the screen.
+    private mutating func withoutParts(of members: [Member]) async throws -> [Member] {
+        var (members, count) = (members, 2)
+        while members.count > 1, triesLeft > 0 {
+            let length = (members.count + count - 1) / count
+            var (start, isShorter) = (0, false)
+            while start < members.count, members.count > 1 {
+                var rest = members
+                rest.removeSubrange(start..<min(start + length, members.count))
+                if try await tries(Self.groups(of: rest)) {
+                    (members, isShorter) = (rest, true)
+                } else {
+                    start += length
                 }
             }
-            if isShorter { continue }
-            if length == 1 { break }
-            count = min(acts.count, count * 2)
+            if length == 1, !isShorter { break }
+            count = min(members.count, isShorter ? max(2, count) : count * 2)
         }
-        return acts
+        return members
     }
 
     /// Keeps only the last acts, where those suffice.
-    private mutating func shortestEnd(of acts: [[Act]]) throws -> [[Act]] {
+    private mutating func shortestEnd(of members: [Member]) async throws -> [Member] {
         var length = 4
-        while length < acts.count {
-            let end = Array(acts.suffix(length))
-            if try breaks(end) { return end }
+        while length < members.count {
+            let end = Array(members.suffix(length))
+            if try await tries(Self.groups(of: end)) { return end }
             length *= 4
         }
-        return acts
+        return members
     }
 
-    private mutating func breaks(_ groups: [[Act]]) throws -> Bool {
+    private mutating func tries(_ groups: [[Act]]) async throws -> Bool {
         guard triesLeft > 0 else { return false }
         triesLeft -= 1
-        let file = FileManager.default.temporaryDirectory
-            .appendingPathComponent("seltzer-monkey-acts-\(getpid())")
-        try Recording.text(of: groups).write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-        return try Child.run(["--replay", screen, file.path]).outcome.isLike(outcome)
+        return try await breaks(groups)
+    }
+
+    private static func members(of groups: [[Act]]) -> [Member] {
+        groups.enumerated().flatMap { group in group.element.map { (group.offset, $0) } }
+    }
+
+    private static func groups(of members: [Member]) -> [[Act]] {
+        var (groups, last): ([[Act]], Int?) = ([], nil)
+        for member in members {
+            if member.group == last {
+                groups[groups.count - 1].append(member.act)
+            } else {
+                groups.append([member.act])
+            }
+            last = member.group
+        }
+        return groups
     }
 }

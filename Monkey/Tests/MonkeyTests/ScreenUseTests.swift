@@ -1,0 +1,70 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import Testing
+
+@testable import Monkey
+
+/// Forgets to have itself drawn when Page Up is pressed.
+private final class ForgetfulView: View {
+    private var count = 0
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func key(_ event: KeyEvent) -> Disposition {
+        guard event.chord == "pageup" else { return .ignored }
+        count += 1
+        return .stop
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        canvas.draw("\(count)", in: bounds)
+    }
+}
+
+@MainActor
+struct ScreenUseTests {
+    private static let forgetful = Screen(name: "forgetful") {
+        Application(root: ViewController(view: ForgetfulView())) {
+            throw ApplicationError.noTerminal
+        }
+    }
+
+    @Test func aDefectIsFoundAndShrunk() async throws {
+        var groups: [[Act]] = []
+        var fault: String?
+        for seed in UInt64(1)...20 where fault == nil {
+            groups = []
+            let use = try await ScreenUse.random(on: Self.forgetful, seed: seed, count: 2_000) {
+                groups.append($0)
+            }
+            fault = use.fault
+        }
+        #expect(fault?.contains("differs from a screen painted anew") == true)
+        var shrinker = Shrinker { try await ScreenUse.replay($0, on: Self.forgetful) != nil }
+        let acts = try await shrinker.shrink(groups)
+        #expect(acts == [[.key("pageup")]])
+    }
+
+    @Test func aSeedGivesTheSameActsAgain() async throws {
+        var uses: [[[Act]]] = []
+        let screen = try #require(Screen.all.first { $0.name == "Gallery slider" })
+        for _ in 0..<2 {
+            var groups: [[Act]] = []
+            _ = try await ScreenUse.random(on: screen, seed: 7, count: 500) { groups.append($0) }
+            uses.append(groups)
+        }
+        #expect(uses[0] == uses[1])
+    }
+
+    @Test func everyProgramHasAScreen() {
+        let programs = Set(Screen.all.compactMap { $0.name.split(separator: " ").first })
+        #expect(
+            programs.sorted() == [
+                "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject",
+                "Pick", "Routes", "RowNumbers",
+            ])
+        #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)
+    }
+}
