@@ -4,8 +4,9 @@
 
 # Feeds each harness of Fuzz/ with bytes that libFuzzer invents, from the
 # committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`; `random` is the decoder
-# with random bytes. What is found stays in Fuzz/.build/findings. Without
-# libFuzzer one line says that it was skipped.
+# with random bytes. As many harnesses run at a time as there are cores. What is
+# found stays in Fuzz/.build/findings. Without libFuzzer one line says that it was
+# skipped.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -49,7 +50,9 @@ if [ "$(uname -s)" = Linux ]; then
     libraries="$runtime/$(uname -m)/swiftrt.o @$out/libraries -lncursesw"
 fi
 
-for harness in "$@"; do
+# Links harness $1, lets it run and says how much it has tried.
+run_harness() {
+    local harness=$1 kind corpus length
     case $harness in
     random) kind="-DHARNESS=fuzz_decoder -DRANDOM_BYTES" corpus=Fuzz/Corpus/decoder length=4096 ;;
     tree) kind="-DHARNESS=fuzz_tree" corpus=Fuzz/Corpus/tree length=4096 ;;
@@ -68,4 +71,23 @@ for harness in "$@"; do
     }
     echo "$harness: $(awk '/number_of_executed_units/ { inputs = $2 } /^bytes:/ { bytes = $2 }
         END { print inputs " inputs, " bytes " bytes" }' "$out/$harness.log") in $seconds s, nothing found"
+}
+
+# Runs every so many-th harness, from number $1 on.
+run_every() {
+    local index
+    for ((index = $1; index < ${#harnesses[@]}; index += cores)); do
+        run_harness "${harnesses[index]}" || return
+    done
+}
+
+harnesses=("$@")
+cores=$(getconf _NPROCESSORS_ONLN)
+lanes=()
+for ((lane = 0; lane < cores; lane++)); do
+    run_every "$lane" &
+    lanes+=($!)
 done
+code=0
+for lane in "${lanes[@]}"; do wait "$lane" || code=1; done
+exit "$code"
