@@ -7,8 +7,49 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
+/// Notes at each layout what keys do, as a footer.
+private final class Hints: View {
+    var titles: [String] = []
+
+    override func layoutSubviews() {
+        titles = window?.application?.actionsInForce.map(\.title) ?? []
+    }
+}
+
+/// Has one action, whose title tells how far its layouts have come.
+private final class Stages: View {
+    var stage = 0
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var actions: [Action] {
+        [Action("stage", title: "Stage \(stage)", keys: ["s"]) { _ in .stop }]
+    }
+
+    override func layoutSubviews() {
+        if stage == 1 { stage = 2 }
+    }
+}
+
 @MainActor
 @Suite struct ActionWatchTests {
+    /// Found by the monkey: a footer showed the keys of a list that no longer scrolled sideways.
+    @Test func aChangeByTheLayoutThatAChangeAskedForIsTold() async {
+        let (hints, stages) = (Hints(), Stages())
+        let views = StackView(.vertical, [hints, stages])
+        let pilot = await Pilot(ViewController(view: views), columns: 20, rows: 4)
+        stages.becomeFirstResponder()
+        pilot.application.observe(ActionsChanged.self, owner: hints) { _ in
+            hints.setNeedsLayout()
+            stages.setNeedsLayout()
+        }
+        stages.stage = 1
+        pilot.application.setNeedsFrame()
+        await pilot.settle()
+        #expect(stages.stage == 2)
+        #expect(hints.titles.contains("Stage 2"))
+    }
+
     @Test func changesOfWhatKeysDoAreTold() async {
         let scene = await KeyScene()
         var count = 0

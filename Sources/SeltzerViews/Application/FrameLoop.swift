@@ -27,6 +27,9 @@ final class FrameLoop {
     /// The stacks in which something is anchored to what may move.
     private var followers: [Follower] = []
 
+    /// How often a frame looks at what keys do at most.
+    private static var mostLooks: Int { 8 }
+
     private struct Follower {
         weak var stack: ZStack?
     }
@@ -164,7 +167,11 @@ final class FrameLoop {
         if nextFrame != nil { forgetNextFrame() }
         isScheduled = true
         if isLayoutDue { layOut() }
-        if application.watch.look() { layOut() }
+        // What a change asked to be laid out anew may change again what keys do.
+        for _ in 0..<Self.mostLooks {
+            guard application.watch.look() else { break }
+            layOut()
+        }
         isScheduled = false
         renderer.takeMarks(of: application.windows)
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
