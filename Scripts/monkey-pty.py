@@ -190,7 +190,8 @@ def main():
     acts = uses = faults = 0
     with tempfile.TemporaryDirectory() as folder:
         while time.monotonic() < end:
-            name = names[uses % len(names)]
+            # Where there is little time, each seed begins with another program.
+            name = names[(seed + uses) % len(names)]
             count, sent, fault = use(os.path.join(directory, name), seed + uses, folder)
             acts, uses = acts + count, uses + 1
             if fault:

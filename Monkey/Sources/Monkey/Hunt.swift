@@ -57,6 +57,17 @@ struct Hunt {
         }
     }
 
+    /// Shrinks and prints what a seed breaks on a screen.
+    ///
+    /// - Returns: How many faults that were.
+    static func again(on screen: String, useSeed: String) async throws -> Int {
+        let (outcome, _) = try Child.run(["--record", screen, useSeed])
+        if outcome == .passed { return 0 }
+        let hunt = Hunt(seconds: 0, seed: 0, filter: screen)
+        try await hunt.report(outcome, screen: screen, useSeed: useSeed)
+        return 1
+    }
+
     private func report(_ outcome: Child.Outcome, screen: String, useSeed: String) async throws {
         say("\nFound on \(screen), seed \(useSeed): \(title(of: outcome))")
         let (again, lines) = try Child.run(["--record", screen, useSeed])
@@ -72,7 +83,7 @@ struct Hunt {
         }
         say("\(acts.joined().count) acts, shrunk from \(groups.joined().count):")
         say(Recording.test(of: acts, on: screen))
-        say("Again: \(CommandLine.arguments[0]) --record \"\(screen)\" \(useSeed)")
+        say("Again: \(CommandLine.arguments[0]) --again \"\(screen)\" \(useSeed)")
     }
 
     /// Performs acts on a screen, in a child.

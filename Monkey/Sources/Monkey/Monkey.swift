@@ -8,6 +8,7 @@ import Seltzer
 /// Uses every screen of the demos at random, and shrinks what breaks one.
 ///
 /// `Monkey SECONDS [SEED [SCREEN]]`; SCREEN is a part of screens' names. The program starts itself for each round.
+/// `Monkey --again SCREEN SEED` shrinks and prints what the seed breaks on the screen.
 @main
 @MainActor
 struct Monkey {
@@ -17,6 +18,8 @@ struct Monkey {
         case "--round": try await round(Array(arguments.dropFirst()))
         case "--record": try await record(Array(arguments.dropFirst()))
         case "--replay": try await replay(Array(arguments.dropFirst()))
+        case "--again" where arguments.count == 3:
+            exit(try await Hunt.again(on: arguments[1], useSeed: arguments[2]) == 0 ? 0 : 1)
         default:
             guard let seconds = arguments.first.flatMap(Double.init) else {
                 say("Usage: Monkey SECONDS [SEED [SCREEN]]")
