@@ -118,7 +118,7 @@ import Glibc
     private func isStopped(in shell: PseudoterminalChild, by word: String) async -> Bool {
         let limit = ContinuousClock.now + .seconds(60)
         var count = 0
-        while ContinuousClock.now < limit {
+        while count < 50 || ContinuousClock.now < limit {
             count += 1
             shell.forgetOutput()
             // The typed line itself has the quotes, and the answer has not.
