@@ -12,7 +12,20 @@ struct Chooser {
         case wheel, paste, resize, focus, wait
     }
 
-    /// How often each kind of act is chosen, in a thousand.
+    /// What a user has the hands on. The mouse refers to views, which then live longer than with the keyboard alone.
+    private enum Hands {
+        case keyboard, mouse, both
+
+        func use(_ kind: Kind) -> Bool {
+            switch kind {
+            case .actionKeys, .commonKey, .letter, .mnemonic, .oddKey: self != .mouse
+            case .spotClick, .click, .dragging, .move, .wheel: self != .keyboard
+            case .paste, .resize, .focus, .wait: true
+            }
+        }
+    }
+
+    /// How often each kind of act is chosen, in a thousand; each user does some of it more often, or never.
     private static let weights: [(kind: Kind, weight: Int)] = [
         (.actionKeys, 170), (.commonKey, 230), (.letter, 90), (.mnemonic, 60), (.oddKey, 50),
         (.spotClick, 110), (.click, 70), (.dragging, 80), (.move, 60), (.wheel, 50), (.paste, 20),
@@ -27,6 +40,10 @@ struct Chooser {
     ]
     private static let letters = Array("abcdefghijklmnoprstuvwxyz0123456789-+./?*é漢🙂")
 
+    /// How many events a user has at most: many uses begin on their page, and some go far from it.
+    let eventCount: Int
+    private let groupSize: Int
+    private let weights: [(kind: Kind, weight: Int)]
     private var random: SeededGenerator
     private var size: Size
     private var held: MouseButton?
@@ -34,15 +51,26 @@ struct Chooser {
     private var sequences: [KeySequence] = []
     private var spots: [Point] = []
 
+    /// Creates a user with habits, so that what is rare among all users is frequent with some (swarm testing, Groce
+    /// et al. 2012).
     init(seed: UInt64, size: Size) {
-        random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(seed: seed)
+        eventCount = [100, 100, 400, 1_600, 6_400].randomElement(using: &random) ?? 100
+        // Some users are slow: each event is shown before the next one comes.
+        groupSize = [1, 8, 64, 256].randomElement(using: &random) ?? 1
+        let hands = [Hands.keyboard, .mouse, .both, .both].randomElement(using: &random) ?? .both
+        weights = Self.weights.map { kind, weight in
+            let factor = [0, 1, 1, 5].randomElement(using: &random) ?? 1
+            return (kind, hands.use(kind) ? weight * factor : 0)
+        }
+        self.random = random
         self.size = size
     }
 
     /// Returns a number of acts that arrive together; time that passes stands alone.
-    mutating func next(upTo count: Int) -> [Act] {
+    mutating func next() -> [Act] {
         var acts: [Act] = []
-        let wanted = Int.random(in: 1...count, using: &random)
+        let wanted = Int.random(in: 1...groupSize, using: &random)
         while acts.count < wanted {
             let more = choose()
             if case .wait? = more.first {
@@ -75,14 +103,15 @@ struct Chooser {
     }
 
     private mutating func choose() -> [Act] {
-        var number = Int.random(in: 0..<1000, using: &random)
+        let sum = weights.reduce(0) { $0 + $1.weight }
+        var number = sum == 0 ? 0 : Int.random(in: 0..<sum, using: &random)
         let kind =
-            Self.weights.first {
+            weights.first {
                 number -= $0.weight; return number < 0
             }?.kind ?? .commonKey
         switch kind {
         case .actionKeys:
-            return sequences.randomElement(using: &random)?.chords.map(Act.key) ?? []
+            return sequences.randomElement(using: &random)?.chords.map(Act.key) ?? [.key("tab")]
         case .commonKey: return [.key(Self.commonKeys.randomElement(using: &random) ?? "tab")]
         case .letter: return [.key(KeyChord(.character(letter())))]
         case .mnemonic: return [.key(KeyChord(.character(letter()), modifiers: .alt))]

@@ -33,9 +33,6 @@ struct Monkey {
         }
     }
 
-    /// The events of one use of a screen at most.
-    static let useLength = 4_000
-
     /// Uses screens, by turns, until the time is over or something breaks: SECONDS SEED SCREEN.
     private static func round(_ arguments: [String]) async throws {
         let end = ContinuousClock.now + .milliseconds(Int(arguments[0]) ?? 1_000)
@@ -46,7 +43,7 @@ struct Monkey {
             for screen in screens.shuffled(using: &random) where ContinuousClock.now < end {
                 let seed = random.next() >> 32
                 say("use \(seed) \(screen.name)")
-                let use = try await ScreenUse.random(on: screen, seed: seed, count: useLength)
+                let use = try await ScreenUse.random(on: screen, seed: seed)
                 eventCount += use.eventCount
                 if let fault = use.fault { return say("fault \(fault)") }
                 say("events \(eventCount)")
@@ -61,7 +58,7 @@ struct Monkey {
     private static func record(_ arguments: [String]) async throws {
         let screen = Screen.all.first { $0.name == arguments[0] }
         guard let screen, let seed = UInt64(arguments[1]) else { exit(2) }
-        let use = try await ScreenUse.random(on: screen, seed: seed, count: useLength) { acts in
+        let use = try await ScreenUse.random(on: screen, seed: seed) { acts in
             say(String(Recording.text(of: [acts]).dropLast()))
         }
         if let fault = use.fault { say("fault \(fault)") }

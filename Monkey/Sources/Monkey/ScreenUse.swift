@@ -42,20 +42,22 @@ struct ScreenUse {
     ///
     /// - Parameter record: Gets the acts before they are performed.
     static func random(
-        on screen: Screen, seed: UInt64, count: Int, record: ([Act]) -> Void = { _ in }
+        on screen: Screen, seed: UInt64, record: ([Act]) -> Void = { _ in }
     ) async throws -> (eventCount: Int, fault: String?) {
         var use = try await ScreenUse(screen)
         var chooser = Chooser(seed: seed, size: Size(width: 80, height: 24))
-        // Some users are slow: each event is shown before the next one comes.
-        let groupSize = seed % 16 == 0 ? 1 : 96
-        var turn = 0
-        while use.eventCount < count, use.pilot.ending == nil {
-            if turn % 4 == 0 { chooser.look(at: use.pilot.application) }
-            let acts = chooser.next(upTo: groupSize)
+        var (lookCount, checkCount) = (0, 800)
+        while use.eventCount < chooser.eventCount, use.pilot.ending == nil {
+            if use.eventCount >= lookCount {
+                chooser.look(at: use.pilot.application)
+                lookCount = use.eventCount + 100
+            }
+            let acts = chooser.next()
             record(acts)
             await use.perform(acts)
-            turn += 1
-            if turn % 16 == 0, let fault = await use.fault() { return (use.eventCount, fault) }
+            guard use.eventCount >= checkCount else { continue }
+            if let fault = await use.fault() { return (use.eventCount, fault) }
+            checkCount = use.eventCount + 800
         }
         if let fault = await use.fault() { return (use.eventCount, fault) }
         return (use.eventCount, await use.end())
