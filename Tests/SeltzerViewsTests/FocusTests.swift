@@ -44,6 +44,20 @@ private final class FocusScene {
 
 @MainActor
 @Suite struct FocusTests {
+    /// Found by the monkey: a page focused a panel that was hidden behind an enlarged one.
+    @Test func aHiddenViewKeepsTheFocusOnlyIfItIsShownInTheSameTurn() async {
+        let scene = await FocusScene("f1", "f2")
+        scene.fields[1].isHidden = true
+        await scene.pilot.settle()
+        scene.fields[1].becomeFirstResponder()
+        await scene.pilot.settle()
+        #expect(scene.focused == "f1")
+        scene.fields[1].becomeFirstResponder()
+        scene.fields[1].isHidden = false
+        await scene.pilot.settle()
+        #expect(scene.focused == "f2")
+    }
+
     @Test("D-64: Tab goes through the views that are visible and willing, and round")
     func traversal() async {
         let scene = await FocusScene("f1", "f2", "f3", "f4")

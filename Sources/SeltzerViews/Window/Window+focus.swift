@@ -18,7 +18,8 @@ extension Window {
         defaultButtonInForce?.setNeedsDisplay()
         firstResponder = responder
         defaultButtonInForce?.setNeedsDisplay()
-        successors = nil
+        // A program may show the view later in this turn; the focus moves on where it does not.
+        successors = isHidden(responder) ? [] : nil
         (old as? View)?.setNeedsDisplay()
         (responder as? View)?.setNeedsDisplay()
         application?.setNeedsFrame()
@@ -31,6 +32,11 @@ extension Window {
         if let responder, firstResponder === responder, responder.window === self {
             responder.post(FocusIn(), includingSelf: true)
         }
+    }
+
+    private func isHidden(_ responder: InputResponder?) -> Bool {
+        sequence(first: responder as? View, next: { $0?.superview })
+            .contains { $0 !== self && $0?.isHidden == true }
     }
 
     /// Moves the keys to the next view in the order, round from the last to the first.
