@@ -12,7 +12,9 @@ struct Chooser {
         case wheel, paste, resize, focus, wait
     }
 
-    /// What a user has the hands on. The mouse refers to views, which then live longer than with the keyboard alone.
+    /// What a user has the hands on.
+    ///
+    /// The mouse refers to views, which then live longer than with the keyboard alone.
     private enum Hands {
         case keyboard, mouse, both
 
@@ -51,8 +53,9 @@ struct Chooser {
     private var sequences: [KeySequence] = []
     private var spots: [Point] = []
 
-    /// Creates a user with habits, so that what is rare among all users is frequent with some (swarm testing, Groce
-    /// et al. 2012).
+    /// Creates a user with habits.
+    ///
+    /// What is rare among all users is frequent with some (swarm testing, Groce and others 2012).
     init(seed: UInt64, size: Size) {
         var random = SeededGenerator(seed: seed)
         eventCount = [100, 100, 400, 1_600, 6_400].randomElement(using: &random) ?? 100
