@@ -47,7 +47,7 @@ import Testing
             while case let room = pace.room(isUrgent: false, at: now), room > 0 {
                 send(min(room, 250_000) + LinePace.question.count)
             }
-            pace.hold()
+            pace.hold(at: now)
             if !pace.isAwaiting, pace.wantsQuestion(with: 0, isHeld: true, at: now) {
                 send(LinePace.question.count)
             }

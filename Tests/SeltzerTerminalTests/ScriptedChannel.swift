@@ -24,6 +24,8 @@ final class ScriptedChannel: ByteChannel {
     private(set) var entering: [UInt8] = []
     private(set) var leaving: [UInt8] = []
     private(set) var alarm: Duration?
+    /// When the alarm is due.
+    private(set) var alarmTime: Duration?
     private(set) var isOpen = false
     private(set) var suspensions = 0
     /// How many answers the terminal owes, and until when they are waited for.
@@ -85,6 +87,7 @@ final class ScriptedChannel: ByteChannel {
 
     func setAlarm(after delay: Duration?) {
         alarm = delay
+        alarmTime = delay.map { now + $0 }
     }
 
     func suspend() {

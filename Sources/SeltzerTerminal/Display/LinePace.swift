@@ -30,6 +30,8 @@ struct LinePace {
     private static let patience = (first: 1.0, shortest: 0.5, longest: 30.0)
     /// The seconds after which an answer is lost that should have come sooner by far.
     private static let lossTime = 1.0
+    /// The seconds that a user waits, at least, while no answer comes; then all is sent, however full the line is.
+    private static let userPatience = 0.5
     /// The answers lost in a row after which the terminal is taken to be silent.
     private static let mostLosses = 6
     /// The seconds that a program waits at its end for an answer, at least and at most.
@@ -64,8 +66,8 @@ struct LinePace {
     private var measuredAt = -Double.infinity
     /// Whether more was to be sent than there was room for.
     private var isFull = false
-    /// Whether some of that is what a user waits for.
-    private var isUserWaiting = false
+    /// Since when a user waits for some of that and no answer has come; nil where no user waits.
+    private var userWaitsSince: Double?
     /// Whether all of it may be sent, for the user has waited long enough.
     private var isUnlimited = false
     /// The answers lost since the last one that came.
@@ -73,6 +75,8 @@ struct LinePace {
     /// The answers taken for lost that may still come.
     private var lateAnswers = 0
     private var hasTakenLateAnswer = false
+    /// Whether an answer was ever taken for lost.
+    private var hasLost = false
     /// What may be on its way on a line that was empty, until it is full again.
     private var ceiling = Double.infinity
 
@@ -181,16 +185,23 @@ struct LinePace {
 
     /// Notes that there is more to be sent than there is room for.
     ///
-    /// - Parameter isUrgent: Whether some of it is what a user waits for.
-    mutating func hold(isUrgent: Bool = false) {
+    /// - Parameters:
+    ///   - isUrgent: Whether some of it is what a user waits for.
+    ///   - now: The time in seconds.
+    mutating func hold(isUrgent: Bool = false, at now: Double) {
         isFull = true
-        if isUrgent { isUserWaiting = true }
+        if isUrgent, userWaitsSince == nil { userWaitsSince = now }
         for index in questions.indices { questions[index].isHeld = true }
+    }
+
+    /// Notes that what a user waited for was sent.
+    mutating func releaseUser() {
+        (userWaitsSince, isUnlimited) = (nil, false)
     }
 
     /// Notes that all was sent.
     mutating func release() {
-        (isFull, isUserWaiting, isUnlimited) = (false, false, false)
+        (isFull, userWaitsSince, isUnlimited) = (false, nil, false)
     }
 
     // MARK: Answers
@@ -219,6 +230,7 @@ struct LinePace {
     mutating func answer(at now: Double) {
         hasAnswered = true
         losses = 0
+        if userWaitsSince != nil { userWaitsSince = now }
         if isOn, lateAnswers > 0 {
             lateAnswers -= 1
             hasTakenLateAnswer = true
@@ -228,8 +240,10 @@ struct LinePace {
             isOn = true
             return forget()
         }
+        let delay = max(now - questions[0].time, 1e-6)
+        // None is that fast: it answers a question that was given up.
+        if hasLost, let roundTrip, delay < roundTrip / 2 { return }
         let question = questions.removeFirst()
-        let delay = max(now - question.time, 1e-6)
         let count = Double(question.end - question.answeredThen)
         let answeredBefore = answered
         answered = max(answered, question.end)
@@ -261,8 +275,17 @@ struct LinePace {
         }
     }
 
-    /// When no answer is expected any more; nil where none is to come.
-    var deadline: Double? { questions.first.map { $0.time + patience(for: $0) } }
+    /// When no answer is waited for any more; nil where none is to come.
+    var deadline: Double? {
+        guard let question = questions.first else { return nil }
+        return min(question.time + patience(for: question), userDeadline ?? .infinity)
+    }
+
+    /// When a user has waited long enough.
+    private var userDeadline: Double? {
+        guard !isUnlimited, hasAnswered else { return nil }
+        return userWaitsSince.map { $0 + max(Self.userPatience, 1.25 * (roundTrip ?? 0)) }
+    }
 
     /// The time that an answer is waited for: some more than what is before it takes on the line.
     private func patience(for question: Question) -> Double {
@@ -277,24 +300,29 @@ struct LinePace {
 
     /// Goes on without an answer that has not come in time; gives up a terminal that is silent for long.
     mutating func expire(at now: Double) {
-        guard let question = questions.first, let deadline, now >= deadline else { return }
+        if let userDeadline, now >= userDeadline { isUnlimited = true }
+        guard let question = questions.first, now >= question.time + patience(for: question) else {
+            return
+        }
         guard hasAnswered, losses + 1 < Self.mostLosses else { return giveUp() }
         lose()
         let isLate = isFull && now - question.time >= Self.patience.longest
-        if isUserWaiting || isLate { isUnlimited = true }
+        if userWaitsSince != nil || isLate { isUnlimited = true }
     }
 
     /// Goes on as if all had come through, but with less at a time: the line may have become slower.
     private mutating func lose() {
         let (lost, late) = (losses + 1, hasTakenLateAnswer ? 0 : lateAnswers + questions.count)
         forget()
-        (losses, lateAnswers, hasTakenLateAnswer) = (lost, late, false)
+        (losses, lateAnswers, hasTakenLateAnswer, hasLost) = (lost, late, false, true)
         if isRateKnown { rate /= 2 }
+        // As TCP does after a timeout: little at first, and more with each answer.
+        ceiling = max(fullWindow / 8, Self.smallestWindow)
     }
 
     /// Has no limit until an answer comes.
     mutating func giveUp() {
-        isOn = false
+        (isOn, hasLost, roundTrip) = (false, false, nil)
         forget()
     }
 }

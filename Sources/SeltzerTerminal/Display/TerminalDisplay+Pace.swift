@@ -12,7 +12,7 @@ extension TerminalDisplay {
     /// Refuses a frame, and sees to it that something tells when the next one finds room.
     func waitForRoom() {
         isFrameRefused = true
-        pace.hold(isUrgent: isTellingInput)
+        pace.hold(isUrgent: isTellingInput, at: seconds)
         if pace.wantsQuestion(with: 0, isHeld: true, at: seconds), !pace.isAwaiting {
             addLineQuestion()
             write()

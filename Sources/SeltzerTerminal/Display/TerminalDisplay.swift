@@ -24,7 +24,7 @@ public final class TerminalDisplay: Display {
     var isFrameRefused = false
     /// How much may be on its way to the terminal.
     var pace = LinePace()
-    /// Whether the receiver is told of input, so that what it shows is what the user waits for.
+    /// Whether the receiver is told of input, so that what it shows first is what the user waits for.
     private(set) var isTellingInput = false
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
@@ -173,6 +173,11 @@ public final class TerminalDisplay: Display {
             guard room > 0 else { break }
             let isWhole = send(buffer, damage: damage, cursor: cursor, limit: room)
             settleArea()
+            if encoder.isDamagePainted {
+                // What goes with it, or after it in this turn, has waited already.
+                pace.releaseUser()
+                isTellingInput = false
+            }
             if isWhole {
                 pace.release()
                 return true

@@ -25,7 +25,8 @@ extension FrameEncoder {
         for row in rows where notes.moved[row] {
             rest.insert(Rect(x: 0, y: row, width: size.width, height: 1))
         }
-        guard paintPart(of: buffer, rects, in: rows, until: limit, &writer) else { return false }
+        isDamagePainted = paintPart(of: buffer, rects, in: rows, until: limit, &writer)
+        guard isDamagePainted else { return false }
         guard !isUrgent else { return rest.isEmpty }
         let remaining = rest.bounds.intersection(buffer.bounds)
         guard !remaining.isEmpty else { return true }

@@ -35,6 +35,8 @@ public final class FrameEncoder {
     var partEnd = Point.zero
     /// Whether the frame is what the user waits for, so that nothing else goes with it.
     var isUrgent = false
+    /// Whether the last frame's own damage is painted, whatever earlier ones have left.
+    var isDamagePainted = true
     /// The rows that were moved by a frame whose rest was left out.
     var rest = Damage()
 
@@ -135,6 +137,7 @@ public final class FrameEncoder {
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, into output: OutputBuffer, limit: Int
     ) -> Bool {
         prepare(for: buffer)
+        isDamagePainted = true
         let position = cursor.flatMap { buffer.bounds.contains($0.position) ? $0.position : nil }
         let start = output.count
         var writer = FrameWriter(
