@@ -56,6 +56,14 @@ import Testing
         #expect(field.isFirstResponder)
     }
 
+    @Test func aTitleWhoseReleaseIsNeverToldIsShownAsBefore() async {
+        let scene = await ColumnsScene()
+        await scene.pilot.press(column: 4, row: 0)
+        await scene.pilot.move(column: 4, row: 2)
+        await scene.pilot.send([.mouse(MouseInput(.move, at: Point(x: 4, y: 3)))])
+        #expect(await scene.pilot.faults() == [])
+    }
+
     @Test func aColumnGrowsOnWhileTheRowsAreReloaded() async {
         let scene = await ColumnsScene()
         await scene.pilot.press(column: 15, row: 0)

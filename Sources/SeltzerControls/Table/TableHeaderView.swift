@@ -19,7 +19,9 @@ final class TableHeaderView: View {
     private var pointer: Int? {
         didSet { if pointer != oldValue { setNeedsDisplay() } }
     }
-    private var press: Press?
+    private var press: Press? {
+        didSet { setNeedsDisplay() }
+    }
 
     private enum Press {
         /// Of a title.
@@ -108,7 +110,6 @@ final class TableHeaderView: View {
             press = .separator(column, place: place, width: table.width(ofColumn: column))
         } else if let column = table.columnLayout.column(at: place) {
             press = .title(column)
-            setNeedsDisplay()
         }
     }
 
@@ -119,10 +120,7 @@ final class TableHeaderView: View {
     }
 
     private func end(_ event: MouseEvent) {
-        defer {
-            press = nil
-            setNeedsDisplay()
-        }
+        defer { press = nil }
         guard let table, case .title(let column) = press, bounds.contains(event.location),
             table.columnLayout.column(at: event.location.x) == column
         else { return }
