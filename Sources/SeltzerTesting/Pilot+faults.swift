@@ -15,7 +15,7 @@ extension Pilot {
         await settle()
         guard ending == nil, error == nil else { return [] }
         var faults = application.windows.compactMap(focusFault) + mouseFaults() + damageFaults()
-        if let fault = await paintingFault() { faults.append(fault) }
+        if let fault = paintingFault() { faults.append(fault) }
         return faults
     }
 
@@ -44,12 +44,14 @@ extension Pilot {
         return (outside ?? []).map { "A frame was drawn outside of the screen: \($0)." }
     }
 
-    /// Compares the screen with itself after everything has been drawn anew.
-    private func paintingFault() async -> String? {
+    /// Compares the screen with itself after everything has been drawn anew, in one turn, so that no task changes
+    /// what is shown meanwhile.
+    private func paintingFault() -> String? {
         guard !display.isBusy else { return nil }
+        // Shows what has changed since the last frame.
+        display.send(.input([]))
         let before = display.buffer.copy()
-        application.repaint()
-        await settle()
+        display.send(.contentLost)
         let after = display.buffer
         guard ending == nil, before.size == after.size else { return nil }
         for y in 0..<after.size.height {
