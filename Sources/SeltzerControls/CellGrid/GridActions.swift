@@ -29,7 +29,7 @@ enum GridActions {
     }
 
     /// Every move, and the press of the current cell.
-    @MainActor static var all: [Action] {
+    @MainActor static let all: [Action] =
         entries.map { entry in
             let isStep = entry.identifier.hasPrefix("move-")
             return Action(
@@ -49,5 +49,4 @@ enum GridActions {
                 return .stop
             }
         ]
-    }
 }

@@ -24,6 +24,14 @@ enum TableActions {
     /// The actions of a table whose rows can be selected.
     @MainActor
     static func actions(isMultiple: Bool) -> [Action] {
+        isMultiple ? ofManyRows : ofOneRow
+    }
+
+    @MainActor private static let ofOneRow = makeActions(isMultiple: false)
+    @MainActor private static let ofManyRows = makeActions(isMultiple: true)
+
+    @MainActor
+    private static func makeActions(isMultiple: Bool) -> [Action] {
         moves.map { entry in
             action(
                 "select-\(entry.identifier)", "Select \(entry.title)", entry.key,

@@ -29,7 +29,7 @@ enum TableHeaderActions {
     }
 
     /// Every action, for any header.
-    @MainActor static var all: [Action] {
+    @MainActor static let all: [Action] =
         entries.map { entry in
             let isStep = ["previous-column", "next-column"].contains(entry.identifier)
             let isRare = !isStep && entry.identifier != "sort-by-column"
@@ -43,5 +43,4 @@ enum TableHeaderActions {
                 return .stop
             }
         }
-    }
 }

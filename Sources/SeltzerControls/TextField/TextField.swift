@@ -221,7 +221,7 @@ open class TextField: Control {
             Action("submit", keys: ["enter", "kp-enter"], mayHandOn: true) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
             }
-        ] + [pasteAction] + TextFieldCommand.all.map(\.action)
+        ] + [pasteAction] + TextFieldCommand.actions
     }
 
     /// Types the key's text.

@@ -147,8 +147,10 @@ struct TextFieldCommand {
         ]
     }
 
-    /// All commands.
-    static var all: [TextFieldCommand] {
+    /// The actions of all commands, for any field.
+    static let actions = all.map(\.action)
+
+    private static var all: [TextFieldCommand] {
         let moving = moves.flatMap { move in
             [false, true].map { isSelecting in
                 TextFieldCommand(

@@ -57,8 +57,11 @@ public struct KeySequence: Hashable, Sendable {
 extension KeySequence: ExpressibleByStringLiteral {
     /// Creates a sequence from the names of its chords.
     public init(stringLiteral names: String) {
-        let names = names.split(separator: " ")
-        self.init(names.map { KeyChord(stringLiteral: String($0)) })
+        if !names.isEmpty, !names.utf8.contains(UInt8(ascii: " ")) {
+            self.init(KeyChord(stringLiteral: names))
+        } else {
+            self.init(names.split(separator: " ").map { KeyChord(stringLiteral: String($0)) })
+        }
     }
 }
 

@@ -14,25 +14,21 @@ enum ScrollActions {
         let axis: Axis
     }
 
-    private static var entries: [Entry] {
-        [
-            Entry("scroll-up", "Scroll up", "up", .items(-1), .vertical),
-            Entry("scroll-down", "Scroll down", "down", .items(1), .vertical),
-            Entry("scroll-left", "Scroll left", "left", .items(-1), .horizontal),
-            Entry("scroll-right", "Scroll right", "right", .items(1), .horizontal),
-            Entry("page-up", "Page up", "pageup", .pages(-1), .vertical),
-            Entry("page-down", "Page down", "pagedown", .pages(1), .vertical),
-            Entry("scroll-to-top", "Top", "home", .first, .vertical),
-            Entry("scroll-to-bottom", "Bottom", "end", .last, .vertical),
-        ]
-    }
+    private static let entries = [
+        Entry("scroll-up", "Scroll up", "up", .items(-1), .vertical),
+        Entry("scroll-down", "Scroll down", "down", .items(1), .vertical),
+        Entry("scroll-left", "Scroll left", "left", .items(-1), .horizontal),
+        Entry("scroll-right", "Scroll right", "right", .items(1), .horizontal),
+        Entry("page-up", "Page up", "pageup", .pages(-1), .vertical),
+        Entry("page-down", "Page down", "pagedown", .pages(1), .vertical),
+        Entry("scroll-to-top", "Top", "home", .first, .vertical),
+        Entry("scroll-to-bottom", "Bottom", "end", .last, .vertical),
+    ]
 
-    private static var sidewaysEnds: [Entry] {
-        [
-            Entry("scroll-to-left-end", "Left end", "home", .first, .horizontal),
-            Entry("scroll-to-right-end", "Right end", "end", .last, .horizontal),
-        ]
-    }
+    private static let sidewaysEnds = [
+        Entry("scroll-to-left-end", "Left end", "home", .first, .horizontal),
+        Entry("scroll-to-right-end", "Right end", "end", .last, .horizontal),
+    ]
 
     /// The actions for the axes along which there is something to scroll; where nothing moves any further, the
     /// key is left to others.

@@ -133,12 +133,7 @@ open class Window: View {
     /// Tab and Shift-Tab; the arrows where ``allowsDirectionalFocus`` is set; Enter and Esc where there is a
     /// default or a cancel button.
     open override var actions: [Action] {
-        var actions = [
-            Action("focus-next", title: "Next", keys: ["tab"], priority: .low, Window.focusNext),
-            Action(
-                "focus-previous", title: "Previous", keys: ["shift-tab"], placement: .help,
-                Window.focusPrevious),
-        ]
+        var actions = Self.turnActions
         if allowsDirectionalFocus { actions += Self.directionActions }
         if defaultButtonInForce != nil {
             actions.append(
@@ -155,7 +150,14 @@ open class Window: View {
         return actions
     }
 
-    private static var directionActions: [Action] {
+    private static let turnActions = [
+        Action("focus-next", title: "Next", keys: ["tab"], priority: .low, Window.focusNext),
+        Action(
+            "focus-previous", title: "Previous", keys: ["shift-tab"], placement: .help,
+            Window.focusPrevious),
+    ]
+
+    private static let directionActions: [Action] = {
         let headings: [(KeySequence, FocusHeading)] = [
             ("up", .up), ("down", .down), ("left", .left), ("right", .right),
         ]
@@ -164,7 +166,7 @@ open class Window: View {
                 ($0 as? Window)?.moveFocus(heading) == true ? .stop : .ignored
             }
         }
-    }
+    }()
 
     /// Offers Alt with a character to the views of the window, as their mnemonic; a subclass calls `super`.
     open override func key(_ event: KeyEvent) -> Disposition {
