@@ -135,7 +135,10 @@ class Use:
                 os.kill(self.pid, signal.SIGKILL)
                 os.waitpid(self.pid, 0)
                 return "does not end by Escape and Ctrl-C"
-            # A Ctrl-C that comes after the program has given the terminal back would kill it.
+            # A Ctrl-S that came after the program had given the terminal back stops what is written then.
+            if self.has_ended_screen():
+                self.send(b"\x11")
+            # A Ctrl-C that comes then would kill the program.
             for key, seconds in ((b"\x1b", 0.2), (b"\x03", 0.05), (b"\x03", 3)):
                 if self.status is None and not self.has_ended_screen():
                     self.send(key)
