@@ -43,7 +43,12 @@ struct Monkey {
             for screen in screens.shuffled(using: &random) where ContinuousClock.now < end {
                 let seed = random.next() >> 32
                 say("use \(seed) \(screen.name)")
-                let use = try await ScreenUse.random(on: screen, seed: seed)
+                var actCount = 0
+                let use = try await ScreenUse.random(on: screen, seed: seed) { acts in
+                    actCount += acts.count
+                    // A sign of life: a use that pastes much may take longer than a child may be silent.
+                    if actCount % 100 < acts.count { say("acts \(actCount)") }
+                }
                 eventCount += use.eventCount
                 if let fault = use.fault { return say("fault \(fault)") }
                 say("events \(eventCount)")
