@@ -118,6 +118,26 @@ import Testing
         #expect(pace.deadline == 38)
     }
 
+    @Test func anAnswerThatComesAtOnceAfterALossIsThatOfAnEarlierQuestion() throws {
+        var pace = LinePace(isOn: true, bytesPerSecond: 960)
+        pace.answer(at: 0)
+        pace.ask(with: 200, at: 1)
+        pace.send(200)
+        let loss = try #require(pace.deadline)
+        pace.expire(at: loss)
+        pace.ask(with: 4, at: loss)
+        pace.send(4)
+        // The first one's, which says that the second may come as well.
+        pace.answer(at: loss + 0.01)
+        let nextLoss = try #require(pace.deadline)
+        pace.expire(at: nextLoss)
+        pace.ask(with: 200, at: nextLoss)
+        pace.send(200)
+        pace.answer(at: nextLoss)
+        #expect(pace.isAwaiting)
+        #expect(pace.room(isUrgent: false, at: nextLoss) < 200)
+    }
+
     @Test func questionsThatWereNeverSentAreNotWaitedFor() {
         var pace = LinePace(isOn: true)
         pace.ask(with: 100, at: 0)

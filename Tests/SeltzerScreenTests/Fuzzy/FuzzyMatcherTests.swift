@@ -49,7 +49,7 @@ import Testing
         var random = SeededGenerator(seed: 7)
         let letters = ["a", "A", "b", "B", "/", "-", " ", "1", "é", "É", "k", "\u{212A}", "語"]
         var found = 0
-        for _ in 0..<6_000 {
+        for _ in 0..<2_000 {
             let text = random.word(of: letters, upTo: 14)
             let query = random.word(of: letters, upTo: 5)
             let score = fuzzyScore(query, in: text)
@@ -57,7 +57,7 @@ import Testing
             #expect(fuzzyMatch(query, in: text)?.score == score)
             if score != nil { found += 1 }
         }
-        #expect(found > 300)
+        #expect(found > 100)
     }
 
     @Test func placesHaveTheLetters() {
@@ -74,7 +74,7 @@ import Testing
 
     @Test func anyBytesCanBeSearched() {
         var random = SeededGenerator(seed: 9)
-        for _ in 0..<6_000 {
+        for _ in 0..<2_000 {
             let bytes: [UInt8] = (0..<Int.random(in: 0...40, using: &random)).map { _ in
                 [0xC3, 0xA9, 0x80, 0xFF, 0xE2, 0x84, 0xAA, 0x61, 0x2F, 0].randomElement(
                     using: &random) ?? 0
