@@ -6,7 +6,7 @@ import SeltzerCurses
 import SeltzerTerminal
 import Testing
 
-@Suite(.serialized) struct OpenDisplayTests {
+@Suite(.serialized, .oneAtATime) struct OpenDisplayTests {
     @Test func standardDriverAsksForPastes() async throws {
         let child = try PseudoterminalChild(["--display"])
         try #require(await child.shows("ready"))

@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 /// The flags of the open file that a shell and its programs share.
-@Suite(.serialized) struct TerminalDescriptorTests {
+@Suite(.serialized, .oneAtATime) struct TerminalDescriptorTests {
     /// Puts a command where nothing lies below `/dev`, so that its terminal has no name there.
     ///
     /// Not by another root: where there is no `/proc`, Dispatch ends a process of several threads.

@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 /// The process that gives the terminal back when nothing else can.
-@Suite(.serialized) struct TerminalSessionGuardTests {
+@Suite(.serialized, .oneAtATime) struct TerminalSessionGuardTests {
     private func child(_ arguments: String...) async throws -> PseudoterminalChild {
         let child = try PseudoterminalChild(["--guard"] + arguments)
         try #require(await child.shows("ready"))

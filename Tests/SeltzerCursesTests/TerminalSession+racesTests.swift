@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 /// What several threads of a program do to its terminal at the same time.
-@Suite(.serialized) struct TerminalSessionRacesTests {
+@Suite(.serialized, .oneAtATime) struct TerminalSessionRacesTests {
     private static let rounds = getenv("SELTZER_LONG_TESTS") == nil ? 25 : 200
 
     /// The main actor closes its session while another thread's signal handler waits for a full terminal.

@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 /// Another program on a session's terminal.
-@Suite(.serialized) struct TerminalSessionRunForegroundTests {
+@Suite(.serialized, .oneAtATime) struct TerminalSessionRunForegroundTests {
     /// A child whose session has given the terminal to a shell, which waits for a line.
     private func lender(action: String = "g", output: Int32 = -1) async throws
         -> PseudoterminalChild

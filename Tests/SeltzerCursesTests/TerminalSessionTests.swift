@@ -80,7 +80,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         }
 }
 
-@Suite(.serialized) struct TerminalSessionTests {
+@Suite(.serialized, .oneAtATime) struct TerminalSessionTests {
     @Test(arguments: WayOut.all)
     func terminalIsGivenBackOnEveryWayOut(way: WayOut) async throws {
         let child = try PseudoterminalChild()

@@ -7,7 +7,7 @@ import SeltzerBase
 import Testing
 
 /// Much at once: sizes, motions of the mouse, pastes.
-@Suite(.serialized) struct FloodTests {
+@Suite(.serialized, .oneAtATime) struct FloodTests {
     #if DEBUG
     private static let isOptimized = false
     #else
@@ -68,10 +68,11 @@ import Testing
             }
         }
         bytes += Array("k".utf8)
-        let start = ContinuousClock.now
         #expect(await child.flood(bytes))
         #expect(await application.shows("key k", turns: 50))
-        if Self.isOptimized { #expect(ContinuousClock.now - start < .seconds(1)) }
+        #if os(Linux)
+        if Self.isOptimized { #expect(child.computingTime < .seconds(1)) }
+        #endif
         let text = application.screen.text(1)
         #expect(text.hasPrefix("presses 50 releases 50 turns 50 "))
         #expect(await application.quit() == .exited(0))

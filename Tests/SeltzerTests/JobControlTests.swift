@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 /// An application that is stopped and continued, by a shell that a person uses, and that runs other programs.
-@Suite(.serialized) struct JobControlTests {
+@Suite(.serialized, .oneAtATime) struct JobControlTests {
     private static let shells = [
         ["/bin/bash", "--norc", "--noprofile", "-i"], ["/bin/zsh", "-f", "-i"],
         ["/bin/dash", "-i"],

@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 /// A whole application on terminals that are slow, stuck or strange.
-@Suite(.serialized) struct StrangeTerminalTests {
+@Suite(.serialized, .oneAtATime) struct StrangeTerminalTests {
     /// Whether the long checks are asked for.
     static let isLong = getenv("SELTZER_LONG_TESTS") != nil
     private static let large = Size(width: 200, height: 60)

@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 /// An application whose terminal is not where it should be, cannot be used, or is gone.
-@Suite(.serialized) struct UnusableTerminalTests {
+@Suite(.serialized, .oneAtATime) struct UnusableTerminalTests {
     /// Names that mean no terminal that can be used.
     static let names: [String?] = [
         nil, "", "dumb", "no-such-terminal", String(repeating: "x", count: 10_240),

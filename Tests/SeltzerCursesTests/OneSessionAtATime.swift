@@ -1,0 +1,1 @@
+../SeltzerTests/OneAtATime.swift
