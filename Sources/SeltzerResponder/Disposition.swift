@@ -5,9 +5,9 @@
 public enum Disposition: Hashable, Comparable, Sendable {
     /// The handler did nothing; the event bubbles on.
     case ignored
-    /// The handler reacted; the event bubbles on.
-    case handled
-    /// The handler reacted; the event goes no further on this path.
+    /// The handler took note of the event, which bubbles on as if nobody had.
+    case observed
+    /// The handler consumed the event, which goes no further on this path.
     case stop
 }
 
@@ -15,13 +15,13 @@ public enum Disposition: Hashable, Comparable, Sendable {
 public enum Outcome: String, Hashable, Sendable {
     /// No handler reacted.
     case unhandled
-    /// At least one handler reacted, and none stopped the event.
-    case handled
+    /// At least one handler observed the event, and none stopped it.
+    case observed
     /// A handler stopped the event.
     case stopped
 
     /// Creates the outcome that follows from the strongest disposition.
     package init(_ strongest: Disposition) {
-        self = strongest == .stop ? .stopped : strongest == .handled ? .handled : .unhandled
+        self = strongest == .stop ? .stopped : strongest == .observed ? .observed : .unhandled
     }
 }

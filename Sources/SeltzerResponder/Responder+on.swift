@@ -82,7 +82,7 @@ extension Responder {
 
     /// Runs a closure off the main actor for each event of a type, one event at a time and in order.
     ///
-    /// The poster does not wait. The subscription counts as ``Disposition/handled``. Events posted before it is
+    /// The poster does not wait. The subscription counts as ``Disposition/observed``. Events posted before it is
     /// cancelled, or before the responder goes away, still arrive.
     @discardableResult
     public final func onBackground<Event: RoutedEvent & Sendable>(
@@ -93,7 +93,7 @@ extension Responder {
         // The stream ends with the last reference to the mailbox: this closure.
         return on { (event: Event) in
             mailbox.yield(event)
-            return .handled
+            return .observed
         }
     }
 

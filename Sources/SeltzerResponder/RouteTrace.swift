@@ -76,9 +76,9 @@ public struct RouteTrace {
     /// The responders visited after the origin and outside of the capture pass, with or without a handler.
     public var route: [Step] { steps.filter { $0.phase != .capture && $0.id != originID } }
 
-    /// The step that stopped the event, or else the last one that handled it; nil if there is neither.
+    /// The step that stopped the event, or else the last one that observed it; nil if there is neither.
     public var handledBy: Step? {
-        steps.last { $0.disposition == .stop } ?? steps.last { $0.disposition == .handled }
+        steps.last { $0.disposition == .stop } ?? steps.last { $0.disposition == .observed }
     }
 }
 

@@ -31,12 +31,12 @@ final class BoardView: View {
         guard event.press.modifiers.isEmpty else { return .ignored }
         tell("key \(event.press)")
         goOn()
-        return .handled
+        return .observed
     }
 
     override func paste(_ event: PasteEvent) -> Disposition {
         tell("paste \(event.text.utf8.count)\(event.isTruncated ? " cut" : "")")
-        return .handled
+        return .observed
     }
 
     override func mouse(_ event: MouseEvent) -> Disposition {
@@ -49,7 +49,7 @@ final class BoardView: View {
         }
         pointer = event.location
         setNeedsDisplay()
-        return .handled
+        return .observed
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {

@@ -53,7 +53,7 @@ import Testing
 
     @Test func aScreenEndsWithTheEventThatNobodyStopped() async throws {
         let board = Board()
-        board.answer = .handled
+        board.answer = .observed
         let display = MemoryDisplay(size: .init(width: 40, height: 10))
         let application = Application(root: board) { display }
         async let result = application.run(until: CellClicked.self)

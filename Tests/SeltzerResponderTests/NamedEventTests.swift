@@ -12,7 +12,7 @@ import Testing
     func theCallbackRunsDuringThePass() {
         let chain = Chain("abc")
         chain["b"].on { (event: NamedEvent) in
-            event.callback?(event.userInfo["x"]); return .handled
+            event.callback?(event.userInfo["x"]); return .observed
         }
         chain["c"].on { (event: NamedEvent) in
             event.callback?("two"); return .stop

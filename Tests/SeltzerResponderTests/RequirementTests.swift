@@ -21,7 +21,7 @@ import Testing
         let chain = Chain("ab")
         var row = 0
         chain["b"].on { (ping: Ping) in
-            row = ping.row; return .handled
+            row = ping.row; return .observed
         }
         chain["a"].post(Ping(row: 5))
         #expect(row == 5)
@@ -34,14 +34,14 @@ import Testing
             ping.row = 333; return true
         }
         chain["c"].on(Ping.self, phase: .capture) { _ in .ignored }
-        chain.listen("bc", ["b": .handled])
+        chain.listen("bc", ["b": .observed])
         var detail = ""
         chain["c"].observeRoutes { detail = $0.detail }
         chain["a"].post(Ping(row: 1))
         #expect(
             detail.split(separator: "\n").dropLast() == [
                 "post Ping from Link: Ping(row: 1)", "  capture ^Link ignored",
-                "  bubble Link handled rewritten, rewritten: Ping(row: 333)",
+                "  bubble Link observed rewritten, rewritten: Ping(row: 333)",
                 "  bubble Link ignored",
             ])
     }
@@ -49,7 +49,7 @@ import Testing
     @Test("R-RTR-2, R-RTR-3: who catches ends it, or forwards it", arguments: [true, false])
     func catchingAndForwarding(forwards: Bool) {
         let chain = Chain("abc")
-        chain.listen("bc", ["b": forwards ? .handled : .stop])
+        chain.listen("bc", ["b": forwards ? .observed : .stop])
         chain["a"].post(Ping())
         #expect(chain.log == (forwards ? ["b", "c"] : ["b"]))
     }
@@ -98,7 +98,7 @@ import Testing
         var rows: [Int] = []
         for name in ["b", "c"] {
             chain[name].on { (ping: Ping) in
-                rows.append(ping.row); return .handled
+                rows.append(ping.row); return .observed
             }
         }
         chain["a"].post(Ping(row: 1))
@@ -109,7 +109,7 @@ import Testing
     func noRetainCycle() {
         var responder: Responder? = Responder()
         weak let watched = responder
-        responder?.on(Ping.self, owner: responder!) { _, _ in .handled }
+        responder?.on(Ping.self, owner: responder!) { _, _ in .observed }
         responder?.intercept { (_: inout Ping) in true }
         responder?.answer { (_: Increment) in 1 }
         responder = nil
@@ -146,11 +146,11 @@ import Testing
             let subscription = link.on { (_: Ping) in
                 chain = nil
                 for subscription in subscriptions.all { subscription.cancel() }
-                return .handled
+                return .observed
             }
             subscriptions.all.append(subscription)
         }
-        #expect(origin.post(Ping()) == .handled)
+        #expect(origin.post(Ping()) == .observed)
         #expect(origin.post(Ping()) == .unhandled)
     }
 }

@@ -107,7 +107,7 @@ import Testing
         second.mount(on: first!)
         var runs = 0
         first?.on { (_: Ping) in
-            runs += 1; return .handled
+            runs += 1; return .observed
         }
         second.post(Ping())
         first = nil
@@ -131,10 +131,10 @@ import Testing
         var runs = 0
         for node in nodes {
             node.on { (_: Ping) in
-                runs += 1; return .handled
+                runs += 1; return .observed
             }
         }
-        withExtendedLifetime(nodes) { #expect(nodes[0].post(Ping()) == .handled) }
+        withExtendedLifetime(nodes) { #expect(nodes[0].post(Ping()) == .observed) }
         #expect(runs == 99)
     }
 

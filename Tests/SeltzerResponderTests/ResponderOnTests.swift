@@ -76,9 +76,9 @@ import Testing
         var owner: Owner? = Owner()
         let subscription = chain["b"].on(Ping.self, owner: owner!) { _, _ in
             chain.note("o")
-            return .handled
+            return .observed
         }
-        #expect(chain["a"].post(Ping()) == .handled)
+        #expect(chain["a"].post(Ping()) == .observed)
         owner = nil
         #expect(chain["a"].post(Ping()) == .unhandled)
         #expect(chain.log == ["o"])

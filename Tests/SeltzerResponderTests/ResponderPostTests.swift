@@ -21,11 +21,11 @@ import Testing
             id: "D-1, R-THU-1, R-DOM-12", answers: [:], log: ["b", "c", "d", "e"],
             outcome: .unhandled),
         Case(
-            id: "D-2, R-THU-5", answers: ["b": .handled, "d": .stop], log: ["b", "c", "d"],
+            id: "D-2, R-THU-5", answers: ["b": .observed, "d": .stop], log: ["b", "c", "d"],
             outcome: .stopped),
         Case(
-            id: "D-3, R-THU-6", answers: ["b": .handled], log: ["b", "c", "d", "e"],
-            outcome: .handled),
+            id: "D-3, R-THU-6", answers: ["b": .observed], log: ["b", "c", "d", "e"],
+            outcome: .observed),
         Case(id: "D-4", answers: ["a": .stop], log: ["a"], outcome: .stopped, includingSelf: true),
     ])
     func anEventGoesUpUntilSomebodyStopsIt(_ example: Case) {
@@ -43,13 +43,13 @@ import Testing
     @Test("D-5, R-THU-4: with the reach belowWindow nothing from the first boundary on is asked")
     func aBoundaryEndsTheShortReach() {
         let chain = Chain("ab")
-        chain.listen(nil, ["b": .handled])
+        chain.listen(nil, ["b": .observed])
         let boundary = Boundary()
         chain["b"].next = boundary
         boundary.on { (_: Ping) in
-            chain.note("boundary"); return .handled
+            chain.note("boundary"); return .observed
         }
-        #expect(chain["a"].post(Ping(), reach: .belowWindow) == .handled)
+        #expect(chain["a"].post(Ping(), reach: .belowWindow) == .observed)
         #expect(chain.log == ["b"])
         chain["a"].post(Ping())
         #expect(chain.log == ["b", "b", "boundary"])
@@ -59,8 +59,8 @@ import Testing
     func aLoopEnds() {
         let chain = Chain("abc")
         chain["c"].next = chain["a"]
-        chain.listen("bc", ["b": .handled, "c": .handled])
-        #expect(chain["a"].post(Ping()) == .handled)
+        chain.listen("bc", ["b": .observed, "c": .observed])
+        #expect(chain["a"].post(Ping()) == .observed)
         #expect(chain.log == ["b", "c"])
     }
 
@@ -161,7 +161,7 @@ import Testing
         let chain = Chain("ab"), meddler = Meddler()
         chain["b"].next = meddler
         meddler.below = [chain["b"]]
-        chain.listen("b", ["b": .handled])
+        chain.listen("b", ["b": .observed])
         meddler.on { (_: Ping) in
             chain.note("meddler"); return .stop
         }
@@ -200,7 +200,7 @@ import Testing
             link.on { (ping: Ping) in
                 chain.note("n\(link.name):\(ping.row)")
                 if link.name == "1", ping.row < 3 { chain["a"].post(Ping(row: ping.row + 1)) }
-                return .handled
+                return .observed
             }
         }
         chain["a"].post(Ping(row: 1))
@@ -213,7 +213,7 @@ import Testing
         var runs = 0
         chain["b"].on { (_: Ping) in
             runs += 1
-            return chain["a"].post(Ping()) == .unhandled ? .ignored : .handled
+            return chain["a"].post(Ping()) == .unhandled ? .ignored : .observed
         }
         chain["a"].post(Ping())
         #expect(runs == Responder.nestingLimit)

@@ -18,7 +18,7 @@ import Testing
                 MainActor.assertIsolated()
                 rows.append(ping.row)
                 if rows.count == 1_000 { done.resume() }
-                return .handled
+                return .observed
             }
             Task.detached { for row in 0..<1_000 { origin.postLater(Ping(row: row)) } }
         }
@@ -33,7 +33,7 @@ import Testing
             chain["b"].on { (ping: Ping) in
                 rows.append(ping.row)
                 if rows.count == 8_000 { done.resume() }
-                return .handled
+                return .observed
             }
             for thread in 0..<8 {
                 Task.detached {
@@ -73,7 +73,7 @@ import Testing
         chain["b"].onBackground { (ping: Ping) in
             await collector.append(ping.row)
         }
-        for row in 0..<1_000 { #expect(chain["a"].post(Ping(row: row)) == .handled) }
+        for row in 0..<1_000 { #expect(chain["a"].post(Ping(row: row)) == .observed) }
         await collector.wait(for: 1_000)
         #expect(await collector.rows == Array(0..<1_000))
     }

@@ -41,7 +41,7 @@ import Testing
         let scene = Scene()
         var traces: [RouteTrace] = []
         scene.grid.observeRoutes { traces.append($0) }
-        scene.cell.on { (_: Ping) in .handled }
+        scene.cell.on { (_: Ping) in .observed }
         scene.cell.post(Ping(), includingSelf: true)
         #expect(traces.first?.route.map(\.responder) == ["CellGridView", "StackView", "Board"])
         #expect(traces.first?.steps.first?.responder == "CellView")
@@ -52,7 +52,7 @@ import Testing
         let scene = Scene()
         var traces: [RouteTrace] = []
         scene.cell.observeRoutes { traces.append($0) }
-        scene.cell.on { (_: Ping) in .handled }
+        scene.cell.on { (_: Ping) in .observed }
         scene.cell.post(Ping())
         #expect(traces.first?.isOriginSkipped == true)
         #expect(traces.first?.description.contains("origin skipped") == true)
@@ -213,10 +213,10 @@ import Testing
         let root = Root()
         var trace: RouteTrace?
         root.leaf.observeRoutes { trace = $0 }
-        root.leaf.on(Ping.self, phase: .broadcast) { _ in .handled }
+        root.leaf.on(Ping.self, phase: .broadcast) { _ in .observed }
         root.broadcast(Ping())
         #expect(trace?.kind == .broadcast)
-        #expect(trace?.description == "Ping from Root: Responder handled")
+        #expect(trace?.description == "Ping from Root: Responder observed")
     }
 
     @Test func anOriginThatWouldHaveAnsweredIsNoted() {

@@ -22,11 +22,11 @@ import Testing
         var told: [String] = []
         root.view.on(ApplicationResignedActive.self, phase: .broadcast) { _ in
             told.append("resigned")
-            return .handled
+            return .observed
         }
         pilot.application.on(ApplicationBecameActive.self, phase: .broadcast) { _ in
             told.append("became")
-            return .handled
+            return .observed
         }
         #expect(pilot.application.isActive)
         pilot.display.send(.input([.focus(true), .focus(false), .focus(false)]))
@@ -42,7 +42,7 @@ import Testing
         var changes: [CapabilitiesChanged] = []
         root.view.on(CapabilitiesChanged.self, phase: .broadcast) { change in
             changes.append(change)
-            return .handled
+            return .observed
         }
         pilot.display.capabilities.appearance = .light
         #expect(changes.map(\.isAppearanceChanged) == [true])

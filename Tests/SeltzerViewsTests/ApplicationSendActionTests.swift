@@ -82,7 +82,7 @@ private protocol RowActions {
 
     @Test func aTargetThatDeclinesIsPassedOverUpToTheDelegate() async {
         final class Declining: ViewController, RowActions {
-            func tapped() -> Disposition { .handled }
+            func tapped() -> Disposition { .observed }
         }
         final class Delegate: Responder, RowActions {
             var taps = 0
@@ -100,7 +100,7 @@ private protocol RowActions {
         let outcome = pilot.application.offerAction(from: button) { (target: any RowActions) in
             target.tapped()
         }
-        #expect(outcome == .handled)
+        #expect(outcome == .observed)
         #expect(delegate.taps == 1)
     }
 

@@ -55,13 +55,13 @@ private struct Ping: RoutedEvent {}
         let pilot = await Pilot(screen.root)
         var log: [String] = []
         screen.root.on { (_: Ping) in
-            log.append("root"); return .handled
+            log.append("root"); return .observed
         }
         pilot.application.keyWindow?.on { (_: Ping) in
-            log.append("window"); return .handled
+            log.append("window"); return .observed
         }
         pilot.application.on { (_: Ping) in
-            log.append("application"); return .handled
+            log.append("application"); return .observed
         }
         screen.leaf.post(Ping(), reach: .belowWindow)
         #expect(log == ["root"])
@@ -97,9 +97,9 @@ private struct Ping: RoutedEvent {}
         screen.childRoot.isUserInteractionEnabled = false
         var hasHeard = false
         screen.leaf.on(Ping.self, phase: .broadcast) { _ in
-            hasHeard = true; return .handled
+            hasHeard = true; return .observed
         }
-        #expect(screen.root.broadcast(Ping()) == .handled)
+        #expect(screen.root.broadcast(Ping()) == .observed)
         #expect(hasHeard)
     }
 

@@ -32,7 +32,7 @@ import Testing
                     words.window?.application?.end()
                     // Also what comes after the call is of the same turn.
                     words.text += "!"
-                    return .handled
+                    return .observed
                 }
             ]
         }

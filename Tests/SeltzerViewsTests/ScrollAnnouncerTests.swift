@@ -70,7 +70,7 @@ import Testing
         for (name, responder) in [("outer", outer), ("controller", controller)] {
             (responder as Responder).on { (event: Scrolled) in
                 log.append("\(name) \(event.scrollView === inner ? "inner" : "outer")")
-                return .handled
+                return .observed
             }
         }
         await pilot.wheel(dy: 1, column: 1, row: 1)

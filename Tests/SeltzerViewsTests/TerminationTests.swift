@@ -26,7 +26,7 @@ import Testing
         func onEnd(_ body: @escaping @MainActor (Run, ApplicationWillTerminate) -> Void) {
             application.on(ApplicationWillTerminate.self, owner: self, phase: .broadcast) {
                 body($0, $1)
-                return .handled
+                return .observed
             }
         }
 
@@ -65,7 +65,7 @@ import Testing
         var told: [ApplicationWillTerminate.Cause] = []
         view.on(ApplicationWillTerminate.self, phase: .broadcast) {
             told.append($0.cause)
-            return .handled
+            return .observed
         }
         let task = await run.start()
         run.display.send(event)
@@ -155,7 +155,7 @@ import Testing
         let run = Run(view: view)
         view.on(KeyEvent.self) { [weak run] _ in
             run?.log.append("key")
-            return .handled
+            return .observed
         }
         run.onEnd { run, event in
             event.perform { await run.save("a", after: .milliseconds(100)) }

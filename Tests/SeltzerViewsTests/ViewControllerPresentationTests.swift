@@ -144,7 +144,7 @@ private final class PresentationScene {
         await scene.pilot.settle()
         #expect(scene.sheet.window != nil)
         veto.cancel()
-        #expect(scene.sheet.probe.post(Chosen(number: 2)) == .handled)
+        #expect(scene.sheet.probe.post(Chosen(number: 2)) == .observed)
         await task.value
         #expect(scene.log.entries.last == "got 102")
     }

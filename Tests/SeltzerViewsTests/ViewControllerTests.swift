@@ -180,7 +180,7 @@ private final class ProbeController: ViewController {
         }
         #expect(leaf.post(Ping()) == .stopped)
         #expect(log == ["view"])
-        view.keyAnswer = .handled
+        view.keyAnswer = .observed
         leaf.post(Ping())
         #expect(log == ["view", "view", "controller"])
         #expect(pilot.events(Ping.self).count == 3)

@@ -28,7 +28,7 @@ struct WaysOut {
                     try? await Task.sleep(for: .milliseconds(500))
                     save(to: path)
                 }
-                return .handled
+                return .observed
             }
         }
         try await application.run()

@@ -54,7 +54,7 @@ final class Chain {
         for responder in superiors {
             responder.on { [self] (event: Ticked) in
                 received &+= event.number
-                return .handled
+                return .observed
             }
         }
         return self

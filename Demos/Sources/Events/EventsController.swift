@@ -34,7 +34,7 @@ final class EventsController: ViewController {
     override func viewDidLoad() {
         on(CapabilitiesChanged.self, phase: .broadcast) { [weak self] _ in
             self?.updateFacts()
-            return .handled
+            return .observed
         }
     }
 

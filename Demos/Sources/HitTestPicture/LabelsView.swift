@@ -67,6 +67,6 @@ public final class LabelsView: View {
 
     public override func mouse(_ event: MouseEvent) -> Disposition {
         onMouse(event)
-        return event.phase == .down ? .handled : .ignored
+        return event.phase == .down ? .observed : .ignored
     }
 }

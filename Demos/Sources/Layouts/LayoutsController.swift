@@ -70,7 +70,7 @@ final class LayoutsController: ViewController {
     private func pageChosen(_ event: PageChosen) -> Disposition {
         // A list in a popover is closed by the same event: it goes on.
         show(event.index)
-        return .handled
+        return .observed
     }
 
     private func turnAsked(_ event: TurnAsked) -> Disposition {

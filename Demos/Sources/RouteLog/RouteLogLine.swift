@@ -20,9 +20,9 @@ public struct RouteLogLine: Sendable, Equatable {
     public var origin: String
     /// The types of the responders visited after the origin, in order.
     public var route: [String]
-    /// The type of the responder that stopped the event, else of the last that handled it.
+    /// The type of the responder that stopped the event, else of the last that observed it.
     public var handledBy: String?
-    /// How the event ended: `stopped`, `handled` or `unhandled`.
+    /// How the event ended: `stopped`, `observed` or `unhandled`.
     public var outcome: String
 
     /// Makes a line of what is known about a dispatch.

@@ -47,7 +47,7 @@ final class RowsView: View {
 
     private func showNumber(_ event: ShowNumber) -> Disposition {
         rowsController?.show("View中捕获", message: event.text)
-        return catcher == .both ? .handled : .stop
+        return catcher == .both ? .observed : .stop
     }
 
     override func layoutSubviews() {

@@ -32,7 +32,7 @@ import Testing
     @Test func aClickTurnsTheAnswerRoundAndTheRouteFollows() async {
         let (controller, pilot) = await start(article: 1)
         let expected: [(Disposition?, String)] = [
-            (.handled, "ChildView handled, ChildController ignored"), (.stop, "ChildView stop"),
+            (.observed, "ChildView observed, ChildController ignored"), (.stop, "ChildView stop"),
             (nil, "ChildView -, ChildController ignored"),
             (.ignored, "ChildView ignored, ChildController ignored"),
         ]
@@ -49,7 +49,7 @@ import Testing
         let (controller, pilot) = await start(article: 1)
         let station = controller.page.stations[5]
         for (answer, outcome) in [
-            (Disposition?.none, "unhandled"), (.ignored, "unhandled"), (.handled, "handled"),
+            (Disposition?.none, "unhandled"), (.ignored, "unhandled"), (.observed, "observed"),
             (.stop, "stopped"),
         ] {
             station.answer = answer
@@ -69,7 +69,7 @@ import Testing
         #expect(row("Window", pilot).contains("^1 ignored"))
         await click("[^ignored]", of: "Window", pilot)
         await pilot.press("p")
-        #expect(row("Window", pilot).contains("^1 handled"))
+        #expect(row("Window", pilot).contains("^1 observed"))
         controller.page.stations[2].capture = .stop
         await pilot.press("p")
         #expect(
@@ -80,8 +80,8 @@ import Testing
 
     @Test func interceptorsRewriteOnTheirWayAndBlock() async {
         let (controller, pilot) = await start(article: 3)
-        controller.page.stations[0].answer = .handled
-        controller.page.stations[1].answer = .handled
+        controller.page.stations[0].answer = .observed
+        controller.page.stations[1].answer = .observed
         await pilot.press("p")
         #expect(controller.page.notes.contains("RootController got row 1"))
         await click("[i]", of: "ContainerController", pilot)
@@ -98,7 +98,7 @@ import Testing
     @Test func theRewriteStaysOnItsWay() async {
         let (controller, pilot) = await start(article: 3)
         let page = controller.page
-        page.stations.forEach { $0.answer = .handled }
+        page.stations.forEach { $0.answer = .observed }
         page.stations[2].interception = .rewrite
         for title in ["From", "From", "Manager is on"] { await pilot.click(on: "\(title)  <") }
         await pilot.press("p")
@@ -113,13 +113,13 @@ import Testing
         let page = controller.page
         await pilot.press("a")
         #expect(page.notes == ["The answer: nil"])
-        page.stations[0].answer = .handled
+        page.stations[0].answer = .observed
         await pilot.press("a")
         #expect(page.notes == ["The answer: channel 1 of RootController"])
         page.stations[1].interception = .rewrite
         await pilot.press("a")
         #expect(page.notes == ["The answer: channel 333 of RootController"])
-        page.stations[1].answer = .handled
+        page.stations[1].answer = .observed
         await pilot.press("a")
         #expect(
             page.traces[0].description.hasSuffix("ContainerController stop rewritten"))
@@ -161,7 +161,7 @@ import Testing
             controller.page.traces[0].description.hasPrefix(
                 "ping from View2: origin skipped, RootView"))
         await pilot.press("space", "c", "i")
-        #expect(box.answer == .handled)
+        #expect(box.answer == .observed)
         #expect(box.capture == .ignored)
         #expect(box.interception == .rewrite)
     }

@@ -86,7 +86,7 @@ extension SwitchCase {
                 after: [
                     """
                     open from View1: origin skipped, ChildView ignored, ChildController ignored, \
-                    RootView ignored, RootController handled, \(above)
+                    RootView ignored, RootController observed, \(above)
                     """,
                     "RootController.open ran for open",
                 ]),
@@ -109,7 +109,7 @@ extension SwitchCase {
 
     private static let caughtInView = "showNumber from TestCell: TableView -, TestView stop"
     private static let caughtInBoth =
-        "showNumber from TestCell: TableView -, TestView handled, TestViewController stop"
+        "showNumber from TestCell: TableView -, TestView observed, TestViewController stop"
     private static let caughtRow3 = [
         "View中捕获: object = Row number is 3", "The poster's dictionary: object = Row number is 3",
     ]
@@ -141,7 +141,7 @@ extension SwitchCase {
                 article: 2, title: "Controller", turned: ["TestView"],
                 before: [
                     """
-                    showNumber from TestCell: TableView -, TestView handled, \
+                    showNumber from TestCell: TableView -, TestView observed, \
                     TestViewController -, Window -, Application -
                     """
                 ] + caughtRow3,
@@ -203,9 +203,9 @@ extension SwitchCase {
                 after: [
                     """
                     ContentLoaded from ContentController: origin skipped, \
-                    ContainerController ignored, RootController handled
+                    ContainerController ignored, RootController observed
                     """
-                ] + heard("handled", on: "screen 1") + ["In the background: ContentLoaded row 1"]),
+                ] + heard("observed", on: "screen 1") + ["In the background: ContentLoaded row 1"]),
         ]
     }
 

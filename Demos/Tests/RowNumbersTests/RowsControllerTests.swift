@@ -42,7 +42,7 @@ import Testing
         await scene.pilot.click(column: 65, row: 4)
         #expect(
             scene.lastRoute
-                == "ShowNumber from RowCell: TableView -, RowsView handled, RowsController stop "
+                == "ShowNumber from RowCell: TableView -, RowsView observed, RowsController stop "
                 + "[stopped]")
         #expect(scene.alert("View中捕获", "Row number is 1") == [true, true])
         #expect(!scene.pilot.screen.contains("ViewController"))

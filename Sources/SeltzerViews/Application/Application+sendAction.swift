@@ -47,7 +47,7 @@ extension Application {
             last.contains { $0 === target as AnyObject } ? .ignored : body(target)
         }
         if outcome == .stopped { return outcome }
-        var strongest = outcome == .handled ? Disposition.handled : .ignored
+        var strongest = outcome == .observed ? Disposition.observed : .ignored
         for responder in last where responder !== sender {
             guard strongest != .stop, let target = responder as? Target else { continue }
             strongest = max(strongest, body(target))

@@ -173,7 +173,7 @@ open class Application: InputResponder {
         let subscription = on(event) { [weak self] event in
             if result == nil { result = event }
             self?.end()
-            return .handled
+            return .observed
         }
         defer { subscription.cancel() }
         try await run()

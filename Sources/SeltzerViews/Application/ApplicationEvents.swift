@@ -24,7 +24,7 @@ public struct ApplicationResignedActive: RoutedEvent {
 /// ```swift
 /// on(CapabilitiesChanged.self, phase: .broadcast) { change in
 ///     if change.isAppearanceChanged { logo.isDark = change.current.appearance == .light }
-///     return .handled
+///     return .observed
 /// }
 /// ```
 ///

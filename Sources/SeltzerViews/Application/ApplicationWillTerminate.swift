@@ -11,7 +11,7 @@ import SeltzerResponder
 /// ```swift
 /// application.on(ApplicationWillTerminate.self, phase: .broadcast) { [weak document] event in
 ///     event.perform { await document?.save() }
-///     return .handled
+///     return .observed
 /// }
 /// ```
 ///

@@ -63,7 +63,7 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         }
         planets = order.isAscending ? sorted : sorted.reversed()
         table.reloadData()
-        return .handled
+        return .observed
     }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

@@ -71,7 +71,7 @@ final class Station {
 
     // MARK: Turning the settings
 
-    /// No handler, ignored, handled, stop, and round again.
+    /// No handler, ignored, observed, stop, and round again.
     func turnAnswer() {
         if settings.contains(.answer) { answer = answer.following }
     }
@@ -95,8 +95,8 @@ extension Disposition? {
     fileprivate var following: Disposition? {
         switch self {
         case nil: .ignored
-        case .ignored: .handled
-        case .handled: .stop
+        case .ignored: .observed
+        case .observed: .stop
         case .stop: nil
         }
     }

@@ -23,7 +23,7 @@ final class EventBusPage: Page {
 
         private func run(_ method: String, _ event: NamedEvent) -> Disposition {
             say("RootController.\(method) ran for \(event.name)")
-            return .handled
+            return .observed
         }
     }
 

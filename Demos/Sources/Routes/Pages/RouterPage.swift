@@ -35,10 +35,10 @@ final class RouterPage: Page {
             Choice("Row", of: self, \.row, ["3": 3, "9": 9, "0": 0]),
             Choice(
                 "TestView", of: view, \.answer,
-                ["catches": .stop, "catches, forwards": .handled, "no code": nil]),
+                ["catches": .stop, "catches, forwards": .observed, "no code": nil]),
             Choice(
                 "Controller", of: root, \.answer,
-                ["no code": nil, "catches": .stop, "catches, forwards": .handled]),
+                ["no code": nil, "catches": .stop, "catches, forwards": .observed]),
             Choice(
                 "TableView", of: table, \.interception,
                 ["adds nothing": nil, "adds the index": .rewrite]),

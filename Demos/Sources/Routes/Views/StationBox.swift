@@ -27,7 +27,7 @@ final class StationBox: Control {
     override var actions: [Action] {
         [
             Action(
-                "turn-answer", title: "Box: -, ignored, handled, stop", keys: ["enter", "space"],
+                "turn-answer", title: "Box: -, ignored, observed, stop", keys: ["enter", "space"],
                 StationBox.turnAnswer),
             Action(
                 "turn-capture", title: "Box: the same in the capture pass", keys: ["c"],

@@ -142,7 +142,7 @@ extension ViewController {
                 last = event
                 return .ignored
             },
-            controller.on(event) { _ in .handled },
+            controller.on(event) { _ in .observed },
             controller.observeRoutes { [weak controller] trace in
                 guard result == nil, trace.kind == .post, !trace.isTooDeep,
                     trace.outcome != .stopped, let event = trace.event as? Event
