@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 @Suite struct KeyFooterTests {
-    @Test func theKeysInForceAreShownTheNearestFirst() async {
+    @Test func theCurrentKeysAreShownTheNearestFirst() async {
         let screen = await KeyScreen(columns: 200)
         #expect(
             screen.bottom.hasPrefix(

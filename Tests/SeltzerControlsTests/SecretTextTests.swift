@@ -92,7 +92,7 @@ import Testing
         expectNoLetter(in: "\(pilot.display.requests)", "what the terminal is asked to do")
         expectNoLetter(in: pilot.display.clipboard ?? "", "the clipboard")
         expectNoLetter(in: "\(pilot.application.diagnostics)", "diagnostics")
-        expectNoLetter(in: "\(pilot.application.actionsInForce)", "actions")
+        expectNoLetter(in: "\(pilot.application.currentActions)", "actions")
     }
 
     @Test func whoeverLooksIntoTheViewsSeesNothing() async {

@@ -95,7 +95,7 @@ extension Canvas {
         )
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: fill(rect, with: style, character: text.first ?? " ")
-        case 1: applyStyle(style, to: rect)
+        case 1: setStyle(style, in: rect)
         case 2: drawBox(rect, border: .rounded, style: style)
         case 3:
             draw(

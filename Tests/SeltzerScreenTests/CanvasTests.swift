@@ -84,9 +84,9 @@ import Testing
     @Test func recolouringKeepsGlyphsAndClearKeepsColours() {
         let canvas = Canvas(buffer: buffer)
         canvas.draw("ab", at: .zero, style: Style(foreground: .red, background: .blue))
-        canvas.applyStyle(
+        canvas.setStyle(
             Style(foreground: .clear, background: .green, attributes: .reverse),
-            to: Rect(x: 1, y: 0, width: 1, height: 1)
+            in: Rect(x: 1, y: 0, width: 1, height: 1)
         )
         #expect(buffer.text(row: 0) == "ab")
         #expect(buffer[Point(x: 0, y: 0)].style == Style(foreground: .red, background: .blue))
@@ -99,8 +99,8 @@ import Testing
     func aWideGlyphHasOneStyle(x: Int, coloured: [Int]) {
         let buffer = CellBuffer(size: Size(width: 3, height: 1))
         Canvas(buffer: buffer).draw("日x", at: .zero)
-        Canvas(buffer: buffer).applyStyle(
-            Style(attributes: .bold), to: Rect(x: x, y: 0, width: 1, height: 1))
+        Canvas(buffer: buffer).setStyle(
+            Style(attributes: .bold), in: Rect(x: x, y: 0, width: 1, height: 1))
         let bold = (0..<3).filter { buffer[Point(x: $0, y: 0)].attributes == .bold }
         #expect(bold == coloured)
     }
@@ -113,7 +113,7 @@ import Testing
         canvas.drawBox(buffer.bounds)
         canvas.draw("日本", in: buffer.bounds, truncation: .middle)
         canvas.draw("日本", at: Point(x: -1, y: 0))
-        canvas.applyStyle(Style(attributes: .bold), to: buffer.bounds)
+        canvas.setStyle(Style(attributes: .bold), in: buffer.bounds)
         #expect(buffer.hasWholeGlyphs)
     }
 
@@ -131,7 +131,7 @@ import Testing
                         canvas.drawBox(rect, border: .double)
                         canvas.draw("a日", at: Point(x: origin, y: x))
                         canvas.draw("a日本語", in: rect, alignment: .right, truncation: .head)
-                        canvas.applyStyle(style, to: rect)
+                        canvas.setStyle(style, in: rect)
                         canvas.drawHorizontalLine(at: rect.origin, length: origin)
                         canvas.drawVerticalLine(at: rect.origin, length: origin)
                         _ = canvas.clip
@@ -150,7 +150,7 @@ import Testing
             style: Style(foreground: .red, attributes: .bold, underlineStyle: .curly))
         canvas.addStyle(
             Style(foreground: .clear, background: .blue, attributes: .dim),
-            to: Rect(x: 1, y: -3, width: 1, height: 9))
+            in: Rect(x: 1, y: -3, width: 1, height: 9))
         #expect(buffer[Point(x: 0, y: 0)].background == .default)
         for x in 1...2 {
             let style = buffer.style(of: buffer[Point(x: x, y: 0)])
@@ -159,7 +159,7 @@ import Testing
             #expect(style.attributes == [.bold, .dim, .underline])
             #expect(style.underlineStyle == .curly)
         }
-        canvas.addStyle(Style(attributes: .reverse), to: Rect(x: 0, y: 0, width: 0, height: 1))
+        canvas.addStyle(Style(attributes: .reverse), in: Rect(x: 0, y: 0, width: 0, height: 1))
         #expect(buffer[Point(x: 0, y: 0)].attributes == [.bold, .underline])
     }
 }

@@ -51,7 +51,7 @@ import Testing
         Canvas(buffer: other).draw("o\u{302}", at: Point(x: 1, y: 0))
         Canvas(buffer: other).draw("e\u{301}", at: .zero)
         #expect(first.hasSameContent(as: other))
-        Canvas(buffer: other).applyStyle(Style(attributes: .bold), to: other.bounds)
+        Canvas(buffer: other).setStyle(Style(attributes: .bold), in: other.bounds)
         #expect(!first.hasSameContent(as: other))
         #expect(!first.hasSameContent(as: CellBuffer(size: .zero)))
     }

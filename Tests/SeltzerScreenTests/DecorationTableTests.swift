@@ -32,7 +32,7 @@ import Testing
         canvas.draw("a", at: .zero, style: Style(link: link))
         canvas.fill(Rect(x: 1, y: 0, width: 3, height: 1), with: Style(link: Link(link.address)))
         #expect(buffer[.zero].decoration == buffer[Point(x: 2, y: 0)].decoration)
-        canvas.applyStyle(Style(), to: Rect(x: 0, y: 0, width: 1, height: 1))
+        canvas.setStyle(Style(), in: Rect(x: 0, y: 0, width: 1, height: 1))
         #expect(buffer[.zero].decoration == 0)
     }
 

@@ -73,7 +73,7 @@ import Testing
         #expect(buffer[.zero].foreground == Theme.sand[.accent])
         canvas.drawBox(buffer.bounds, style: Style(foreground: .separator))
         #expect(buffer[.zero].foreground == Theme.slate[.separator])
-        canvas.applyStyle(Style(foreground: .danger), to: buffer.bounds)
+        canvas.setStyle(Style(foreground: .danger), in: buffer.bounds)
         #expect(buffer[.zero].foreground == Theme.slate[.danger])
         let wave = Style(underlineStyle: .curly, underlineColor: .danger)
         canvas.draw("b", at: .zero, style: wave)

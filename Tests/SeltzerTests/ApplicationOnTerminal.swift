@@ -39,15 +39,13 @@ struct ApplicationOnTerminal {
 
     /// Waits for a whole frame that tells of something, and of how often the wheel was turned.
     func shows(_ text: String, turns: Int? = nil) async -> Bool {
-        var (count, isLookedAt) = (-1, false)
+        var (count, quietLooks) = (-1, 0)
         return await child.holds { child in
-            // A look takes long: only where nothing more comes.
-            guard child.bytes.count == count else {
-                (count, isLookedAt) = (child.bytes.count, false)
-                return false
-            }
-            guard !isLookedAt else { return false }
-            isLookedAt = true
+            // To make the screen of it takes long: only where nothing more has come for some looks. A second paint of
+            // the same may still be on its way after the first quiet one.
+            quietLooks = child.bytes.count == count ? quietLooks + 1 : 0
+            count = child.bytes.count
+            guard quietLooks == 3 else { return false }
             let screen = screen
             return screen.text(size.height - 1).hasSuffix(" \(text) \(size.width)x\(size.height)")
                 && (turns.map { screen.text(1).contains(" turns \($0) ") } ?? true)

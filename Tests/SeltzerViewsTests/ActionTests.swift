@@ -51,8 +51,8 @@ import Testing
         return (editor, pilot)
     }
 
-    private func item(_ identifier: String, _ pilot: Pilot) -> ActionInForce? {
-        pilot.application.actionsInForce.first { $0.identifier == identifier }
+    private func item(_ identifier: String, _ pilot: Pilot) -> CurrentAction? {
+        pilot.application.currentActions.first { $0.identifier == identifier }
     }
 
     @Test func anActionRunsByAnyOfItsKeys() async {
@@ -94,7 +94,7 @@ import Testing
 
     @Test func anActionOfAResponderThatIsGoneIsNotPerformed() async throws {
         let (_, pilot) = await start()
-        var stale: ActionInForce?
+        var stale: CurrentAction?
         do {
             let other = Editor("other")
             pilot.application.windows[0].addSubview(other)
@@ -153,7 +153,7 @@ import Testing
         let other = Editor("other", log: Log())
         editor.addSubview(other)
         other.becomeFirstResponder()
-        let items = pilot.application.actionsInForce.filter { $0.identifier == "save" }
+        let items = pilot.application.currentActions.filter { $0.identifier == "save" }
         #expect(items.count == 1)
         #expect(items.first?.responder === other)
         pilot.application.performAction("count")
@@ -161,7 +161,7 @@ import Testing
         #expect(editor.log.entries.isEmpty)
     }
 
-    @Test func theKeysOfAnActionInForceAreThoseThatFindIt() async {
+    @Test func theKeysOfACurrentActionAreThoseThatFindIt() async {
         let (editor, pilot) = await start()
         editor.bind("f2", "Mine") {}
         #expect(item("save", pilot)?.keys == ["ctrl-x ctrl-s"])

@@ -12,7 +12,7 @@ private final class Hints: View {
     var titles: [String] = []
 
     override func layoutSubviews() {
-        titles = window?.application?.actionsInForce.map(\.title) ?? []
+        titles = window?.application?.currentActions.map(\.title) ?? []
     }
 }
 

@@ -320,7 +320,7 @@ private struct NoTerminal: Error {}
         #expect(pilot.ending == .cancelled)
     }
 
-    @Test func theActionsInForceAreThoseAKeyWouldFind() async {
+    @Test func theCurrentActionsAreThoseAKeyWouldFind() async {
         final class Editor: ProbeView {
             override var keyBindings: [KeyBinding] {
                 [
@@ -337,13 +337,13 @@ private struct NoTerminal: Error {}
         let application = pilot.application
         pilot.application.windows[0].allowsDirectionalFocus = false
         #expect(
-            application.actionsInForce.map(\.title) == [
+            application.currentActions.map(\.title) == [
                 "Next", "Previous", "Cancel", "Suspend", "Repaint", "Select text",
             ])
         view.becomeFirstResponder()
         application.bind("q", "Quit") {}
         #expect(
-            application.actionsInForce.map { "\($0.keys.first ?? "-") \($0.title)" } == [
+            application.currentActions.map { "\($0.keys.first ?? "-") \($0.title)" } == [
                 "ctrl-l Line", "x Cut", "tab Next", "shift-tab Previous", "q Quit",
                 "ctrl-c Cancel", "ctrl-z Suspend", "- Repaint",
                 "f7 Select text",

@@ -95,8 +95,8 @@ import Testing
         let view = Asked("v")
         view.bind("y", "Yank") {}
         view.bind("x", "Kill") {}
-        #expect(view.bindingsInForce.map(\.title) == ["Yank", "Kill"])
+        #expect(view.currentBindings.map(\.title) == ["Yank", "Kill"])
         view.unbind("x")
-        #expect(view.bindingsInForce.map(\.title) == ["Yank", "Cut"])
+        #expect(view.currentBindings.map(\.title) == ["Yank", "Cut"])
     }
 }

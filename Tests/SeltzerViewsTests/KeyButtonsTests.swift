@@ -108,7 +108,7 @@ private final class ButtonScene {
 
     @Test func helpListsTheKeysOnlyWhereTheyDoSomething() async {
         let scene = await ButtonScene()
-        let titles = { scene.pilot.application.actionsInForce.map(\.title) }
+        let titles = { scene.pilot.application.currentActions.map(\.title) }
         #expect(!titles().contains("Accept") && !titles().contains("Cancel "))
         scene.controller.defaultButton = scene.ok
         #expect(titles().contains("Accept"))

@@ -53,14 +53,14 @@ import Testing
         view.becomeFirstResponder()
         #expect(view.keyConflicts.map(\.winner.title) == ["Save", "Save", ""])
         #expect(
-            pilot.application.actionsInForce.first { $0.identifier == "save" }?.keys == ["o"])
+            pilot.application.currentActions.first { $0.identifier == "save" }?.keys == ["o"])
     }
 
     @Test func aNearerResponderWithTheSameKeysIsNoConflict() async {
         let scene = await KeyScene()
         scene.bind(scene.panel, "near", "q", "ctrl-c")
         scene.bind(scene.application, "far", "q")
-        #expect(scene.application.keyConflictsInForce.isEmpty)
+        #expect(scene.application.currentKeyConflicts.isEmpty)
     }
 
     #if DEBUG

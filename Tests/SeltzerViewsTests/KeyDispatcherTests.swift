@@ -256,7 +256,7 @@ import Testing
         #expect(scene.pilot.display.beepCount == 0)
     }
 
-    @Test("The actions in force are those that their keys find", arguments: 0..<20)
+    @Test("The current actions are those that their keys find", arguments: 0..<20)
     func listAndDispatchAgree(seed: UInt64) async {
         var generator = Xoshiro(seed: seed)
         let scene = await KeyScene()
@@ -269,7 +269,7 @@ import Testing
             }
         }
         var bound: Set<KeySequence> = []
-        for item in scene.application.actionsInForce where item.identifier == nil {
+        for item in scene.application.currentActions where item.identifier == nil {
             for keys in item.keys where keys.chords.allSatisfy(chords.contains) {
                 scene.log.clear()
                 for chord in keys.chords { await scene.pilot.press(chord) }
@@ -278,7 +278,7 @@ import Testing
             }
         }
         for responder in [scene.panel, scene.application] as [InputResponder] {
-            for keys in responder.bindingsInForce.map(\.keys)
+            for keys in responder.currentBindings.map(\.keys)
             where !bound.contains(keys) && keys.chords.allSatisfy(chords.contains) {
                 scene.log.clear()
                 for chord in keys.chords { await scene.pilot.press(chord) }
@@ -304,7 +304,7 @@ import Testing
                     responders.randomElement(using: &generator)!, "\(number)", KeySequence(keys))
             case 1:
                 let responder = responders.randomElement(using: &generator)!
-                if let keys = responder.bindingsInForce.randomElement(using: &generator)?.keys {
+                if let keys = responder.currentBindings.randomElement(using: &generator)?.keys {
                     responder.unbind(keys)
                 }
             case 2:

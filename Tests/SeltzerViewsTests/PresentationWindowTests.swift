@@ -44,8 +44,8 @@ private final class SheetScene {
 
     var ran: [String] { root.log.entries }
 
-    var identifiersInForce: [String] {
-        pilot.application.actionsInForce.compactMap(\.identifier)
+    var currentIdentifiers: [String] {
+        pilot.application.currentActions.compactMap(\.identifier)
     }
 }
 
@@ -55,8 +55,8 @@ private final class SheetScene {
         let scene = await SheetScene()
         await scene.pilot.press("ctrl-s", "ctrl-q")
         #expect(scene.ran == ["quit"])
-        #expect(scene.identifiersInForce.contains("quit"))
-        #expect(!scene.identifiersInForce.contains("save"))
+        #expect(scene.currentIdentifiers.contains("quit"))
+        #expect(!scene.currentIdentifiers.contains("save"))
         #expect(scene.pilot.application.performAction("quit"))
         #expect(scene.ran == ["quit", "quit"])
     }
@@ -73,7 +73,7 @@ private final class SheetScene {
         let scene = await SheetScene(mustBeAnswered: true)
         await scene.pilot.press("ctrl-q")
         #expect(scene.ran.isEmpty)
-        #expect(!scene.identifiersInForce.contains("quit"))
+        #expect(!scene.currentIdentifiers.contains("quit"))
         // Also from what it presents itself.
         let help = ViewController(view: View())
         scene.sheet.present(help)

@@ -114,7 +114,7 @@ private final class PresentationScene {
         await scene.pilot.wheel(dy: 1, column: 20, row: 6)
         #expect(quits == 1)
         #expect(scene.log.entries.allSatisfy { $0.hasPrefix("sheet") })
-        let titles = scene.pilot.application.actionsInForce.map(\.title)
+        let titles = scene.pilot.application.currentActions.map(\.title)
         #expect(titles.contains("Quit") && titles.contains("Close"))
         #expect(titles.count { $0 == "Next" } == 1)
     }

@@ -59,7 +59,7 @@ import Testing
 
     @Test func keysOfTheProgramHaveNamesForAUsersFile() async {
         let pilot = await pilot(EventsController(limit: 100))
-        let actions = pilot.application.actionsInForce
+        let actions = pilot.application.currentActions
         let names = actions.compactMap(\.identifier)
         for name in ["turn", "help", "page-up", "page-down", "scroll-to-top", "scroll-to-bottom"] {
             #expect(names.contains(name))

@@ -89,7 +89,7 @@ struct Chooser {
     mutating func look(at application: Application) {
         size = application.windows.first?.frame.size ?? size
         let ends: Set<String?> = ["quit", "cancel", "suspend"]
-        let all = application.actionsInForce.filter { !ends.contains($0.identifier) }
+        let all = application.currentActions.filter { !ends.contains($0.identifier) }
         sequences = all.flatMap(\.keys)
         spots = []
         for window in application.windows { note(window, in: window) }

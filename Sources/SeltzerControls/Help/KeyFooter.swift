@@ -26,7 +26,7 @@ open class KeyFooter: View {
     private final var pending = ""
     private final var subscription: Subscription?
     private final weak var observed: Application?
-    private final var pressed: (item: KeyFooterItem, action: ActionInForce)?
+    private final var pressed: (item: KeyFooterItem, action: CurrentAction)?
 
     /// The look of keys.
     public final var keyStyle = Style(attributes: .bold) {
@@ -71,7 +71,7 @@ open class KeyFooter: View {
         pending =
             keys.isEmpty ? "" : "\(KeyCaption(isUnicode: isUnicode).text(of: keys.chords))-"
         let hints = KeyFooterHints(
-            window?.application?.actionsInForce ?? [], after: keys, isUnicode: isUnicode,
+            window?.application?.currentActions ?? [], after: keys, isUnicode: isUnicode,
             joining: joinedClusters)
         let margin = bounds.width > 2 ? 1 : 0
         let start = margin + (keys.isEmpty ? 0 : cellWidth(of: pending) + KeyFooterItem.gap)

@@ -13,11 +13,11 @@ struct KeyFooterHints {
     /// The hints at the right end, from left to right: the list of keys, then what quits.
     let pinned: [KeyFooterItem]
 
-    private typealias Entry = (action: ActionInForce, keys: String)
+    private typealias Entry = (action: CurrentAction, keys: String)
 
     /// Creates the hints of actions, the nearest to the focus first, whose keys go on with pending ones.
     init(
-        _ actions: [ActionInForce], after pending: KeySequence, isUnicode: Bool,
+        _ actions: [CurrentAction], after pending: KeySequence, isUnicode: Bool,
         joining joined: JoinedClusters
     ) {
         let caption = KeyCaption(isUnicode: isUnicode)

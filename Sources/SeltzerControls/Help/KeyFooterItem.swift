@@ -10,7 +10,7 @@ import SeltzerViews
 struct KeyFooterItem {
     /// An action, and the columns of its keys in the hint.
     struct Part {
-        let action: ActionInForce
+        let action: CurrentAction
         let columns: Range<Int>
     }
 
@@ -30,12 +30,12 @@ struct KeyFooterItem {
 
     /// Creates the hint of actions that have keys; nil where there are none.
     init?(
-        _ actions: [(action: ActionInForce, keys: String)], title: String,
+        _ actions: [(action: CurrentAction, keys: String)], title: String,
         caption: KeyCaption, joining joined: JoinedClusters
     ) {
         guard let first = actions.first else { return nil }
         var texts: [String] = []
-        var distinct: [ActionInForce] = []
+        var distinct: [CurrentAction] = []
         for (action, keys) in actions where !texts.contains(keys) {
             texts.append(keys)
             distinct.append(action)
@@ -60,7 +60,7 @@ struct KeyFooterItem {
     }
 
     /// Returns the action of a column of the footer; nil for a column of no action.
-    func action(at column: Int) -> ActionInForce? {
+    func action(at column: Int) -> CurrentAction? {
         parts.first { $0.columns.contains(column - columns.lowerBound) }?.action
     }
 

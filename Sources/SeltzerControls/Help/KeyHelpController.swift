@@ -6,7 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A list of what every key does here and now, made from the actions in force alone.
+/// A list of what every key does here and now, made from the current actions alone.
 ///
 /// The actions stand under the responder that has them, the nearest to the focus first; those that cannot run now are
 /// fainter. It is presented over what it tells of, scrolls where it is longer than the screen, and is closed by Esc, `q`,
@@ -56,7 +56,7 @@ public final class KeyHelpController: ViewController {
     private func reload() {
         let old = content
         content = KeyHelpLines(
-            subject.map { $0.application?.actionsInForce(in: $0) ?? [] } ?? [],
+            subject.map { $0.application?.currentActions(in: $0) ?? [] } ?? [],
             joining: subject?.application?.capabilities.joinedClusters ?? .all)
         guard content.lines != old.lines else { return }
         // A cell more for the bar, which is there where the list is longer than the screen.

@@ -21,7 +21,7 @@ struct KeyHelpLines {
     /// The clusters that are shown as one character.
     private let joined: JoinedClusters
 
-    init(_ actions: [ActionInForce], joining joined: JoinedClusters = .all) {
+    init(_ actions: [CurrentAction], joining joined: JoinedClusters = .all) {
         self.joined = joined
         var last: InputResponder?
         for item in actions

@@ -24,7 +24,7 @@ final class TableRowHighlight: View {
         for frame in Self.controlFrames(in: cell.contentView, origin: .zero) {
             parts = parts.flatMap { $0.subtracting(frame) }
         }
-        for part in parts { canvas.addStyle(style, to: part) }
+        for part in parts { canvas.addStyle(style, in: part) }
     }
 
     /// Returns the style over a cell's content; nil for none.

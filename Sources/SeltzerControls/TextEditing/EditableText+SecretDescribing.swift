@@ -3,7 +3,7 @@
 
 // Its history and what was killed are in no description either, also not of what holds it.
 extension EditableText: SecretDescribing {
-    var isSecure: Bool { isOneWord }
+    var isSecure: Bool { isSecureTextEntry }
 
     var content: (label: String, text: String) { ("text", text) }
 }

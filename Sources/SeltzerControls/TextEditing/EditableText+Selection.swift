@@ -76,14 +76,14 @@ extension EditableText {
     func step(
         _ direction: TextStorageDirection, by granularity: TextGranularity
     ) -> Int {
-        let hidesWords = isOneWord && granularity != .character
+        let hidesWords = isSecureTextEntry && granularity != .character
         return text.boundary(
             from: selection.head, by: hidesWords ? .document : granularity, direction)
     }
 
     /// Returns what of a granularity is at a place, in bytes.
     func range(enclosing offset: Int, _ granularity: TextGranularity) -> Range<Int> {
-        let hidesWords = isOneWord && granularity != .character
+        let hidesWords = isSecureTextEntry && granularity != .character
         return text.range(enclosing: offset, hidesWords ? .document : granularity)
     }
 }

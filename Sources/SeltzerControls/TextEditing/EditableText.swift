@@ -52,9 +52,9 @@ public struct EditableText: Sendable {
         }
     }
 
-    /// Whether all of the text counts as one word, so that no step tells where one ends in a secret; its
-    /// description leaves the text out, too.
-    public var isOneWord = false
+    /// Whether the text is a secret: all of it counts as one word, so that no step tells where one ends, and its
+    /// description leaves it out.
+    public var isSecureTextEntry = false
 
     /// What was killed last, by one kill or by several in a row.
     public private(set) var killed = ""

@@ -104,7 +104,7 @@ open class TextField: Control {
     /// told apart, and no description of an event tells it, as the routes in a log.
     public final var isSecureTextEntry = false {
         didSet {
-            editor.isOneWord = isSecureTextEntry
+            editor.isSecureTextEntry = isSecureTextEntry
             editorDidChange()
         }
     }
@@ -218,7 +218,7 @@ open class TextField: Control {
     /// The keys of editing, by the names that they have in Emacs and readline.
     open override var actions: [Action] {
         suggestionActions + [
-            Action("submit", keys: ["enter", "kp-enter"], mayHandOn: true) { responder in
+            Action("submit", keys: ["enter", "kp-enter"], mayDecline: true) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
             }
         ] + [pasteAction] + TextFieldCommand.actions

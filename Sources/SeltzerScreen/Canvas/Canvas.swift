@@ -156,7 +156,7 @@ public struct Canvas {
     /// Changes the style of every glyph that begins in a rectangle; a clear colour keeps the old one.
     ///
     /// Both halves of a wide glyph get the style.
-    public func applyStyle(_ style: Style, to rect: Rect) {
+    public func setStyle(_ style: Style, in rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
         let look = look(of: style)
@@ -169,7 +169,7 @@ public struct Canvas {
     /// the old one.
     ///
     /// Both halves of a wide glyph get the style.
-    public func addStyle(_ style: Style, to rect: Rect) {
+    public func addStyle(_ style: Style, in rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
         let look = look(of: style)

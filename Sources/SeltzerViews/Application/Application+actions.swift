@@ -18,17 +18,17 @@ extension Application {
     ///
     /// Of an identifier only the nearest responder's action counts, and of keys the nearest binding. An action that
     /// no key finds is in the list where it has an identifier.
-    public final var actionsInForce: [ActionInForce] { actionsInForce(in: keyWindow) }
+    public final var currentActions: [CurrentAction] { currentActions(in: keyWindow) }
 
     /// Returns what the user could do now if a window had the keys, from its first responder upwards.
-    public final func actionsInForce(in window: Window?) -> [ActionInForce] {
+    public final func currentActions(in window: Window?) -> [CurrentAction] {
         let reach = keyReach(in: window)
         let tables = reach.map {
             KeyBindings(of: $0.responder, map: keyMap, isBehindModalWindow: $0.isBehindModalWindow)
         }
         let decisions = KeyDecisions(tables)
         var identifiers: Set<String> = []
-        var actions: [ActionInForce] = []
+        var actions: [CurrentAction] = []
         for (place, responder) in reach.map(\.responder).enumerated() {
             for (number, entry) in tables[place].entries.enumerated() {
                 if let identifier = entry.action.identifier, identifiers.contains(identifier) {
@@ -39,7 +39,7 @@ extension Application {
                 guard !keys.isEmpty || entry.action.identifier != nil else { continue }
                 if let identifier = entry.action.identifier { identifiers.insert(identifier) }
                 actions.append(
-                    ActionInForce(
+                    CurrentAction(
                         entry.action, keys: keys, responder: responder, isEnabled: isEnabled,
                         isRunning: runner.isRunning(entry.action, on: responder)))
             }
@@ -48,23 +48,23 @@ extension Application {
     }
 
     /// The conflicts of all responders that keys go to now, the nearest first.
-    public final var keyConflictsInForce: [KeyConflict] {
+    public final var currentKeyConflicts: [KeyConflict] {
         respondersToKeys(in: keyWindow).flatMap(\.keyConflicts)
     }
 
-    /// Performs the action with an identifier that is in force.
+    /// Performs the current action with an identifier.
     ///
     /// - Returns: Whether it was run: there is one, it is enabled, and it does not run already.
     @discardableResult
     public final func performAction(_ identifier: String) -> Bool {
-        actionsInForce.first { $0.identifier == identifier }.map(perform) ?? false
+        currentActions.first { $0.identifier == identifier }.map(perform) ?? false
     }
 
-    /// Performs an action that was in force.
+    /// Performs an action that was current.
     ///
     /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not run already.
     @discardableResult
-    public final func perform(_ item: ActionInForce) -> Bool {
+    public final func perform(_ item: CurrentAction) -> Bool {
         guard let responder = item.responder, item.action.isEnabled(for: responder) == true,
             !runner.isRunning(item.action, on: responder)
         else { return false }

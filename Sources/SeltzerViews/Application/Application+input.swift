@@ -7,7 +7,7 @@ import SeltzerScreen
 
 extension Application {
     /// The responder that a key goes to first: where nobody is first responder, the controller of the window, so
-    /// that its bindings are in force on a screen with nothing to focus.
+    /// that its bindings hold on a screen with nothing to focus.
     final func keyTarget(in window: Window?) -> InputResponder {
         if let first = window?.firstResponder, first.window === window { return first }
         return window?.rootViewController ?? window ?? self

@@ -4,14 +4,14 @@
 import SeltzerScreen
 
 extension Application {
-    /// The theme in force: the one that was set, or the one that goes with the terminal's background.
+    /// The current theme: the one that was set, or the one that goes with the terminal's background.
     public final var effectiveTheme: Theme {
         theme ?? .automatic(for: capabilities.appearance)
     }
 }
 
 extension View {
-    /// The theme in force: the view's own, or the nearest superview's, or the application's.
+    /// The current theme: the view's own, or the nearest superview's, or the application's.
     public final var effectiveTheme: Theme {
         var view: View? = self
         while let current = view {

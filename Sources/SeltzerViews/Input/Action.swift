@@ -7,7 +7,7 @@ import SeltzerResponder
 /// A command of the user: a title, keys and a method.
 ///
 /// Actions are data. A responder lists its actions, and keys find them from the first responder upwards. Menus, footers,
-/// help and palettes are made from them (``Application/actionsInForce``). The ``placement``, the ``priority``, the
+/// help and palettes are made from them (``Application/currentActions``). The ``placement``, the ``priority``, the
 /// ``group`` and the ``role`` of an action decide how these show it; nothing of it changes which keys find it.
 ///
 /// ```swift
@@ -48,7 +48,7 @@ public struct Action {
     /// The keys that the program has for it; a user's file may have others.
     public let keys: [KeySequence]
     /// Whether the action may hand its keys on to the superiors, as a field does with Enter where nobody waits for it.
-    public let mayHandOn: Bool
+    public let mayDecline: Bool
     /// Whether keys find the action from modal windows in front of its responder.
     ///
     /// At first it is true for an action with the role or the identifier `quit`. The actions of the presenting controller
@@ -143,24 +143,24 @@ public struct Action {
     ///   - group: The actions that a footer shows together with it.
     ///   - role: The special part that it has in a program.
     ///   - isEnabled: Whether it may run now.
-    ///   - mayHandOn: Whether its keys are for the superiors too: where Enter is among them, the default button shows
+    ///   - mayDecline: Whether its keys are for the superiors too: where Enter is among them, the default button shows
     ///     itself all the same.
     ///   - action: Gets the responder that lists it.
     public init(
         _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
         placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
         role: Role? = nil, isEnabled: @escaping @MainActor (InputResponder) -> Bool = { _ in true },
-        mayHandOn: Bool = false, action: @escaping @MainActor (InputResponder) -> Disposition
+        mayDecline: Bool = false, action: @escaping @MainActor (InputResponder) -> Disposition
     ) {
         self.init(
-            identifier, title, symbol, keys, mayHandOn: mayHandOn, check: { isEnabled($0) },
+            identifier, title, symbol, keys, mayDecline: mayDecline, check: { isEnabled($0) },
             body: .immediate(action))
         show(placement, priority, group, role)
     }
 
     private init(
         _ identifier: String?, _ title: String, _ symbol: String, _ keys: [KeySequence],
-        mayHandOn: Bool = false, check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
+        mayDecline: Bool = false, check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
     ) {
         self.identifier = identifier
         self.title = title
@@ -169,7 +169,7 @@ public struct Action {
         self.keys = keys
         placement = .footer
         priority = .standard
-        self.mayHandOn = mayHandOn
+        self.mayDecline = mayDecline
         self.check = check
         self.body = body
     }

@@ -9,7 +9,7 @@ import SeltzerResponder
 final class ActionWatch {
     private weak var application: Application?
     private var pending = KeySequence()
-    private var seen: [[ActionInForce.Summary]]?
+    private var seen: [[CurrentAction.Summary]]?
     private weak var checkedTarget: InputResponder?
 
     init(application: Application) {
@@ -29,7 +29,7 @@ final class ActionWatch {
             return false
         }
         let actions = application.windows.map {
-            application.actionsInForce(in: $0).map(\.summary)
+            application.currentActions(in: $0).map(\.summary)
         }
         guard actions != seen || pending != application.pendingKeys else { return false }
         seen = actions
@@ -46,7 +46,7 @@ final class ActionWatch {
         checkedTarget = target
         for responder in application.respondersToKeys(in: application.keyWindow) {
             for conflict in responder.keyConflicts { application.diagnose(conflict.message) }
-            for binding in responder.bindingsInForce {
+            for binding in responder.currentBindings {
                 for chord in binding.keys.chords where !chord.isKnown {
                     application.diagnose("\(type(of: responder)) binds \(chord), which is no key")
                 }

@@ -49,18 +49,18 @@ open class InputResponder: Responder {
         ownBindings.removeAll { $0.keys == keys }
     }
 
-    /// The bindings in force here, each key sequence once: those bound by hand, then those of ``actions`` with the
+    /// The current bindings here, each key sequence once: those bound by hand, then those of ``actions`` with the
     /// keys that the application's ``Application/keyMap`` has for them, then ``keyBindings``.
-    public final var bindingsInForce: [KeyBinding] {
-        KeyBindings(of: self, map: mapInForce).reachable
+    public final var currentBindings: [KeyBinding] {
+        KeyBindings(of: self, map: effectiveKeyMap).reachable
     }
 
     /// The bindings here of which one hides the other.
     public final var keyConflicts: [KeyConflict] {
-        KeyBindings(of: self, map: mapInForce).conflicts(of: self)
+        KeyBindings(of: self, map: effectiveKeyMap).conflicts(of: self)
     }
 
-    private final var mapInForce: KeyMap {
+    private final var effectiveKeyMap: KeyMap {
         let application = self as? Application ?? window?.application
         return application?.keyMap ?? KeyMap()
     }

@@ -50,10 +50,10 @@ extension Window {
     }
 
     /// The control that Enter operates now: that of the nearest controller around the first responder.
-    final var defaultButtonInForce: Control? { buttonInForce { $0.defaultButton } }
+    final var currentDefaultButton: Control? { buttonInForce { $0.defaultButton } }
 
     /// The control that Esc operates now.
-    final var cancelButtonInForce: Control? { buttonInForce { $0.cancelButton } }
+    final var currentCancelButton: Control? { buttonInForce { $0.cancelButton } }
 
     private final func buttonInForce(_ button: (KeyButtons) -> Control?) -> Control? {
         var responder: Responder? = firstResponder ?? rootViewController
@@ -67,9 +67,9 @@ extension Window {
         return button(buttons)
     }
 
-    final func performDefaultButton() -> Disposition { perform(defaultButtonInForce) }
+    final func performDefaultButton() -> Disposition { perform(currentDefaultButton) }
 
-    final func performCancelButton() -> Disposition { perform(cancelButtonInForce) }
+    final func performCancelButton() -> Disposition { perform(currentCancelButton) }
 
     private final func perform(_ button: Control?) -> Disposition {
         guard let button, button.isEnabled, button.window === self, button.canBePressed else {
@@ -85,8 +85,8 @@ extension Control {
     ///
     /// Not while the first responder, another button say, has the key for itself.
     public final var isDefaultButton: Bool {
-        guard let window, window.defaultButtonInForce === self else { return false }
+        guard let window, window.currentDefaultButton === self else { return false }
         guard let first = window.firstResponder, first !== self else { return true }
-        return !first.bindingsInForce.contains { $0.keys == "enter" && !$0.action.mayHandOn }
+        return !first.currentBindings.contains { $0.keys == "enter" && !$0.action.mayDecline }
     }
 }

@@ -15,9 +15,9 @@ extension Window {
     private func replaceFirstResponder(with responder: InputResponder?) {
         let old = firstResponder
         // Which button Enter operates, and its look, may depend on who has the keys.
-        defaultButtonInForce?.setNeedsDisplay()
+        currentDefaultButton?.setNeedsDisplay()
         firstResponder = responder
-        defaultButtonInForce?.setNeedsDisplay()
+        currentDefaultButton?.setNeedsDisplay()
         // A program may show the view later in this turn; the focus moves on where it does not.
         successors = isHidden(responder) ? [] : nil
         (old as? View)?.setNeedsDisplay()

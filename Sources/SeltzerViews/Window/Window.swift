@@ -135,13 +135,13 @@ open class Window: View {
     open override var actions: [Action] {
         var actions = Self.turnActions
         if allowsDirectionalFocus { actions += Self.directionActions }
-        if defaultButtonInForce != nil {
+        if currentDefaultButton != nil {
             actions.append(
                 Action("accept", title: "Accept", keys: ["enter", "kp-enter"], priority: .low) {
                     ($0 as? Window)?.performDefaultButton() ?? .ignored
                 })
         }
-        if cancelButtonInForce != nil {
+        if currentCancelButton != nil {
             actions.append(
                 Action("dismiss", title: "Cancel", keys: ["escape"], priority: .low) {
                     ($0 as? Window)?.performCancelButton() ?? .ignored

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let keyFooter = GalleryPage(
         name: "key-footer", title: "KeyFooter",
-        summary: "The keys that do something here and now, made from the actions in force."
+        summary: "The keys that do something here and now, made from the current actions."
     ) {
         KeyFooterPageController()
     }

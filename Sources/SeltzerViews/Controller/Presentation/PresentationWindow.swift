@@ -57,7 +57,7 @@ final class PresentationWindow: Window {
     /// Esc dismisses, where nobody below has taken it and no button is for that.
     override var actions: [Action] {
         guard let controller = rootViewController, !controller.isModalInPresentation,
-            cancelButtonInForce == nil
+            currentCancelButton == nil
         else { return super.actions }
         return super.actions
             + [

@@ -16,7 +16,7 @@ private final class Letters: View {
 }
 
 @MainActor
-@Suite struct ThemeInForceTests {
+@Suite struct CurrentThemeTests {
     private func screen(
         _ capabilities: DisplayCapabilities = DisplayCapabilities()
     ) async -> (pilot: Pilot, inner: View) {

@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// An action that can be performed here and now, as menus, footers, help and palettes show it.
 @MainActor
-public struct ActionInForce {
+public struct CurrentAction {
     /// The action.
     public let action: Action
     /// The keys that find it now: those of the user's file or else the program's, without those that a nearer
