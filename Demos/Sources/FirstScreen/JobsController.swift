@@ -23,8 +23,6 @@ final class JobsController: ViewController {
         ]
         table.dataSource = jobs
         let form = StackView(.horizontal, [Label("Level"), level, Label("Note"), note], spacing: 1)
-        form.setContentHuggingPriority(.defaultHigh, for: .vertical)
-        form.setContentCompressionResistancePriority(.required, for: .vertical)
         view = StackView(.vertical, [table, form, status, KeyFooter()])
     }
 
