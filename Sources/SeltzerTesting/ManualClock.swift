@@ -3,15 +3,15 @@
 
 import SeltzerViews
 
-/// A clock that stands still until a test moves it on.
+/// A clock that stands still until a test advances it.
 @MainActor
 public final class ManualClock: ApplicationClock {
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public private(set) var now: Duration = .zero
 
     private struct Sleeper {
         let deadline: Duration
-        /// The work that sleeps; nil for a task that is no work of an application.
+        /// The sleeping work; nil for a task that does not belong to an application.
         let work: ApplicationWork?
         let continuation: CheckedContinuation<Void, Never>
     }
@@ -22,13 +22,13 @@ public final class ManualClock: ApplicationClock {
     /// Creates a clock at zero.
     public init() {}
 
-    /// The number of tasks that wait for a time to come.
+    /// The number of sleeping tasks.
     public var sleeperCount: Int { sleepers.count }
 
-    /// The moment that the next of the waiting tasks waits for; nil where none waits.
+    /// The moment at which the next sleeping task wakes; nil if no task sleeps.
     public var nextDeadline: Duration? { sleepers.values.map(\.deadline).min() }
 
-    /// Waits until the clock has been moved on by that long.
+    /// Sleeps until a test has advanced the clock by a duration.
     public func sleep(for duration: Duration) async throws {
         let number = nextNumber
         nextNumber += 1
@@ -53,9 +53,9 @@ public final class ManualClock: ApplicationClock {
         try Task.checkCancellation()
     }
 
-    /// Moves the clock on, and wakes who waits for a moment up to then.
+    /// Advances the clock, and wakes all tasks whose moment has come.
     ///
-    /// In which order they run is not said; ``Pilot/advance(by:)`` goes from moment to moment.
+    /// The order in which they run is undefined; ``Pilot/advance(by:)`` stops at each moment.
     public func advance(by duration: Duration) {
         now += duration
         let due = sleepers.filter { $0.value.deadline <= now }

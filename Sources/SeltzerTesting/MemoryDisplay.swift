@@ -4,56 +4,56 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A display that shows its cells in memory, for tests.
+/// A display in memory, for tests.
 @MainActor
 public final class MemoryDisplay: Display {
-    /// The extent in cells.
+    /// The size in cells.
     public private(set) var size: Size
-    /// What the display can show and tell; the application is told when this is set to something else.
+    /// The capabilities of the display; a change is reported to the application.
     public var capabilities: DisplayCapabilities {
         didSet { if capabilities != oldValue { receive?(.capabilitiesChanged) } }
     }
-    /// What is shown: the cells of all frames taken so far.
+    /// The cells of the screen after all frames so far.
     public private(set) var buffer: CellBuffer
-    /// The cursor of the last frame; nil where it is hidden.
+    /// The cursor of the last frame; nil if it is hidden.
     public private(set) var cursor: Cursor?
-    /// The number of frames taken.
+    /// The number of frames that were shown.
     public private(set) var frameCount = 0
-    /// The damage of each frame, the newest last.
+    /// The damage of each frame, newest last.
     public private(set) var damages: [Damage] = []
-    /// Whether frames are refused, as by a terminal that is slow.
+    /// Whether the display refuses frames, as a slow terminal does.
     ///
-    /// ``/SeltzerScreen/DisplayEvent/ready`` follows when this is set to false again.
+    /// Setting it to false again reports ``/SeltzerScreen/DisplayEvent/ready``.
     public var isBusy = false {
         didSet { if oldValue, !isBusy { receive?(.ready) } }
     }
-    /// The reports wanted of the mouse.
+    /// The mouse reports that the application asked for.
     public private(set) var mouseMode = MouseMode.off
-    /// The reports wanted of the keyboard; what a test sends is reported all the same.
+    /// The keyboard reports that the application asked for; a test can send any input all the same.
     public private(set) var keyboardMode = KeyboardMode.distinct
-    /// How much of a screen is wanted; the display has its own extent all the same.
+    /// The presentation that the application asked for; it does not change the size.
     public private(set) var presentation = ScreenPresentation.fullScreen
-    /// What the display was asked to do beside showing cells, the newest last.
+    /// The requests of the application, such as a bell or a title, newest last.
     public private(set) var requests: [DisplayRequest] = []
-    /// What the clipboard holds: what an application copied last, or what a test puts there.
+    /// The text of the clipboard, set by the application or by a test.
     public var clipboard: String?
-    /// Whether the display tells what the clipboard holds; it says nothing otherwise.
+    /// Whether the display answers when it is asked for the clipboard.
     public var tellsClipboard = true
-    /// How often the process would have been stopped.
+    /// The number of times that the application asked to be stopped.
     public private(set) var suspensionCount = 0
 
-    /// The events that came after the application's end.
+    /// The events that arrived after the application's end.
     public private(set) var unreadEvents: [InputEvent] = []
-    /// The commands of the programs that were to run on the screen.
+    /// The commands of programs that the application ran in the foreground.
     public private(set) var foregroundCommands: [[String]] = []
-    /// What those programs do; returns their exit status, 0 at first.
+    /// The stand-in for these programs; returns their exit status, at first 0.
     ///
     /// The display keeps the closure.
     public var foregroundProgram: @MainActor ([String]) async throws -> Int32 = { _ in 0 }
 
     private var receive: (@MainActor (DisplayEvent) -> Void)?
 
-    /// Creates a display that shows blanks.
+    /// Creates a blank display.
     public init(
         size: Size,
         capabilities: DisplayCapabilities = DisplayCapabilities()
@@ -63,15 +63,15 @@ public final class MemoryDisplay: Display {
         buffer = CellBuffer(size: size)
     }
 
-    /// Whether an application holds the display.
+    /// Whether an application uses the display.
     public var isStarted: Bool { receive != nil }
 
-    /// Notes how much of a screen is wanted.
+    /// Notes the presentation.
     public func setPresentation(_ presentation: ScreenPresentation) {
         self.presentation = presentation
     }
 
-    /// Begins to pass on what ``send(_:)`` gets.
+    /// Starts to report the events of ``send(_:)``.
     public func start(
         mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void
     ) throws {
@@ -79,17 +79,17 @@ public final class MemoryDisplay: Display {
         mouseMode = mouse
     }
 
-    /// Notes the reports wanted of the mouse; what a test sends is reported all the same.
+    /// Notes the mouse reports; a test can send any input all the same.
     public func setMouseMode(_ mode: MouseMode) {
         mouseMode = mode
     }
 
-    /// Notes the reports wanted of the keyboard.
+    /// Notes the keyboard reports.
     public func setKeyboardMode(_ mode: KeyboardMode) {
         keyboardMode = mode
     }
 
-    /// Takes the cells inside the damage, and only those.
+    /// Copies only the cells inside the damage.
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard !isBusy else { return false }
         if self.buffer.clusters !== buffer.clusters {
@@ -103,13 +103,13 @@ public final class MemoryDisplay: Display {
         return true
     }
 
-    /// Does nothing: memory forgets nothing.
+    /// Does nothing, because the screen in memory is always known.
     public func invalidate() {}
 
     /// Notes the events.
     public func unread(_ events: [InputEvent]) { unreadEvents += events }
 
-    /// Counts.
+    /// Increments ``suspensionCount``.
     public func suspend() {
         suspensionCount += 1
         receive?(.contentLost)
@@ -122,17 +122,17 @@ public final class MemoryDisplay: Display {
         return try await foregroundProgram(command)
     }
 
-    /// How often the bell was rung.
+    /// The number of times that the bell rang.
     public var beepCount: Int { requests.count { $0 == .bell } }
 
-    /// The window's title; nil for its own.
+    /// The title of the terminal's window; nil if the application set none.
     public var title: String? {
         requests.reduce(nil) { title, request in
             if case .title(let new) = request { new } else { title }
         }
     }
 
-    /// Notes the request; what the clipboard holds is told in a later turn.
+    /// Notes the request; an answer about the clipboard follows in a later turn.
     @discardableResult
     public func perform(_ request: DisplayRequest) -> Bool {
         guard isStarted else { return false }
@@ -144,12 +144,12 @@ public final class MemoryDisplay: Display {
         return true
     }
 
-    /// Reports nothing more; what is shown stays.
+    /// Stops reporting; the cells stay.
     public func stop() {
         receive = nil
     }
 
-    /// Reports something to the application, as a terminal would; nothing before the start.
+    /// Reports an event to the application, as a terminal would; does nothing before the start.
     public func send(_ event: DisplayEvent) {
         if case .input(let events) = event {
             for case .resize(let size) in events { resize(to: size) }

@@ -9,11 +9,11 @@ extension Pilot {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The snapshot's name; the test function's where none is given.
-    ///   - isStyled: Whether to compare ``styledScreen`` rather than ``screen``.
+    ///   - name: The snapshot's name; by default the name of the test function.
+    ///   - isStyled: Whether to compare ``styledScreen`` instead of ``screen``.
     ///   - testFile: The test's source file.
     ///   - function: The test function.
-    /// - Returns: What is different, line by line; nil where nothing is. See ``Snapshot``.
+    /// - Returns: The differences, line by line; nil if there are none. See ``Snapshot``.
     public func difference(
         fromSnapshot name: String? = nil,
         isStyled: Bool = false,

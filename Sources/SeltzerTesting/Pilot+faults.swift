@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// What must hold whatever the user does; for tests with random input.
+/// Checks that must hold after any input, for tests with random input.
 extension Pilot {
-    /// Returns what is wrong with the application's state, a sentence for each fault; empty where all is well.
+    /// Returns the faults in the application's state, one sentence each; empty if there are none.
     ///
     /// The screen must equal one that is painted anew, the first responder must be shown in its window, and the views
     /// under the mouse must be in a window. An application that has ended has no faults.

@@ -7,7 +7,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Drives an application on a display in memory, as a user would, and tells what came of it.
+/// A driver for tests: it operates an application on a display in memory, as a user would.
 ///
 /// Each act returns when the application has come to rest: handlers have run, asynchronous actions have
 /// ended, and the frame is shown.
@@ -18,28 +18,28 @@ import SeltzerViews
 /// #expect(pilot.events(CellClicked.self).map(\.column) == [3])
 /// ```
 ///
-/// When the pilot goes, its application ends first: views leave their windows, and their handlers have run.
+/// When the pilot is released, it ends its application first. Views leave their windows, and their handlers run.
 @MainActor
 public final class Pilot {
-    /// The application that is driven.
+    /// The application under test.
     public let application: Application
-    /// The display it shows on.
+    /// The application's display.
     public let display: MemoryDisplay
-    /// The application's clock; it stands still unless ``advance(by:)`` moves it.
+    /// The application's clock, which only ``advance(by:)`` moves.
     public let clock: ManualClock
-    /// The route of every event on a chain that leads to the application, in order; those of input too.
+    /// The routes of all events whose chain leads to the application, in order, including input events.
     public private(set) var routes: [RouteTrace] = []
     /// How the application ended; nil while it runs.
     public private(set) var ending: Application.Ending?
-    /// What ``/SeltzerViews/Application/run()`` threw; nil where it did not.
+    /// The error that ``/SeltzerViews/Application/run()`` threw; nil if it threw none.
     public private(set) var error: (any Error)?
 
-    /// The buttons held, the one pressed last at the end.
+    /// The held buttons, in the order of their presses.
     private var heldButtons: [MouseButton] = []
-    /// Marks the main queue: the main actor may go from one thread to another between two turns.
+    /// Marks the main queue, because the main actor may change threads between two turns.
     private nonisolated static let mainQueueMark = DispatchSpecificKey<Void>()
     private var run: Task<Void, Never>?
-    /// Work that was under way when an act had waited long enough for it, and is not waited for again.
+    /// The number of tasks that an act gave up waiting for; later acts do not wait for them again.
     private var toleratedWork = 0
 
     /// Starts an application with a root controller, and waits for its first frame.
@@ -54,7 +54,7 @@ public final class Pilot {
             application, columns: columns, rows: rows, capabilities: capabilities)
     }
 
-    /// Starts an application that the program under test has made, and waits for its first frame.
+    /// Starts an application that the program under test created, and waits for its first frame.
     ///
     /// The application must not run yet. It keeps its theme, key map, delegate and handlers. Its display and its
     /// clock are the pilot's from now on.
@@ -105,7 +105,7 @@ public final class Pilot {
 
     /// Clicks in the middle of a view.
     ///
-    /// - Returns: Whether the middle lies on the screen; nothing is clicked where it does not.
+    /// - Returns: Whether the middle is on the screen; if not, nothing is clicked.
     @discardableResult
     public func click(on view: View, button: MouseButton = .left) async -> Bool {
         let bounds = view.bounds
@@ -118,9 +118,9 @@ public final class Pilot {
         return true
     }
 
-    /// Clicks on the first cell of a text that is shown, the first one from the top left.
+    /// Clicks on the first cell of a text on the screen; of several places, on the first one from the top left.
     ///
-    /// - Returns: Whether the text is there; nothing is clicked where it is not.
+    /// - Returns: Whether the text is on the screen; if not, nothing is clicked.
     @discardableResult
     public func click(on text: String, button: MouseButton = .left) async -> Bool {
         guard let place = location(of: text) else { return false }
@@ -128,7 +128,7 @@ public final class Pilot {
         return true
     }
 
-    /// Presses a button at a cell and holds it, beside those that are held already.
+    /// Presses a button at a cell and holds it, together with other held buttons.
     public func press(
         column: Int, row: Int, button: MouseButton = .left, modifiers: KeyModifiers = []
     ) async {
@@ -137,14 +137,14 @@ public final class Pilot {
 
     /// Releases a button at a cell.
     ///
-    /// Without a button, the one that was pressed last is released.
+    /// Without a button, it releases the one that was pressed last.
     public func release(
         column: Int, row: Int, button: MouseButton? = nil, modifiers: KeyModifiers = []
     ) async {
         await send(mouse: .release(button ?? heldButtons.last), column, row, modifiers)
     }
 
-    /// Moves the pointer to a cell, dragging with the button that was pressed first of those held.
+    /// Moves the pointer to a cell; drags with the first of the held buttons, if there is one.
     public func move(column: Int, row: Int, modifiers: KeyModifiers = []) async {
         let action = heldButtons.first.map { MouseInput.Action.drag($0) } ?? .move
         await send(mouse: action, column, row, modifiers)
@@ -160,7 +160,7 @@ public final class Pilot {
         await release(column: toColumn, row: toRow, button: button)
     }
 
-    /// Turns the wheel at a cell: to the right and downwards are positive.
+    /// Turns the wheel at a cell; right and down are positive.
     public func wheel(
         dx: Int = 0, dy: Int = 0, column: Int, row: Int, modifiers: KeyModifiers = []
     ) async {
@@ -176,14 +176,14 @@ public final class Pilot {
 
     // MARK: Keyboard
 
-    /// Presses keys, each by its chord's name, as in `"ctrl-x"`, `"down"` or `"?"`.
+    /// Presses keys by the names of their chords, such as `"ctrl-x"`, `"down"` or `"?"`.
     public func press(_ chords: KeyChord...) async {
         for chord in chords {
             await send(.key(KeyPress(chord.key, modifiers: chord.modifiers)))
         }
     }
 
-    /// Types a text, a key press for each character; `\n` is Enter and `\t` is Tab.
+    /// Types a text, one key press for each character; `\n` is Enter and `\t` is Tab.
     public func type(_ text: String) async {
         for character in text {
             switch character {
@@ -201,12 +201,12 @@ public final class Pilot {
 
     // MARK: The rest of the world
 
-    /// Gives the screen another size.
+    /// Resizes the screen.
     public func resize(columns: Int, rows: Int) async {
         await send(.resize(Size(width: columns, height: rows)))
     }
 
-    /// Moves the application's clock on, from one moment that a task waits for to the next.
+    /// Advances the application's clock, and stops at each moment at which a task wakes.
     public func advance(by duration: Duration) async {
         await settle()
         let end = clock.now + duration
@@ -218,14 +218,15 @@ public final class Pilot {
         await settle()
     }
 
-    /// Sends one event of the display.
+    /// Sends one input event of the display.
     public func send(_ event: InputEvent) async {
         await send([event])
     }
 
-    /// Sends events of the display that arrive together, as from a user who types ahead.
+    /// Sends input events that arrive together, as from a user who types ahead.
     ///
-    /// They are handled in one turn of the main actor: tasks go on, and a frame is shown, after the last one.
+    /// The application handles them in one turn of the main actor. Tasks continue after the last event, and then a frame
+    /// is shown.
     ///
     /// ```swift
     /// await pilot.send([.key(KeyPress(.down)), .key(KeyPress(.enter))])
@@ -248,13 +249,11 @@ public final class Pilot {
         }
     }
 
-    /// Waits until the application has come to rest: no frame is due, no action under way but for those
-    /// that wait for the clock or for the user's answer.
+    /// Waits until the application is at rest: no frame is due, and every action has ended or waits for the clock or for
+    /// the user's answer.
     ///
-    /// An application that ends has ended then.
-    ///
-    /// What has not ended after a second of real time and a hundred turns, a task that waits for a stream say,
-    /// is left alone then and by later acts.
+    /// If the application is ending, the method returns after its end. A task that has not ended after a second of real
+    /// time and a hundred turns, for instance one that waits for a stream, is not waited for any longer, now or later.
     public func settle() async {
         let start = ContinuousClock.now
         var turns = 0
@@ -282,14 +281,13 @@ public final class Pilot {
 
     // MARK: What is shown and what happened
 
-    /// The screen's text, a line for each row, without the blanks at their ends.
+    /// The screen's text, one line for each row, without trailing blanks.
     public var screen: String { display.buffer.description }
 
-    /// The screen's text as ``screen``, then the runs of cells that are not plain, a line for each.
+    /// The text of ``screen``, followed by one line for each run of styled cells.
     public var styledScreen: String { StyledScreen(display.buffer).description }
 
-    /// The cell of the screen where a text begins, the first one from the top left; nil where it is not
-    /// shown.
+    /// Returns the cell where a text begins, the first one from the top left; nil if the text is not on the screen.
     public func location(of text: String) -> Point? {
         guard !text.isEmpty else { return nil }
         return (0..<display.buffer.size.height).lazy.compactMap { row in
@@ -297,12 +295,12 @@ public final class Pilot {
         }.first
     }
 
-    /// The events of a type that were posted, in order.
+    /// The posted events of a type, in order.
     public func events<Event: RoutedEvent>(_ type: Event.Type) -> [Event] {
         routes.compactMap { $0.event as? Event }
     }
 
-    /// The route of the last event that was not input; nil where there was none.
+    /// The route of the last event other than input; nil if there was none.
     public var lastRoute: RouteTrace? {
         routes.last { !($0.event is MouseEvent || $0.event is KeyEvent || $0.event is PasteEvent) }
     }

@@ -1,20 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A text kept in a file beside a test: what a screen looked like when somebody last said it was right.
+/// A text file beside a test with the approved picture of a screen.
 ///
-/// The file is `Snapshots/NAME.txt` in the test file's folder. It is written, not compared, where the environment
-/// has `SELTZER_UPDATE_SNAPSHOTS=1`; a test never writes it otherwise. A package lists the folder in its
-/// test target's `exclude`.
+/// The file is `Snapshots/NAME.txt` in the folder of the test file. With `SELTZER_UPDATE_SNAPSHOTS=1` in the environment
+/// a test writes the file instead of comparing it; otherwise it never writes. List the folder in the `exclude` of the
+/// test target.
 public struct Snapshot: Hashable, Sendable {
     /// The file's path.
     public let path: String
     private let isUpdating: Bool
 
-    /// Names a snapshot.
+    /// Creates a snapshot with a name; no file is read or written.
     ///
     /// - Parameters:
-    ///   - name: The file's name without its ending; what is no letter, digit, `-`, `_` or `.` becomes `-`.
+    ///   - name: The file's name without its ending; other characters than letters, digits, `-`, `_` and `.` become `-`.
     ///   - testFile: The path of the test's source file.
     public init(_ name: String, testFile: String) {
         self.init(
@@ -32,8 +32,8 @@ public struct Snapshot: Hashable, Sendable {
 
     /// Compares a text with the snapshot, or writes it.
     ///
-    /// - Returns: What is different, line by line, or why there is nothing to compare with; nil where the
-    ///   text is the snapshot's, or was written.
+    /// - Returns: The differences, line by line, or why there is no snapshot; nil if the text equals the snapshot or was
+    ///   written.
     public func difference(from text: String) -> String? {
         let old = TextFile.read(path)
         guard isUpdating else {
@@ -56,8 +56,7 @@ public struct Snapshot: Hashable, Sendable {
         return "The snapshot \(path) cannot be written."
     }
 
-    /// The lines that differ, each with its number, and one equal line before and after them; nil where none
-    /// does.
+    /// The lines that differ with their numbers, and one equal line before and after them; nil if all are equal.
     static func difference(from old: String, to new: String) -> String? {
         guard old != new else { return nil }
         let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
