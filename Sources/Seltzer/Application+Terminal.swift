@@ -14,16 +14,15 @@ extension Application {
     ///     .run(until: BranchChosen.self)
     /// ```
     ///
-    /// What the terminal has answered is remembered for the next run. The application's diagnostics are written to standard error when it has ended.
+    /// The terminal's answers are remembered for the next run. The application's diagnostics are written to standard error
+    /// after its end.
     ///
     /// - Parameters:
     ///   - root: The controller of the first window.
-    ///   - presentation: How much of the screen the application takes: all of it, or rows below the prompt.
-    ///   - keepsOutput: Whether what the program prints on the terminal meanwhile, which would spoil the screen,
-    ///     is kept and shown at the end, also after a crash. Standard output and error that lead elsewhere are
-    ///     left alone.
-    ///   - guardsTerminal: Whether a small process of its own gives the terminal back if this one is killed by
-    ///     SIGKILL, which cannot be caught.
+    ///   - presentation: The whole screen, or rows below the prompt.
+    ///   - keepsOutput: Whether output that the program prints on the terminal meanwhile, which would overwrite the
+    ///     screen, is kept and shown at the end, also after a crash. Redirected standard output and error are left alone.
+    ///   - guardsTerminal: Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
     public convenience init(
         root: ViewController,
         presentation: ScreenPresentation = .fullScreen,
@@ -46,7 +45,7 @@ extension Application {
 }
 
 extension ApplicationError {
-    /// Creates the error of an application for what is wrong with its terminal.
+    /// Creates the application's error for an error of its terminal.
     init(_ error: TerminalError) {
         self = error == .noTerminal ? .noTerminal : .unusableTerminal(error.description)
     }

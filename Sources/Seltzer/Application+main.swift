@@ -13,10 +13,10 @@ import Darwin
 #endif
 
 extension Application {
-    /// Shows the application until it ends, then ends the process with the status that a shell expects.
+    /// Runs the application until it ends, and then ends the process with the exit status that a shell expects.
     ///
-    /// What `run()` throws, no terminal say, is written to standard error in one sentence; the status is 1 then.
-    /// A program that has more to do afterwards calls `run()` itself.
+    /// An error that `run()` throws, for instance because there is no terminal, is written to standard error in one
+    /// sentence, and the status is 1. A program that continues afterwards calls `run()` itself.
     public final func main() async -> Never {
         do {
             let ending = try await run()
@@ -29,8 +29,7 @@ extension Application {
 }
 
 extension Application.Ending {
-    /// The exit status that a shell expects of a program that ended so: 0, 130 as after an interrupt, 129 as
-    /// after a hang-up.
+    /// The exit status that a shell expects after such an end: 0, 130 after an interrupt, 129 after a hang-up.
     public var exitCode: Int32 {
         switch self {
         case .ended: 0
@@ -40,7 +39,7 @@ extension Application.Ending {
     }
 }
 
-/// Writes a line, made harmless for a terminal.
+/// Writes a line to standard error, without control characters.
 func writeToStandardError(_ message: String) {
     let line = Array((TextSanitizer.line(message) + "\n").utf8)
     // Nothing can be said where standard error cannot be written.

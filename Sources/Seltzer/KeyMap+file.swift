@@ -4,14 +4,14 @@
 import SeltzerViews
 
 extension KeyMap {
-    /// Reads a user's own keys from a file.
+    /// Creates a key map from a file of the user.
     ///
     /// ```swift
     /// application.keyMap = try KeyMap(contentsOfFile: "\(home)/.config/notes/keys")
     /// ```
     ///
-    /// - Parameter path: The file's path, from the directory of the process if it is not absolute.
-    /// - Throws: A ``UserFileError``, whose description a program can show as it is.
+    /// - Parameter path: The file's path, absolute or relative to the working directory.
+    /// - Throws: A ``UserFileError``, whose description can be shown to the user.
     public init(contentsOfFile path: String) throws(UserFileError<KeyMapError>) {
         let bytes = try UserFile.bytes(of: path, for: KeyMapError.self)
         do {

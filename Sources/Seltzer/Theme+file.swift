@@ -4,14 +4,14 @@
 import SeltzerScreen
 
 extension Theme {
-    /// Reads a user's theme from a file, as ``/SeltzerScreen/Theme/init(parsing:)`` reads text.
+    /// Creates a theme from a file of the user, in the form of ``/SeltzerScreen/Theme/init(parsing:)``.
     ///
     /// ```swift
     /// application.theme = try Theme(contentsOfFile: "\(home)/.config/notes/theme")
     /// ```
     ///
-    /// - Parameter path: The file's path, from the directory of the process if it is not absolute.
-    /// - Throws: A ``UserFileError``, whose description a program can show as it is.
+    /// - Parameter path: The file's path, absolute or relative to the working directory.
+    /// - Throws: A ``UserFileError``, whose description can be shown to the user.
     public init(contentsOfFile path: String) throws(UserFileError<ThemeError>) {
         let bytes = try UserFile.bytes(of: path, for: ThemeError.self)
         do {

@@ -9,9 +9,9 @@ import Musl
 import Darwin
 #endif
 
-/// Reads the small files that users write by hand: their keys, their colours.
+/// Reads small files that users write by hand, such as keys and themes.
 enum UserFile {
-    /// The most bytes that a file has; nobody writes as many by hand.
+    /// The maximum number of bytes, far more than anybody writes by hand.
     private static var maximumSize: Int { 1 << 20 }
 
     /// Returns all bytes of a file.

@@ -1,31 +1,31 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Why a file that a user writes by hand, their keys or colours, could not be used.
+/// An error in a file that a user writes by hand, such as keys or a theme.
 ///
-/// The content's own error tells of its lines.
+/// The error of the content describes the bad lines.
 public struct UserFileError<Content>: Error, Hashable, Sendable
 where Content: Error & Hashable & CustomStringConvertible {
-    /// What is wrong.
+    /// The reason of an error.
     public enum Reason: Hashable, Sendable {
-        /// There is no such file.
+        /// The file does not exist.
         case missing
-        /// It cannot be read, for what the system says.
+        /// The file cannot be read; the message of the system.
         case unreadable(String)
-        /// It is larger than a mebibyte.
+        /// The file is larger than one mebibyte.
         case tooLarge
-        /// Lines of it cannot be read.
+        /// The file has lines with errors.
         case content(Content)
     }
 
     /// The file's path.
     public let path: String
-    /// What is wrong with it.
+    /// The reason.
     public let reason: Reason
 }
 
 extension UserFileError: CustomStringConvertible {
-    /// The error in a sentence; of a file with several bad lines one for each.
+    /// The error in one sentence, or in one for each bad line.
     public var description: String {
         switch reason {
         case .missing: "There is no file \(path)."

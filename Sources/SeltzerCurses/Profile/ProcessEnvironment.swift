@@ -3,7 +3,7 @@
 
 import CNCurses
 
-/// Returns the variables of the process's environment; of two with one name the first counts.
+/// Returns the environment variables of the process; of two with the same name, the first one counts.
 public func processEnvironment() -> [String: String] {
     var result: [String: String] = [:]
     var index = 0

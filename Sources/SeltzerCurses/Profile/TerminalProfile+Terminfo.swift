@@ -5,12 +5,12 @@ import CNCurses
 import SeltzerTerminal
 
 extension TerminalProfile {
-    /// Reads what terminfo and the environment know of the terminal named by the variable `TERM`.
+    /// Creates the profile of the terminal in the variable `TERM`, from terminfo and the environment.
     ///
-    /// Where the process has more rights than its user, only the system's own database is asked.
-    /// Where the locale is not in UTF-8, the profile says that there are no characters beyond ASCII.
+    /// A process with more rights than its user reads only the system's database. With a locale other than UTF-8 the
+    /// profile has only ASCII characters.
     ///
-    /// - Throws: A ``TerminalError`` if the terminal is not known, or cannot move its cursor.
+    /// - Throws: A ``TerminalError`` if the terminal is unknown, or cannot move its cursor.
     @MainActor
     public static func current(
         environment: [String: String] = processEnvironment()

@@ -3,12 +3,12 @@
 
 import CNCurses
 
-/// Gives the calling thread a stack of its own for signal handlers, so that the terminal is given
-/// back even if the thread overflows its stack.
+/// Installs a separate stack for signal handlers on the calling thread, so that the terminal is restored even if the
+/// thread overflows its own stack.
 ///
-/// For threads that a program makes itself. The thread that opens a session has such a stack, and on Linux
-/// those of Dispatch's pool, which run the main actor and all tasks. The second call on a thread costs next
-/// to nothing.
+/// Call it on threads that the program creates. The thread that opens a session already has such a stack. On Linux so do
+/// the threads of Dispatch's pool, which run the main actor and all tasks. Further calls on the same thread cost next to
+/// nothing.
 public func ensureAlternateStack() {
     cn_ensure_alternate_stack()
 }

@@ -6,8 +6,8 @@ import Dispatch
 
 /// The Dispatch sources of a session, all on the main queue.
 ///
-/// Handlers are formed outside of the main actor: one formed on it would be checked against it by the
-/// runtime, which knows Dispatch's main queue only through `assumeIsolated`.
+/// The handlers are created outside of the main actor. The runtime would check a handler created on it, and knows
+/// Dispatch's main queue only through `assumeIsolated`.
 final class SessionSources {
     private let read: any DispatchSourceRead
     private let write: any DispatchSourceWrite
@@ -33,7 +33,7 @@ final class SessionSources {
         cancel()
     }
 
-    /// Sets what happens in a turn of the main actor, and begins.
+    /// Sets the handlers, which run on the main actor, and starts the sources.
     func activate(
         readable: @escaping @MainActor @Sendable () -> Void,
         writable: @escaping @MainActor @Sendable () -> Void,
@@ -58,24 +58,24 @@ final class SessionSources {
         }
     }
 
-    /// Whether what comes is read now.
+    /// Whether input is read now.
     var isReading: Bool { isRead && !isReadingPaused }
 
-    /// Watches for the terminal to take bytes, or does not.
+    /// Starts or stops watching for the terminal to accept bytes.
     func setAwaitsWriting(_ flag: Bool) {
         guard flag != awaitsWriting else { return }
         awaitsWriting = flag
         if flag { write.resume() } else { write.suspend() }
     }
 
-    /// Leaves what comes to others for a while, or does not.
+    /// Starts or stops leaving input to another program.
     func setReadingPaused(_ flag: Bool) {
         guard isRead, flag != isReadingPaused else { return }
         isReadingPaused = flag
         if flag { read.suspend() } else { read.resume() }
     }
 
-    /// Reads no more: at the end of input a source would fire for ever.
+    /// Stops reading for good: after the end of input a source would fire for ever.
     func stopReading() {
         // A suspended source never ends.
         setReadingPaused(false)
@@ -92,7 +92,7 @@ final class SessionSources {
         timer.schedule(deadline: .now() + .nanoseconds(Int(nanoseconds)), leeway: .nanoseconds(0))
     }
 
-    /// Ends all sources; a second call does nothing.
+    /// Cancels all sources; a second call does nothing.
     func cancel() {
         guard !isCancelled else { return }
         isCancelled = true

@@ -3,15 +3,15 @@
 
 import CNCurses
 
-/// A descriptor of a terminal, closed when nobody refers to it any more.
+/// A file descriptor of a terminal, which is closed with the last reference to it.
 ///
-/// Dispatch wants a descriptor to outlive the sources that watch it, which end a while after they are
-/// cancelled; each of them holds one reference.
+/// Dispatch requires a descriptor to outlive the sources that watch it, and these end some time after they are cancelled.
+/// So each source holds a reference.
 final class TerminalDescriptor: Sendable {
     let number: Int32
     private let sharedFlags: Int32
 
-    /// Opens the terminal at a path; without one, the terminal that the process talks to.
+    /// Opens the terminal at a path, or by default the terminal of the process.
     init(path: String?) throws(TerminalError) {
         let terminal = path.map { cn_terminal_open_path($0) } ?? cn_terminal_open()
         guard terminal.descriptor >= 0 else { throw .noTerminal }

@@ -3,34 +3,34 @@
 
 import CNCurses
 
-/// Why a terminal cannot be used; its description is one plain sentence for the user.
+/// The reason why a terminal cannot be used; its description is one sentence for the user.
 public enum TerminalError: Error, Hashable, Sendable {
     /// The process has no terminal at all.
     case noTerminal
-    /// The variable `TERM` is not set, or is empty.
+    /// The variable `TERM` is missing or empty.
     case noName
-    /// Terminfo has no entry of that name.
+    /// Terminfo has no entry with that name.
     case unknownName(String)
-    /// There is no database of terminals.
+    /// The system has no terminfo database.
     case noDatabase
-    /// The cursor of that terminal cannot be moved.
+    /// The terminal cannot move its cursor.
     case noCursorAddressing(String)
-    /// The terminal refuses to be used; the system's own words.
+    /// The system refuses access to the terminal; its message.
     case refused(String)
-    /// As many sessions are open as can be at one time.
+    /// The maximum number of sessions is open.
     case tooManySessions
-    /// The session has been opened before and is not closed, or is closed for good.
+    /// The session is open already, or was closed.
     case notReusable
-    /// Another program has the terminal already, or the session is not open.
+    /// Another program uses the terminal, or the session is not open.
     case notHeld
-    /// A program does not start; its name and the system's own words.
+    /// A program does not start; its name and the message of the system.
     case notStarted(String, String)
-    /// Another display of the process paints through ncurses' windows.
+    /// Another display of the process uses the ncurses driver.
     case windowsInUse
 }
 
 extension TerminalError: CustomStringConvertible {
-    /// One sentence for the user, with nothing in it that a terminal would take as control.
+    /// The error in one sentence for the user, without control characters.
     public var description: String {
         switch self {
         case .noTerminal:
@@ -62,7 +62,7 @@ extension TerminalError: CustomStringConvertible {
         .refused(String(cString: cn_strerror(number)))
     }
 
-    /// A name from the environment may be long, and may be anything.
+    /// Shortens a name from the environment, which may be long and contain anything.
     private static func quoted(_ name: String) -> String {
         let limit = 40
         let printable = name.unicodeScalars.prefix(limit).map { scalar in

@@ -5,13 +5,13 @@ import CNCurses
 import Dispatch
 
 extension TerminalSession {
-    /// Gives the terminal back, runs another program on it, and takes the terminal again at its end.
+    /// Restores the terminal, runs another program on it, and takes the terminal again at the program's end.
     ///
-    /// The program's standard input, output and error are the terminal, also where the process's own are
-    /// not. It stays in the process group: Ctrl-Z stops both and `fg` continues both. Ctrl-C and Ctrl-\ are
-    /// the program's alone. It is told of a hang-up if the session is closed before its end.
+    /// The program's standard input, output and error are the terminal, even if the process's own are redirected. The
+    /// program stays in the process group, so that Ctrl-Z stops both and `fg` continues both. Ctrl-C and Ctrl-\ reach only
+    /// the program. If the session is closed before its end, the program receives SIGHUP.
     ///
-    /// - Returns: The exit status; 128 and the signal's number for a program that a signal has ended.
+    /// - Returns: The exit status, or 128 plus the signal's number if a signal ended the program.
     /// - Throws: A ``TerminalError``.
     public func runForeground(_ command: [String]) async throws -> Int32 {
         guard let session, !loan.isLent else { throw TerminalError.notHeld }
@@ -55,7 +55,7 @@ extension TerminalSession {
         take(resumption)
     }
 
-    /// Tells a program that has the terminal of the session's end.
+    /// Tells a program that uses the terminal about the end of the session.
     func endLoan() {
         guard loan.isLent else { return }
         if loan.process > 0 { cn_hang_up_process(loan.process) }

@@ -7,11 +7,11 @@ import SeltzerTerminal
 
 /// The terminal of the process as a channel of bytes.
 ///
-/// It is the first of standard input, output and error that is a terminal, opened anew, so that
-/// nothing that is set on it reaches the shell or the other programs of a pipeline; else the
-/// controlling terminal. Between ``open(entering:leaving:receive:)`` and ``close()`` it is given back
-/// on every way out of the process that can be caught: `exit`, signals, crashes. Several sessions, on
-/// terminals of their own, can be open at one time.
+/// The session uses the first of standard input, output and error that is a terminal, or else the controlling terminal. It
+/// opens the terminal anew, so that its settings reach neither the shell nor other programs of a pipeline.
+///
+/// Between ``open(entering:leaving:receive:)`` and ``close()`` the session restores the terminal at every end of the process
+/// that can be caught: `exit`, signals and crashes. Several sessions on different terminals can be open at once.
 @MainActor
 public final class TerminalSession: ByteChannel {
     private static let readCount = 4096
@@ -21,42 +21,40 @@ public final class TerminalSession: ByteChannel {
     private(set) var session: Int32?
     private(set) var sources: SessionSources?
     private(set) var receive: (@MainActor (ByteChannelEvent) -> Void)?
-    /// Whether another program has the terminal, and its process once it has started.
+    /// Whether another program uses the terminal, and its process after the start.
     var loan: (isLent: Bool, process: Int32) = (false, 0)
     private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
-    /// Bytes of our own that the terminal has not taken yet; they go before all others.
+    /// The session's own bytes that the terminal has not accepted yet; they are written before all others.
     private var backlog: ArraySlice<UInt8> = []
     private var isWritableWanted = false
     private var isClosed = false
     private var isKeepingOutput = false
-    /// Whether what the process prints on this terminal while the session is open is kept until its end; false
-    /// at first, and of no effect on an open session.
+    /// Whether output that the process prints on this terminal is kept until the session's end.
     ///
-    /// Standard output and standard error, as far as they are this terminal, go into a file without a name
-    /// then, in the order of their writing; it is shown when the terminal has been given back, also by a
-    /// signal or a crash. If no such file can be made they stay as they are, and what finds no room in it is
-    /// lost. Of several sessions of a process the first one keeps.
+    /// At first it is false, and it has no effect on an open session. Standard output and standard error are redirected to
+    /// an unnamed file if they are this terminal. The file is shown after the terminal was restored, also after a signal
+    /// or a crash. If the file cannot be created, output is not redirected. If the disk is full, output is lost. Of several
+    /// sessions of a process, only the first one keeps output.
     public var keepsOutput = false
-    /// Whether a small process of its own gives the terminal back if this process is killed by SIGKILL, which
-    /// cannot be caught, also for want of memory; false at first, and of no effect on an open session.
+    /// Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
     ///
-    /// It shows what was kept of the output too, and ends with the session. The signals for the program's process
-    /// group do not reach it; what kills all processes of a user or a container does. A shell may have printed
-    /// its prompt when it comes to the terminal, which is then not to be seen until the next one. Where no
-    /// process can be started there is none.
+    /// At first it is false, and it has no effect on an open session. The system also sends SIGKILL when memory runs out.
+    /// The second process also shows the kept output, and ends with the session. Signals to the program's process group do not
+    /// reach it, but a kill of all processes of a user or a container does. If the shell has printed its prompt before, that
+    /// prompt is not visible. If no process can be started, the terminal is not guarded.
     public var guardsTerminal = false
     var knownSize = Size.zero
-    /// Counts the alarms asked for, and those called off.
+    /// The number of alarms that were set or cancelled.
     private var alarmNumber = 0
     private var isAlarmSet = false
 
-    /// Opens the terminal that the process talks to, and changes nothing on it.
+    /// Creates a session on the terminal of the process, without changing the terminal.
     public convenience init() throws(TerminalError) {
         try self.init(descriptor: TerminalDescriptor(path: nil))
     }
 
-    /// Opens the terminal at a path such as `/dev/pts/3`, and changes nothing on it.
+    /// Creates a session on the terminal at a path such as `/dev/pts/3`, without changing the terminal.
     public convenience init(path: String) throws(TerminalError) {
         try self.init(descriptor: TerminalDescriptor(path: path))
     }
@@ -72,28 +70,28 @@ public final class TerminalSession: ByteChannel {
         _ = cn_session_end(session)
     }
 
-    /// The terminal's extent in cells; 80×24 where it says nothing.
+    /// The size of the terminal in cells; 80×24 if the terminal does not report one.
     public var size: Size {
         var (columns, rows): (Int32, Int32) = (80, 24)
         _ = cn_winsize(descriptor.number, &columns, &rows)
         return Size(width: Int(columns), height: Int(rows))
     }
 
-    /// The bytes that the line is set to take in a second, by ten bits each.
+    /// The bytes per second that the line is set to, with ten bits for each byte.
     ///
-    /// Nil for 38,400 baud, which is what a line is set to that has no speed, and for more than 115,200. It is
-    /// that of the terminal's own line where ssh has passed that on.
+    /// It is nil for 38,400 baud, the setting of lines without a speed, and above 115,200. Over ssh it is the speed of the
+    /// terminal's own line, if ssh passed that on.
     public var bytesPerSecond: Int? {
         let baud = cn_line_speed(descriptor.number)
         return baud > 0 ? Int(baud) / 10 : nil
     }
 
-    /// The time of a clock that never goes back.
+    /// The time of a monotonic clock.
     public var now: Duration { .nanoseconds(cn_clock_gettime()) }
 
-    /// Puts the line into raw mode, writes `entering`, and begins to report.
+    /// Puts the line into raw mode, writes `entering`, and starts to report events.
     ///
-    /// - Throws: A ``TerminalError``; the terminal is as it was then. A session opens once.
+    /// - Throws: A ``TerminalError``, and the terminal is unchanged. A session opens only once.
     public func open(
         entering: [UInt8],
         leaving: [UInt8],
@@ -130,9 +128,9 @@ public final class TerminalSession: ByteChannel {
         number == Int32(CN_EUSERS) ? .tooManySessions : .refused(number: number)
     }
 
-    /// Replaces the bytes for taking hold of the terminal and for giving it back.
+    /// Replaces the bytes that set up and restore the terminal.
     ///
-    /// More than 4096 bytes for giving it back are refused: it stays with those before.
+    /// More than 4,096 bytes for restoring are refused, and the earlier ones stay in effect.
     public func setModes(entering: [UInt8], leaving: [UInt8]) {
         guard let session else { return }
         let isTaken = leaving.withUnsafeBytes {
@@ -143,7 +141,7 @@ public final class TerminalSession: ByteChannel {
         self.leaving = leaving
     }
 
-    /// Notes how many answers are read before the terminal is given back, and until when.
+    /// Sets how many answers are read before the terminal is restored, and until when.
     public func expectAnswers(_ count: Int, until limit: Duration) {
         guard let session else { return }
         let (seconds, attoseconds) = limit.components
@@ -152,7 +150,7 @@ public final class TerminalSession: ByteChannel {
         cn_session_expect_answers(session, Int32(clamping: count), nanoseconds)
     }
 
-    /// Waits for bytes, at most that long.
+    /// Waits for bytes, at most for a time.
     public func awaitBytes(for limit: Duration) -> [UInt8] {
         guard session != nil else { return [] }
         let (seconds, attoseconds) = limit.components
