@@ -14,14 +14,15 @@ extension Application {
     ///     .run(until: BranchChosen.self)
     /// ```
     ///
-    /// The terminal's answers are remembered for the next run. The application's diagnostics are written to standard error
-    /// after its end.
+    /// The terminal's answers are remembered for the next run. The application's diagnostics are written to standard
+    /// error after its end.
     ///
     /// - Parameters:
     ///   - root: The controller of the first window.
     ///   - presentation: The whole screen, or rows below the prompt.
     ///   - keepsOutput: Whether output that the program prints on the terminal meanwhile, which would overwrite the
-    ///     screen, is kept and shown at the end, also after a crash. Redirected standard output and error are left alone.
+    ///     screen, is kept and shown at the end, also after a crash. Redirected standard output and error are left
+    ///     alone.
     ///   - guardsTerminal: Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
     public convenience init(
         root: ViewController,

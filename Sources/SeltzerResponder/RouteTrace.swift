@@ -83,7 +83,8 @@ public struct RouteTrace {
 }
 
 extension RouteTrace: CustomStringConvertible {
-    /// The route on one line: `EVENT from ORIGIN: RESPONDER DISPOSITION, …`, with `-` for a responder without a handler.
+    /// The route on one line: `EVENT from ORIGIN: RESPONDER DISPOSITION, …`, with `-` for a responder without a
+    /// handler.
     ///
     /// The origin is left out if it has no handler.
     public var description: String {
@@ -121,7 +122,8 @@ extension RouteTrace: CustomStringConvertible {
 }
 
 extension RouteTrace.Step: CustomStringConvertible {
-    /// The responder and its disposition, with `^` before it in the capture pass, and `blocked` or `rewritten` after it.
+    /// The responder and its disposition, with `^` before it in the capture pass, and `blocked` or `rewritten` after
+    /// it.
     public var description: String {
         (phase == .capture ? "^" : "") + responder + " " + (disposition.map { "\($0)" } ?? "-")
             + (isBlocked ? " blocked" : "") + (rewritten != nil ? " rewritten" : "")

@@ -225,8 +225,8 @@ public final class Pilot {
 
     /// Sends input events that arrive together, as from a user who types ahead.
     ///
-    /// The application handles them in one turn of the main actor. Tasks continue after the last event, and then a frame
-    /// is shown.
+    /// The application handles them in one turn of the main actor. Tasks continue after the last event, and then a
+    /// frame is shown.
     ///
     /// ```swift
     /// await pilot.send([.key(KeyPress(.down)), .key(KeyPress(.enter))])
@@ -249,8 +249,8 @@ public final class Pilot {
         }
     }
 
-    /// Waits until the application is at rest: no frame is due, and every action has ended or waits for the clock or for
-    /// the user's answer.
+    /// Waits until the application is at rest: no frame is due, and every action has ended or waits for the clock or
+    /// for the user's answer.
     ///
     /// If the application is ending, the method returns after its end. A task that has not ended after a second of real
     /// time and a hundred turns, for instance one that waits for a stream, is not waited for any longer, now or later.

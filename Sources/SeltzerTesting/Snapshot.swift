@@ -3,9 +3,9 @@
 
 /// A text file beside a test with the approved picture of a screen.
 ///
-/// The file is `Snapshots/NAME.txt` in the folder of the test file. With `SELTZER_UPDATE_SNAPSHOTS=1` in the environment
-/// a test writes the file instead of comparing it; otherwise it never writes. List the folder in the `exclude` of the
-/// test target.
+/// The file is `Snapshots/NAME.txt` in the folder of the test file. With `SELTZER_UPDATE_SNAPSHOTS=1` in the
+/// environment a test writes the file instead of comparing it; otherwise it never writes. List the folder in the
+/// `exclude` of the test target.
 public struct Snapshot: Hashable, Sendable {
     /// The file's path.
     public let path: String
@@ -14,7 +14,8 @@ public struct Snapshot: Hashable, Sendable {
     /// Creates a snapshot with a name; no file is read or written.
     ///
     /// - Parameters:
-    ///   - name: The file's name without its ending; other characters than letters, digits, `-`, `_` and `.` become `-`.
+    ///   - name: The file's name without its ending; other characters than letters, digits, `-`, `_` and `.` become
+    ///   `-`.
     ///   - testFile: The path of the test's source file.
     public init(_ name: String, testFile: String) {
         self.init(
@@ -32,8 +33,8 @@ public struct Snapshot: Hashable, Sendable {
 
     /// Compares a text with the snapshot, or writes it.
     ///
-    /// - Returns: The differences, line by line, or why there is no snapshot; nil if the text equals the snapshot or was
-    ///   written.
+    /// - Returns: The differences, line by line, or why there is no snapshot; nil if the text equals the snapshot or
+    ///   was written.
     public func difference(from text: String) -> String? {
         let old = TextFile.read(path)
         guard isUpdating else {

@@ -9,8 +9,8 @@ import SeltzerViews
 /// A list of what every key does here and now, made from the current actions alone.
 ///
 /// The actions stand under the responder that has them, the nearest to the focus first; those that cannot run now are
-/// fainter. It is presented over what it tells of, scrolls where it is longer than the screen, and is closed by Esc, `q`,
-/// `?`, by the keys that opened it, and by a press outside.
+/// fainter. It is presented over what it tells of, scrolls where it is longer than the screen, and is closed by Esc,
+/// `q`, `?`, by the keys that opened it, and by a press outside.
 ///
 /// ```swift
 /// override var actions: [Action] { [.help] + … }              // `?` and F1 open it

@@ -5,8 +5,8 @@ import CNCurses
 
 /// A file descriptor of a terminal, which is closed with the last reference to it.
 ///
-/// Dispatch requires a descriptor to outlive the sources that watch it, and these end some time after they are cancelled.
-/// So each source holds a reference.
+/// Dispatch requires a descriptor to outlive the sources that watch it, and these end some time after they are
+/// cancelled. So each source holds a reference.
 final class TerminalDescriptor: Sendable {
     let number: Int32
     private let sharedFlags: Int32

@@ -8,8 +8,8 @@ extension TerminalSession {
     /// Restores the terminal, runs another program on it, and takes the terminal again at the program's end.
     ///
     /// The program's standard input, output and error are the terminal, even if the process's own are redirected. The
-    /// program stays in the process group, so that Ctrl-Z stops both and `fg` continues both. Ctrl-C and Ctrl-\ reach only
-    /// the program. If the session is closed before its end, the program receives SIGHUP.
+    /// program stays in the process group, so that Ctrl-Z stops both and `fg` continues both. Ctrl-C and Ctrl-\ reach
+    /// only the program. If the session is closed before its end, the program receives SIGHUP.
     ///
     /// - Returns: The exit status, or 128 plus the signal's number if a signal ended the program.
     /// - Throws: A ``TerminalError``.

@@ -7,11 +7,12 @@ import SeltzerTerminal
 
 /// The terminal of the process as a channel of bytes.
 ///
-/// The session uses the first of standard input, output and error that is a terminal, or else the controlling terminal. It
-/// opens the terminal anew, so that its settings reach neither the shell nor other programs of a pipeline.
+/// The session uses the first of standard input, output and error that is a terminal, or else the controlling terminal.
+/// It opens the terminal anew, so that its settings reach neither the shell nor other programs of a pipeline.
 ///
-/// Between ``open(entering:leaving:receive:)`` and ``close()`` the session restores the terminal at every end of the process
-/// that can be caught: `exit`, signals and crashes. Several sessions on different terminals can be open at once.
+/// Between ``open(entering:leaving:receive:)`` and ``close()`` the session restores the terminal at every end of the
+/// process that can be caught: `exit`, signals and crashes. Several sessions on different terminals can be open at
+/// once.
 @MainActor
 public final class TerminalSession: ByteChannel {
     private static let readCount = 4096
@@ -32,17 +33,17 @@ public final class TerminalSession: ByteChannel {
     private var isKeepingOutput = false
     /// Whether output that the process prints on this terminal is kept until the session's end.
     ///
-    /// At first it is false, and it has no effect on an open session. Standard output and standard error are redirected to
-    /// an unnamed file if they are this terminal. The file is shown after the terminal was restored, also after a signal
-    /// or a crash. If the file cannot be created, output is not redirected. If the disk is full, output is lost. Of several
-    /// sessions of a process, only the first one keeps output.
+    /// At first it is false, and it has no effect on an open session. Standard output and standard error are redirected
+    /// to an unnamed file if they are this terminal. The file is shown after the terminal was restored, also after a
+    /// signal or a crash. If the file cannot be created, output is not redirected. If the disk is full, output is lost.
+    /// Of several sessions of a process, only the first one keeps output.
     public var keepsOutput = false
     /// Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
     ///
-    /// At first it is false, and it has no effect on an open session. The system also sends SIGKILL when memory runs out.
-    /// The second process also shows the kept output, and ends with the session. Signals to the program's process group do not
-    /// reach it, but a kill of all processes of a user or a container does. If the shell has printed its prompt before, that
-    /// prompt is not visible. If no process can be started, the terminal is not guarded.
+    /// At first it is false, and it has no effect on an open session. The system also sends SIGKILL when memory runs
+    /// out. The second process also shows the kept output, and ends with the session. Signals to the program's process
+    /// group do not reach it, but a kill of all processes of a user or a container does. If the shell has printed its
+    /// prompt before, that prompt is not visible. If no process can be started, the terminal is not guarded.
     public var guardsTerminal = false
     var knownSize = Size.zero
     /// The number of alarms that were set or cancelled.
@@ -79,8 +80,8 @@ public final class TerminalSession: ByteChannel {
 
     /// The bytes per second that the line is set to, with ten bits for each byte.
     ///
-    /// It is nil for 38,400 baud, the setting of lines without a speed, and above 115,200. Over ssh it is the speed of the
-    /// terminal's own line, if ssh passed that on.
+    /// It is nil for 38,400 baud, the setting of lines without a speed, and above 115,200. Over ssh it is the speed of
+    /// the terminal's own line, if ssh passed that on.
     public var bytesPerSecond: Int? {
         let baud = cn_line_speed(descriptor.number)
         return baud > 0 ? Int(baud) / 10 : nil

@@ -1,13 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What terminfo's strings hold beside the bytes to send.
+/// The paddings in terminfo's strings.
 enum CapabilityString {
-    /// Returns a string without its paddings, `$<5>` and the like.
+    /// Returns a string without its paddings, such as `$<5>`.
     ///
-    /// `tputs` sends nothing, or pad characters, for such a mark: it asks for a pause of that many
-    /// milliseconds, which terminals that are programs do not need. A mark is `$<`, digits with at
-    /// most one decimal, `*` or `/` in any order, `>`; anything else stays as it is (terminfo(5)).
+    /// A padding asks for a pause of some milliseconds, for which `tputs` sends nothing or pad characters. Terminal
+    /// emulators need no pauses. A padding is `$<`, digits with at most one decimal, `*` or `/` in any order, and `>`
+    /// (terminfo(5)).
     static func withoutPadding(_ string: [UInt8]) -> [UInt8] {
         guard string.contains(0x24) else { return string }
         var result: [UInt8] = []

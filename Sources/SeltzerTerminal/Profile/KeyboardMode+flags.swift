@@ -10,8 +10,8 @@ extension KeyboardMode {
     /// Returns the protocol's progressive flags for a terminal: no ambiguous keys (1), repeats and releases (2), the
     /// key under Shift (4), every key as a sequence (8), its text (16).
     ///
-    /// Some terminals send the byte of Enter, Tab and Backspace a second time when the key comes up. Sequences
-    /// say which of them is the release.
+    /// Some terminals send the byte of Enter, Tab or Backspace again when the key is released. With sequences the
+    /// release can be distinguished.
     func flags(for software: TerminalSoftware?) -> Int {
         switch self {
         case .legacy: 0

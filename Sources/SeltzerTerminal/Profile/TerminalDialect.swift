@@ -3,17 +3,17 @@
 
 import SeltzerScreen
 
-/// What a ``FrameEncoder`` may send to a terminal, read from its profile once.
+/// The sequences that a ``FrameEncoder`` may send to a terminal, read once from its profile.
 struct TerminalDialect: Hashable, Sendable {
-    /// How many colours the terminal has.
+    /// The number of colours of the terminal.
     var colorDepth: DisplayCapabilities.ColorDepth
     /// Whether characters beyond ASCII may be sent.
     var isUnicode: Bool
     /// The attributes that the terminal shows; others are not sent.
     var attributes: Attributes
-    /// Whether single attributes can be switched off (`SGR 22` to `29`), not only all at once.
+    /// Whether single attributes can be switched off (`SGR 22` to `29`), and not only all of them.
     var switchesAttributesOff: Bool
-    /// Whether erased cells get the pen's background (`bce`); else they get the terminal's own.
+    /// Whether erased cells get the pen's background (`bce`), and not the terminal's own.
     var erasesWithBackground: Bool
     /// Whether `CUF` and `CUB` move the cursor along its row.
     var movesAlongRow: Bool
@@ -21,29 +21,29 @@ struct TerminalDialect: Hashable, Sendable {
     var setsColumn: Bool
     /// Whether `VPA` sets the cursor's row.
     var setsRow: Bool
-    /// Whether writing the last cell of the last row would scroll the screen, so that it must not be.
+    /// Whether a character in the last cell of the last row scrolls the screen, so that the cell must stay empty.
     var scrollsAtLastCell: Bool
-    /// Whether the cursor's row on the screen is not known, only that among our own rows.
+    /// Whether the cursor's row is known only relative to the inline rows, and not on the screen.
     var isInline = false
     /// Whether `DECSTBM` sets the rows that scroll.
     var setsScrollRegion: Bool
-    /// Whether `SU` scrolls up by so many rows; else a line feed on the last row does by one.
+    /// Whether `SU` scrolls up by several rows; otherwise a line feed in the last row scrolls by one.
     var scrollsUp: Bool
-    /// Whether `SD` scrolls down by so many rows.
+    /// Whether `SD` scrolls down by several rows.
     var scrollsDown: Bool
-    /// Whether `RI` on the first row scrolls down by one.
+    /// Whether `RI` in the first row scrolls down by one row.
     var hasReverseIndex: Bool
-    /// Whether the columns that scroll can be set, too (mode 69, `DECSLRM`).
+    /// Whether the columns that scroll can be set (mode 69, `DECSLRM`).
     var hasSideMargins = false
-    /// Whether frames are put between marks (mode 2026), so that none is seen half painted.
+    /// Whether frames are sent between the marks of mode 2026, so that none is visible half painted.
     var marksFrames: Bool
-    /// Whether cells can lead to an address (OSC 8).
+    /// Whether cells can be links (OSC 8).
     var hasLinks: Bool
-    /// Whether there are other lines below text than a plain one (`SGR 4:n`, `SGR 58`).
+    /// Whether underlines have styles and colours (`SGR 4:n`, `SGR 58`).
     var hasUnderlineStyles: Bool
     /// The bytes that show the cursor; empty if it cannot be hidden.
     var showCursor: [UInt8]
-    /// The bytes that hide it; empty if it cannot be hidden.
+    /// The bytes that hide the cursor; empty if it cannot be hidden.
     var hideCursor: [UInt8]
 
     init(_ profile: TerminalProfile) {
@@ -72,7 +72,7 @@ struct TerminalDialect: Hashable, Sendable {
         hideCursor = canHide ? profile.string("civis") ?? [] : []
     }
 
-    /// Whether rows can be made to scroll in a direction: none where rows of others are on the screen, too.
+    /// Whether rows can scroll in a direction; false on a screen that also shows rows of other programs.
     func canScroll(up: Bool) -> Bool {
         !isInline && setsScrollRegion && (up || scrollsDown || hasReverseIndex)
     }

@@ -3,38 +3,37 @@
 
 import SeltzerScreen
 
-/// The bytes by which a program takes hold of a terminal's screen and gives it back.
+/// The bytes that set up a terminal's screen and restore it.
 ///
-/// What the terminal's entry has is sent as the entry has it, without the pauses that `tputs` would
-/// make of paddings: terminals that needed them have not been built for decades. What no entry has
-/// (bracketed paste, focus, the mouse by cells) goes only to terminals that speak ECMA-48, which pass
-/// over modes they do not know.
+/// Strings of the terminal's entry are sent unchanged, but without the pauses that `tputs` makes for paddings:
+/// terminals that need them have not been built for decades. Modes that no entry contains (bracketed paste, focus, the
+/// mouse) are sent only to terminals that speak ECMA-48, which ignore unknown modes.
 public struct TerminalModes: Hashable, Sendable {
-    /// The bytes to send at the start, and again after a suspension.
+    /// The bytes to send at the start and after a suspension.
     public var entering: [UInt8] { switches.flatMap(\.on) }
-    /// The bytes to send at the end and before a suspension: what was switched on, in reverse order.
+    /// The bytes to send at the end and before a suspension, which switch everything off in reverse order.
     public var leaving: [UInt8] {
         (endsCutStrings ? TerminalRequests.endOfCutString : [])
             + switches.reversed().flatMap(\.off)
     }
 
-    /// Whether control strings are sent, one of which may be cut when the terminal is given back: it would
-    /// take what follows for the string's rest.
+    /// Whether the end begins with a terminator for a control string that may have been cut; the terminal would take
+    /// the bytes behind it for the rest of the string.
     var endsCutStrings = false
 
-    /// In the order of switching on.
+    /// The parts, in the order in which they are switched on.
     private var switches: [Switch]
 
-    /// What changes after the start, each at most once among the bytes.
+    /// The parts that may change after the start; each is at most once in the bytes.
     enum Part: Hashable {
-        /// A mode of ECMA-48's private kind.
+        /// A private mode of ECMA-48.
         case mode(Int)
         case mouse, keyboard, title, links
     }
 
-    /// One thing that is switched on and off again.
+    /// A setting that is switched on and off again.
     private struct Switch: Hashable {
-        /// What it is; nil for what stays as it is from the start to the end.
+        /// The kind of the part; nil if it never changes after the start.
         var part: Part?
         var on: [UInt8]
         var off: [UInt8]
@@ -44,7 +43,7 @@ public struct TerminalModes: Hashable, Sendable {
             self.off = off
         }
 
-        /// A mode of ECMA-48's private kind, `CSI ? n h` and `CSI ? n l`.
+        /// A private mode of ECMA-48, `CSI ? n h` and `CSI ? n l`.
         init(mode: Int) {
             on = Array("\u{1B}[?\(mode)h".utf8)
             off = Array("\u{1B}[?\(mode)l".utf8)
@@ -54,9 +53,9 @@ public struct TerminalModes: Hashable, Sendable {
     /// Creates the bytes for a screen.
     ///
     /// - Parameters:
-    ///   - profile: What is known of the terminal.
-    ///   - mouse: The reports wanted of the mouse; none are asked for where there is no mouse.
-    ///   - isInline: Whether the screen stays as it is, for rows below the prompt.
+    ///   - profile: The profile of the terminal.
+    ///   - mouse: The wanted mouse reports; ignored on a terminal without a mouse.
+    ///   - isInline: Whether the screen keeps its content, for rows below the prompt.
     public init(profile: TerminalProfile, mouse: MouseMode, isInline: Bool = false) {
         switches = [
             isInline ? Switch() : Self.screen(of: profile),
@@ -78,10 +77,10 @@ public struct TerminalModes: Hashable, Sendable {
         }
     }
 
-    /// Whether a part is among the bytes.
+    /// Whether the bytes contain a part.
     func contains(_ part: Part) -> Bool { place(of: part) != nil }
 
-    /// Sets what is sent to switch a part on and off, in the place that it has; a new one is switched on last and off
+    /// Sets the bytes that switch a part on and off, at its present position; a new part is switched on last and off
     /// first.
     mutating func set(_ part: Part, on: [UInt8], off: [UInt8]) {
         var new = Switch(on: on, off: off)
@@ -95,21 +94,21 @@ public struct TerminalModes: Hashable, Sendable {
 
     private func place(of part: Part) -> Int? { switches.firstIndex { $0.part == part } }
 
-    /// Sets what gives rows below the prompt back, which comes after everything else.
+    /// Sets the bytes that leave inline rows, which come after all others.
     ///
-    /// - Returns: Whether it is another than before.
+    /// - Returns: Whether the bytes changed.
     mutating func setArea(leaving: [UInt8]) -> Bool {
         guard switches[0].off != leaving else { return false }
         switches[0].off = leaving
         return true
     }
 
-    /// Asks for other reports of the mouse.
+    /// Changes the wanted mouse reports.
     ///
-    /// Whatever was asked for since the start is taken back at the end, for the bytes that take it back
-    /// now may never arrive.
+    /// The end switches off every report that was switched on since the start, because the bytes that switch it off now
+    /// may never arrive.
     ///
-    /// - Returns: The bytes to send now; none where there is no mouse.
+    /// - Returns: The bytes to send now; none for a terminal without a mouse.
     mutating func setMouse(_ mode: MouseMode) -> [UInt8] {
         guard let place = place(of: .mouse) else { return [] }
         let old = switches[place]
@@ -120,8 +119,8 @@ public struct TerminalModes: Hashable, Sendable {
         return bytes
     }
 
-    /// The alternate screen; without one the screen is cleared at the start, and at the end too, so that
-    /// the shell goes on at its top.
+    /// The alternate screen; without one the screen is cleared at the start and at the end, and the shell continues at
+    /// its top.
     private static func screen(of profile: TerminalProfile) -> Switch {
         let screen = pair(profile, on: "smcup", off: "rmcup")
         if !screen.on.isEmpty, !screen.off.isEmpty { return screen }
@@ -129,7 +128,7 @@ public struct TerminalModes: Hashable, Sendable {
         return Switch(on: screen.on + clear, off: clear + screen.off)
     }
 
-    /// What makes all rows scroll at the end: a frame that was cut may have left only some of them to.
+    /// The reset of the scroll region at the end, because a cut frame may have left a smaller one.
     private static func scrolling(of profile: TerminalProfile) -> Switch {
         guard profile.isANSI, profile.strings["csr"] != nil else { return Switch() }
         return Switch(off: Array("\u{1B}[r".utf8))
@@ -139,8 +138,8 @@ public struct TerminalModes: Hashable, Sendable {
         Switch(on: profile.string(on) ?? [], off: profile.string(off) ?? [])
     }
 
-    /// Modes 1000 (buttons), 1002 (also dragging) and 1003 (all motion), with coordinates as decimal
-    /// numbers (1006), which know no last column.
+    /// The modes 1000 (buttons), 1002 (also dragging) and 1003 (all motion), with coordinates as decimal numbers
+    /// (1006), which work for any column.
     private static func mouse(_ mode: MouseMode) -> Switch {
         let numbers =
             switch mode {

@@ -4,22 +4,21 @@
 import SeltzerScreen
 
 extension TerminalProfile {
-    /// The bytes of a string capability without its paddings; nil if the terminal lacks it.
+    /// Returns the bytes of a string capability without its paddings; nil if the terminal lacks it.
     func string(_ name: String) -> [UInt8]? {
         strings[name].map(CapabilityString.withoutPadding)
     }
 
-    /// Whether a string capability is exactly this text, paddings aside.
+    /// Returns whether a string capability without its paddings equals a text.
     func isString(_ name: String, _ text: String) -> Bool {
         string(name).map { $0.elementsEqual(text.utf8) } ?? false
     }
 
-    /// Whether the terminal speaks the control sequences of ECMA-48, so that a ``FrameEncoder`` is
-    /// right for it.
+    /// Whether the terminal speaks the control sequences of ECMA-48, so that a ``FrameEncoder`` can be used.
     ///
-    /// The entry must move the cursor, erase a line and reset the pen in that form; what else it has
-    /// of moves and colours must not be in another form. Cells that colours take up (`xmc`) and
-    /// terminals that strike over are out.
+    /// The entry must move the cursor, erase a line and reset the pen in the standard's form. Its other moves and
+    /// colours must not have another form. Terminals whose colours occupy cells (`xmc`), and those that overstrike, are
+    /// excluded.
     public var isANSI: Bool {
         guard isString("cup", "\u{1B}[%i%p1%d;%p2%dH"), isString("el", "\u{1B}[K"),
             let reset = string("sgr0"), Self.isANSIReset(reset)
@@ -33,7 +32,7 @@ extension TerminalProfile {
         }
     }
 
-    /// Whether a string resets the pen by `SGR 0`, with or without a return to the plain characters.
+    /// Returns whether a string resets the pen with `SGR 0`, with or without a switch to the standard character set.
     private static func isANSIReset(_ string: [UInt8]) -> Bool {
         var rest = string[...]
         var hasReset = false
@@ -56,7 +55,7 @@ extension TerminalProfile {
         return hasReset
     }
 
-    /// A terminal of today that needs no terminfo entry: for channels in memory, and for tests.
+    /// The profile of a modern terminal without a terminfo entry, for channels in memory and for tests.
     public static let ansi = TerminalProfile(
         name: "xterm-256color",
         booleans: ["am", "bce", "xenl", "km", "mir", "msgr", "npc", "AX", "XT"],

@@ -4,20 +4,23 @@
 import SeltzerScreen
 
 extension TerminalProfile {
-    /// Returns what a terminal can show and tell by its entry and its user's environment.
+    /// Returns the capabilities of a terminal, from its entry and the environment of its user.
     ///
-    /// Whether the locale is UTF-8 is the caller's to find out: the result says that it is. Colours:
-    /// none with `NO_COLOR` (not empty) or without colours in the entry; 24 bits with the entry's
-    /// `RGB` or `Tc`, with `COLORTERM` at `truecolor` or `24bit`, or by a terminal's name that is known
-    /// for them; else as many as the entry says. GNU screen inherits `COLORTERM` from the terminal
-    /// around it without understanding 24 bits (before 5.0), so it does not count there. Links and lines
-    /// below text of all kinds: with the entry's `Su`, `Smulx` or `Hls`, or by the ``TerminalSoftware``.
+    /// The result assumes a UTF-8 locale, which the caller has to check. Colours follow these rules:
+    ///
+    /// - No colours with a non-empty `NO_COLOR`, or if the entry has none.
+    /// - 24 bits with the entry's `RGB` or `Tc`, with `COLORTERM` set to `truecolor` or `24bit`, or with a terminal
+    ///   name that is known for them. `COLORTERM` does not count in GNU screen, which inherits the variable but does
+    ///   not understand 24 bits before version 5.0.
+    /// - Otherwise as many colours as the entry has.
+    ///
+    /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or else the ``TerminalSoftware``.
     ///
     /// - Parameters:
     ///   - booleans: The capabilities that the terminal has.
-    ///   - numbers: Those that are numbers.
-    ///   - strings: Those that are strings.
-    ///   - environment: The process' environment; `TERM`, `NO_COLOR`, `COLORTERM` and `TMUX` count.
+    ///   - numbers: The capabilities with numbers.
+    ///   - strings: The capabilities with strings.
+    ///   - environment: The environment of the process; only `TERM`, `NO_COLOR`, `COLORTERM` and `TMUX` are read.
     public static func capabilities(
         booleans: Set<String>,
         numbers: [String: Int],
@@ -61,7 +64,7 @@ extension TerminalProfile {
         return ["truecolor", "24bit"].contains((environment["COLORTERM"] ?? "").lowercased())
     }
 
-    /// The first parts of names of terminals that have shown 24-bit colours in every release.
+    /// The prefixes of names of terminals that have had 24-bit colours in every release.
     private static let trueColorNames = [
         "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "mintty", "wezterm",
         "xterm-ghostty", "xterm-kitty",

@@ -3,27 +3,26 @@
 
 import SeltzerScreen
 
-/// What is known of a terminal: its terminfo entry, read once into a value, and what the environment
-/// adds to it.
+/// The known facts about a terminal: its terminfo entry, and additions from the environment.
 ///
-/// Capabilities go by terminfo's short names (`cup`, `colors`, `am`), those beyond the standard ones by
-/// theirs (`kUP5`, `RGB`). Strings are as terminfo has them: parameters and paddings in place.
+/// Capabilities have terminfo's short names (`cup`, `colors`, `am`), and extended ones their own (`kUP5`, `RGB`).
+/// Strings are those of terminfo, with parameters and paddings.
 public struct TerminalProfile: Hashable, Sendable {
-    /// The terminal's name, as in the variable `TERM`.
+    /// The name of the terminal, as in the variable `TERM`.
     public var name: String
     /// The capabilities that the terminal has.
     public var booleans: Set<String>
-    /// The capabilities that are numbers.
+    /// The capabilities with numbers.
     public var numbers: [String: Int]
-    /// The capabilities that are strings.
+    /// The capabilities with strings.
     public var strings: [String: [UInt8]]
-    /// What the display can show and tell, from the entry and the environment together.
+    /// The capabilities of the display, from the entry and the environment.
     public var capabilities: DisplayCapabilities
-    /// The program that is the terminal, as far as the environment tells; nil where it does not.
+    /// The terminal program according to the environment; nil if that does not name one.
     public var software: TerminalSoftware?
     /// Whether the terminal is known to show the bytes between two marks at once (mode 2026).
     ///
-    /// No terminfo entry tells; false until the terminal has been asked.
+    /// Terminfo does not contain this; it is false until the terminal has answered a question.
     public var hasSynchronizedUpdates: Bool
 
     /// Creates a profile from capabilities.

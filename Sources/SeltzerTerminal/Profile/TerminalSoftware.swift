@@ -1,22 +1,22 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The program that is the terminal, by the name and version it gives itself.
+/// The name and version of a terminal program.
 ///
-/// What neither terminfo nor a question about a mode can tell is known by this.
+/// They decide about features that neither terminfo nor a question about a mode reveals.
 public struct TerminalSoftware: Hashable, Sendable {
-    /// Its name, in small letters.
+    /// The name in lower case.
     public let name: String
-    /// The numbers of its version; none where it is not known, which counts as the newest.
+    /// The numbers of the version; empty if it is unknown, which counts as the newest.
     public let version: [Int]
 
-    /// Creates it from its parts.
+    /// Creates a value from its parts.
     public init(name: String, version: [Int] = []) {
         self.name = name.lowercased()
         self.version = version
     }
 
-    /// Creates it from what a terminal answers to XTVERSION, such as `kitty(0.26.5)` and `tmux 3.3a`.
+    /// Creates a value from the answer to XTVERSION, such as `kitty(0.26.5)` and `tmux 3.3a`.
     public init(answer: String) {
         let name = answer.prefix { $0 != " " && $0 != "(" }
         let version = answer.dropFirst(name.count).split { !("0"..."9").contains($0) }
@@ -24,7 +24,7 @@ public struct TerminalSoftware: Hashable, Sendable {
         self.init(name: String(name), version: version.prefix(4).map { Int($0.prefix(9)) ?? 0 })
     }
 
-    /// Creates what the environment tells; nil where it tells nothing.
+    /// Creates a value from the environment; nil if that names no terminal program.
     ///
     /// In tmux and in GNU screen the variables of the terminal around it say nothing.
     public init?(environment: [String: String]) {

@@ -6,9 +6,9 @@ import SeltzerResponder
 
 /// A command of the user: a title, keys and a method.
 ///
-/// Actions are data. A responder lists its actions, and keys find them from the first responder upwards. Menus, footers,
-/// help and palettes are made from them (``Application/currentActions``). The ``placement``, the ``priority``, the
-/// ``group`` and the ``role`` of an action decide how these show it; nothing of it changes which keys find it.
+/// Actions are data. A responder lists its actions, and keys find them from the first responder upwards. Menus,
+/// footers, help and palettes are made from them (``Application/currentActions``). The ``placement``, the ``priority``,
+/// the ``group`` and the ``role`` of an action decide how these show it; nothing of it changes which keys find it.
 ///
 /// ```swift
 /// override var actions: [Action] {
@@ -51,9 +51,9 @@ public struct Action {
     public let mayDecline: Bool
     /// Whether keys find the action from modal windows in front of its responder.
     ///
-    /// At first it is true for an action with the role or the identifier `quit`. The actions of the presenting controller
-    /// and of its superiors reach a presented one. An alert keeps all of them out, as every controller does that
-    /// ``ViewController/isModalInPresentation``: it has to be answered first.
+    /// At first it is true for an action with the role or the identifier `quit`. The actions of the presenting
+    /// controller and of its superiors reach a presented one. An alert keeps all of them out, as every controller does
+    /// that ``ViewController/isModalInPresentation``: it has to be answered first.
     public var reachesModalWindows: Bool {
         get { reach ?? (role == .quit || identifier == "quit") }
         set { reach = newValue }

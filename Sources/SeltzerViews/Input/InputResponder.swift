@@ -9,7 +9,8 @@ import SeltzerResponder
 ///
 /// A key goes to the first responder of the key window and bubbles up from there; a press of the mouse
 /// goes to the view under the pointer. Each responder on the way is asked three times: its
-/// ``actions`` and ``keyBindings``, then ``key(_:)`` or ``mouse(_:)``, then its handlers of ``KeyEvent`` or ``MouseEvent``.
+/// ``actions`` and ``keyBindings``, then ``key(_:)`` or ``mouse(_:)``, then its handlers of ``KeyEvent`` or
+/// ``MouseEvent``.
 @MainActor
 open class InputResponder: Responder {
     /// What was bound by hand, the latest last.

@@ -7,8 +7,9 @@ import SeltzerResponder
 /// Presenting another controller in a modal window, as in UIKit.
 ///
 /// What the presented controller posts and nobody there stops goes on to the presenting one, and up from there.
-/// Keys and the mouse stay in the presented one's window; what it leaves of them goes to the application. Keys also find
-/// the actions of the presenting controller and its superiors that ``Action/reachesModalWindows``, such as one to quit.
+/// Keys and the mouse stay in the presented one's window; what it leaves of them goes to the application. Keys also
+/// find the actions of the presenting controller and its superiors that ``Action/reachesModalWindows``, such as one to
+/// quit.
 extension ViewController {
     // MARK: What a controller says of itself
 
