@@ -1,90 +1,89 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How many bytes may be on their way to the terminal, by how fast they were seen to come through.
+/// Limits the number of bytes in flight to the terminal, by the measured speed of the line.
 ///
-/// Between a program and its terminal lie buffers of unknown size: the kernel's, those of ssh and of the network.
-/// On a slow line a full one is seconds in which no key has a visible effect. So what is sent carries now and then
-/// a question (DSR 5), which the terminal answers when it has come to it, and no more is sent at a time than comes
-/// through in a round trip and a little more. The rate is that of what was answered between a question and its
-/// answer, and the shortest way there and back is measured on an empty line from time to time, as by BBR
-/// (Cardwell et al., "BBR: Congestion-Based Congestion Control").
+/// Between a program and its terminal are buffers of unknown size, in the kernel, in ssh and in the network. On a slow
+/// line a full buffer delays the visible effect of a key by seconds. So the output contains questions (DSR 5), which
+/// the terminal answers when it reaches them. No more bytes are in flight than the line carries in a little more than a
+/// round trip. The rate is computed from the bytes between a question and its answer. The round trip is measured on an
+/// empty line from time to time, as in BBR (Cardwell et al., "BBR: Congestion-Based Congestion Control").
 ///
-/// A line that is fast, or of which nothing is known, has no limit that a frame would reach.
+/// On a fast line, or an unknown one, the limit is larger than any frame.
 struct LinePace {
-    /// What is asked.
+    /// The question.
     static let question = Array("\u{1B}[5n".utf8)
-    /// The bytes that may be on their way before anything is known.
+    /// The bytes that may be in flight before the line was measured.
     private static let firstWindow = 16_384.0
-    /// The fewest bytes that are worth sending.
+    /// The minimum number of bytes that is worth sending.
     private static let fewest = 32.0
-    /// The bytes that what a user waits for may have beyond the limit: a few words.
+    /// The bytes beyond the limit that a user's change may have: a few words.
     private static let mostUrgent = 256.0
-    /// The fewest bytes that may be on their way: some times as many as are sent at once.
+    /// The minimum number of bytes that may be in flight, a few times the minimum that is sent at once.
     private static let smallestWindow = 128.0
     /// The window above which questions are rare.
     private static let fast = 65_536.0
-    /// The time that bytes may wait on their way, at least, in seconds.
+    /// The minimum time that bytes may wait in buffers, in seconds.
     private static let shortestWait = 0.05
-    /// The seconds after which an answer is not expected any more: the first one, and the least and most for others.
+    /// The seconds after which an answer is given up: the first answer, and the minimum and maximum for others.
     private static let patience = (first: 1.0, shortest: 0.5, longest: 30.0)
-    /// The seconds after which an answer is lost that should have come sooner by far.
+    /// The seconds after which an answer counts as lost that was expected much sooner.
     private static let lossTime = 1.0
-    /// The seconds that a user waits, at least, while no answer comes; then all is sent, however full the line is.
+    /// The minimum number of seconds without an answer after which a user's change is sent in spite of the limit.
     private static let userPatience = 0.5
-    /// The answers lost in a row after which the terminal is taken to be silent.
+    /// The number of answers lost in a row after which the terminal counts as silent.
     private static let mostLosses = 6
-    /// The seconds that a program waits at its end for an answer, at least and at most.
+    /// The minimum and maximum number of seconds that a program waits for an answer at its end.
     private static let patienceAtEnd = (shortest: 0.4, longest: 3.0)
-    /// The seconds after which the way is measured anew, and the ones between questions that few bytes carry.
+    /// The seconds between two measurements of the round trip, and between two questions on a nearly idle line.
     private static let measuringInterval = 10.0, askingInterval = 0.1
 
     private struct Question {
         /// The bytes sent up to the question.
         let end: Int
         let time: Double
-        /// The bytes that had come through when it was asked.
+        /// The bytes that had arrived when the question was asked.
         let answeredThen: Int
-        /// Whether nothing else was on its way, so that the way is measured.
+        /// Whether nothing else was in flight, so that the answer measures the round trip.
         let isAlone: Bool
-        /// Whether more would have been sent before its answer came.
+        /// Whether more bytes were waiting before the answer came.
         var isHeld = false
     }
 
-    /// Whether the terminal is taken to answer; while it is not there is no limit.
+    /// Whether the terminal is expected to answer; if not, there is no limit.
     private(set) var isOn = false
     /// Whether the terminal has ever answered.
     private(set) var hasAnswered = false
     private var questions: [Question] = []
     private var (sent, answered, asked) = (0, 0, 0)
     private var askedAt = -Double.infinity
-    /// The bytes a second that come through; at least that many where `isRateKnown` is false.
+    /// The bytes per second that the line carries; a lower bound while `isRateKnown` is false.
     private var rate = 0.0
     private var isRateKnown = false
-    /// The shortest time there and back, in seconds.
+    /// The shortest round trip, in seconds.
     private var roundTrip: Double?
     private var measuredAt = -Double.infinity
-    /// Whether more was to be sent than there was room for.
+    /// Whether bytes are waiting for room.
     private var isFull = false
-    /// Since when a user waits for some of that and no answer has come; nil where no user waits.
+    /// The time since when a user has waited for these bytes without an answer; nil if no user waits.
     private var userWaitsSince: Double?
-    /// Whether all of it may be sent, for the user has waited long enough.
+    /// Whether all of them may be sent, because the user has waited long enough.
     private var isUnlimited = false
-    /// The answers lost since the last one that came.
+    /// The number of answers lost since the last one that arrived.
     private var losses = 0
-    /// The answers taken for lost that may still come.
+    /// The number of answers given up that may still arrive.
     private var lateAnswers = 0
     private var hasTakenLateAnswer = false
-    /// Whether an answer was ever taken for lost.
+    /// Whether an answer was ever given up.
     private var hasLost = false
-    /// What may be on its way on a line that was empty, until it is full again.
+    /// The limit after the line was empty or an answer was lost, which grows with each answer.
     private var ceiling = Double.infinity
 
-    /// Begins anew, with a terminal that answers or does not.
+    /// Creates the state at the start.
     ///
     /// - Parameters:
     ///   - isOn: Whether the terminal is expected to answer.
-    ///   - bytesPerSecond: What the line is set to; nil where that is not known.
+    ///   - bytesPerSecond: The speed that the line is set to; nil if it is unknown.
     init(isOn: Bool = false, bytesPerSecond: Int? = nil) {
         self.isOn = isOn
         guard let bytesPerSecond else { return }
@@ -92,7 +91,7 @@ struct LinePace {
         ceiling = max(rate * wait(for: 0.2), Self.smallestWindow)
     }
 
-    /// Forgets what is on its way, when the terminal was given to others.
+    /// Forgets the bytes in flight, after another program used the terminal.
     mutating func forget() {
         questions = []
         (answered, asked) = (sent, sent)
@@ -120,19 +119,19 @@ struct LinePace {
         return max(window, isRateKnown ? Self.smallestWindow : Self.firstWindow)
     }
 
-    /// The time that bytes may wait on their way.
+    /// The time that bytes may wait in buffers.
     private func wait(for roundTrip: Double) -> Double { max(roundTrip / 4, Self.shortestWait) }
 
-    /// The bytes that are sent at a time: so few that answers keep the line busy.
+    /// The number of bytes that is sent at once, small enough that answers keep the line busy.
     private var part: Double {
         guard isRateKnown, let roundTrip else { return window }
         return max(rate * wait(for: roundTrip) / 2, Self.fewest)
     }
 
-    /// Returns how many bytes may be sent now; none where what is on its way is to come through first.
+    /// Returns how many bytes may be sent now; 0 if bytes in flight have to arrive first.
     ///
     /// - Parameters:
-    ///   - isUrgent: Whether they are what a user waits for, which goes beyond the limit by a few words.
+    ///   - isUrgent: Whether a user waits for the bytes, which may then exceed the limit by a few words.
     ///   - now: The time in seconds.
     func room(isUrgent: Bool, at now: Double) -> Int {
         guard isOn, !isUnlimited else { return .max }
@@ -141,7 +140,7 @@ struct LinePace {
         return free < Self.fewest || isMeasuringDue(at: now) ? 0 : Self.bytes(min(free, part))
     }
 
-    /// Whether the way is to be measured on an empty line: only one that is slow and always full needs that.
+    /// Whether the round trip is due to be measured on an empty line, which only a slow and full line needs.
     private func isMeasuringDue(at now: Double) -> Bool {
         isRateKnown && isFull && fullWindow < Self.fast
             && now - measuredAt > Self.measuringInterval
@@ -154,11 +153,11 @@ struct LinePace {
         sent += count
     }
 
-    /// Returns whether bytes that are sent now are to carry a question.
+    /// Returns whether a question should follow the bytes that are sent now.
     ///
     /// - Parameters:
-    ///   - count: The bytes that are sent with it.
-    ///   - isHeld: Whether more would be sent if there were room, so that an answer must come.
+    ///   - count: The number of these bytes.
+    ///   - isHeld: Whether more bytes are waiting for room, so that an answer is needed.
     func wantsQuestion(with count: Int, isHeld: Bool, at now: Double) -> Bool {
         guard isOn else { return false }
         if isHeld, !isAwaiting, onWay == 0, isMeasuringDue(at: now) { return true }
@@ -170,10 +169,10 @@ struct LinePace {
             || !isFast && now - askedAt >= Self.askingInterval
     }
 
-    /// Notes a question at the end of what is sent with it.
+    /// Notes a question at the end of bytes.
     ///
     /// - Parameters:
-    ///   - count: The bytes that are sent with it and not noted yet.
+    ///   - count: The number of bytes up to its end that were not noted yet.
     ///   - now: The time in seconds.
     mutating func ask(with count: Int, at now: Double) {
         asked = sent + count
@@ -183,10 +182,10 @@ struct LinePace {
             Question(end: asked, time: now, answeredThen: answered, isAlone: isAlone))
     }
 
-    /// Notes that there is more to be sent than there is room for.
+    /// Notes that bytes are waiting for room.
     ///
     /// - Parameters:
-    ///   - isUrgent: Whether some of it is what a user waits for.
+    ///   - isUrgent: Whether a user waits for some of them.
     ///   - now: The time in seconds.
     mutating func hold(isUrgent: Bool = false, at now: Double) {
         isFull = true
@@ -194,25 +193,25 @@ struct LinePace {
         for index in questions.indices { questions[index].isHeld = true }
     }
 
-    /// Notes that what a user waited for was sent.
+    /// Notes that the bytes for which a user waited were sent.
     mutating func releaseUser() {
         (userWaitsSince, isUnlimited) = (nil, false)
     }
 
-    /// Notes that all was sent.
+    /// Notes that all bytes were sent.
     mutating func release() {
         (isFull, userWaitsSince, isUnlimited) = (false, nil, false)
     }
 
     // MARK: Answers
 
-    /// Whether an answer is to come.
+    /// Whether an answer is expected.
     var isAwaiting: Bool { !questions.isEmpty }
 
-    /// The answers to come.
+    /// The number of expected answers.
     var awaitedCount: Int { questions.count }
 
-    /// The time until which the last answer is waited for at the end; nil if none is due.
+    /// The time until which the program waits for the last answer at its end; nil if none is expected.
     var limitAtEnd: Double? {
         guard let last = questions.last else { return nil }
         let (shortest, longest) = Self.patienceAtEnd
@@ -220,13 +219,13 @@ struct LinePace {
         return last.time + min(max(shortest, 3 * (roundTrip + onWay / rate)), longest)
     }
 
-    /// How long the last answer can still be waited for at the end; nil if none is due.
+    /// Returns how long the program can still wait for the last answer at its end; nil if none is expected.
     func remaining(at now: Double) -> Duration? {
         guard let limit = limitAtEnd, now < limit else { return nil }
         return .seconds(limit - now)
     }
 
-    /// Takes an answer.
+    /// Notes that an answer arrived.
     mutating func answer(at now: Double) {
         hasAnswered = true
         losses = 0
@@ -241,7 +240,7 @@ struct LinePace {
             return forget()
         }
         let delay = max(now - questions[0].time, 1e-6)
-        // None is that fast: it answers a question that was given up.
+        // No answer is that fast: this one belongs to a question that was given up.
         if hasLost, let roundTrip, delay < roundTrip / 2 { return }
         let question = questions.removeFirst()
         let count = Double(question.end - question.answeredThen)
@@ -259,8 +258,9 @@ struct LinePace {
         take(rate: count / delay, delay: delay, isHeld: question.isHeld)
     }
 
-    /// Takes a rate at which bytes came through: it is the line's where they had to wait for each other, and the
-    /// least that the line can do where not.
+    /// Updates the rate from a sample.
+    ///
+    /// If bytes had to wait for each other, the sample is the line's rate. If not, the sample is a lower bound.
     private mutating func take(rate sample: Double, delay: Double, isHeld: Bool) {
         let shortest = roundTrip ?? delay
         if delay > 1.1 * (shortest + wait(for: shortest)) {
@@ -275,19 +275,19 @@ struct LinePace {
         }
     }
 
-    /// When no answer is waited for any more; nil where none is to come.
+    /// The time at which the next answer is given up; nil if none is expected.
     var deadline: Double? {
         guard let question = questions.first else { return nil }
         return min(question.time + patience(for: question), userDeadline ?? .infinity)
     }
 
-    /// When a user has waited long enough.
+    /// The time at which a user has waited long enough; nil if no user waits.
     private var userDeadline: Double? {
         guard !isUnlimited, hasAnswered else { return nil }
         return userWaitsSince.map { $0 + max(Self.userPatience, 1.25 * (roundTrip ?? 0)) }
     }
 
-    /// The time that an answer is waited for: some more than what is before it takes on the line.
+    /// Returns how long to wait for an answer: somewhat longer than the line needs for the bytes before it.
     private func patience(for question: Question) -> Double {
         guard hasAnswered else { return Self.patience.first }
         guard let roundTrip, rate > 0 else { return Self.patience.longest }
@@ -298,7 +298,7 @@ struct LinePace {
         return min(ample, Self.patience.longest)
     }
 
-    /// Goes on without an answer that has not come in time; gives up a terminal that is silent for long.
+    /// Gives up an answer that is overdue, and a terminal that stays silent.
     mutating func expire(at now: Double) {
         if let userDeadline, now >= userDeadline { isUnlimited = true }
         guard let question = questions.first, now >= question.time + patience(for: question) else {
@@ -310,7 +310,7 @@ struct LinePace {
         if userWaitsSince != nil || isLate { isUnlimited = true }
     }
 
-    /// Goes on as if all had come through, but with less at a time: the line may have become slower.
+    /// Continues as if all bytes had arrived, but with a smaller limit, because the line may have become slower.
     private mutating func lose() {
         let (lost, late) = (losses + 1, hasTakenLateAnswer ? 0 : lateAnswers + questions.count)
         forget()
@@ -320,7 +320,7 @@ struct LinePace {
         ceiling = max(fullWindow / 8, Self.smallestWindow)
     }
 
-    /// Has no limit until an answer comes.
+    /// Removes the limit until an answer arrives.
     mutating func giveUp() {
         (isOn, hasLost, roundTrip) = (false, false, nil)
         forget()

@@ -6,66 +6,65 @@ import SeltzerScreen
 
 /// A display on a terminal that speaks ECMA-48, reached through a ``ByteChannel``.
 ///
-/// A frame is one block of bytes and one write. While the terminal has not taken all of it, further
-/// frames are refused, never queued, and input is handled meanwhile: a slow or stuck terminal costs
-/// frames but neither memory nor the keys that end the program.
+/// A frame is one block of bytes and one write. Until the terminal has accepted all of it, further frames are refused
+/// and never queued, and input is still handled. So a slow or stuck terminal costs frames, but neither memory nor the
+/// keys that end the program.
 ///
-/// A terminal that answers questions is asked now and then whether it has come so far. Where that takes long no
-/// more is sent than comes through in about a round trip: frames are shown part by part, each with the newest
-/// cells, and what input changes goes before all that waits.
+/// If the terminal answers questions, its answers show how far it has come. On a slow line no more bytes are in flight
+/// than the line carries in about a round trip. Frames are then sent in parts, each with the newest cells, and the
+/// changes that input made come first.
 public final class TerminalDisplay: Display {
-    /// What is known of the terminal, apart from its answers.
+    /// The profile of the terminal, without its answers.
     public let profile: TerminalProfile
     let channel: any ByteChannel
     let encoder: FrameEncoder
     let output = OutputBuffer()
-    /// The bytes of the output that the channel has taken.
+    /// The number of bytes of the output that the channel has accepted.
     private var written = 0
     var isFrameRefused = false
-    /// How much may be on its way to the terminal.
+    /// The limit for bytes in flight to the terminal.
     var pace = LinePace()
-    /// Whether the receiver is told of input, so that what it shows first is what the user waits for.
+    /// Whether input is being reported, so that the user waits for the first frame that the receiver shows.
     private(set) var isTellingInput = false
     var decoder: InputDecoder
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
-    /// The extent of the terminal's screen.
+    /// The size of the terminal's screen.
     private(set) var knownSize: Size
     /// How much of the screen is taken from the next start on, and now unless it is another kind.
     var presentation = ScreenPresentation.fullScreen
-    /// The rows below the prompt; nil where the whole screen is taken.
+    /// The rows below the prompt; nil on the whole screen.
     var area: InlineArea?
-    /// Whether the terminal is asked at the start what it can do.
+    /// Whether the terminal is asked for its capabilities at the start.
     public let asksTerminal: Bool
     var interview = TerminalInterview()
     var modes: TerminalModes
     var requests: TerminalRequests
-    /// Whether the terminal has been asked what the clipboard holds, and the receiver waits for it.
+    /// Whether the receiver waits for the text of the clipboard.
     var isClipboardAwaited = false
     let memory: TerminalMemory?
-    /// The version of the terminal whose answers are made use of, until it has told its own.
+    /// The version of the remembered terminal whose answers are in use, until the terminal reports its own.
     var rememberedVersion: String?
     private var transcript = InputTranscript()
     /// The bytes whose events are being reported.
     private(set) var reported: [UInt8] = []
 
-    /// Called with the bytes that come from the terminal and what they mean, before anything else hears of
-    /// it and before motions are left out; the display keeps the closure.
+    /// A closure that gets all bytes from the terminal and their meaning; the display keeps it.
     ///
-    /// For programs that show or record what a terminal sends. Answers are told of as well, and sequences
-    /// that mean nothing. Decoding is slower while it is set.
+    /// Use it to show or record the input of a terminal. It is called before the receiver, and before pointer motions
+    /// are dropped. It also gets answers, and sequences without a meaning. Decoding is slower while it is set.
     public var inputObserver: (@MainActor (ReceivedInput) -> Void)?
 
-    /// The reports wanted of the keyboard.
+    /// The wanted keyboard reports.
     public internal(set) var keyboardMode = KeyboardMode.distinct
 
     /// Creates a display; nothing is sent before ``start(mouse:receive:)``.
     ///
     /// - Parameters:
     ///   - channel: The bytes to and from the terminal.
-    ///   - profile: What is known of the terminal, whose ``TerminalProfile/isANSI`` must hold.
-    ///   - asksTerminal: Whether the terminal is asked at the start what it can do. Nothing waits for the
-    ///     answers; ``/SeltzerScreen/DisplayEvent/capabilitiesChanged`` follows when they matter.
-    ///   - memory: What terminals have answered to earlier displays, and to this one.
+    ///   - profile: The profile of the terminal; ``TerminalProfile/isANSI`` must be true.
+    ///   - asksTerminal: Whether the terminal is asked for its capabilities at the start. Nothing waits for the
+    ///     answers. If they change the capabilities, ``/SeltzerScreen/DisplayEvent/capabilitiesChanged`` is reported.
+    ///   - memory: The answers of terminals to earlier displays and to this one.
     public init(
         channel: any ByteChannel,
         profile: TerminalProfile,
@@ -83,10 +82,10 @@ public final class TerminalDisplay: Display {
         requests = TerminalRequests(profile: profile)
     }
 
-    /// The extent in cells of what is taken of the terminal's screen.
+    /// The size in cells of the part of the screen that the display uses.
     public var size: Size { area?.size(in: knownSize) ?? knownSize }
 
-    /// What the terminal can show and tell.
+    /// The capabilities of the terminal.
     public var capabilities: DisplayCapabilities {
         var result = profile.capabilities
         result.appearance = answers.appearance ?? result.appearance
@@ -107,13 +106,13 @@ public final class TerminalDisplay: Display {
         return result
     }
 
-    /// What the terminal has answered since the start.
+    /// The answers of the terminal since the start.
     public var answers: TerminalAnswers { interview.answers }
 
-    /// Whether the terminal has answered all it was asked, as far as it can.
+    /// Whether the terminal has answered all questions that it can answer.
     public var isInterviewComplete: Bool { interview.isComplete }
 
-    /// Opens the channel and takes hold of the screen; a display that is started already stays so.
+    /// Opens the channel and sets up the screen; does nothing on a started display.
     ///
     /// - Throws: The channel's error.
     public func start(
@@ -149,16 +148,17 @@ public final class TerminalDisplay: Display {
         ask(remembering: remembered)
     }
 
-    /// Asks for other reports of the mouse from now on.
+    /// Changes the wanted mouse reports.
     public func setMouseMode(_ mode: MouseMode) {
         guard receive != nil, canUseMouse else { return }
         let bytes = modes.setMouse(mode)
         if !bytes.isEmpty { sendModes(bytes) }
     }
 
-    /// Sends what changed, if the terminal has taken all of the frame before; false before the start.
+    /// Sends the changes, unless the terminal has not accepted all of the frame before.
     ///
-    /// - Returns: Whether all of it was sent. A part may have been where not: the rest is compared anew.
+    /// - Returns: Whether all changes were sent; false before the start. If false, a part may have been sent, and the
+    ///   next frame compares the rest anew.
     @discardableResult
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard receive != nil else { return false }
@@ -174,7 +174,7 @@ public final class TerminalDisplay: Display {
             let isWhole = send(buffer, damage: damage, cursor: cursor, limit: room)
             settleArea()
             if encoder.isDamagePainted {
-                // What goes with it, or after it in this turn, has waited already.
+                // Whatever follows in this turn was waiting before the input.
                 pace.releaseUser()
                 isTellingInput = false
             }
@@ -187,7 +187,7 @@ public final class TerminalDisplay: Display {
         return false
     }
 
-    /// Sends what changed or a part of it; returns whether it was all.
+    /// Sends the changes or a part of them; returns whether it sent all.
     private func send(
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, limit: Int
     ) -> Bool {
@@ -207,14 +207,14 @@ public final class TerminalDisplay: Display {
         return isWhole
     }
 
-    /// Forgets what the terminal shows, so that the next frame paints every cell.
+    /// Forgets the content of the terminal, so that the next frame paints every cell.
     public func invalidate() {
         encoder.invalidate()
         // Others may have written below the prompt.
         area?.isDue = true
     }
 
-    /// Gives the terminal back, stops the process, and takes the terminal again afterwards.
+    /// Restores the terminal, stops the process, and sets up the terminal again when the process continues.
     public func suspend() {
         guard receive != nil else { return }
         clearAreaWhenLeaving()
@@ -223,10 +223,10 @@ public final class TerminalDisplay: Display {
         channel.suspend()
     }
 
-    /// Gives the terminal to another program and takes it again when that has ended.
+    /// Restores the terminal, runs another program on it, and sets it up again at the program's end.
     ///
-    /// - Returns: The program's exit status, 128 and the signal's number where a signal ended it.
-    /// - Throws: The channel's error, where the program does not start.
+    /// - Returns: The program's exit status, or 128 plus the signal's number if a signal ended it.
+    /// - Throws: The channel's error if the program does not start.
     public func runForeground(_ command: [String]) async throws -> Int32 {
         clearAreaWhenLeaving()
         forgetTerminal()
@@ -234,7 +234,7 @@ public final class TerminalDisplay: Display {
         return try await channel.runForeground(command)
     }
 
-    /// Gives the terminal back; does nothing on a display that is not started.
+    /// Restores the terminal; does nothing on a display that is not started.
     public func stop() {
         guard receive != nil else { return }
         receive = nil
@@ -247,20 +247,20 @@ public final class TerminalDisplay: Display {
 
     // MARK: Output
 
-    /// Adds bytes to the output and hands over what the terminal takes.
+    /// Appends bytes to the output, and writes as many as the terminal accepts.
     func send(_ bytes: [UInt8]) {
         output.append(contentsOf: bytes)
         write()
     }
 
-    /// Asks, behind what is in the output, whether the terminal has come so far.
+    /// Appends a question, which the terminal answers when it has come so far.
     func addLineQuestion() {
         output.append(contentsOf: LinePace.question)
         pace.ask(with: output.count - written, at: seconds)
         tellOwedAnswers()
     }
 
-    /// Hands over what is left of the output.
+    /// Writes as much of the output as the terminal accepts.
     func write() {
         guard written < output.count else { return }
         let taken = output.withUnsafeBytes { bytes in
@@ -275,15 +275,15 @@ public final class TerminalDisplay: Display {
         sendRequests()
     }
 
-    /// Goes on with a frame that was not taken whole, and asks for the next if one was refused.
+    /// Continues to write a frame, and asks for the next one if one was refused.
     private func resumeOutput() {
         write()
         takeNextFrame()
     }
 
-    /// Forgets what was to be sent and what the terminal shows.
+    /// Drops the output, and forgets the content of the terminal.
     ///
-    /// What is sent next begins with ESC, which ends a control sequence that was cut.
+    /// The next output begins with ESC, which ends a control sequence that was cut.
     private func forgetTerminal() {
         dropOutput()
         requests.removeAll()
@@ -342,7 +342,7 @@ public final class TerminalDisplay: Display {
         transcript = InputTranscript()
     }
 
-    /// Sets the alarm for what the decoder waits for, then tells of the events.
+    /// Sets the alarm for the decoder, and reports the events.
     private func deliver(_ found: [DecodedInput]) {
         setAlarm()
         var batch = InputBatch()
@@ -370,7 +370,7 @@ public final class TerminalDisplay: Display {
         takeNextFrame()
     }
 
-    /// Takes another extent of the screen: terminals move text about then.
+    /// Takes a new size; everything is painted anew, because terminals move text when they are resized.
     private func takeSize(_ size: Size) {
         knownSize = size
         encoder.invalidate()
