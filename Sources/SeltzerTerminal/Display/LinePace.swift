@@ -200,7 +200,8 @@ struct LinePace {
 
     /// Notes that all bytes were sent.
     mutating func release() {
-        (isFull, userWaitsSince, isUnlimited) = (false, nil, false)
+        isFull = false
+        releaseUser()
     }
 
     // MARK: Answers
