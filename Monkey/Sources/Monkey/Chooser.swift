@@ -12,7 +12,7 @@ struct Chooser {
         case wheel, paste, resize, focus, wait
     }
 
-    /// What a user has the hands on.
+    /// The input devices that a user has.
     ///
     /// The mouse refers to views, which then live longer than with the keyboard alone.
     private enum Hands {

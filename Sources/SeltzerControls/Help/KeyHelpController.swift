@@ -6,11 +6,11 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A list of what every key does here and now, made from the current actions alone.
+/// A list of the current actions and their keys, for the user who asks for help.
 ///
-/// The actions stand under the responder that has them, the nearest to the focus first; those that cannot run now are
-/// fainter. It is presented over what it tells of, scrolls where it is longer than the screen, and is closed by Esc,
-/// `q`, `?`, by the keys that opened it, and by a press outside.
+/// The actions stand under the responder that lists them, from the focus upwards. Disabled actions are fainter. The list
+/// is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys that opened
+/// it, and a press outside close it.
 ///
 /// ```swift
 /// override var actions: [Action] { [.help] + … }              // `?` and F1 open it
