@@ -159,7 +159,7 @@ static void close_all_but(const int *kept, size_t count) {
 
 // MARK: The guard
 
-// A shell may have put its own modes in force already when the program's end came to us.
+// A shell may have put its own modes in effect already when the program's end came to us.
 static bool is_raw(int terminal) {
     struct termios modes;
     return tcgetattr(terminal, &modes) == 0 && !(modes.c_lflag & (ICANON | ECHO | ISIG))

@@ -47,7 +47,7 @@ public enum TerminalReport: Hashable, Sendable {
     case color(ColorUse, Color)
     /// The terminal's name and version as text (XTVERSION).
     case version(String)
-    /// The flags of the kitty keyboard protocol that are in force.
+    /// The flags of the kitty keyboard protocol that are in effect.
     case keyboardFlags(Int)
     /// A setting as control sequence text (DECRQSS); nil if the terminal does not know it.
     case setting(String?)

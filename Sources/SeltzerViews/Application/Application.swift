@@ -92,7 +92,7 @@ open class Application: InputResponder {
     /// The clock of event times and timers.
     @exclusivity(unchecked)
     public private(set) final var clock: any ApplicationClock
-    /// The user's own keys, by the identifiers of actions; in force from when it is set.
+    /// The user's own keys, by the identifiers of actions; in effect as soon as it is set.
     public final var keyMap = KeyMap() {
         didSet { if keyMap != oldValue { keysDidChange() } }
     }

@@ -50,12 +50,12 @@ extension Window {
     }
 
     /// The control that Enter operates now: that of the nearest controller around the first responder.
-    final var currentDefaultButton: Control? { buttonInForce { $0.defaultButton } }
+    final var currentDefaultButton: Control? { currentButton { $0.defaultButton } }
 
     /// The control that Esc operates now.
-    final var currentCancelButton: Control? { buttonInForce { $0.cancelButton } }
+    final var currentCancelButton: Control? { currentButton { $0.cancelButton } }
 
-    private final func buttonInForce(_ button: (KeyButtons) -> Control?) -> Control? {
+    private final func currentButton(_ button: (KeyButtons) -> Control?) -> Control? {
         var responder: Responder? = firstResponder ?? rootViewController
         while let current = responder, current !== self {
             if let controller = current as? ViewController, let button = button(controller.buttons)
