@@ -29,14 +29,15 @@ runs_timed=5
 # Programs that are not measured for their start are not to spend it on lines.
 export W_LINES=64
 
-# Prints the instructions and the allocations of the command.
+# Prints the instructions and the allocations of a command. The first argument
+# names the files of this run, because two are counted side by side.
 counts() {
-    local out=$scratch/callgrind.out program=$1
-    shift
+    local out=$scratch/$1.callgrind log=$scratch/$1.log program=$2
+    shift 2
     # Strings hash alike in every run only if they are told to.
     SWIFT_DETERMINISTIC_HASHING=1 "$scratch/measure" valgrind --tool=callgrind \
-        --callgrind-out-file="$out" --log-file="$scratch/log" "$programs/$program" "$@" \
-        >/dev/null || fail "callgrind failed at $program $*: $(tail -n 5 "$scratch/log")"
+        --callgrind-out-file="$out" --log-file="$log" "$programs/$program" "$@" \
+        >/dev/null || fail "callgrind failed at $program $*: $(tail -n 5 "$log")"
     # A name is spelled out once, `fn=(7) malloc`, and is `(7)` from then on.
     awk -F '[=() ]+' '
         /^c?fn=\(/ && NF > 2 && $3 != "" { name[$2] = $3 }
@@ -53,8 +54,10 @@ counts() {
 counts_per_run() {
     local few=$1 many=$2 small large
     shift 2
-    small=($(counts "$@" "$few"))
-    large=($(counts "$@" "$many"))
+    counts few "$@" "$few" >"$scratch/few.counts" &
+    large=($(counts many "$@" "$many"))
+    wait $! || exit
+    small=($(<"$scratch/few.counts"))
     echo "$(per_run "${small[0]}" "${large[0]}" $((many - few)))" \
         "$(per_run "${small[1]}" "${large[1]}" $((many - few)))"
 }

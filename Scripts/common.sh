@@ -53,6 +53,18 @@ step() {
     return "$code"
 }
 
+# Runs two steps side by side, each a title and a script with its arguments, where each has work
+# for one core. What the second one prints is shown when both have ended.
+steps_beside() {
+    local log
+    log=$(mktemp)
+    (failed_steps="" && step "$3" $4) >"$log" 2>&1 &
+    step "$1" $2 || true
+    if ! wait $!; then failed_steps="$failed_steps${failed_steps:+, }$3"; fi
+    cat "$log"
+    rm -f "$log"
+}
+
 # Ends a script of steps: exit code 1 if one of them has failed.
 finish() {
     if [ -n "$failed_steps" ]; then fail "== failed: $failed_steps"; fi
