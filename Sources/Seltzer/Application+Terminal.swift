@@ -24,17 +24,20 @@ extension Application {
     ///     screen, is kept and shown at the end, also after a crash. Redirected standard output and error are left
     ///     alone.
     ///   - guardsTerminal: Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
+    ///   - inputSettings: The waiting time after ESC, and the limit for pastes.
     public convenience init(
         root: ViewController,
         presentation: ScreenPresentation = .fullScreen,
         keepsOutput: Bool = true,
-        guardsTerminal: Bool = false
+        guardsTerminal: Bool = false,
+        inputSettings: InputSettings = InputSettings()
     ) {
         let memory = TerminalMemory()
         self.init(root: root) {
             do throws(TerminalError) {
                 return try openDisplay(
-                    keepsOutput: keepsOutput, guardsTerminal: guardsTerminal, memory: memory)
+                    keepsOutput: keepsOutput, guardsTerminal: guardsTerminal,
+                    inputSettings: inputSettings, memory: memory)
             } catch {
                 throw ApplicationError(error)
             }

@@ -18,6 +18,7 @@
 @_exported import func SeltzerCurses.openDisplay
 @_exported import func SeltzerCurses.processEnvironment
 @_exported import enum SeltzerTerminal.DecodedInput
+@_exported import struct SeltzerTerminal.InputSettings
 @_exported import struct SeltzerTerminal.ReceivedInput
 @_exported import struct SeltzerTerminal.TerminalAnswers
 @_exported import class SeltzerTerminal.TerminalDisplay

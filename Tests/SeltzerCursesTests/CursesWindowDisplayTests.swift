@@ -122,6 +122,23 @@ import Glibc
         #expect(display.show(buffer, damage: Damage(buffer.bounds), cursor: nil))
     }
 
+    @MainActor
+    @Test func escapeWaitsForTheTimeOfTheSettings() throws {
+        let profile = try TerminalProfile.current(environment: ["TERM": "xterm"])
+        let channel = SilentChannel()
+        let display = CursesWindowDisplay(
+            channel: channel, profile: profile,
+            inputSettings: InputSettings(escapeTimeout: .milliseconds(400)))
+        var events: [DisplayEvent] = []
+        try display.start(mouse: .off) { events.append($0) }
+        defer { display.stop() }
+        channel.receive?(.bytes([0x1B]))
+        #expect(channel.alarm == .milliseconds(400))
+        #expect(events == [])
+        channel.receive?(.alarm)
+        #expect(events == [.input([.key(KeyPress(.escape))])])
+    }
+
     /// `xterm` has 64 pairs of colours, of which the first cannot be set.
     @MainActor
     @Test func moreColoursThanPairsAreStillShown() throws {
@@ -159,6 +176,7 @@ private final class SilentChannel: ByteChannel {
     let now = Duration.zero
     var room = Int.max
     var written: [UInt8] = []
+    private(set) var alarm: Duration?
     var receive: (@MainActor (ByteChannelEvent) -> Void)?
 
     func open(
@@ -178,7 +196,7 @@ private final class SilentChannel: ByteChannel {
 
     func setModes(entering: [UInt8], leaving: [UInt8]) {}
     func awaitBytes(for limit: Duration) -> [UInt8] { [] }
-    func setAlarm(after delay: Duration?) {}
+    func setAlarm(after delay: Duration?) { alarm = delay }
     func suspend() {}
     func runForeground(_ command: [String]) async throws -> Int32 { 0 }
     func close() {}

@@ -354,6 +354,21 @@ import Testing
         #expect(channel.alarm == nil)
     }
 
+    @Test func timeForEscapeIsKeptAtTheStartAndAfterASuspension() throws {
+        let channel = ScriptedChannel()
+        let settings = InputSettings(escapeTimeout: .milliseconds(400))
+        let display = TerminalDisplay(channel: channel, profile: .ansi, inputSettings: settings)
+        try display.start(mouse: .off) { _ in }
+        channel.type("\u{1B}")
+        #expect(channel.alarm == .milliseconds(400))
+        display.suspend()
+        channel.send(.resumed)
+        #expect(channel.alarm == nil)
+        channel.type("\u{1B}")
+        #expect(channel.alarm == .milliseconds(400))
+        _ = display
+    }
+
     @Test func sequenceInTwoReadsIsOneKeyAndTakesTheAlarmBack() {
         channel.type("\u{1B}")
         channel.type("[A")

@@ -26,7 +26,7 @@ public func fuzzDecoder(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 /// Made once: what costs time is the tree of a profile's keys.
 private let decoders = [TerminalProfile(name: "none"), .ansi].map {
-    InputDecoder(profile: $0, pasteLimit: 256)
+    InputDecoder(profile: $0, settings: InputSettings(pasteLimit: 256))
 }
 
 /// Returns the events of reads, then of a silence, and of `k` at the end.

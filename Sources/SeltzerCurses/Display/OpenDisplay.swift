@@ -21,6 +21,7 @@ import SeltzerTerminal
 ///   ``TerminalSession/keepsOutput``.
 /// - guardsTerminal: Whether a small process restores the terminal after SIGKILL, see
 ///   ``TerminalSession/guardsTerminal``.
+/// - inputSettings: The waiting time after ESC, and the limit for pastes.
 /// - memory: The answers of terminals to earlier displays of the process.
 /// - Throws: A ``TerminalError``, whose description is one sentence for the user.
 @MainActor
@@ -29,6 +30,7 @@ public func openDisplay(
     presentation: ScreenPresentation = .fullScreen,
     keepsOutput: Bool = true,
     guardsTerminal: Bool = false,
+    inputSettings: InputSettings = InputSettings(),
     memory: TerminalMemory? = nil
 ) throws(TerminalError) -> any Display {
     let session = try TerminalSession()
@@ -36,11 +38,13 @@ public func openDisplay(
     session.guardsTerminal = guardsTerminal
     let profile = try TerminalProfile.current(environment: environment)
     if environment["SELTZER_DRIVER"] == "ncurses" || !profile.isANSI {
-        return CursesWindowDisplay(channel: session, profile: profile)
+        return CursesWindowDisplay(
+            channel: session, profile: profile, inputSettings: inputSettings)
     }
     let asks = environment["SELTZER_QUERIES"] != "off" && profile.answersQuestions
     let display = TerminalDisplay(
-        channel: session, profile: profile, asksTerminal: asks, memory: memory)
+        channel: session, profile: profile, asksTerminal: asks,
+        inputSettings: inputSettings, memory: memory)
     display.setPresentation(presentation)
     return display
 }

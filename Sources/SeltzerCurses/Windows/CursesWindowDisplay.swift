@@ -20,10 +20,9 @@ import SeltzerTerminal
 /// reported. The terminal is asked nothing, so its colours and version stay unknown. Only one such display can be
 /// started in a process at a time.
 public final class CursesWindowDisplay: Display {
-    private static let patience = Duration.milliseconds(50)
-
     private let channel: any ByteChannel
     private let profile: TerminalProfile
+    private let inputSettings: InputSettings
     private var receive: (@MainActor (DisplayEvent) -> Void)?
     private var isStarted = false
     private var colors: CursesColors?
@@ -48,9 +47,14 @@ public final class CursesWindowDisplay: Display {
     /// - Parameters:
     /// - channel: The bytes to and from the terminal.
     /// - profile: The profile of the terminal; ncurses looks up its name once more.
-    public init(channel: any ByteChannel, profile: TerminalProfile) {
+    /// - inputSettings: The waiting time after ESC.
+    public init(
+        channel: any ByteChannel, profile: TerminalProfile,
+        inputSettings: InputSettings = InputSettings()
+    ) {
         self.channel = channel
         self.profile = profile
+        self.inputSettings = inputSettings
         requests = TerminalRequests(profile: profile)
         gate = CursesInputGate(profile: profile)
         knownSize = channel.size
@@ -304,7 +308,7 @@ public final class CursesWindowDisplay: Display {
     }
 
     private func read(_ bytes: [UInt8]) {
-        channel.setAlarm(after: gate.isHolding ? Self.patience : nil)
+        channel.setAlarm(after: gate.isHolding ? inputSettings.escapeTimeout : nil)
         var events: [InputEvent] = []
         var rest = bytes[...]
         while !rest.isEmpty {

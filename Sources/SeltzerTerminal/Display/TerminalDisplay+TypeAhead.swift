@@ -29,7 +29,8 @@ extension TerminalDisplay {
 
     /// The bytes of the last so many keys and pastes; what the mouse and the terminal itself sent is left out.
     private func typed(in bytes: [UInt8], last count: Int) -> [UInt8] {
-        var decoder = InputDecoder(keys: self.decoder.keys)
+        var decoder = decoder
+        decoder.reset()
         var transcript = InputTranscript()
         let received = transcript.decode(bytes, with: &decoder, at: channel.now)
         return received.filter { input in

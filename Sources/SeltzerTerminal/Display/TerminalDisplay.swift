@@ -64,17 +64,19 @@ public final class TerminalDisplay: Display {
     ///   - profile: The profile of the terminal; ``TerminalProfile/isANSI`` must be true.
     ///   - asksTerminal: Whether the terminal is asked for its capabilities at the start. Nothing waits for the
     ///     answers. If they change the capabilities, ``/SeltzerScreen/DisplayEvent/capabilitiesChanged`` is reported.
+    ///   - inputSettings: The waiting time after ESC, and the limit for pastes.
     ///   - memory: The answers of terminals to earlier displays and to this one.
     public init(
         channel: any ByteChannel,
         profile: TerminalProfile,
         asksTerminal: Bool = false,
+        inputSettings: InputSettings = InputSettings(),
         memory: TerminalMemory? = nil
     ) {
         self.channel = channel
         self.profile = profile
         encoder = FrameEncoder(profile: profile)
-        decoder = InputDecoder(profile: profile)
+        decoder = InputDecoder(profile: profile, settings: inputSettings)
         knownSize = channel.size
         self.asksTerminal = asksTerminal
         self.memory = memory
@@ -338,7 +340,7 @@ public final class TerminalDisplay: Display {
     }
 
     private func forgetInput() {
-        decoder = InputDecoder(keys: decoder.keys)
+        decoder.reset()
         transcript = InputTranscript()
     }
 

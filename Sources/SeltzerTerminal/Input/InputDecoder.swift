@@ -43,6 +43,7 @@ public struct InputDecoder: Sendable {
     public private(set) var deadline: Duration?
 
     let keys: ProfileKeys
+    let settings: InputSettings
     let plain: PlainBytes
     /// The keys of single bytes, by the byte.
     let singles = KeyTables.singles
@@ -76,26 +77,22 @@ public struct InputDecoder: Sendable {
     ///
     /// - Parameters:
     ///   - profile: The terminal's description; its key strings go before the general rules.
-    ///   - escapeTimeout: How long an ESC alone may be the start of a sequence.
-    ///   - pasteLimit: The most bytes of a paste that are kept.
-    public init(
-        profile: TerminalProfile,
-        escapeTimeout: Duration = .milliseconds(50),
-        pasteLimit: Int = 16 * 1024 * 1024
-    ) {
-        self.init(
-            keys: ProfileKeys(profile), escapeTimeout: escapeTimeout, pasteLimit: pasteLimit)
+    ///   - settings: The waiting time after ESC, and the limit for pastes.
+    public init(profile: TerminalProfile, settings: InputSettings = InputSettings()) {
+        self.init(keys: ProfileKeys(profile), settings: settings)
     }
 
-    init(
-        keys: ProfileKeys,
-        escapeTimeout: Duration = .milliseconds(50),
-        pasteLimit: Int = 16 * 1024 * 1024
-    ) {
+    init(keys: ProfileKeys, settings: InputSettings = InputSettings()) {
         self.keys = keys
+        self.settings = settings
         plain = PlainBytes(keys)
-        timing = InputTiming(escape: max(escapeTimeout, .zero))
-        paste = PasteBuffer(limit: max(pasteLimit, 0))
+        timing = InputTiming(settings)
+        paste = PasteBuffer(limit: max(settings.pasteLimit, 0))
+    }
+
+    /// Forgets the bytes of an unfinished sequence; the keys of the terminal and the settings stay.
+    mutating func reset() {
+        self = InputDecoder(keys: keys, settings: settings)
     }
 
     /// Decodes bytes that were read at a time, and appends what they mean.

@@ -6,6 +6,11 @@ struct InputTiming: Sendable {
     /// After ESC alone.
     let escape: Duration
 
+    /// Creates the waiting times of settings.
+    init(_ settings: InputSettings) {
+        escape = min(max(settings.escapeTimeout, .zero), .seconds(60))
+    }
+
     /// After ESC and a character that begins a sequence and may be a key pressed with Alt as well.
     var introducer: Duration { escape * 5 }
 

@@ -52,7 +52,29 @@ import Testing
     }
 
     @Test func escapeTimeoutCanBeChosen() {
-        var decoder = InputDecoder(profile: .withoutKeys, escapeTimeout: .milliseconds(25))
+        let settings = InputSettings(escapeTimeout: .milliseconds(25))
+        var decoder = InputDecoder(profile: .withoutKeys, settings: settings)
+        _ = decoder.decode("\u{1B}")
+        #expect(decoder.deadline == .milliseconds(25))
+    }
+
+    @Test(arguments: [
+        (Duration.seconds(-1), Duration.zero), (.seconds(Int64.max), .seconds(60)),
+    ]) func escapeTimeoutBeyondReasonIsCut(timeout: Duration, expected: Duration) {
+        let settings = InputSettings(escapeTimeout: timeout, pasteLimit: -1)
+        var decoder = InputDecoder(profile: .withoutKeys, settings: settings)
+        _ = decoder.decode("\u{1B}")
+        #expect(decoder.deadline == expected)
+    }
+
+    @Test func resetForgetsTheSequenceAndKeepsTheSettings() {
+        let settings = InputSettings(escapeTimeout: .milliseconds(25), pasteLimit: 2)
+        var decoder = InputDecoder(profile: .withoutKeys, settings: settings)
+        _ = decoder.decode("\u{1B}[200~a")
+        decoder.reset()
+        #expect(decoder.deadline == nil)
+        #expect(decoder.decode("b") == [.key(.character("b"))])
+        #expect(decoder.decode("\u{1B}[200~abc\u{1B}[201~") == [.event(.paste("ab", isTruncated: true))])
         _ = decoder.decode("\u{1B}")
         #expect(decoder.deadline == .milliseconds(25))
     }

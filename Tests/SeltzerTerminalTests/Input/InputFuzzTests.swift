@@ -48,7 +48,7 @@ import Testing
     private func expectRecovery(after bytes: [UInt8], _ generator: inout SeededGenerator) {
         let profile = [TerminalProfile.withoutKeys, .xtermKeys, .linuxKeys, .oddKeys]
             .randomElement(using: &generator)!
-        var decoder = InputDecoder(profile: profile, pasteLimit: 256)
+        var decoder = InputDecoder(profile: profile, settings: InputSettings(pasteLimit: 256))
         var whole = decoder
         var found: [DecodedInput] = []
         var index = 0
