@@ -86,10 +86,9 @@ final class SessionSources {
 
     func setAlarm(after delay: Duration?) {
         guard let delay else { return timer.schedule(deadline: .distantFuture) }
-        let (seconds, attoseconds) = delay.components
-        let cut = min(max(seconds, 0), 1_000_000)
-        let nanoseconds = cut * 1_000_000_000 + (seconds < 0 ? 0 : attoseconds / 1_000_000_000)
-        timer.schedule(deadline: .now() + .nanoseconds(Int(nanoseconds)), leeway: .nanoseconds(0))
+        // A longer time would overflow Dispatch's clock.
+        let nanoseconds = Int(min(delay.nanoseconds, 1_000_000 * 1_000_000_000))
+        timer.schedule(deadline: .now() + .nanoseconds(nanoseconds), leeway: .nanoseconds(0))
     }
 
     /// Cancels all sources; a second call does nothing.

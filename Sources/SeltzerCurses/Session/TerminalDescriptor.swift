@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CNCurses
+import SeltzerBase
 
 /// A file descriptor of a terminal, which is closed with the last reference to it.
 ///
@@ -24,4 +25,47 @@ final class TerminalDescriptor: Sendable {
     }
 
     var terminal: cn_terminal { cn_terminal(descriptor: number, shared_flags: sharedFlags) }
+
+    /// The size of the terminal in cells; 80×24 if the terminal does not report one.
+    var size: Size {
+        var (columns, rows): (Int32, Int32) = (80, 24)
+        _ = cn_winsize(number, &columns, &rows)
+        return Size(width: Int(columns), height: Int(rows))
+    }
+
+    // MARK: Reading
+
+    /// The number of bytes of one read.
+    static let readCount = 4096
+
+    /// Reads what has arrived.
+    ///
+    /// - Returns: The bytes, and the number of them or a negative error number.
+    func read() -> (bytes: [UInt8], result: Int) {
+        var result = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
+            result = cn_read(number, buffer.baseAddress, Self.readCount)
+            count = max(result, 0)
+        }
+        return (bytes, result)
+    }
+
+    /// Waits until bytes arrive, at most for a time; zero only looks.
+    ///
+    /// - Returns: Whether there are bytes to read, or the terminal is gone.
+    func awaitBytes(for limit: Duration) -> Bool {
+        cn_await_readable(number, limit.milliseconds)
+    }
+
+    /// Keeps bytes for the next session of the process on this terminal, at most 4096 of them.
+    func unread(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { cn_unread(number, $0.baseAddress, $0.count) }
+    }
+
+    /// Returns the bytes that earlier sessions gave back, and forgets them.
+    func takeUnread() -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: Int(CN_UNREAD)) { buffer, count in
+            count = cn_take_unread(number, buffer.baseAddress)
+        }
+    }
 }

@@ -15,7 +15,7 @@ import SeltzerTerminal
 /// once.
 @MainActor
 public final class TerminalSession: ByteChannel {
-    private static let readCount = 4096
+    /// The maximum number of bytes that are read in one turn.
     private static let turnCount = 64 * 1024
 
     let descriptor: TerminalDescriptor
@@ -26,9 +26,7 @@ public final class TerminalSession: ByteChannel {
     var loan: (isLent: Bool, process: Int32) = (false, 0)
     private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
-    /// The session's own bytes that the terminal has not accepted yet; they are written before all others.
-    private var backlog: ArraySlice<UInt8> = []
-    private var isWritableWanted = false
+    private var output: SessionOutput?
     private var isClosed = false
     private var isKeepingOutput = false
     /// Whether output that the process prints on this terminal is kept until the session's end.
@@ -72,11 +70,7 @@ public final class TerminalSession: ByteChannel {
     }
 
     /// The size of the terminal in cells; 80×24 if the terminal does not report one.
-    public var size: Size {
-        var (columns, rows): (Int32, Int32) = (80, 24)
-        _ = cn_winsize(descriptor.number, &columns, &rows)
-        return Size(width: Int(columns), height: Int(rows))
-    }
+    public var size: Size { descriptor.size }
 
     /// The bytes per second that the line is set to, with ten bits for each byte.
     ///
@@ -110,6 +104,7 @@ public final class TerminalSession: ByteChannel {
         self.entering = entering
         self.leaving = leaving
         self.receive = receive
+        output = SessionOutput(session: number)
         knownSize = size
         sources = SessionSources(
             descriptor: descriptor,
@@ -145,35 +140,19 @@ public final class TerminalSession: ByteChannel {
     /// Sets how many answers are read before the terminal is restored, and until when.
     public func expectAnswers(_ count: Int, until limit: Duration) {
         guard let session else { return }
-        let (seconds, attoseconds) = limit.components
-        let nanoseconds =
-            min(max(seconds, 0), 1 << 32) * 1_000_000_000 + attoseconds / 1_000_000_000
-        cn_session_expect_answers(session, Int32(clamping: count), nanoseconds)
+        cn_session_expect_answers(session, Int32(clamping: count), limit.nanoseconds)
     }
 
     /// Waits for bytes, at most for a time.
     public func awaitBytes(for limit: Duration) -> [UInt8] {
-        guard session != nil else { return [] }
-        let (seconds, attoseconds) = limit.components
-        let milliseconds = min(max(seconds, 0), 10) * 1_000 + attoseconds / 1_000_000_000_000_000
-        // A part of a millisecond is waited for too.
-        let least = limit > .zero ? 1 : 0
-        guard cn_await_readable(descriptor.number, Int32(max(milliseconds, Int64(least)))) else {
-            return []
-        }
-        return [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
-            count = max(cn_read(descriptor.number, buffer.baseAddress, Self.readCount), 0)
-        }
+        guard session != nil, descriptor.awaitBytes(for: limit) else { return [] }
+        return descriptor.read().bytes
     }
 
     /// Writes what the terminal takes at once; a terminal that is gone takes everything.
     public func write(_ bytes: UnsafeRawBufferPointer) -> Int {
-        guard backlog.isEmpty else {
-            awaitWriting()
-            return 0
-        }
-        let written = writeNow(bytes)
-        if written < bytes.count { awaitWriting() }
+        let written = output?.write(bytes) ?? bytes.count
+        watchWriting()
         return written
     }
 
@@ -206,7 +185,7 @@ public final class TerminalSession: ByteChannel {
         sources?.cancel()
         sources = nil
         receive = nil
-        backlog = []
+        output = nil
         endLoan()
         cn_session_give_back(session)
         // Before the end: a signal after it would lose what was kept.
@@ -218,61 +197,31 @@ public final class TerminalSession: ByteChannel {
 
     // MARK: Writing
 
-    private func awaitWriting() {
-        isWritableWanted = true
-        sources?.setAwaitsWriting(true)
-    }
-
-    private func writeNow(_ bytes: UnsafeRawBufferPointer) -> Int {
-        guard let session else { return bytes.count }
-        var written = 0
-        while written < bytes.count {
-            let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-            let result = cn_session_write(session, rest.baseAddress, rest.count)
-            if result > 0 {
-                written += result
-            } else if result == 0 || result == -Int(CN_EAGAIN) {
-                return written
-            } else {
-                // Given back or gone: what is written is lost, and reading tells of the end.
-                return bytes.count
-            }
-        }
-        return written
-    }
-
     private func send(_ bytes: [UInt8]) {
-        backlog.append(contentsOf: bytes)
-        flush()
-    }
-
-    private func flush() {
-        let written = backlog.withUnsafeBytes { writeNow($0) }
-        backlog = backlog.dropFirst(written)
-        if !backlog.isEmpty { sources?.setAwaitsWriting(true) }
+        output?.send(bytes)
+        watchWriting()
     }
 
     private func writable() {
-        flush()
-        guard backlog.isEmpty else { return }
-        sources?.setAwaitsWriting(false)
-        guard isWritableWanted else { return }
-        isWritableWanted = false
-        receive?(.writable)
+        let isReported = output?.resume() == true
+        watchWriting()
+        if isReported { receive?(.writable) }
+    }
+
+    /// Watches for the terminal to accept bytes as long as bytes wait.
+    private func watchWriting() {
+        sources?.setAwaitsWriting(output?.awaitsWriting == true)
     }
 
     // MARK: Reading
 
     private func readable() {
-        var bytes: [UInt8] = []
-        var result = Self.readCount
-        // A few were all; the source tells of what comes meanwhile, and of the end.
-        while result > Self.readCount / 2, bytes.count < Self.turnCount {
-            let chunk = [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
-                result = cn_read(descriptor.number, buffer.baseAddress, Self.readCount)
-                count = max(result, 0)
-            }
-            if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+        var (bytes, result) = descriptor.read()
+        // A short read has read everything. The source reports what arrives meanwhile, and the end.
+        while result > TerminalDescriptor.readCount / 2, bytes.count < Self.turnCount {
+            let next = descriptor.read()
+            bytes += next.bytes
+            result = next.result
         }
         if !bytes.isEmpty { receive?(.bytes(bytes)) }
         guard let session, result <= 0, result != -Int(CN_EAGAIN) else { return }
@@ -283,14 +232,12 @@ public final class TerminalSession: ByteChannel {
 
     /// Keeps bytes for the process's next session on the terminal, 4096 of them at most.
     public func unread(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { cn_unread(descriptor.number, $0.baseAddress, $0.count) }
+        descriptor.unread(bytes)
     }
 
     /// Reports, in a later turn, what earlier sessions gave back.
     private func reportUnread() {
-        let bytes = [UInt8](unsafeUninitializedCapacity: Int(CN_UNREAD)) { buffer, count in
-            count = cn_take_unread(descriptor.number, buffer.baseAddress)
-        }
+        let bytes = descriptor.takeUnread()
         guard !bytes.isEmpty else { return }
         Task { [weak self] in
             guard let self, session != nil else { return }
@@ -302,7 +249,7 @@ public final class TerminalSession: ByteChannel {
     private func alarmed() {
         isAlarmSet = false
         let number = alarmNumber
-        if sources?.isReading == true, cn_await_readable(descriptor.number, 0) { readable() }
+        if sources?.isReading == true, descriptor.awaitBytes(for: .zero) { readable() }
         if number == alarmNumber { receive?(.alarm) }
     }
 
@@ -334,12 +281,11 @@ public final class TerminalSession: ByteChannel {
     /// Goes on with a terminal that was given back.
     func take(_ resumption: cn_resumption) {
         switch resumption {
-        case CN_RESUMED: backlog = entering[...]
-        case CN_RESUMED_UNPREPARED: backlog = (leaving + entering)[...]
+        case CN_RESUMED: send(entering)
+        case CN_RESUMED_UNPREPARED: send(leaving + entering)
         case CN_NOT_RESUMED: return
         default: return hangUp()
         }
-        flush()
         receive?(.resumed)
     }
 

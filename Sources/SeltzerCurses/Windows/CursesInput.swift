@@ -15,8 +15,30 @@ struct CursesInput {
     /// The pressed buttons, the latest last, because ncurses does not report which one is dragged.
     private var held: [MouseButton] = []
 
+    /// Passes bytes through ncurses, and returns the events.
+    mutating func events(of bytes: [UInt8]) -> [InputEvent] {
+        var events: [InputEvent] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let taken = Self.piece(of: rest).withUnsafeBytes { cn_feed($0.baseAddress, $0.count) }
+            rest = rest.dropFirst(taken)
+            events += readEvents()
+            if taken == 0 { break }
+        }
+        return events
+    }
+
+    /// The longest piece that the pipe to ncurses is certain to accept, up to the start of a sequence.
+    private static func piece(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let piece = bytes.prefix(4096)
+        guard piece.count < bytes.count, let cut = piece.lastIndex(of: 0x1B),
+            cut > piece.startIndex
+        else { return piece }
+        return piece[..<cut]
+    }
+
     /// Reads everything that ncurses has.
-    mutating func events() -> [InputEvent] {
+    private mutating func readEvents() -> [InputEvent] {
         var result: [InputEvent] = []
         var hasEscape = false
         var value: UInt32 = 0

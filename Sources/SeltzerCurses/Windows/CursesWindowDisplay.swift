@@ -25,7 +25,7 @@ public final class CursesWindowDisplay: Display {
     private let inputSettings: InputSettings
     private var receive: (@MainActor (DisplayEvent) -> Void)?
     private var isStarted = false
-    private var colors: CursesColors?
+    private var painter: CursesPainter?
     private var gate: CursesInputGate
     private var input = CursesInput()
     /// The bytes that ncurses wrote and the terminal has not taken yet.
@@ -34,8 +34,7 @@ public final class CursesWindowDisplay: Display {
     private var isInvalid = true
     private var requests: TerminalRequests
     private var hasSentStrings = false
-    /// ncurses' own bytes for entering and leaving.
-    private var modes: (entering: [UInt8], leaving: [UInt8]) = ([], [])
+    private var modes: CursesModes?
     private var knownSize: Size
     private var mouseMode = MouseMode.off
 
@@ -83,11 +82,12 @@ public final class CursesWindowDisplay: Display {
             mouseMode = wantsMouse ? mouse : .off
             requests = TerminalRequests(profile: profile)
             hasSentStrings = false
-            readModes()
+            let modes = CursesModes(mouse: mouseMode, profile: profile)
             try channel.open(entering: modes.entering, leaving: modes.leaving) {
                 [weak self] event in
                 self?.handle(event)
             }
+            self.modes = modes
         } catch {
             cn_delscreen()
             throw error
@@ -104,52 +104,33 @@ public final class CursesWindowDisplay: Display {
         case CN_SCREEN_IN_USE: throw .windowsInUse
         default: throw .refused("ncurses does not start on it")
         }
-        let colors = CursesColors(depth: profile.capabilities.colorDepth)
-        self.colors = colors
-        capabilities.colorDepth = colors.depth
+        let painter = CursesPainter(depth: profile.capabilities.colorDepth)
+        self.painter = painter
+        capabilities.colorDepth = painter.colorDepth
         capabilities.hasMouse = profile.capabilities.hasMouse
         // A box drawing character, whose width every locale beyond ASCII knows.
         capabilities.isUnicode = profile.capabilities.isUnicode && cn_wcwidth(0x2500) == 1
     }
 
-    /// Records ncurses' own bytes for entering and leaving while it does both once.
-    private func readModes() {
-        cn_enterwin()
-        _ = takeOutput()
-        cn_endwin()
-        let leaving = takeOutput()
-        cn_enterwin()
-        let entering = takeOutput()
-        modes = (entering + motionMode("h"), motionMode("l") + leaving)
-    }
-
     private func setModes() {
+        guard let modes else { return }
         channel.setModes(
             entering: modes.entering + requests.entering,
             leaving: (hasSentStrings ? TerminalRequests.endOfCutString : [])
                 + requests.leaving + modes.leaving)
     }
 
-    /// The bytes that request motion reports; ncurses understands these reports, but never requests them.
-    private func motionMode(_ end: String) -> [UInt8] {
-        guard profile.strings["kmous"]?.starts(with: "\u{1B}[".utf8) == true else { return [] }
-        switch mouseMode {
-        case .drag: return Array("\u{1B}[?1002\(end)".utf8)
-        case .all: return Array("\u{1B}[?1003\(end)".utf8)
-        case .off, .clicks: return []
-        }
-    }
-
     /// Changes which mouse reports the application gets.
     public func setMouseMode(_ mode: MouseMode) {
         guard isStarted, profile.capabilities.hasMouse, mode != mouseMode else { return }
-        output += motionMode("l")
+        output += CursesModes.motion(mouseMode, isOn: false, profile: profile)
         mouseMode = mode
         // Off first: a terminal may take the end of one mode for the end of all.
         cn_mousemask(false)
         if mode != .off { cn_mousemask(true) }
-        output += takeOutput() + motionMode("h")
-        readModes()
+        output += CursesOutput.take()
+        output += CursesModes.motion(mode, isOn: true, profile: profile)
+        modes = CursesModes(mouse: mode, profile: profile)
         setModes()
         isInvalid = true
         write()
@@ -165,19 +146,13 @@ public final class CursesWindowDisplay: Display {
             isFrameRefused = true
             return false
         }
-        if isInvalid {
-            paint(buffer, buffer.bounds)
-        } else {
-            for rect in damage.rects { paint(buffer, buffer.wholeGlyphs(in: rect)) }
-        }
-        if colors?.isFull == true {
-            colors?.removeAll()
-            paint(buffer, buffer.bounds)
-        }
+        let rects =
+            isInvalid ? [buffer.bounds] : damage.rects.map { buffer.wholeGlyphs(in: $0) }
+        painter?.paint(buffer, rects, within: knownSize)
         let position = cursor.map(\.position).flatMap { buffer.bounds.contains($0) ? $0 : nil }
         cn_doupdate(isInvalid, Int32(position?.x ?? -1), Int32(position?.y ?? 0))
         isInvalid = false
-        output = takeOutput()[...]
+        output = CursesOutput.take()[...]
         write()
         return true
     }
@@ -214,7 +189,7 @@ public final class CursesWindowDisplay: Display {
         guard isStarted, request != .clipboard else { return false }
         if request == .bell {
             cn_beep()
-            output += takeOutput()
+            output += CursesOutput.take()
         } else {
             guard requests.add(request) else { return false }
             hasSentStrings = true
@@ -234,54 +209,6 @@ public final class CursesWindowDisplay: Display {
         cn_delscreen()
         channel.setAlarm(after: nil)
         channel.close()
-    }
-
-    // MARK: Painting
-
-    private func paint(_ buffer: CellBuffer, _ rect: Rect) {
-        let visible = rect.intersection(Rect(origin: .zero, size: knownSize))
-        guard !visible.isEmpty else { return }
-        for y in visible.minY..<visible.maxY {
-            for x in visible.minX..<visible.maxX {
-                paint(buffer[Point(x: x, y: y)], in: buffer.clusters, x: x, y: y)
-            }
-        }
-    }
-
-    private func paint(_ cell: Cell, in clusters: ClusterTable, x: Int, y: Int) {
-        guard !cell.isTrailingHalf else { return }
-        let pair = colors?.pair(for: cell) ?? 0
-        let attributes = Self.attributes(cell.attributes)
-        let width = Int(cell.glyph.width)
-        let text = CursesText(cell.glyph, in: clusters)
-        cn_add_wch(
-            Int32(x), Int32(y), text.scalars, Int32(text.scalars.count), attributes, pair)
-        for column in text.columns..<max(width, text.columns) {
-            cn_add_wch(Int32(x + column), Int32(y), [0x20], 1, attributes, pair)
-        }
-    }
-
-    private static let attributeTable: [(Attributes, Int32)] = [
-        (.bold, Int32(CN_BOLD)), (.dim, Int32(CN_DIM)), (.italic, Int32(CN_ITALIC)),
-        (.underline, Int32(CN_UNDERLINE)), (.blink, Int32(CN_BLINK)),
-        (.reverse, Int32(CN_REVERSE)),
-    ]
-
-    private static func attributes(_ attributes: Attributes) -> Int32 {
-        if attributes.isEmpty { return 0 }
-        return attributeTable.reduce(0) { attributes.contains($1.0) ? $0 | $1.1 : $0 }
-    }
-
-    private func takeOutput() -> [UInt8] {
-        var result: [UInt8] = []
-        var count = 1
-        while count > 0 {
-            result += [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, initialized in
-                count = cn_take_output(buffer.baseAddress, buffer.count)
-                initialized = count
-            }
-        }
-        return result
     }
 
     private func write() {
@@ -309,24 +236,8 @@ public final class CursesWindowDisplay: Display {
 
     private func read(_ bytes: [UInt8]) {
         channel.setAlarm(after: gate.isHolding ? inputSettings.escapeTimeout : nil)
-        var events: [InputEvent] = []
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let taken = Self.piece(of: rest).withUnsafeBytes { cn_feed($0.baseAddress, $0.count) }
-            rest = rest.dropFirst(taken)
-            events += input.events()
-            if taken == 0 { break }
-        }
+        let events = input.events(of: bytes)
         if !events.isEmpty { receive?(.input(events)) }
-    }
-
-    /// As much as the pipe to ncurses is certain to accept, ending before a sequence.
-    private static func piece(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let piece = bytes.prefix(4096)
-        guard piece.count < bytes.count, let cut = piece.lastIndex(of: 0x1B),
-            cut > piece.startIndex
-        else { return piece }
-        return piece[..<cut]
     }
 
     private func resumeOutput() {
@@ -357,7 +268,7 @@ public final class CursesWindowDisplay: Display {
         // ncurses must believe of the terminal what entering it made true.
         cn_endwin()
         cn_enterwin()
-        _ = takeOutput()
+        _ = CursesOutput.take()
         let size = channel.size
         if size != knownSize { resize(to: size) }
         receive?(.contentLost)

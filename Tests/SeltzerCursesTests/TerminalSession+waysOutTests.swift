@@ -1,0 +1,100 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Pseudoterminal
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// How a session restores the terminal at the end of its process.
+@Suite(.serialized, .oneAtATime) struct TerminalSessionWaysOutTests {
+    @Test(arguments: WayOut.all)
+    func terminalIsGivenBackOnEveryWayOut(way: WayOut) async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        #expect(child.isRaw)
+        child.type(way.keys)
+        if way.keys == "w" { try #require(await child.shows("stuck")) }
+        for (index, signal) in way.signals.enumerated() {
+            // Not a sleep of the task: busy tests beside it would make that longer than the grace of the first.
+            if index > 0 { usleep(100_000) }
+            child.send(signal)
+        }
+        let ending = await child.ending()
+        #expect(way.endings.contains(ending), "\(ending)")
+        #expect(child.hasOldModes)
+        #expect(child.output.count(of: "<out>") == 1)
+        #expect(child.flags & O_NONBLOCK == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGABRT])
+    func everyTerminalOfTheProcessIsGivenBack(signal: Int32) async throws {
+        let second = try SecondTerminal()
+        let child = try PseudoterminalChild([second.path])
+        try #require(await child.shows("ready"))
+        try #require(second.read() == "<in>")
+        child.send(signal)
+        #expect(await child.ending() == .signalled(signal))
+        #expect(child.output.hasSuffix("<out>"))
+        #expect(second.read() == "<out>")
+    }
+
+    @Test func closedWindowEndsTheProcess() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.hangUp()
+        // The end of input may be seen before the signal.
+        #expect([.signalled(SIGHUP), .exited(0)].contains(await child.ending()))
+    }
+
+    @Test func closedWindowIsToldWhereItsSignalIsIgnored() async throws {
+        let child = try PseudoterminalChild(["--ignore-hangup"])
+        try #require(await child.shows("ready"))
+        child.hangUp()
+        #expect(await child.ending() == .exited(0))
+    }
+
+    @Test func outputThatWasStoppedIsStartedAtTheEnd() async throws {
+        let child = try PseudoterminalChild()
+        try #require(await child.shows("ready"))
+        child.stopOutput()
+        child.send(SIGTERM)
+        #expect(await child.ending() == .signalled(SIGTERM))
+        #expect(await child.shows("<out>"))
+        #expect(child.hasOldModes)
+    }
+
+    #if os(Linux)
+    /// Swift's backtracer is on where the environment says nothing, and would ask a question for 30 seconds.
+    static let reported: [WayOut] = [
+        WayOut(testDescription: "fatal error", keys: "f", endings: WayOut.trapped),
+        WayOut(testDescription: "error after the session", keys: "t", endings: WayOut.trapped),
+        WayOut(testDescription: "fatal errors at one time", keys: "M", endings: WayOut.trapped),
+        WayOut(testDescription: "stack overflow later", keys: "O", endings: WayOut.overflown),
+        WayOut(testDescription: "QUIT", signals: [SIGQUIT], endings: [.signalled(SIGQUIT)]),
+        WayOut(testDescription: "ABRT", signals: [SIGABRT], endings: [.signalled(SIGABRT)]),
+        WayOut(testDescription: "SEGV", signals: [SIGSEGV], endings: [.signalled(SIGSEGV)]),
+    ]
+
+    @Test(arguments: reported)
+    func backtracerReportsAfterwardsAndAsksNothing(way: WayOut) async throws {
+        let settings = ["SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed"]
+        let child = try PseudoterminalChild(environment: settings)
+        try #require(await child.shows("ready"))
+        child.type(way.keys)
+        for signal in way.signals { child.send(signal) }
+        let ending = await child.ending()
+        #expect(way.endings.contains(ending), "\(ending)")
+        #expect(child.hasOldModes)
+        let parts = child.output.split(separator: "<out>", maxSplits: 1)
+        try #require(parts.count == 2)
+        #expect(parts[1].contains("Program crashed"))
+        // The question is wiped out in the same moment.
+        #expect(!parts[1].contains("(29s)"))
+    }
+    #endif
+}
