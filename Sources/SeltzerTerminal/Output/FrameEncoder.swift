@@ -140,12 +140,7 @@ public final class FrameEncoder {
         isDamagePainted = true
         let position = cursor.flatMap { buffer.bounds.contains($0.position) ? $0.position : nil }
         let start = output.count
-        var writer = FrameWriter(
-            output: output, digits: digits, dialect: dialect, reducer: reducer,
-            decorations: buffer.clusters.decorations)
-        writer.pen = pen
-        writer.x = column
-        writer.y = row
+        var writer = makeWriter(into: output, decorations: buffer.clusters.decorations)
         // On a line where this much is a part, the terminal shows each part as it arrives.
         let marksFrame = dialect.marksFrames && limit >= Self.leastMarkedPart
         if marksFrame { writer.put("\u{1B}[?2026h".utf8) }
@@ -155,25 +150,36 @@ public final class FrameEncoder {
         let isWhole = paint(
             buffer, damage: isShownKnown ? damage : Damage(buffer.bounds), limit: limit, &writer)
         if writer.pen.decoration != 0 { writer.removeDecoration() }
-        if let position {
-            showCursor(at: position, &writer)
-        } else if dialect.isInline {
-            writer.reserveCell()
-            writer.move(toX: 0, y: 0, shown: shown)
-        }
-        if writer.count == content {
-            writer.finish(at: start)
-        } else {
-            if marksFrame { writer.put("\u{1B}[?2026l".utf8) }
-            writer.finish(at: writer.count)
-        }
+        placeCursor(at: position, &writer)
+        let isEmpty = writer.count == content
+        if marksFrame, !isEmpty { writer.put("\u{1B}[?2026l".utf8) }
+        writer.finish(at: isEmpty ? start : writer.count)
         if !isWhole, !isShownKnown { rest.insert(buffer.bounds) }
-        hasSentLink = hasSentLink || writer.hasSentLink
         isShownKnown = true
+        remember(writer)
+        return isWhole
+    }
+
+    /// Creates a writer that continues with the pen and the cursor of the frame before.
+    @inline(__always)
+    private func makeWriter(into output: OutputBuffer, decorations: DecorationTable) -> FrameWriter
+    {
+        var writer = FrameWriter(
+            output: output, digits: digits, dialect: dialect, reducer: reducer,
+            decorations: decorations)
+        writer.pen = pen
+        writer.x = column
+        writer.y = row
+        return writer
+    }
+
+    /// Takes over the pen and the cursor after a frame.
+    @inline(__always)
+    private func remember(_ writer: FrameWriter) {
+        hasSentLink = hasSentLink || writer.hasSentLink
         pen = writer.pen
         column = writer.x
         row = writer.y
-        return isWhole
     }
 
     /// Prepares the memory of what the terminal shows; nothing is known of another size or another table of
@@ -238,6 +244,17 @@ public final class FrameEncoder {
     private func hideCursor(_ writer: inout FrameWriter) {
         if isCursorShown != false { writer.put(dialect.hideCursor) }
         isCursorShown = false
+    }
+
+    /// Shows the cursor at a position; a hidden cursor of inline rows waits in their first cell.
+    @inline(__always)
+    private func placeCursor(at position: Point?, _ writer: inout FrameWriter) {
+        if let position {
+            showCursor(at: position, &writer)
+        } else if dialect.isInline {
+            writer.reserveCell()
+            writer.move(toX: 0, y: 0, shown: shown)
+        }
     }
 
     private func showCursor(at position: Point, _ writer: inout FrameWriter) {
