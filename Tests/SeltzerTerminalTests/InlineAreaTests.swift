@@ -11,8 +11,14 @@ import Testing
     private let size = Size(width: 5, height: 3)
 
     private func area(_ ending: InlineEnding = .cleared, rows: Int = 3) -> InlineArea {
-        var area = InlineArea(.inline(rows: rows, atEnd: ending), profile: .ansi)!
-        area.isHeld = true
+        InlineArea(.inline(rows: rows, atEnd: ending), profile: .ansi)!
+    }
+
+    /// Rows that the terminal holds.
+    private func held(_ ending: InlineEnding = .cleared) -> InlineArea {
+        var area = area(ending)
+        _ = area.take(size, from: 0, reset: [])
+        area.settle()
         return area
     }
 
@@ -21,37 +27,72 @@ import Testing
     }
 
     @Test func rowsAreTakenBelowWhateverIsInThePromptsLine() {
+        var area = area()
+        #expect(area.isDue)
         #expect(
-            visible(area().taking(size, from: 0, reset: []))
+            visible(area.take(size, from: 0, reset: []))
                 == "^[[?7h    ^M^[[?7l^[[M^M^[[J^J^J^[[2A^[7")
+        #expect(!area.isDue)
     }
 
     @Test func rowsAreTakenAnewFromTheCursorsRow() {
-        var area = area()
-        area.isFirst = false
-        #expect(visible(area.taking(size, from: 2, reset: [])) == "^[[2A^M^[[J^J^J^[[2A^[7")
+        var area = held()
+        area.setDue()
+        #expect(area.isDue)
+        #expect(visible(area.take(size, from: 2, reset: [])) == "^[[2A^M^[[J^J^J^[[2A^[7")
         let one = Size(width: 5, height: 1)
-        #expect(visible(area.taking(one, from: 0, reset: [])) == "^M^[[J^[7")
+        #expect(visible(area.take(one, from: 0, reset: [])) == "^M^[[J^[7")
+    }
+
+    @Test func otherNumberOfRowsIsTakenAgain() {
+        var area = held()
+        area.change(to: self.area(.kept, rows: 5))
+        #expect(area.isDue && area.keepsRows)
+        #expect(area.size(in: Size(width: 80, height: 24)).height == 5)
     }
 
     @Test func clearedRowsAreGivenBackFromTheirBeginning() {
-        #expect(leaving(area(), from: 0) == "^M^[[J")
-        #expect(leaving(area(), from: 2) == "^[[2A^M^[[J")
-        #expect(leaving(area(), from: nil) == "^[8^M^[[J")
+        #expect(leaving(held(), from: 0) == "^M^[[J")
+        #expect(leaving(held(), from: 2) == "^[[2A^M^[[J")
+        #expect(leaving(held(), from: nil) == "^[8^M^[[J")
+        #expect(!held().keepsRows)
     }
 
     @Test func keptRowsAreGivenBackBelowWhatIsInThem() {
-        #expect(leaving(area(.kept), from: 0) == "^[[2B^M^J^[[J")
-        #expect(leaving(area(.kept), from: 2) == "^M^J^[[J")
-        #expect(leaving(area(.kept), from: 2, used: 1) == "^[[2A^M^J^[[J")
-        #expect(leaving(area(.kept), from: nil) == "^[8^[[2B^M^J^[[J")
-        #expect(leaving(area(.kept), from: 1, used: 0) == "^[[1A^M^[[J")
+        #expect(leaving(held(.kept), from: 0) == "^[[2B^M^J^[[J")
+        #expect(leaving(held(.kept), from: 2) == "^M^J^[[J")
+        #expect(leaving(held(.kept), from: 2, used: 1) == "^[[2A^M^J^[[J")
+        #expect(leaving(held(.kept), from: nil) == "^[8^[[2B^M^J^[[J")
+        #expect(leaving(held(.kept), from: 1, used: 0) == "^[[1A^M^[[J")
+        #expect(held(.kept).keepsRows)
     }
 
     @Test func nothingIsGivenBackThatIsNotHeld() {
-        var area = area()
-        area.isHeld = false
-        #expect(area.leaving(from: 1, used: 3) == [])
+        var area = area(.kept)
+        area.settle()
+        #expect(area.leaving(from: 1, used: 3) == [] && !area.keepsRows)
+        _ = area.take(size, from: 0, reset: [])
+        #expect(area.leaving(from: 1, used: 3) == [] && !area.keepsRows)
+        area.settle()
+        area.lose()
+        #expect(area.leaving(from: 1, used: 3) == [] && area.isDue)
+    }
+
+    @Test func mouseIsRelativeToTheRowsOnceTheTerminalReportsTheirPlace() {
+        let press = InputEvent.mouse(MouseInput(.press(.left), at: Point(x: 1, y: 7)))
+        var area = held()
+        #expect(area.converted(press) == nil)
+        #expect(area.converted(.focus(true)) == .focus(true))
+        area.take(.cursorPosition(Point(x: 0, y: 5)))
+        #expect(area.converted(press) == nil, "nobody asked")
+        #expect(visible(area.originQuestion()) == "^[[6n^[[c")
+        area.take(.cursorPosition(Point(x: 3, y: 6)))
+        #expect(area.converted(press) == nil, "not the first column")
+        area.take(.cursorPosition(Point(x: 0, y: 5)))
+        let expected = InputEvent.mouse(MouseInput(.press(.left), at: Point(x: 1, y: 2)))
+        #expect(area.converted(press) == expected)
+        _ = area.take(size, from: 0, reset: [])
+        #expect(area.converted(press) == nil)
     }
 
     @Test(arguments: [(Int.min, 1), (0, 1), (4, 4), (24, 24), (Int.max, 24)])

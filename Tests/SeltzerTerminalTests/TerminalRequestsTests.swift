@@ -14,7 +14,7 @@ import Testing
     ) -> String {
         var all = TerminalRequests(profile: profile)
         for request in requests { _ = all.add(request) }
-        return text(all.take(for: software))
+        return text(all.take(for: TerminalQuirks(of: software)))
     }
 
     private func text(_ bytes: [UInt8]) -> String {
@@ -35,14 +35,14 @@ import Testing
         _ = requests.add(.title("One"))
         #expect(text(requests.entering) == "^[[22;2t^[]2;One^[\\")
         #expect(text(requests.leaving) == "^[[23;2t")
-        #expect(text(requests.take(for: nil)) == "^[[22;2t^[]2;One^[\\")
+        #expect(text(requests.take(for: TerminalQuirks(of: nil))) == "^[[22;2t^[]2;One^[\\")
         _ = requests.add(.title("Two"))
-        #expect(text(requests.take(for: nil)) == "^[]2;Two^[\\")
+        #expect(text(requests.take(for: TerminalQuirks(of: nil))) == "^[]2;Two^[\\")
         _ = requests.add(.title(nil))
         #expect(requests.entering.isEmpty && requests.leaving.isEmpty)
-        #expect(text(requests.take(for: nil)) == "^[[23;2t")
+        #expect(text(requests.take(for: TerminalQuirks(of: nil))) == "^[[23;2t")
         _ = requests.add(.title(nil))
-        #expect(requests.take(for: nil).isEmpty)
+        #expect(requests.take(for: TerminalQuirks(of: nil)).isEmpty)
     }
 
     @Test func titleThatWaitsWhenTheTerminalIsGivenBackIsSetWhenItIsTaken() {
@@ -52,7 +52,7 @@ import Testing
         #expect(requests.isEmpty)
         #expect(text(requests.entering) == "^[[22;2t^[]2;One^[\\")
         _ = requests.add(.title("Two"))
-        #expect(text(requests.take(for: nil)) == "^[]2;Two^[\\")
+        #expect(text(requests.take(for: TerminalQuirks(of: nil))) == "^[]2;Two^[\\")
     }
 
     @Test func ofRequestsOfAKindTheLastOneIsSent() {
@@ -96,7 +96,7 @@ import Testing
         #expect(requests.isEmpty && requests.entering.isEmpty)
         let isTaken = requests.add(.notification(title: "a", body: "b"))
         #expect(isTaken)
-        #expect(requests.take(for: nil) == [0x07])
+        #expect(requests.take(for: TerminalQuirks(of: nil)) == [0x07])
     }
 
     @Test func tooLongATextIsNotCopiedAtAll() {
@@ -106,7 +106,7 @@ import Testing
             requests.add(.copy(String(repeating: "a", count: $0)))
         }
         #expect(results == [true, false])
-        #expect(requests.take(for: nil).count == 9 + (limit + 2) / 3 * 4)
+        #expect(requests.take(for: TerminalQuirks(of: nil)).count == 9 + (limit + 2) / 3 * 4)
     }
 
     @Test func titlesAreCutBetweenCharacters() {
@@ -118,6 +118,27 @@ import Testing
         #expect(cut("a" + String(repeating: "\u{301}", count: 9_999)) == "")
         #expect(cut("ab\u{0}\n") == "ab␀␊")
         #expect(HarmlessText("aé漢", isUnicode: false).text == "a??")
+    }
+
+    @Test func clipboardIsReturnedOnceAndOnlyIfItWasAskedFor() {
+        var requests = TerminalRequests(profile: .ansi)
+        let report = TerminalReport.clipboard(selection: "c", contents: Array("ä".utf8))
+        func take(_ report: TerminalReport, isComplete: Bool = true, of name: String = "foot")
+            -> DisplayEvent?
+        {
+            let quirks = TerminalQuirks(of: TerminalSoftware(name: name))
+            return requests.takeClipboard(report, isComplete: isComplete, quirks: quirks)
+        }
+        #expect(take(report) == nil)
+        _ = requests.add(.clipboard)
+        #expect(take(.status(0)) == nil)
+        #expect(take(.primaryAttributes([62]), isComplete: false) == nil)
+        #expect(take(.primaryAttributes([62]), of: "kitty") == nil)
+        #expect(take(report) == .clipboard("ä"))
+        #expect(take(report) == nil)
+        _ = requests.add(.clipboard)
+        #expect(take(.primaryAttributes([62])) == .clipboard(nil))
+        #expect(take(report) == nil)
     }
 
     /// Nothing but the command's own end may end it, whatever the text.

@@ -20,6 +20,7 @@ import Testing
     @Test(
         arguments: [
             (["TERM": "xterm-kitty"], "kitty", []),
+            (["TERM": "kitty"], "kitty", []),
             (["TERM": "foot-extra", "VTE_VERSION": "7003"], "foot", []),
             (["TERM": "xterm-256color", "VTE_VERSION": "7003"], "vte", [7003]),
             (
@@ -42,22 +43,11 @@ import Testing
     }
 
     @Test(arguments: [
-        [:], ["TERM": "xterm-256color"],
+        [:], ["TERM": "xterm-256color"], ["TERM": "footer"],
         ["TERM": "screen-256color", "VTE_VERSION": "7003"],
         ["TERM": "xterm-256color", "TMUX": "/tmp/x,1,0", "TERM_PROGRAM": "WezTerm"],
     ])
     func whatIsOnlyInheritedTellsNothing(_ environment: [String: String]) {
         #expect(TerminalSoftware(environment: environment) == nil)
-    }
-
-    @Test(arguments: [
-        ("tmux 3.3a", false, true), ("tmux 3.4", true, true), ("kitty(0.26.5)", true, true),
-        ("kitty", true, true), ("XTerm(379)", false, false), ("VTE(4999)", false, false),
-        ("VTE(5000)", true, false), ("nobody 9", false, false),
-    ])
-    func linksAndUnderlinesAreKnownByVersion(_ answer: String, _ links: Bool, _ underlines: Bool) {
-        let software = TerminalSoftware(answer: answer)
-        #expect(software.hasLinks == links)
-        #expect(software.hasUnderlineStyles == underlines)
     }
 }

@@ -215,7 +215,7 @@ public final class CursesWindowDisplay: Display {
         let taken = output.withUnsafeBytes { channel.write($0) }
         output = output.dropFirst(taken)
         guard output.isEmpty, !requests.isEmpty else { return }
-        output = requests.take(for: profile.software)[...]
+        output = requests.take(for: TerminalQuirks(of: profile.software))[...]
         write()
     }
 

@@ -5,22 +5,22 @@ import SeltzerScreen
 
 /// The reports of the keyboard.
 extension TerminalDisplay {
-    /// Asks for other reports of the keyboard, from the next start on or, on a display that is started, from now on.
+    /// Sets which keyboard reports are wanted: from the next start on, or at once on a started display.
     public func setKeyboardMode(_ mode: KeyboardMode) {
         guard mode != keyboardMode else { return }
         keyboardMode = mode
         keyboardFlagsChanged()
     }
 
-    /// The flags of the kitty keyboard protocol that are asked for; nil where the terminal does not know the protocol.
+    /// The wanted flags of the kitty keyboard protocol; nil if the terminal does not know the protocol.
     public var keyboardFlags: Int? {
-        answers.keyboardFlags.map { _ in keyboardMode.flags(for: software) }
+        answers.keyboardFlags.map { _ in keyboardMode.flags(for: interview.features.quirks) }
     }
 
-    /// Whether modifier keys by themselves are dropped: some terminals report them where only releases are wanted.
+    /// Whether presses of modifier keys alone are dropped: some terminals report them together with releases.
     var dropsModifierKeys: Bool { keyboardMode == .releases }
 
-    /// Sends the flags that are wanted, where the terminal knows the protocol.
+    /// Sends the wanted flags if the terminal knows the protocol.
     func keyboardFlagsChanged() {
         guard receive != nil, let flags = keyboardFlags else { return }
         let isPushed = modes.contains(.keyboard)

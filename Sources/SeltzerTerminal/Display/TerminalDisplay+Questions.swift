@@ -1,116 +1,91 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the terminal is asked, and what becomes of its answers.
+/// Questions to the terminal, and the effect of its answers.
 extension TerminalDisplay {
-    /// Asks at the start; makes use of what is remembered at once, and asks for less then.
-    func ask(remembering remembered: TerminalAnswers?) {
-        rememberedVersion = remembered?.version
-        let probe = probesWidths ? WidthProbe.bytes : []
-        if probesWidths { interview.probeWidths() }
-        guard let remembered else { return ask(probe + TerminalQuestions.atStart) }
-        for mode in remembered.modes.keys.sorted() { use(mode: mode) }
+    /// Sends the questions of the start, and uses remembered answers at once.
+    func askAtStart() {
+        let questions = interview.questionsAtStart(measuringWidths: measuresWidths)
+        for mode in answers.modes.keys.sorted() { use(mode: mode) }
         keyboardFlagsChanged()
-        ask(probe + TerminalQuestions.ofRemembered)
+        ask(questions)
     }
 
-    /// Whether clusters may be written at the start: where there is room, and a blank screen for them, which
-    /// there is not below a prompt.
-    private var probesWidths: Bool {
+    /// Whether clusters may be written at the start. They need room and a blank screen, which an inline display lacks.
+    private var measuresWidths: Bool {
         area == nil && profile.capabilities.isUnicode
             && knownSize.width >= WidthProbe.minimumSize.width
             && knownSize.height >= WidthProbe.minimumSize.height
     }
 
-    /// Takes a version, or the lack of one, for a sign whether the terminal is the one remembered.
-    private func compareVersions(_ report: TerminalReport) {
-        guard let version = rememberedVersion else { return }
-        switch report {
-        case .version(version):
-            rememberedVersion = nil
-        case .version, .primaryAttributes:
-            rememberedVersion = nil
-            interview.forgetAnswers()
-            encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
-            encoder.hasSideMargins = false
-            ask(TerminalQuestions.atStart)
-        default: break
-        }
-    }
-
-    func ask(_ questions: [UInt8]) {
+    private func ask(_ questions: [UInt8]) {
         interview.ask(at: channel.now)
-        tellOwedAnswers()
+        expectAnswers()
         send(questions)
     }
 
-    /// Tells the channel what the terminal still owes: it waits for that on the ways out that do not come here.
-    func tellOwedAnswers() {
-        let limits = [
-            interview.pending > 0 ? interview.limit : nil,
-            pace.limitAtEnd.map { Duration.seconds($0) },
-        ]
+    /// Tells the channel how many answers are expected. It waits for them at ends that do not reach this object.
+    func expectAnswers() {
+        let limits = [interview.deadline, output.limitAtEnd].compactMap(\.self)
         channel.expectAnswers(
-            interview.pending + pace.awaitedCount, until: limits.compactMap(\.self).max() ?? .zero)
+            interview.pending + output.awaitedCount, until: limits.max() ?? .zero)
     }
 
-    /// Takes an answer, whenever it comes.
+    /// Takes a report, which may be an answer that comes late.
     func take(_ report: TerminalReport) {
-        let before = answers
-        let known = capabilities
-        let flags = keyboardFlags
-        interview.take(report)
-        takeLineAnswer(report)
-        if report.isAwaited { tellOwedAnswers() }
-        compareVersions(report)
-        takeClipboard(report)
-        takeOrigin(report)
-        switch report {
-        case .mode(let number, isPrivate: true, _) where before.modes != answers.modes:
+        let (modes, flags) = (answers.modes, keyboardFlags)
+        let capabilities = interview.features.capabilities
+        let questions = interview.take(report)
+        output.take(report)
+        if report.isAwaited { expectAnswers() }
+        if !questions.isEmpty { ask(questions) }
+        let quirks = interview.features.quirks
+        if let event = requests.takeClipboard(
+            report, isComplete: isInterviewComplete, quirks: quirks)
+        {
+            receive?(event)
+        }
+        area?.take(report)
+        teachEncoder()
+        if case .mode(let number, isPrivate: true, _) = report, answers.modes != modes {
             use(mode: number)
-        case .version where before.version == nil && asksTerminal:
-            ask(TerminalQuestions.ofVersioned)
-        case .colorScheme:
-            ask(TerminalQuestions.colorsAgain)
-        default: break
         }
         if keyboardFlags != flags { keyboardFlagsChanged() }
-        if interview.isComplete { memory?.remember(answers, ofTerminalNamed: profile.name) }
-        guard capabilities != known else { return }
-        teachEncoder()
-        receive?(.capabilitiesChanged)
+        if interview.features.capabilities != capabilities { receive?(.capabilitiesChanged) }
     }
 
-    /// Tells the encoder what the terminal is known to show.
+    /// Tells the encoder what the terminal can show.
     func teachEncoder() {
-        let capabilities = capabilities
-        encoder.colorDepth = capabilities.colorDepth
+        let features = interview.features
+        encoder.colorDepth = features.capabilities.colorDepth
         encoder.setDecorations(
-            links: capabilities.hasLinks, underlineStyles: capabilities.hasUnderlineStyles)
+            links: features.capabilities.hasLinks,
+            underlineStyles: features.capabilities.hasUnderlineStyles)
+        encoder.hasSynchronizedUpdates = features.hasSynchronizedUpdates
+        encoder.hasSideMargins = features.hasSideMargins
     }
 
-    /// Makes use of a mode that the terminal knows.
+    /// Switches a mode on if the terminal knows it, or prepares that it is switched off at the end.
     private func use(mode: Int) {
+        let off = "\u{1B}[?\(mode)l"
         switch mode {
-        case TerminalQuestions.synchronizedUpdates where answers.canSet(mode):
-            encoder.hasSynchronizedUpdates = true
-            switchOn(.mode(mode), on: "", off: "\u{1B}[?\(mode)l")
-        case TerminalQuestions.sideMargins where answers.modes[mode] == .reset:
-            encoder.hasSideMargins = true
-            switchOn(.mode(mode), on: "", off: "\u{1B}[?\(mode)l")
-        case TerminalQuestions.clusterWidths, TerminalQuestions.colorSchemeNotices,
-            TerminalQuestions.sizeNotices:
-            // One that is on already is somebody else's to switch off.
-            guard answers.modes[mode] == .reset else { return }
-            switchOn(.mode(mode), on: "\u{1B}[?\(mode)h", off: "\u{1B}[?\(mode)l")
+        // Each frame switches these on and off itself, and may be cut.
+        case TerminalQuestions.synchronizedUpdates where answers.canSet(mode),
+            TerminalQuestions.sideMargins where answers.modes[mode] == .reset:
+            switchOn(.mode(mode), on: "", off: off)
+        // A mode that is on already was switched on by another program, and stays on.
+        case TerminalQuestions.clusterWidths where answers.modes[mode] == .reset,
+            TerminalQuestions.colorSchemeNotices where answers.modes[mode] == .reset,
+            TerminalQuestions.sizeNotices where answers.modes[mode] == .reset:
+            switchOn(.mode(mode), on: "\u{1B}[?\(mode)h", off: off)
         default: break
         }
     }
 
-    /// Whether each new size comes with the input.
-    var isToldOfSizes: Bool { answers.canSet(TerminalQuestions.sizeNotices) }
+    /// Whether the terminal reports each new size in the input.
+    var reportsSizes: Bool { answers.canSet(TerminalQuestions.sizeNotices) }
 
-    /// Switches something on until the terminal is given back, once: a terminal may repeat an answer or change it.
+    /// Switches a part on until the end, once: a terminal may repeat an answer or change it.
     func switchOn(_ part: TerminalModes.Part, on: String, off: String) {
         guard !modes.contains(part) else { return }
         modes.set(part, on: Array(on.utf8), off: Array(off.utf8))
@@ -119,37 +94,40 @@ extension TerminalDisplay {
 
     /// Sends bytes that change the modes.
     func sendModes(_ bytes: [UInt8]) {
-        // Before the bytes: whatever happens, what is switched on will be switched off.
-        channel.setModes(entering: modes.entering, leaving: modes.leaving)
+        // Before the bytes, so that every end switches off what they switch on.
+        setChannelModes()
         send(bytes)
     }
 
-    /// Waits until the terminal has answered, lest the shell be given its answers to read.
+    /// Tells the channel which bytes set up and restore the terminal now.
+    func setChannelModes() {
+        channel.setModes(entering: modes.entering, leaving: modes.leaving)
+    }
+
+    /// Waits until the terminal has answered, because the shell would take answers for typed text.
     ///
-    /// - Returns: All that came meanwhile.
+    /// - Returns: All bytes that arrived meanwhile.
     @discardableResult
     func awaitAnswers() -> [UInt8] {
         var received: [UInt8] = []
-        while let remaining = interview.remaining(at: channel.now) ?? pace.remaining(at: seconds) {
+        while let remaining = interview.remaining(at: channel.now) ?? output.remaining {
             let bytes = channel.awaitBytes(for: remaining)
             if bytes.isEmpty { break }
             received += bytes
-            var found: [DecodedInput] = []
-            decoder.decode(bytes, at: channel.now, into: &found)
-            for case .report(let report) in found {
-                interview.take(report)
-                takeLineAnswer(report)
+            for case .report(let report) in input.decode(bytes, at: channel.now) {
+                interview.note(report)
+                output.take(report)
             }
-            tellOwedAnswers()
+            expectAnswers()
         }
-        // What has not come by now is waited for no longer.
+        // Answers that have not arrived by now are not waited for again.
         channel.expectAnswers(0, until: .zero)
         return received
     }
 }
 
 extension TerminalReport {
-    /// Whether it ends a list of questions, or is the answer to a question about the line.
+    /// Whether the report ends a list of questions, or answers a question about the line.
     fileprivate var isAwaited: Bool {
         switch self {
         case .primaryAttributes, .status: true

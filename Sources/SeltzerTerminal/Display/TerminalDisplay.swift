@@ -18,35 +18,20 @@ public final class TerminalDisplay: Display {
     public let profile: TerminalProfile
     let channel: any ByteChannel
     let encoder: FrameEncoder
-    let output = OutputBuffer()
-    /// The number of bytes of the output that the channel has accepted.
-    private var written = 0
-    var isFrameRefused = false
-    /// The limit for bytes in flight to the terminal.
-    var pace = LinePace()
-    /// Whether input is being reported, so that the user waits for the first frame that the receiver shows.
-    private(set) var isTellingInput = false
-    var decoder: InputDecoder
+    let output: PacedOutput
+    var input: TerminalInput
+    var interview: TerminalInterview
+    var modes: TerminalModes
+    var requests: TerminalRequests
+    /// The inline rows; nil on the whole screen.
+    var area: InlineArea?
+    /// The wanted presentation. The present one differs from it until the next start if it is of another kind.
+    var presentation = ScreenPresentation.fullScreen
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     /// The size of the terminal's screen.
     private(set) var knownSize: Size
-    /// How much of the screen is taken from the next start on, and now unless it is another kind.
-    var presentation = ScreenPresentation.fullScreen
-    /// The rows below the prompt; nil on the whole screen.
-    var area: InlineArea?
-    /// Whether the terminal is asked for its capabilities at the start.
-    public let asksTerminal: Bool
-    var interview = TerminalInterview()
-    var modes: TerminalModes
-    var requests: TerminalRequests
-    /// Whether the receiver waits for the text of the clipboard.
-    var isClipboardAwaited = false
-    let memory: TerminalMemory?
-    /// The version of the remembered terminal whose answers are in use, until the terminal reports its own.
-    var rememberedVersion: String?
-    private var transcript = InputTranscript()
-    /// The bytes whose events are being reported.
-    private(set) var reported: [UInt8] = []
+    /// Whether input is being reported, so that the user waits for the first frame that the receiver shows.
+    private(set) var isReportingInput = false
 
     /// A closure that gets all bytes from the terminal and their meaning; the display keeps it.
     ///
@@ -76,12 +61,12 @@ public final class TerminalDisplay: Display {
         self.channel = channel
         self.profile = profile
         encoder = FrameEncoder(profile: profile)
-        decoder = InputDecoder(profile: profile, settings: inputSettings)
-        knownSize = channel.size
-        self.asksTerminal = asksTerminal
-        self.memory = memory
+        output = PacedOutput(channel)
+        input = TerminalInput(profile: profile, settings: inputSettings)
+        interview = TerminalInterview(profile: profile, isOn: asksTerminal, memory: memory)
         modes = TerminalModes(profile: profile, mouse: .off)
         requests = TerminalRequests(profile: profile)
+        knownSize = channel.size
     }
 
     /// The size in cells of the part of the screen that the display uses.
@@ -89,24 +74,13 @@ public final class TerminalDisplay: Display {
 
     /// The capabilities of the terminal.
     public var capabilities: DisplayCapabilities {
-        var result = profile.capabilities
-        result.appearance = answers.appearance ?? result.appearance
-        result.background = answers.background ?? result.background
-        result.foreground = answers.foreground ?? result.foreground
-        if answers.hasTrueColor, result.colorDepth == .palette { result.colorDepth = .trueColor }
+        var result = interview.features.capabilities
         result.hasMouse = result.hasMouse && canUseMouse
-        result.hasKeyPhases = answers.keyboardFlags != nil
-        if let joined = answers.joinedClusters { result.joinedClusters = joined }
-        // Asked for after the widths were measured, if it was off then.
-        if answers.canSet(TerminalQuestions.clusterWidths) { result.joinedClusters = .all }
-        // One cluster of each kind was measured; that the others are alike is what the mode promises.
-        if answers.hadClusterWidths { result.agreedClusters = answers.agreedClusters }
-        if let software = answers.software, software.isKnown {
-            result.hasLinks = software.hasLinks
-            result.hasUnderlineStyles = software.hasUnderlineStyles
-        }
         return result
     }
+
+    /// Whether the terminal is asked for its capabilities at the start.
+    public var asksTerminal: Bool { interview.isOn }
 
     /// The answers of the terminal since the start.
     public var answers: TerminalAnswers { interview.answers }
@@ -127,14 +101,11 @@ public final class TerminalDisplay: Display {
             profile: profile, mouse: canUseMouse ? mouse : .off, isInline: area != nil)
         encoder.isInline = area != nil
         if area != nil { encoder.cursorIsHome() }
-        forgetTerminal()
-        let remembered = asksTerminal ? memory?.answers(ofTerminalNamed: profile.name) : nil
-        interview = TerminalInterview(answers: remembered ?? TerminalAnswers())
-        encoder.hasSynchronizedUpdates = profile.hasSynchronizedUpdates
-        encoder.hasSideMargins = false
         encoder.hasSentLink = false
+        forgetTerminal()
+        interview.start()
         teachEncoder()
-        forgetInput()
+        input.reset()
         try channel.open(entering: modes.entering, leaving: modes.leaving) { [weak self] event in
             self?.handle(event)
         }
@@ -142,12 +113,11 @@ public final class TerminalDisplay: Display {
         self.modes = modes
         self.modes.set(.title, on: [], off: [])
         requests = TerminalRequests(profile: profile)
-        isClipboardAwaited = false
         knownSize = channel.size
-        pace = LinePace(isOn: asksTerminal, bytesPerSecond: channel.bytesPerSecond)
+        output.start(isPaced: asksTerminal)
         guard asksTerminal else { return }
-        addLineQuestion()
-        ask(remembering: remembered)
+        appendLineQuestion()
+        askAtStart()
     }
 
     /// Changes the wanted mouse reports.
@@ -165,26 +135,26 @@ public final class TerminalDisplay: Display {
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard receive != nil else { return false }
         guard output.isEmpty else {
-            isFrameRefused = true
+            output.refuseFrame()
             return false
         }
-        pace.expire(at: seconds)
+        output.expire()
         takeRows(for: buffer.size)
         repeat {
-            let room = pace.room(isUrgent: isTellingInput, at: seconds)
+            let room = output.room(isUrgent: isReportingInput)
             guard room > 0 else { break }
             let isWhole = send(buffer, damage: damage, cursor: cursor, limit: room)
             settleArea()
             if encoder.isDamagePainted {
-                // Whatever follows in this turn was waiting before the input.
-                pace.releaseUser()
-                isTellingInput = false
+                // Everything else in this turn was waiting before the input.
+                output.releaseUser()
+                isReportingInput = false
             }
             if isWhole {
-                pace.release()
+                output.releaseFrame()
                 return true
             }
-        } while output.isEmpty && !isTellingInput
+        } while output.isEmpty && !isReportingInput
         waitForRoom()
         return false
     }
@@ -194,12 +164,10 @@ public final class TerminalDisplay: Display {
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, limit: Int
     ) -> Bool {
         let hadSentLink = encoder.hasSentLink
-        encoder.isUrgent = isTellingInput
+        encoder.isUrgent = isReportingInput
         let isWhole = encoder.encode(
-            buffer, damage: damage, cursor: cursor, into: output, limit: limit)
-        if pace.wantsQuestion(with: output.count, isHeld: !isWhole, at: seconds) {
-            addLineQuestion()
-        }
+            buffer, damage: damage, cursor: cursor, into: output.buffer, limit: limit)
+        if output.wantsQuestion(isHeld: !isWhole) { appendLineQuestion() }
         if encoder.hasSentLink, !hadSentLink {
             modes.endsCutStrings = true
             switchOn(.links, on: "", off: "\u{1B}]8;;\u{1B}\\")
@@ -212,8 +180,7 @@ public final class TerminalDisplay: Display {
     /// Forgets the content of the terminal, so that the next frame paints every cell.
     public func invalidate() {
         encoder.invalidate()
-        // Others may have written below the prompt.
-        area?.isDue = true
+        area?.setDue()
     }
 
     /// Restores the terminal, stops the process, and sets up the terminal again when the process continues.
@@ -247,172 +214,20 @@ public final class TerminalDisplay: Display {
         channel.close()
     }
 
-    // MARK: Output
+    // MARK: State that the receiver sees
 
-    /// Appends bytes to the output, and writes as many as the terminal accepts.
-    func send(_ bytes: [UInt8]) {
-        output.append(contentsOf: bytes)
-        write()
+    /// Reports events; the first frame that the receiver shows meanwhile is urgent.
+    func report(_ events: [InputEvent]) {
+        isReportingInput = true
+        receive?(.input(events))
+        isReportingInput = false
     }
 
-    /// Appends a question, which the terminal answers when it has come so far.
-    func addLineQuestion() {
-        output.append(contentsOf: LinePace.question)
-        pace.ask(with: output.count - written, at: seconds)
-        tellOwedAnswers()
-    }
-
-    /// Writes as much of the output as the terminal accepts.
-    func write() {
-        guard written < output.count else { return }
-        let taken = output.withUnsafeBytes { bytes in
-            channel.write(UnsafeRawBufferPointer(rebasing: bytes[written...]))
-        }
-        let count = min(max(0, taken), output.count - written)
-        written += count
-        pace.send(count)
-        guard written == output.count else { return }
-        dropOutput()
-        settleArea()
-        sendRequests()
-    }
-
-    /// Continues to write a frame, and asks for the next one if one was refused.
-    private func resumeOutput() {
-        write()
-        takeNextFrame()
-    }
-
-    /// Drops the output, and forgets the content of the terminal.
-    ///
-    /// The next output begins with ESC, which ends a control sequence that was cut.
-    private func forgetTerminal() {
-        dropOutput()
-        requests.removeAll()
-        encoder.invalidate()
-    }
-
-    private func dropOutput() {
-        output.removeAll()
-        written = 0
-        pace.forgetUnsent()
-    }
-
-    // MARK: Input
-
-    private func handle(_ event: ByteChannelEvent) {
-        guard receive != nil else { return }
-        switch event {
-        case .bytes(let bytes): decode(bytes)
-        case .alarm: expire()
-        case .writable: resumeOutput()
-        case .resized(let size): resize(to: size)
-        case .resumed: resume()
-        case .hungUp: hangUp()
-        case .terminated(let signal): receive?(.terminated(signal: signal))
-        }
-    }
-
-    private func decode(_ bytes: [UInt8]) {
-        reported = bytes
-        defer { reported = [] }
-        guard inputObserver == nil else {
-            return deliver(transcript.decode(bytes, with: &decoder, at: channel.now))
-        }
-        var found: [DecodedInput] = []
-        decoder.decode(bytes, at: channel.now, into: &found)
-        deliver(found)
-    }
-
-    private func expire() {
-        pace.expire(at: seconds)
-        guard inputObserver == nil else {
-            return deliver(transcript.expire(with: &decoder, at: channel.now))
-        }
-        var found: [DecodedInput] = []
-        decoder.expire(at: channel.now, into: &found)
-        deliver(found)
-    }
-
-    private func deliver(_ received: [ReceivedInput]) {
-        for input in received { inputObserver?(input) }
-        deliver(received.flatMap(\.decoded))
-    }
-
-    private func forgetInput() {
-        decoder.reset()
-        transcript = InputTranscript()
-    }
-
-    /// Sets the alarm for the decoder, and reports the events.
-    private func deliver(_ found: [DecodedInput]) {
-        setAlarm()
-        var batch = InputBatch()
-        let dropsModifiers = dropsModifierKeys
-        for input in found {
-            guard case .event(let event) = input else {
-                if case .report(let report) = input { take(report) }
-                continue
-            }
-            if case .resize(let size) = event {
-                guard size != knownSize else { continue }
-                takeSize(size)
-                batch.append(.resize(self.size))
-            } else if dropsModifiers, case .key(let press) = event, press.key.isModifier {
-                continue
-            } else if let event = inArea(event) {
-                batch.append(event)
-            }
-        }
-        if !batch.events.isEmpty {
-            isTellingInput = true
-            receive?(.input(batch.events))
-            isTellingInput = false
-        }
-        takeNextFrame()
-    }
-
-    /// Takes a new size; everything is painted anew, because terminals move text when they are resized.
-    private func takeSize(_ size: Size) {
+    /// Sets the size of the screen. The next frame paints every cell, because terminals move text when they are
+    /// resized.
+    func setSize(_ size: Size) {
         knownSize = size
         encoder.invalidate()
-        area?.isDue = true
-    }
-
-    private func hangUp() {
-        interview = TerminalInterview()
-        pace.forget()
-        tellOwedAnswers()
-        receive?(.disconnected)
-    }
-
-    private func resize(to size: Size) {
-        // One that tells of each size by itself has told of this one.
-        let isNew = size != knownSize
-        // Also when it changes back at once.
-        takeSize(size)
-        if isNew {
-            receive?(.input([.resize(self.size)]))
-        } else if !isToldOfSizes {
-            receive?(.contentLost)
-        }
-    }
-
-    private func resume() {
-        forgetTerminal()
-        pace.forget()
-        forgetInput()
-        channel.setAlarm(after: nil)
-        areaIsLost()
-        let size = channel.size
-        if size != knownSize {
-            knownSize = size
-            receive?(.input([.resize(self.size)]))
-        }
-        if isFrameRefused {
-            isFrameRefused = false
-            receive?(.ready)
-        }
-        receive?(.contentLost)
+        area?.setDue()
     }
 }

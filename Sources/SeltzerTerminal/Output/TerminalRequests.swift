@@ -19,6 +19,8 @@ package struct TerminalRequests {
     private var title: HarmlessText?
     /// Whether the terminal stores the title that the window had.
     private var isTitleKept = false
+    /// Whether the application waits for the text of the clipboard.
+    private var isClipboardAwaited = false
 
     /// Creates requests of which none waits.
     package init(profile: TerminalProfile) {
@@ -37,7 +39,9 @@ package struct TerminalRequests {
         if case .notification = request, !profile.answersQuestions { request = .bell }
         switch request {
         case .bell, .notification: break
-        case .clipboard: guard profile.answersQuestions else { return false }
+        case .clipboard:
+            guard profile.answersQuestions else { return false }
+            isClipboardAwaited = true
         case .copy(let text):
             guard profile.answersQuestions, text.utf8.count <= Self.clipboardLimit else {
                 return false
@@ -52,10 +56,10 @@ package struct TerminalRequests {
     }
 
     /// Returns the bytes of all waiting requests, and removes these.
-    package mutating func take(for software: TerminalSoftware?) -> [UInt8] {
+    package mutating func take(for quirks: TerminalQuirks) -> [UInt8] {
         let requests = waiting
         waiting = []
-        return requests.flatMap { bytes(for: $0, software) }
+        return requests.flatMap { bytes(for: $0, quirks) }
     }
 
     /// Removes the waiting requests when the terminal is restored; the terminal gets the title when it is taken
@@ -63,6 +67,28 @@ package struct TerminalRequests {
     package mutating func removeAll() {
         waiting = []
         isTitleKept = title != nil
+    }
+
+    /// Takes a report about the clipboard.
+    ///
+    /// - Parameters:
+    ///   - report: Any report of the terminal.
+    ///   - isComplete: Whether the terminal has answered everything that it was asked. It is asked for more after the
+    ///     clipboard. So the clipboard stays unknown then, unless the terminal asks its user first.
+    ///   - quirks: The quirks of the terminal.
+    /// - Returns: The text that was waited for, nil if the terminal does not report it; nothing for other reports.
+    mutating func takeClipboard(
+        _ report: TerminalReport, isComplete: Bool, quirks: TerminalQuirks
+    ) -> DisplayEvent? {
+        guard isClipboardAwaited else { return nil }
+        let contents: String?
+        switch report {
+        case .clipboard(_, let bytes): contents = String(decoding: bytes, as: UTF8.self)
+        case .primaryAttributes where isComplete && !quirks.asksBeforeClipboard: contents = nil
+        default: return nil
+        }
+        isClipboardAwaited = false
+        return .clipboard(contents)
     }
 
     /// The bytes that set the window's title when the terminal is taken, and store the one it had.
@@ -81,7 +107,7 @@ package struct TerminalRequests {
     // MARK: Bytes
 
     private mutating func bytes(
-        for request: DisplayRequest, _ software: TerminalSoftware?
+        for request: DisplayRequest, _ quirks: TerminalQuirks
     ) -> [UInt8] {
         switch request {
         case .bell: return profile.string("bel") ?? [0x07]
@@ -92,7 +118,7 @@ package struct TerminalRequests {
             ])
         case .clipboard: return Self.command("52;c;?") + "\u{1B}[c".utf8
         case .notification(let title, let body):
-            guard let form = software?.notification else { return bytes(for: .bell, software) }
+            guard let form = quirks.notification else { return bytes(for: .bell, quirks) }
             return notification(title, body, form)
         }
     }
@@ -106,7 +132,7 @@ package struct TerminalRequests {
     private static func bytes(title: HarmlessText) -> [UInt8] { command("2;\(title.text)") }
 
     private func notification(
-        _ title: String, _ body: String, _ form: TerminalSoftware.NotificationForm
+        _ title: String, _ body: String, _ form: TerminalQuirks.NotificationForm
     ) -> [UInt8] {
         let isUnicode = profile.capabilities.isUnicode
         let title = HarmlessText(title, isUnicode: isUnicode).text

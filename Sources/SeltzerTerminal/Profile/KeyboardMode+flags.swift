@@ -12,12 +12,11 @@ extension KeyboardMode {
     ///
     /// Some terminals send the byte of Enter, Tab or Backspace again when the key is released. With sequences the
     /// release can be distinguished.
-    func flags(for software: TerminalSoftware?) -> Int {
+    func flags(for quirks: TerminalQuirks) -> Int {
         switch self {
         case .legacy: 0
         case .distinct: 1 | 4
-        case .releases:
-            software?.repeatsBytesOnRelease == true ? Self.allFlags : 1 | 2 | 4
+        case .releases: quirks.repeatsBytesOnRelease ? Self.allFlags : 1 | 2 | 4
         case .everything: Self.allFlags
         }
     }

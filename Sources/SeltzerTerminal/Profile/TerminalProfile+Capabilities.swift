@@ -14,7 +14,7 @@ extension TerminalProfile {
     ///   not understand 24 bits before version 5.0.
     /// - Otherwise as many colours as the entry has.
     ///
-    /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or else the ``TerminalSoftware``.
+    /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or else the quirks of the ``TerminalSoftware``.
     ///
     /// - Parameters:
     ///   - booleans: The capabilities that the terminal has.
@@ -34,13 +34,13 @@ extension TerminalProfile {
         var depth = colorDepth(colors: colors)
         if depth != .monochrome, isDirect || promisesTrueColor(environment) { depth = .trueColor }
         if !(environment["NO_COLOR"] ?? "").isEmpty { depth = .monochrome }
-        let software = TerminalSoftware(environment: environment)
+        let quirks = TerminalQuirks(of: TerminalSoftware(environment: environment))
         return DisplayCapabilities(
             colorDepth: depth,
             hasMouse: strings["kmous"] != nil || strings["XM"] != nil,
             isUnicode: true,
-            hasLinks: software?.hasLinks == true || strings["Hls"] != nil,
-            hasUnderlineStyles: software?.hasUnderlineStyles == true || booleans.contains("Su")
+            hasLinks: quirks.hasLinks || strings["Hls"] != nil,
+            hasUnderlineStyles: quirks.hasUnderlineStyles || booleans.contains("Su")
                 || strings["Smulx"] != nil
         )
     }
@@ -56,17 +56,9 @@ extension TerminalProfile {
 
     private static func promisesTrueColor(_ environment: [String: String]) -> Bool {
         let term = environment["TERM"] ?? ""
-        if trueColorNames.contains(where: { term == $0 || term.hasPrefix($0 + "-") }) {
-            return true
-        }
+        if TerminalQuirkTable.row(ofEntry: term)?.hasTrueColor == true { return true }
         if term.hasSuffix("-direct") || term.hasSuffix("-truecolor") { return true }
         if term.hasPrefix("screen"), (environment["TMUX"] ?? "").isEmpty { return false }
         return ["truecolor", "24bit"].contains((environment["COLORTERM"] ?? "").lowercased())
     }
-
-    /// The prefixes of names of terminals that have had 24-bit colours in every release.
-    private static let trueColorNames = [
-        "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "mintty", "wezterm",
-        "xterm-ghostty", "xterm-kitty",
-    ]
 }

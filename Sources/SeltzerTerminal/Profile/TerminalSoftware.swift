@@ -3,7 +3,7 @@
 
 /// The name and version of a terminal program.
 ///
-/// They decide about features that neither terminfo nor a question about a mode reveals.
+/// They decide about quirks, which neither terminfo nor a question reveals.
 public struct TerminalSoftware: Hashable, Sendable {
     /// The name in lower case.
     public let name: String
@@ -31,14 +31,14 @@ public struct TerminalSoftware: Hashable, Sendable {
         let term = environment["TERM"] ?? ""
         let program = environment["TERM_PROGRAM"] ?? ""
         let version = environment["TERM_PROGRAM_VERSION"] ?? ""
-        let isInside = ["screen", "tmux"].contains { term.hasPrefix($0) }
+        let isInside = TerminalQuirkTable.multiplexers.contains(where: term.hasPrefix)
         if isInside || !(environment["TMUX"] ?? "").isEmpty {
             guard program == "tmux" else { return nil }
             self.init(answer: "tmux \(version)")
-        } else if let entry = Self.entryNames.first(where: { term.hasPrefix($0.0) }) {
-            self.init(name: entry.1)
-        } else if let known = Self.programNames.first(where: { $0.0 == program }) {
-            self.init(answer: "\(known.1) \(version)")
+        } else if let row = TerminalQuirkTable.row(ofEntry: term) {
+            self.init(name: row.name)
+        } else if let row = TerminalQuirkTable.rows.first(where: { $0.program == program }) {
+            self.init(answer: "\(row.name) \(version)")
         } else if let version = environment["VTE_VERSION"], !version.isEmpty {
             self.init(answer: "vte \(version)")
         } else {
@@ -46,81 +46,11 @@ public struct TerminalSoftware: Hashable, Sendable {
         }
     }
 
-    /// Names of terminfo entries that only one program has.
-    private static let entryNames = [
-        ("alacritty", "alacritty"), ("contour", "contour"), ("foot", "foot"), ("iterm2", "iterm2"),
-        ("mintty", "mintty"), ("wezterm", "wezterm"), ("xterm-ghostty", "ghostty"),
-        ("xterm-kitty", "kitty"),
-    ]
-
-    /// What programs call themselves in `TERM_PROGRAM`.
-    private static let programNames = [
-        ("ghostty", "ghostty"), ("iTerm.app", "iterm2"), ("mintty", "mintty"), ("vscode", "vscode"),
-        ("WezTerm", "wezterm"),
-    ]
-}
-
-extension TerminalSoftware {
-    /// The ways in which terminals take a notification for the desktop.
-    package enum NotificationForm: Hashable, Sendable {
-        /// One text (OSC 9).
-        case text
-        /// Title and body (OSC 777).
-        case titled
-        /// Title and body in parts (OSC 99).
-        case parts
-    }
-
-    /// What is known of a program: the versions since which it has something, an empty one for all, nil for
-    /// none.
-    private struct Knowledge {
-        var links: [Int]?
-        var underlines: [Int]?
-        var notification: NotificationForm?
-        /// Whether lines that do not fit any more are wrapped anew when the width changes.
-        var rewraps = true
-    }
-
-    /// By the programs' release notes and manuals.
-    private static let known: [String: Knowledge] = [
-        "alacritty": Knowledge(links: [0, 11], underlines: [0, 11]),
-        "contour": Knowledge(links: [], underlines: [], notification: .titled),
-        "foot": Knowledge(links: [1, 7], underlines: [], notification: .titled),
-        "ghostty": Knowledge(links: [], underlines: [], notification: .titled),
-        "iterm2": Knowledge(links: [3, 1], underlines: [3, 5], notification: .text),
-        "kitty": Knowledge(links: [0, 19], underlines: [], notification: .parts),
-        "konsole": Knowledge(links: [20, 12]),
-        "mintty": Knowledge(links: [3, 1], underlines: [3]),
-        "tmux": Knowledge(links: [3, 4], underlines: [3]),
-        "vscode": Knowledge(links: [1, 72], underlines: [1, 72]),
-        "vte": Knowledge(links: [5000], underlines: [5200]),
-        "wezterm": Knowledge(links: [], underlines: [], notification: .titled),
-        // Named lest it be taken for the terminal that it was started from.
-        "xterm": Knowledge(rewraps: false),
-    ]
-
     /// Whether anything is known of the program.
-    var isKnown: Bool { Self.known[name] != nil }
+    var isKnown: Bool { TerminalQuirkTable.row(named: name) != nil }
 
-    /// Whether text can lead to an address (OSC 8).
-    var hasLinks: Bool { isAtLeast(Self.known[name]?.links) }
-
-    /// Whether it has lines below text of all kinds, and colours for them.
-    var hasUnderlineStyles: Bool { isAtLeast(Self.known[name]?.underlines) }
-
-    /// How it takes a notification; nil for a terminal that is not known to take any.
-    package var notification: NotificationForm? { Self.known[name]?.notification }
-
-    /// Whether it wraps lines anew when its width changes; false where nothing is known.
-    var rewrapsLines: Bool { Self.known[name]?.rewraps == true }
-
-    /// Whether it asks its user before it tells what the clipboard holds, so that its answer comes late.
-    var asksBeforeTellingClipboard: Bool { name == "kitty" }
-
-    /// Whether it sends the byte of Enter, Tab and Backspace again when the key comes up and releases are asked for.
-    var repeatsBytesOnRelease: Bool { name == "kitty" && !isAtLeast([0, 33]) }
-
-    private func isAtLeast(_ first: [Int]?) -> Bool {
+    /// Returns whether the program is of a version or a newer one; false for nil, and true for an empty version.
+    func isAtLeast(_ first: [Int]?) -> Bool {
         guard let first else { return false }
         return version.isEmpty || !version.lexicographicallyPrecedes(first)
     }

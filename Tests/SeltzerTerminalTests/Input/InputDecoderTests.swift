@@ -74,7 +74,9 @@ import Testing
         decoder.reset()
         #expect(decoder.deadline == nil)
         #expect(decoder.decode("b") == [.key(.character("b"))])
-        #expect(decoder.decode("\u{1B}[200~abc\u{1B}[201~") == [.event(.paste("ab", isTruncated: true))])
+        #expect(
+            decoder.decode("\u{1B}[200~abc\u{1B}[201~") == [.event(.paste("ab", isTruncated: true))]
+        )
         _ = decoder.decode("\u{1B}")
         #expect(decoder.deadline == .milliseconds(25))
     }

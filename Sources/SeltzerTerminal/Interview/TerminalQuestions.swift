@@ -54,15 +54,3 @@ enum TerminalQuestions {
         text.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 }
-
-extension TerminalProfile {
-    /// Whether the terminal probably answers questions, and certainly does not show them as text.
-    ///
-    /// It must speak ECMA-48 and have a mouse: terminals that are older than the questions have none. The consoles of
-    /// Linux and the BSDs know only some questions.
-    public var answersQuestions: Bool {
-        guard isANSI, strings["kmous"] != nil || strings["XM"] != nil else { return false }
-        let consoles = ["linux", "cons", "wsvt", "pcvt", "dumb", "vt"]
-        return !consoles.contains(where: name.hasPrefix)
-    }
-}

@@ -9,19 +9,20 @@ import SeltzerScreen
 /// No byte depends on the position of the rows on the screen. The cursor moves from row to row, so a terminal that
 /// does not report its cursor works, too.
 struct InlineArea: Hashable {
-    /// The requested number of rows.
-    var rows: Int
-    var ending: InlineEnding
     /// Whether the rows must be taken, or taken again, before the next frame.
-    var isDue = true
+    private(set) var isDue = true
+
+    /// The requested number of rows.
+    private var rows: Int
+    private var ending: InlineEnding
     /// Whether the rows were never taken, so that the prompt's line may contain text.
-    var isFirst = true
+    private var isFirst = true
     /// Whether the terminal holds rows of ours, with their start saved as the cursor position (DECSC).
-    var isHeld = false
+    private var isHeld = false
     /// The row of the screen in which they begin; nil until the terminal reports it.
-    var origin: Int?
+    private var origin: Int?
     /// The number of unanswered questions for that row.
-    var questions = 0
+    private var questions = 0
 
     /// Returns the rows of a presentation; nil if it takes the whole screen, or if the terminal's cursor cannot
     /// move from row to row.
@@ -39,13 +40,41 @@ struct InlineArea: Hashable {
         Size(width: screen.width, height: rows.clamped(min(1, screen.height), screen.height))
     }
 
-    /// The bytes that take rows, after which the cursor is in the first one.
+    /// Changes the number of rows and the ending; the rows are taken again.
+    mutating func change(to other: InlineArea) {
+        rows = other.rows
+        ending = other.ending
+        isDue = true
+    }
+
+    // MARK: Taking rows
+
+    /// Makes the next frame take the rows again, because other output may have changed or moved them.
+    mutating func setDue() { isDue = true }
+
+    /// Makes the next frame take rows anew at the cursor, because another program used the terminal.
+    mutating func lose() {
+        isDue = true
+        isFirst = false
+        isHeld = false
+        origin = nil
+        questions = 0
+    }
+
+    /// Takes rows.
     ///
     /// - Parameters:
     /// - size: The size of the rows.
     /// - offset: The distance of the cursor from the first row, downwards.
     /// - reset: The bytes that reset the pen.
-    func taking(_ size: Size, from offset: Int, reset: [UInt8]) -> [UInt8] {
+    /// - Returns: The bytes to send; the cursor is in the first row after them.
+    mutating func take(_ size: Size, from offset: Int, reset: [UInt8]) -> [UInt8] {
+        defer {
+            isDue = false
+            isFirst = false
+            isHeld = false
+            origin = nil
+        }
         var bytes = reset
         if isFirst {
             // As many blanks as reach the next line if, and only if, this line contains text already.
@@ -63,11 +92,21 @@ struct InlineArea: Hashable {
         return bytes
     }
 
-    /// The bytes that release the rows.
+    /// Notes that the terminal has accepted all bytes, and so holds the rows if they were taken.
+    mutating func settle() {
+        if !isDue { isHeld = true }
+    }
+
+    // MARK: Releasing rows
+
+    /// Whether rows of ours stay on the screen at the end.
+    var keepsRows: Bool { ending == .kept && isHeld }
+
+    /// Returns the bytes that release the rows.
     ///
     /// - Parameters:
     /// - row: The cursor's row among them; nil if unknown because a frame was cut.
-    /// - used: The number of rows that stay, if they stay.
+    /// - used: The number of rows that stay; 0 to clear them all.
     func leaving(from row: Int?, used: Int) -> [UInt8] {
         guard isHeld else { return [] }
         let start = row == nil ? Array("\u{1B}8".utf8) : []
@@ -76,6 +115,33 @@ struct InlineArea: Hashable {
             return start + Self.move(-row) + Array("\r\u{1B}[J".utf8)
         }
         return start + Self.move(used - 1 - row) + Array("\r\n\u{1B}[J".utf8)
+    }
+
+    // MARK: The mouse
+
+    /// Returns the question for the row in which the rows begin, to be sent while the cursor is in their first cell.
+    mutating func originQuestion() -> [UInt8] {
+        questions += 1
+        return TerminalQuestions.cursorPosition
+    }
+
+    /// Takes the answer to that question.
+    mutating func take(_ report: TerminalReport) {
+        guard case .cursorPosition(let position) = report, position.x == 0, questions > 0 else {
+            return
+        }
+        questions -= 1
+        // An older question was sent before the rows were taken anew.
+        if questions == 0, !isDue { origin = position.y }
+    }
+
+    /// Returns an event with the position of the mouse relative to the rows; nil for the mouse while their place is
+    /// unknown.
+    func converted(_ event: InputEvent) -> InputEvent? {
+        guard case .mouse(var mouse) = event else { return event }
+        guard let origin else { return nil }
+        mouse.location.y = mouse.location.y.saturatingSubtracting(origin)
+        return .mouse(mouse)
     }
 
     private static func move(_ rows: Int) -> [UInt8] {

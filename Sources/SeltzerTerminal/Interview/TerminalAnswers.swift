@@ -3,38 +3,37 @@
 
 import SeltzerScreen
 
-/// What a terminal has answered so far.
+/// The answers of a terminal so far.
 public struct TerminalAnswers: Hashable, Sendable {
-    /// Its name and version as it gives them; nil if it does not.
+    /// The terminal's own name and version; nil if it does not report them.
     public private(set) var version: String?
-    /// The program that it is, by ``version``; nil where it does not tell.
+    /// The terminal program according to ``version``; nil if the terminal does not report one.
     public var software: TerminalSoftware? { version.map { TerminalSoftware(answer: $0) } }
-    /// What it is and can do (DA1); nil until it has answered.
+    /// The numbers of its kind and its features (DA1); nil before the answer.
     public private(set) var attributes: [Int]?
-    /// The state of each mode asked for that it has told.
+    /// The states of the queried modes, by the number of the mode.
     public private(set) var modes: [Int: TerminalReport.ModeState] = [:]
-    /// The flags of the kitty keyboard protocol; nil if it does not know the protocol.
+    /// The flags of the kitty keyboard protocol; nil if the terminal does not know the protocol.
     public private(set) var keyboardFlags: Int?
-    /// The colour of cells without one of their own; nil if it does not tell.
+    /// The default background; nil if the terminal does not report it.
     public private(set) var background: Color?
-    /// The colour of text without one of its own; nil if it does not tell.
+    /// The default foreground; nil if the terminal does not report it.
     public private(set) var foreground: Color?
-    /// The colours of the palette's entries that it has told, by their number.
+    /// The reported colours of the palette, by their number.
     public private(set) var palette: [Int: Color] = [:]
-    /// The values of the terminfo capabilities asked for; nil for one that it does not have.
+    /// The values of the queried terminfo capabilities; nil for a capability that the terminal lacks.
     public private(set) var terminfo: [String: [UInt8]?] = [:]
-    /// Whether its colours are light or dark; nil if that is not known.
+    /// Whether the colours are light or dark; nil if that is unknown.
     public private(set) var appearance: DisplayCapabilities.Appearance?
-    /// The kinds of clusters that it shows as one character, by how far its cursor went at some; nil if it did
-    /// not tell.
+    /// The kinds of clusters that the terminal shows as one character, measured by its cursor; nil if unknown.
     public internal(set) var joinedClusters: JoinedClusters?
-    /// The kinds of clusters at one of which its cursor went exactly as far as it should.
+    /// The kinds of clusters for which the cursor moved exactly as far as Seltzer expects.
     public internal(set) var agreedClusters: JoinedClusters = []
 
-    /// Creates the answers of a terminal that has said nothing.
+    /// Creates the answers of a terminal that has not answered.
     public init() {}
 
-    /// Takes an answer; others than those to our questions change nothing.
+    /// Takes a report; only answers to our questions change anything.
     mutating func take(_ report: TerminalReport) {
         switch report {
         case .version(let text): version = text
@@ -59,22 +58,22 @@ public struct TerminalAnswers: Hashable, Sendable {
         modes[mode] == .set || modes[mode] == .reset
     }
 
-    /// Whether it says that it has widths by whole clusters (mode 2027), and had them when they were measured.
+    /// Whether the terminal says that it measured whole clusters (mode 2027) when the widths were measured.
     var hadClusterWidths: Bool {
         let state = modes[TerminalQuestions.clusterWidths]
         return state == .set || state == .permanentlySet
     }
 
-    /// Whether it says that it has 24-bit colours, by a terminfo capability of theirs.
+    /// Whether the terminal says that it has 24-bit colours, by the terminfo capability `RGB` or `Tc`.
     public var hasTrueColor: Bool { has("RGB") || has("Tc") }
 
-    /// Whether it says that programs may write its clipboard: by the terminfo capability `Ms`, or by the
-    /// extension 52 among its attributes.
+    /// Whether the terminal says that programs may write its clipboard: by the terminfo capability `Ms`, or by the
+    /// number 52 among its attributes.
     public var hasClipboard: Bool { has("Ms") || attributes?.dropFirst().contains(52) == true }
 
     private func has(_ name: String) -> Bool { terminfo[name]?.map { _ in true } ?? false }
 
-    /// Dark below half of the luma that televisions use (ITU-R BT.601).
+    /// Returns whether a colour is dark: below half of the luma of ITU-R BT.601.
     private static func appearance(of color: Color) -> DisplayCapabilities.Appearance? {
         guard case .rgb(let red, let green, let blue) = color.components else { return nil }
         let luma = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)

@@ -1,13 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What terminals have answered, by their name and version, so that a display that is started later in the
-/// process makes use of it from its first frame on.
+/// The answers of terminals by name and version, which a later display of the process uses from its first frame on.
 ///
-/// It is kept in memory alone, by whoever makes the displays; nothing is written anywhere.
+/// Nothing is written to a file: the answers last as long as this object.
 @MainActor
 public final class TerminalMemory {
-    /// The most terminals remembered.
+    /// The maximum number of remembered terminals.
     static let limit = 16
 
     private struct Entry {
@@ -15,18 +14,18 @@ public final class TerminalMemory {
         var answers: TerminalAnswers
     }
 
-    /// The oldest first.
+    /// The answers, the oldest first.
     private var entries: [Entry] = []
 
-    /// Creates a memory of nothing.
+    /// Creates an empty memory.
     public init() {}
 
-    /// Returns what the terminal of that name that was met last has answered; nil if none was met.
+    /// Returns the answers of the last terminal with a name; nil if there are none.
     func answers(ofTerminalNamed name: String) -> TerminalAnswers? {
         entries.last { $0.name == name }?.answers
     }
 
-    /// Remembers what a terminal has answered that tells its version; others are not told apart.
+    /// Remembers the answers of a terminal; no effect if they lack a version, by which it would be recognised.
     func remember(_ answers: TerminalAnswers, ofTerminalNamed name: String) {
         guard let version = answers.version else { return }
         entries.removeAll { $0.name == name && $0.answers.version == version }

@@ -4,15 +4,15 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Clusters that a terminal is given to write, and how far its cursor went at each.
+/// A measurement of the widths of clusters: the terminal writes one of each kind, and reports its cursor after each.
 ///
-/// They are written on the blank screen of the start, hidden (SGR 8) and erased in the same write. The
-/// answers are of use only if all of them have come by the answer to DA1 and each is of the row written to;
-/// whatever else comes, every kind of cluster stays joined, which the encoder shows rightly anywhere.
+/// The clusters are written on the blank screen at the start, hidden (SGR 8), and erased in the same write. The reports
+/// count only if all of them arrive before the answer to DA1, and if each is about the row of the clusters. Otherwise
+/// every kind counts as joined, which the encoder shows correctly on every terminal.
 struct WidthProbe {
-    /// What is written first: a terminal to which it is not one cell does not read UTF-8.
+    /// The first text. A terminal that does not show it in one cell does not read UTF-8.
     private static let plain = "é"
-    /// A cluster of each kind.
+    /// One cluster of each kind.
     private static let clusters: [(kind: JoinedClusters, text: String)] = [
         (.emojiSequences, "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"),
         (.skinTones, "\u{1F44D}\u{1F3FD}"),
@@ -20,38 +20,39 @@ struct WidthProbe {
         (.syllables, "\u{915}\u{94D}\u{937}\u{93F}"),
     ]
 
-    /// The row that is written to, counted from 0: an answer about the first one would look like F3.
+    /// The row of the clusters, counted from 0. A report about the first row would look like F3.
     private static let row = 1
-    /// The smallest screen on which no answer is about another row or cut.
+    /// The smallest screen on which no text wraps, so that all reports are about the same row.
     static let minimumSize = Size(width: 12, height: 2)
 
-    /// What is sent.
+    /// The bytes that write the clusters and ask for the cursor.
     static let bytes: [UInt8] = {
         let texts = [plain] + clusters.map(\.text)
         let written = texts.map { "\($0)\u{1B}[6n\r" }.joined()
         return Array("\u{1B}[\(row + 1);1H\u{1B}[8m\(written)\u{1B}[m\u{1B}[2K".utf8)
     }()
 
-    /// The cells of each text, as far as they are known.
+    /// The reported width of each text in cells.
     private var widths: [Int] = []
     private var isBroken = false
 
-    /// Takes an answer about the cursor.
+    /// Takes a report of the cursor's position.
     mutating func take(_ position: Point) {
         if position.y != Self.row { isBroken = true }
         widths.append(position.x)
     }
 
-    /// The kinds of clusters that the terminal joins; nil where its answers are not the ones expected.
+    /// The kinds of clusters that the terminal joins; nil if its reports are not as expected.
     ///
-    /// A width counts for the rule that it is nearer to: some terminals give U+200D a cell of its own.
+    /// A cluster counts as joined if its width is nearer to the joined one, because some terminals give U+200D a cell
+    /// of its own.
     var joinedClusters: JoinedClusters? {
         kinds { text, width in
             abs(width - text.cellWidth) <= abs(width - text.cellWidth(joining: []))
         }
     }
 
-    /// The kinds of clusters that have the width that they should; none where its answers are not the ones expected.
+    /// The kinds of clusters that have the expected width; none if the reports are not as expected.
     var agreedClusters: JoinedClusters {
         kinds { text, width in width == text.cellWidth } ?? []
     }

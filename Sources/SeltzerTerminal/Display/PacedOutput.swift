@@ -1,0 +1,140 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The bytes that a terminal has not accepted yet, and the limit for bytes in flight on a slow line.
+@MainActor
+final class PacedOutput {
+    /// The bytes; those that the channel accepted stay until all are accepted.
+    let buffer = OutputBuffer()
+    /// Whether a frame was refused, so that the next one is asked for when there is room.
+    private(set) var isFrameRefused = false
+
+    private let channel: any ByteChannel
+    private var pace = LinePace()
+    /// The number of bytes that the channel has accepted.
+    private var written = 0
+
+    /// Creates an output without bytes.
+    init(_ channel: any ByteChannel) {
+        self.channel = channel
+    }
+
+    /// Measures the line anew.
+    ///
+    /// - Parameter isPaced: Whether the terminal is expected to answer, which a limit needs.
+    func start(isPaced: Bool) {
+        pace = LinePace(isOn: isPaced, bytesPerSecond: channel.bytesPerSecond)
+    }
+
+    /// Whether the channel has accepted all bytes.
+    var isEmpty: Bool { buffer.isEmpty }
+
+    /// The channel's time in seconds.
+    private var now: Double {
+        let (seconds, attoseconds) = channel.now.components
+        return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+
+    // MARK: Bytes
+
+    /// Writes as many bytes as the channel accepts.
+    ///
+    /// - Returns: Whether the channel has accepted the last byte now; false if there was nothing to write.
+    func write() -> Bool {
+        guard written < buffer.count else { return false }
+        let taken = buffer.withUnsafeBytes { bytes in
+            channel.write(UnsafeRawBufferPointer(rebasing: bytes[written...]))
+        }
+        let count = min(max(0, taken), buffer.count - written)
+        written += count
+        pace.send(count)
+        guard written == buffer.count else { return false }
+        drop()
+        return true
+    }
+
+    /// Drops the bytes that the channel has not accepted.
+    func drop() {
+        buffer.removeAll()
+        written = 0
+        pace.forgetUnsent()
+    }
+
+    /// Forgets the bytes in flight, after another program used the terminal or the terminal is gone.
+    func forgetLine() { pace.forget() }
+
+    // MARK: Frames
+
+    /// Returns how many bytes of a frame may be sent now; 0 if bytes in flight have to arrive first.
+    ///
+    /// - Parameter isUrgent: Whether a user waits for the bytes.
+    func room(isUrgent: Bool) -> Int { pace.room(isUrgent: isUrgent, at: now) }
+
+    /// Refuses a frame because an earlier one is not written.
+    func refuseFrame() { isFrameRefused = true }
+
+    /// Refuses a frame because bytes in flight have to arrive first.
+    ///
+    /// - Returns: Whether a question is needed, so that its answer shows when there is room.
+    func holdFrame(isUrgent: Bool) -> Bool {
+        isFrameRefused = true
+        pace.hold(isUrgent: isUrgent, at: now)
+        return pace.wantsQuestion(with: 0, isHeld: true, at: now) && !pace.isAwaiting
+    }
+
+    /// Notes that a refused frame is asked for.
+    ///
+    /// - Returns: Whether there was one.
+    func askForFrame() -> Bool {
+        defer { isFrameRefused = false }
+        return isFrameRefused
+    }
+
+    /// Notes that the bytes for which a user waited were sent.
+    func releaseUser() { pace.releaseUser() }
+
+    /// Notes that a frame was sent whole.
+    func releaseFrame() { pace.release() }
+
+    // MARK: Questions about the line
+
+    /// Returns whether a question should follow the bytes of a frame.
+    ///
+    /// - Parameter isHeld: Whether a part of the frame is waiting for room.
+    func wantsQuestion(isHeld: Bool) -> Bool {
+        pace.wantsQuestion(with: buffer.count, isHeld: isHeld, at: now)
+    }
+
+    /// Appends a question (DSR 5), which the terminal answers when it reaches it.
+    func appendQuestion() {
+        buffer.append(contentsOf: LinePace.question)
+        pace.ask(with: buffer.count - written, at: now)
+    }
+
+    /// Takes the answer to such a question. DA1 without one shows that the terminal does not answer them, because they
+    /// were asked before.
+    func take(_ report: TerminalReport) {
+        switch report {
+        case .status: pace.answer(at: now)
+        case .primaryAttributes where !pace.hasAnswered: pace.giveUp()
+        default: break
+        }
+    }
+
+    /// Gives up answers that are overdue.
+    func expire() { pace.expire(at: now) }
+
+    /// When ``expire()`` must be called so that a refused frame is shown without an answer; nil if no frame waits.
+    var deadline: Duration? {
+        isFrameRefused ? pace.deadline.map { Duration.seconds($0) } : nil
+    }
+
+    /// The number of expected answers.
+    var awaitedCount: Int { pace.awaitedCount }
+
+    /// The time until which the program waits for the last answer at its end; nil if none is expected.
+    var limitAtEnd: Duration? { pace.limitAtEnd.map { Duration.seconds($0) } }
+
+    /// How long the program can still wait for the last answer at its end; nil if none is expected.
+    var remaining: Duration? { pace.remaining(at: now) }
+}

@@ -1,0 +1,41 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// What a terminal can do: the result of its profile, its answers and the quirks of its program.
+struct TerminalFeatures: Hashable {
+    /// What the terminal can show and report.
+    let capabilities: DisplayCapabilities
+    /// The quirks of the program that the terminal names, or else of the one that the environment names.
+    let quirks: TerminalQuirks
+    /// Whether the terminal shows the bytes between two marks at once (mode 2026).
+    let hasSynchronizedUpdates: Bool
+    /// Whether the columns that scroll can be set (mode 69).
+    let hasSideMargins: Bool
+
+    init(profile: TerminalProfile, answers: TerminalAnswers) {
+        let software = answers.software.flatMap { $0.isKnown ? $0 : nil }
+        quirks = TerminalQuirks(of: software ?? profile.software)
+        hasSynchronizedUpdates =
+            profile.hasSynchronizedUpdates
+            || answers.canSet(TerminalQuestions.synchronizedUpdates)
+        hasSideMargins = answers.modes[TerminalQuestions.sideMargins] == .reset
+        var result = profile.capabilities
+        result.appearance = answers.appearance ?? result.appearance
+        result.background = answers.background ?? result.background
+        result.foreground = answers.foreground ?? result.foreground
+        if answers.hasTrueColor, result.colorDepth == .palette { result.colorDepth = .trueColor }
+        result.hasKeyPhases = answers.keyboardFlags != nil
+        if let joined = answers.joinedClusters { result.joinedClusters = joined }
+        // The mode may be switched on after the widths were measured.
+        if answers.canSet(TerminalQuestions.clusterWidths) { result.joinedClusters = .all }
+        // Only one cluster of each kind was measured. The mode promises that all others of its kind are alike.
+        if answers.hadClusterWidths { result.agreedClusters = answers.agreedClusters }
+        if software != nil {
+            result.hasLinks = quirks.hasLinks
+            result.hasUnderlineStyles = quirks.hasUnderlineStyles
+        }
+        capabilities = result
+    }
+}

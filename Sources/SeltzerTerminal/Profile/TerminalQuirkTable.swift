@@ -1,0 +1,84 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The known terminals: the only place where the name of a terminal decides anything.
+///
+/// The facts are those of the programs' release notes and manuals.
+enum TerminalQuirkTable {
+    /// A terminal program. A feature has the first version that contains it: empty for every version, nil for none.
+    struct Row {
+        /// The program's name for itself, in lower case.
+        var name: String
+        /// The names of terminfo entries that only this program has, without what follows a hyphen.
+        var entries: [String] = []
+        /// The program's name in the variable `TERM_PROGRAM`.
+        var program: String?
+        /// Whether every version has 24-bit colours, so that the name of the entry promises them.
+        var hasTrueColor = false
+        /// Links (OSC 8).
+        var links: [Int]?
+        /// Underlines with styles and colours.
+        var underlineStyles: [Int]?
+        /// How the program takes notifications for the desktop.
+        var notification: TerminalQuirks.NotificationForm?
+        /// Whether lines that no longer fit are wrapped anew when the width changes.
+        var rewrapsLines = true
+        /// Whether the program asks its user before it reports the clipboard, so that its answer comes late.
+        var asksBeforeClipboard = false
+        /// Releases of Enter, Tab and Backspace that do not look like the key itself.
+        var distinctReleases: [Int]? = []
+    }
+
+    static let rows = [
+        Row(
+            name: "alacritty", entries: ["alacritty"], hasTrueColor: true, links: [0, 11],
+            underlineStyles: [0, 11]),
+        Row(
+            name: "contour", entries: ["contour"], hasTrueColor: true, links: [],
+            underlineStyles: [], notification: .titled),
+        Row(
+            name: "foot", entries: ["foot"], hasTrueColor: true, links: [1, 7],
+            underlineStyles: [], notification: .titled),
+        Row(
+            name: "ghostty", entries: ["xterm-ghostty", "ghostty"], program: "ghostty",
+            hasTrueColor: true, links: [], underlineStyles: [], notification: .titled),
+        Row(
+            name: "iterm2", entries: ["iterm2"], program: "iTerm.app", hasTrueColor: true,
+            links: [3, 1], underlineStyles: [3, 5], notification: .text),
+        Row(
+            name: "kitty", entries: ["xterm-kitty", "kitty"], hasTrueColor: true, links: [0, 19],
+            underlineStyles: [], notification: .parts, asksBeforeClipboard: true,
+            distinctReleases: [0, 33]),
+        Row(name: "konsole", links: [20, 12]),
+        Row(
+            name: "mintty", entries: ["mintty"], program: "mintty", hasTrueColor: true,
+            links: [3, 1], underlineStyles: [3]),
+        Row(name: "tmux", links: [3, 4], underlineStyles: [3]),
+        Row(name: "vscode", program: "vscode", links: [1, 72], underlineStyles: [1, 72]),
+        Row(name: "vte", links: [5000], underlineStyles: [5200]),
+        Row(
+            name: "wezterm", entries: ["wezterm"], program: "WezTerm", hasTrueColor: true,
+            links: [], underlineStyles: [], notification: .titled),
+        // In the table because its variables may be those of the terminal that it was started from.
+        Row(name: "xterm", rewrapsLines: false),
+    ]
+
+    /// The beginnings of the entries' names of terminals that are asked nothing: consoles and old terminals know only
+    /// some questions, and show others as text.
+    static let unquestioned = ["linux", "cons", "wsvt", "pcvt", "dumb", "vt"]
+
+    /// The beginnings of the entries' names of programs that run in a terminal and are one themselves.
+    ///
+    /// They inherit the variables of the terminal around them, which say nothing of what they can show.
+    static let multiplexers = ["screen", "tmux"]
+
+    /// Returns the row of a program; nil if nothing is known of it.
+    static func row(named name: String) -> Row? { rows.first { $0.name == name } }
+
+    /// Returns the row of the program that has an entry of a name; nil if no program is known by it.
+    static func row(ofEntry entry: String) -> Row? {
+        rows.first { row in
+            row.entries.contains { entry == $0 || entry.hasPrefix($0 + "-") }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The behaviour of a terminal program of one version that neither its terminfo entry nor its answers reveal.
+package struct TerminalQuirks: Hashable, Sendable {
+    /// The ways in which terminals take a notification for the desktop.
+    package enum NotificationForm: Hashable, Sendable {
+        /// One text (OSC 9).
+        case text
+        /// Title and body (OSC 777).
+        case titled
+        /// Title and body in parts (OSC 99).
+        case parts
+    }
+
+    /// Whether text can be a link to an address (OSC 8).
+    let hasLinks: Bool
+    /// Whether underlines have styles and colours.
+    let hasUnderlineStyles: Bool
+    /// How the terminal takes a notification; nil if it is not known to take any.
+    let notification: NotificationForm?
+    /// Whether lines that no longer fit are wrapped anew when the width changes; false if that is unknown.
+    let rewrapsLines: Bool
+    /// Whether the terminal asks its user before it reports the clipboard, so that its answer comes late.
+    let asksBeforeClipboard: Bool
+    /// Whether the terminal sends the byte of Enter, Tab and Backspace again when the key is released and releases are
+    /// wanted.
+    let repeatsBytesOnRelease: Bool
+
+    /// Creates the quirks of a program; a program that is unknown or nil has none.
+    package init(of software: TerminalSoftware?) {
+        let row = software.flatMap { TerminalQuirkTable.row(named: $0.name) }
+        func has(_ version: [Int]?) -> Bool { software?.isAtLeast(version) == true }
+        hasLinks = has(row?.links)
+        hasUnderlineStyles = has(row?.underlineStyles)
+        notification = row?.notification
+        rewrapsLines = row?.rewrapsLines == true
+        asksBeforeClipboard = row?.asksBeforeClipboard == true
+        repeatsBytesOnRelease = row.map { !has($0.distinctReleases) } ?? false
+    }
+}
