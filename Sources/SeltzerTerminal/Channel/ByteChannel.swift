@@ -3,104 +3,103 @@
 
 import SeltzerBase
 
-/// The bytes to and from a terminal, and what happens to the process beside them.
+/// The bytes to and from a terminal, and the signals and suspensions of the process.
 ///
-/// The one seam between the terminal's language, which is pure Swift, and the operating system. No
-/// call waits but ``awaitBytes(for:)``.
+/// It separates the language of terminals, which is pure Swift, from the operating system. Only ``awaitBytes(for:)``
+/// waits.
 @MainActor
 public protocol ByteChannel: AnyObject {
-    /// The terminal's extent in cells, asked anew each time; 80×24 where it says nothing.
+    /// The present size of the terminal in cells; 80×24 if the terminal does not report one.
     var size: Size { get }
 
-    /// The bytes that the line is set to take in a second, if it is one that has a speed and tells of it.
+    /// The bytes per second that the line is set to; nil if it has no speed, or does not report it.
     var bytesPerSecond: Int? { get }
 
-    /// The time since an arbitrary moment; never goes back.
+    /// The time since an arbitrary moment; it never decreases.
     var now: Duration { get }
 
-    /// Puts the terminal's line into raw mode, writes `entering`, and begins to report.
+    /// Puts the terminal's line into raw mode, writes `entering`, and starts to report events.
     ///
-    /// `leaving` is written, and the line put back, by ``close()``, by ``suspend()`` and on every
-    /// way out of the process that can be caught. After a suspension `entering` is written again.
+    /// ``close()``, ``suspend()`` and every end of the process that can be caught write `leaving` and restore the line.
+    /// After a suspension `entering` is written again.
     func open(
         entering: [UInt8],
         leaving: [UInt8],
         receive: @escaping @MainActor (ByteChannelEvent) -> Void
     ) throws
 
-    /// Replaces the bytes that take hold of the terminal again and those that give it back; nothing is
-    /// written now.
+    /// Replaces the bytes that set up the terminal after a suspension, and those that restore it; writes nothing now.
     func setModes(entering: [UInt8], leaving: [UInt8])
 
-    /// Notes how many answers the terminal still owes: DA1 at the end of each list of questions, and DSR 5.
+    /// Sets how many answers of the terminal are expected: DA1 at the end of each list of questions, and DSR 5.
     ///
-    /// On a way out that does not call ``awaitBytes(for:)`` first, such as a signal or a crash, the channel reads them
-    /// until `limit`, a time of ``now``, before it gives the terminal back. A shell would take them for typed text.
+    /// At an end without ``awaitBytes(for:)``, such as a signal or a crash, the channel reads them before it restores
+    /// the terminal, because a shell would take them for typed text. It stops at `limit`, a time of ``now``.
     func expectAnswers(_ count: Int, until limit: Duration)
 
-    /// Waits for bytes from the terminal, at most that long; none if none came or the terminal is gone.
+    /// Waits for bytes from the terminal, at most for a time; empty if none arrived, or if the terminal is gone.
     ///
-    /// For the moment before the terminal is given back, when answers are still on their way.
+    /// It is for answers that may arrive late, before the terminal is restored.
     func awaitBytes(for limit: Duration) -> [UInt8]
 
-    /// Keeps bytes that were read, or waited for, for the channel that the process opens next on the same
-    /// terminal, which reports them first.
+    /// Keeps bytes for the next channel of the process on the same terminal, which reports them first.
     ///
-    /// Keys that were typed ahead of the next question, for instance.
+    /// These are keys that the user typed before the next program asked for them.
     func unread(_ bytes: [UInt8])
 
-    /// Hands over bytes.
+    /// Writes the bytes that the terminal accepts at once.
     ///
-    /// - Returns: How many were taken. If fewer than all, ``ByteChannelEvent/writable`` follows.
+    /// - Returns: The number of accepted bytes. If bytes are left, ``ByteChannelEvent/writable`` follows.
     func write(_ bytes: UnsafeRawBufferPointer) -> Int
 
-    /// Asks for one ``ByteChannelEvent/alarm`` after a time, in place of an earlier one; nil for none.
+    /// Requests one ``ByteChannelEvent/alarm`` after a time, which replaces an earlier request; nil cancels it.
     func setAlarm(after delay: Duration?)
 
-    /// Gives the terminal back, stops the process, and takes the terminal again when it goes on;
+    /// Restores the terminal, stops the process, and sets up the terminal again when the process continues.
+    ///
     /// ``ByteChannelEvent/resumed`` follows then.
     func suspend()
 
-    /// Gives the terminal back, runs another program on it, and takes the terminal again at its end;
-    /// ``ByteChannelEvent/resumed`` follows then, also where the program does not start.
+    /// Restores the terminal, runs another program on it, and sets it up again at the program's end.
     ///
-    /// Nothing is read meanwhile, and what is written is lost.
+    /// ``ByteChannelEvent/resumed`` follows then, also if the program does not start. Meanwhile the channel reads
+    /// nothing, and bytes that are written are lost.
     ///
     /// - Parameter command: The program, looked up as a shell does, and its arguments.
-    /// - Returns: Its exit status; 128 and the signal's number for one that a signal has ended.
-    /// - Throws: An error whose description is one plain sentence for the user, if it does not start.
+    /// - Returns: The exit status of the program, or 128 plus the signal's number if a signal ended it.
+    /// - Throws: An error whose description is one sentence for the user, if the program does not start.
     func runForeground(_ command: [String]) async throws -> Int32
 
-    /// Gives the terminal back. After ``ByteChannelEvent/terminated(signal:)`` the process ends here
-    /// of that signal.
+    /// Restores the terminal. After ``ByteChannelEvent/terminated(signal:)`` this call ends the process with that
+    /// signal.
     func close()
 }
 
 extension ByteChannel {
-    /// Does nothing: answers that come late are typed into the shell.
+    /// Does nothing: the shell gets answers that arrive late.
     public func expectAnswers(_ count: Int, until limit: Duration) {}
 
-    /// Does nothing: they are lost.
+    /// Does nothing: the bytes are lost.
     public func unread(_ bytes: [UInt8]) {}
 
     /// Nil: the line has no speed of its own.
     public var bytesPerSecond: Int? { nil }
 }
 
-/// What a ``ByteChannel`` has to say.
+/// An event of a ``ByteChannel``.
 public enum ByteChannelEvent: Hashable, Sendable {
-    /// Bytes came from the terminal; never none.
+    /// Bytes from the terminal, at least one.
     case bytes([UInt8])
     /// More bytes can be written.
     case writable
-    /// The time asked for has passed.
+    /// The requested time has passed.
     case alarm
-    /// The terminal has another size.
+    /// The size of the terminal changed.
     case resized(Size)
-    /// The process went on after a suspension, or another program has ended; the screen's content is lost.
+    /// The process continues after a suspension, or another program has ended. The content of the screen is lost.
     case resumed
     /// The terminal is gone, or its input has ended.
     case hungUp
-    /// The process was asked to end by this signal.
+    /// A signal asks the process to end.
     case terminated(signal: Int32)
 }

@@ -4,14 +4,14 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The events of one read, with pointer motion that nobody needs left out.
+/// The events of one read, without pointer motions that the next motion makes useless.
 struct InputBatch {
-    /// The events in their order.
+    /// The events, in the order of their arrival.
     private(set) var events: [InputEvent] = []
 
-    /// Adds an event; a motion takes the place of one right before it with the same modifiers.
+    /// Adds an event. A motion replaces a motion right before it that has the same modifiers.
     ///
-    /// A drag does so only for the same button. Presses, releases and the wheel always stay.
+    /// A drag replaces only a drag of the same button. Presses, releases and the wheel always stay.
     mutating func append(_ event: InputEvent) {
         if case .mouse(let new) = event, new.isMotion,
             case .mouse(let last)? = events.last,

@@ -1,13 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds out which bytes each event is made of, by decoding one byte at a time: that makes no difference
-/// to the events.
+/// Finds the bytes of each event.
+///
+/// It decodes one byte at a time, which is slower but does not change the events.
 struct InputTranscript {
     private var bytes: [UInt8] = []
     private var byteCount = 0
 
-    /// Decodes bytes; returns what became of them and of those that were waiting.
+    /// Decodes bytes, and returns the sequences that they complete, with their meaning.
     mutating func decode(
         _ input: [UInt8],
         with decoder: inout InputDecoder,
@@ -19,7 +20,7 @@ struct InputTranscript {
             if bytes.count < ReceivedInput.byteLimit { bytes.append(byte) }
             var found: [DecodedInput] = []
             decoder.decode([byte], at: now, into: &found)
-            // Without a deadline the decoder holds nothing: the bytes so far are all there is.
+            // Without a deadline the decoder holds nothing, so the bytes so far are complete.
             if !found.isEmpty || decoder.deadline == nil {
                 received.append(take(found, last: decoder.deadline == nil ? nil : byte))
             }
@@ -27,7 +28,7 @@ struct InputTranscript {
         return received
     }
 
-    /// Gives up waiting; returns what the bytes that were waiting mean, if that is settled.
+    /// Stops waiting, and returns the waiting bytes with their meaning if they are complete now.
     mutating func expire(
         with decoder: inout InputDecoder,
         at now: Duration
@@ -38,10 +39,12 @@ struct InputTranscript {
         return [take(found, last: nil)]
     }
 
-    /// Takes the bytes that events are made of.
+    /// Removes and returns the bytes of events.
     ///
-    /// - Parameter last: The last byte, where the decoder still holds some: it has begun something new, or
-    ///   it is a control that acts at once amid a sequence that goes on.
+    /// - Parameters:
+    ///   - decoded: The events.
+    ///   - last: The last byte, if the decoder still holds bytes; else nil. It either begins a new sequence, or is a
+    ///     control that acts at once in the middle of a sequence.
     private mutating func take(_ decoded: [DecodedInput], last: UInt8?) -> ReceivedInput {
         var taken = ReceivedInput(bytes: bytes, byteCount: byteCount, decoded: decoded)
         var rest: [UInt8] = []

@@ -1,17 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Bytes that came from the terminal, and what they mean.
+/// Bytes from the terminal, and their meaning.
 public struct ReceivedInput: Hashable, Sendable {
-    /// The most bytes kept of one sequence, such as a paste.
+    /// The maximum number of bytes that are kept of one sequence, such as a paste.
     static let byteLimit = 4096
 
     /// The bytes, at most the first 4096 of them.
     public var bytes: [UInt8]
-    /// How many bytes there were.
+    /// The number of bytes, including those that were not kept.
     public var byteCount: Int
-    /// What they mean: nothing for a sequence that is passed over, and more than one thing where a byte
-    /// shows that those before it were something of their own.
+    /// The meaning: nothing for a sequence that is ignored, and several values if the last byte shows that the bytes
+    /// before it were complete.
     public var decoded: [DecodedInput]
 
     /// Creates a description of bytes.

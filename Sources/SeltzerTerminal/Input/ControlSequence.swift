@@ -1,26 +1,26 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A control sequence (CSI, ECMA-48 §5.4) while it comes in, byte by byte.
+/// A control sequence (CSI, ECMA-48 §5.4) while it arrives byte by byte.
 ///
-/// Only the numbers are kept, a fixed count of them, so that a sequence of any length takes no memory. The text
-/// that a key or an input method typed may be longer, up to a limit.
+/// Only a fixed count of numbers is kept, so that a sequence of any length takes no memory. The text of a key or an
+/// input method may be longer, up to a limit.
 struct ControlSequence: Sendable {
-    /// What a byte did to the sequence.
+    /// The effect of a byte.
     enum Step {
-        /// The sequence goes on.
+        /// The sequence continues.
         case more
         /// The byte ended the sequence; it is the ``ControlSequence/final``.
         case final
     }
 
-    /// The most numbers kept; a sequence with more is malformed, unless they are of a text.
+    /// The maximum count of numbers. A sequence with more is malformed, unless they are a text.
     static let valueLimit = 32
-    /// The most code points of a text kept beyond ``valueLimit``; a sequence with more is malformed.
+    /// The maximum count of code points of a text beyond ``valueLimit``. A sequence with more is malformed.
     static let textLimit = 1_024
-    /// The largest number kept; larger ones are this.
+    /// The largest number; larger ones are reduced to it.
     static let largestValue: Int32 = 99_999_999
-    /// The most letters of a word in place of a number that are read past.
+    /// The maximum count of letters that are skipped where a number belongs.
     static let letterLimit = 64
 
     /// The private marker `<`, `=`, `>` or `?`; 0 for none.
@@ -29,24 +29,24 @@ struct ControlSequence: Sendable {
     private(set) var intermediate: UInt8 = 0
     /// The byte that ended the sequence.
     private(set) var final: UInt8 = 0
-    /// Whether anything was out of order; such a sequence means nothing.
+    /// Whether the form is wrong, so that the sequence has no meaning.
     private(set) var isMalformed = false
-    /// Whether no byte has come since the introducer.
+    /// Whether no byte followed the introducer.
     private(set) var isEmpty = true
-    /// The numbers but the last, -1 for one left out; places beyond the count hold anything.
+    /// The numbers except for the last; -1 for an omitted one. Values beyond the count are undefined.
     private var values = SIMD32<Int32>()
-    /// The code points of a text that come after the values, but the last.
+    /// The code points of a text after the values, except for the last.
     private var rest: [Int32] = []
-    /// How many numbers there are, apart from those of the rest.
+    /// The count of numbers without those in `rest`.
     private var valueCount = 0
-    /// The last number, to which digits are added.
+    /// The last number, to which digits are appended.
     private var last: Int32 = -1
-    /// A bit for each value that a colon joins to the value before it.
+    /// A bit for each value that follows a colon, and so belongs to the value before it.
     private var joined: UInt32 = 0
     private var isNegative = false
     private var letters = 0
 
-    /// Forgets everything, for the next sequence.
+    /// Prepares for the next sequence.
     mutating func reset() {
         prefix = 0
         intermediate = 0
@@ -102,7 +102,7 @@ struct ControlSequence: Sendable {
         last = -1
     }
 
-    /// Goes on with a text that has more code points than ``valueLimit``: the third parameter of the kitty protocol.
+    /// Continues a text that has more code points than ``valueLimit``: the third parameter of the kitty protocol.
     private mutating func continueText(isColon: Bool) {
         guard isColon, prefix == 0, count == 3, rest.count < Self.textLimit else {
             isMalformed = true
@@ -114,13 +114,13 @@ struct ControlSequence: Sendable {
 
     private mutating func acceptIntermediate(_ byte: UInt8) -> Step {
         if byte == 0x2D, prefix == 0x3C, isAtStartOfNumber {
-            // Some terminals report a drag beyond their edge with coordinates below zero.
+            // Some terminals report a drag beyond their edge with negative coordinates.
             isNegative = true
             return .more
         }
         if intermediate != 0 { isMalformed = true }
         intermediate = byte
-        // rxvt ends the keys it shifts with `$`, which ECMA-48 has as an intermediate byte.
+        // rxvt ends keys with Shift with `$`, which is an intermediate byte in ECMA-48.
         if byte == 0x24, prefix == 0, valueCount == 1, last >= 0, !isMalformed {
             final = byte
             intermediate = 0
@@ -131,10 +131,10 @@ struct ControlSequence: Sendable {
 
     private var isAtStartOfNumber: Bool { last < 0 && !isNegative }
 
-    /// Returns whether a letter belongs to a word where a mouse report should have a number.
+    /// Returns whether a letter belongs to a word in a mouse report, where a number should be.
     ///
-    /// xterm.js has sent `NaN`. Taken for the end of the sequence, it would leave the rest as typed text.
-    /// Reports without a marker (mode 1015) are not told from keys so early: there it is only this word.
+    /// Versions of xterm.js sent `NaN`. If its letters ended the sequence, the rest would appear as typed text. Reports
+    /// without a marker (mode 1015) look like keys at this point, so there only this word is recognised.
     private mutating func isLetterOfWord(_ byte: UInt8) -> Bool {
         if prefix == 0 { return isLetterOfNaN(byte) }
         guard prefix == 0x3C, byte != 0x4D, byte != 0x6D, letters < Self.letterLimit else {
@@ -161,24 +161,23 @@ struct ControlSequence: Sendable {
 }
 
 extension ControlSequence {
-    /// The number of parameters; those left out count, sub-parameters do not.
+    /// The count of parameters, with omitted ones and without sub-parameters.
     var count: Int { valueCount - joined.nonzeroBitCount }
 
-    /// All numbers as they came, sub-parameters too, 0 for one left out.
+    /// All numbers with sub-parameters, in order; 0 for an omitted one.
     var numbers: [Int] { (0..<valueCount).map { Swift.max(value(at: $0), 0) } }
 
     /// Whether any parameter has sub-parameters.
     var hasSubparameters: Bool { joined != 0 }
 
-    /// Returns a parameter by its index; nil if it was left out.
+    /// Returns a parameter by its index; nil if it was omitted.
     func parameter(_ index: Int) -> Int? {
         guard let start = start(of: index) else { return nil }
         let value = value(at: start)
         return value >= 0 ? value : nil
     }
 
-    /// Returns a sub-parameter by its parameter's index and its own, 1 for the first; nil if it was
-    /// left out.
+    /// Returns a sub-parameter by its parameter's index and its own, 1 for the first; nil if it was omitted.
     func subparameter(_ index: Int, _ position: Int) -> Int? {
         guard let start = start(of: index) else { return nil }
         let place = start + position
@@ -196,7 +195,7 @@ extension ControlSequence {
         return joined & (1 << UInt32(place + 1)) != 0
     }
 
-    /// Returns a parameter and its sub-parameters without those left out.
+    /// Returns a parameter and its sub-parameters without omitted ones.
     func group(_ index: Int) -> [Int] {
         guard var place = start(of: index) else { return [] }
         var group: [Int] = []

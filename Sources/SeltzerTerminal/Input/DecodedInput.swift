@@ -3,10 +3,10 @@
 
 import SeltzerScreen
 
-/// What an ``InputDecoder`` finds in a terminal's bytes.
+/// A result of an ``InputDecoder``.
 public enum DecodedInput: Hashable, Sendable {
-    /// Something that the user did.
+    /// An action of the user, or a new size.
     case event(InputEvent)
-    /// An answer to a question that was put to the terminal.
+    /// An answer of the terminal to a question.
     case report(TerminalReport)
 }

@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 
 extension InputDecoder {
-    /// Takes bytes from the ground: plain ones and whole characters in one go, and the first byte of
+    /// Decodes bytes in the ground state: a run of plain bytes and whole characters, and then the first byte of
     /// anything else.
     ///
-    /// - Returns: The index after the bytes taken.
+    /// - Returns: The index after these bytes.
     mutating func decodeGround(
         _ bytes: UnsafeRawBufferPointer,
         from start: Int,

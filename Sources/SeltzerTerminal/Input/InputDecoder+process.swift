@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 
 extension InputDecoder {
-    /// Takes one byte, in any state but that of a paste.
+    /// Decodes one byte, in any state.
     mutating func process(_ byte: UInt8, _ found: inout [DecodedInput]) {
         switch state {
         case .ground:
@@ -20,13 +20,13 @@ extension InputDecoder {
         case .stringEscape: processStringEscape(byte, &found)
         case .scalar: processScalar(byte, &found)
         case .paste:
-            // Reached only when bytes are replayed; they are too few for a piece of their own.
+            // Only replayed bytes get here. Other bytes of a paste are taken in large pieces.
             let isEnd = withUnsafeBytes(of: byte) { paste.append($0[...]).isEnd }
             if isEnd { endPaste(isComplete: true, &found) }
         }
     }
 
-    /// Takes a byte that begins something, by the general rules.
+    /// Decodes the first byte of a key or a sequence by the general rules.
     mutating func processGround(_ byte: UInt8, _ found: inout [DecodedInput]) {
         switch byte {
         case 0x1B:
@@ -47,7 +47,7 @@ extension InputDecoder {
             break
         case .scalar(let scalar):
             if (0x80...0x9F).contains(scalar.value) {
-                // The C1 controls are no text.
+                // C1 controls are not text.
                 previous = 0
                 if !begin(eightBit: UInt8(scalar.value), &found) { endWithoutKey(&found) }
                 return
@@ -60,7 +60,7 @@ extension InputDecoder {
         }
     }
 
-    /// Takes the byte after ESC.
+    /// Decodes the byte after ESC.
     private mutating func processEscape(_ byte: UInt8, _ found: inout [DecodedInput]) {
         isEightBit = false
         switch byte {
@@ -77,7 +77,7 @@ extension InputDecoder {
             isOverlong = false
             state = .string
         case 0x1B:
-            // rxvt sends ESC before a whole sequence for Alt. Of three the first is a key by itself.
+            // For Alt, rxvt sends ESC before a whole sequence. Of three ESC, the first is the Escape key.
             if hasAlt { endWithoutKey(&found) }
             hasAlt = true
             if !beginProfileKey(byte, &found) { state = .escape }
@@ -89,10 +89,10 @@ extension InputDecoder {
         }
     }
 
-    /// Begins a sequence by the control of eight bits that stands for ESC and a character (ECMA-48 §5.3),
-    /// with which no character of UTF-8 begins.
+    /// Begins a sequence with the 8-bit control that stands for ESC and a character (ECMA-48 §5.3). No character of
+    /// UTF-8 begins with such a byte.
     ///
-    /// - Returns: Whether the control begins one.
+    /// - Returns: Whether the byte begins a sequence.
     private mutating func begin(eightBit byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
         guard previous < 0x80, PlainBytes.introducers.contains(byte) else { return false }
         processEscape(byte - 0x40, &found)
@@ -100,10 +100,10 @@ extension InputDecoder {
         return true
     }
 
-    /// Handles what every sequence has in common: ESC begins anew, CAN and SUB break off, and other
-    /// controls act at once, as ECMA-48 terminals have it, so that Ctrl-C is never lost.
+    /// Handles controls in a sequence: ESC begins a new one, CAN and SUB cancel it, and others act at once, as in
+    /// terminals by ECMA-48. So Ctrl-C is never lost.
     ///
-    /// - Returns: Whether the byte was one of these.
+    /// - Returns: Whether the byte was a control.
     mutating func processControl(_ byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
         guard byte < 0x20 || byte == 0x7F else { return false }
         switch byte {
@@ -118,7 +118,7 @@ extension InputDecoder {
         return true
     }
 
-    /// Decides what the bytes so far are, as if no others came.
+    /// Decides what the bytes so far mean if no more arrive.
     mutating func giveUp(_ found: inout [DecodedInput]) {
         switch state {
         case .ground:
@@ -127,7 +127,7 @@ extension InputDecoder {
             resolveProfileKey(&found)
             giveUp(&found)
         case .escape:
-            // Two in a row are the Escape key pressed twice rather than with Alt.
+            // Two ESC are the Escape key pressed twice, and not with Alt.
             endWithoutKey(&found)
             emit(KeyPress(.escape), &found)
         case .controlSequence where sequence.isEmpty:

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension InputDecoder {
-    /// Begins to follow the profile's keys if one of them begins with this byte.
+    /// Follows the profile's keys if one of them begins with this byte.
+    ///
+    /// - Returns: Whether one does.
     mutating func beginProfileKey(_ byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
         guard let first = keys.child(of: keys.root, byte) else { return false }
         state = .profileKey
@@ -12,7 +14,7 @@ extension InputDecoder {
         return true
     }
 
-    /// Takes a further byte of what may be one of the profile's keys.
+    /// Decodes a further byte of a possible key of the profile.
     mutating func processProfileKey(_ byte: UInt8, _ found: inout [DecodedInput]) {
         if let next = keys.child(of: place, byte) {
             advance(to: next, byte, &found)
@@ -37,10 +39,10 @@ extension InputDecoder {
         }
     }
 
-    /// Takes the longest key among the bytes held, or else decodes the first of them by the general
-    /// rules, and then the rest as if it came now.
+    /// Reports the longest key at the start of the held bytes, or else decodes the first of them by the general rules.
+    /// Then it decodes the rest again.
     ///
-    /// A string of the profile is short, so that what is decoded twice is too.
+    /// Strings of a profile are short, so decoding bytes twice costs little.
     mutating func resolveProfileKey(_ found: inout [DecodedInput]) {
         let bytes = held
         held.removeAll(keepingCapacity: true)

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 
 extension InputDecoder {
-    /// Takes a byte after `CSI`.
+    /// Decodes a byte after `CSI`.
     mutating func processControlSequence(_ byte: UInt8, _ found: inout [DecodedInput]) {
         if processControl(byte, &found) { return }
         if sequence.isEmpty, byte == UInt8(ascii: "[") {
@@ -18,7 +18,7 @@ extension InputDecoder {
         }
     }
 
-    /// Takes the letter after `CSI [`.
+    /// Decodes the letter after `CSI [`.
     mutating func processLinuxKey(_ byte: UInt8, _ found: inout [DecodedInput]) {
         if processControl(byte, &found) { return }
         if let key = KeyTables.linux(byte) {
@@ -28,9 +28,9 @@ extension InputDecoder {
         }
     }
 
-    /// Takes one of the three bytes after `CSI M`: the button code and the coordinates, each plus 32.
+    /// Decodes one of the three bytes after `CSI M`: the button code and the coordinates, each plus 32.
     ///
-    /// The bytes are data, not text, up to 0xFF; one below 32 stands for what does not fit.
+    /// The bytes are not text. A byte below 32 stands for a number that is too large.
     mutating func processMouseByte(_ byte: UInt8, _ found: inout [DecodedInput]) {
         if byte == 0x1B {
             endWithoutKey(&found)
@@ -45,7 +45,7 @@ extension InputDecoder {
             isRelease: nil, &found)
     }
 
-    /// Takes a byte after `SS3`.
+    /// Decodes a byte after `SS3`.
     mutating func processSingleShift(_ byte: UInt8, _ found: inout [DecodedInput]) {
         if processControl(byte, &found) { return }
         if byte == 0x20 {
@@ -64,7 +64,7 @@ extension InputDecoder {
         }
     }
 
-    /// Acts on a control sequence that is complete.
+    /// Reports a complete control sequence.
     private mutating func dispatch(_ found: inout [DecodedInput]) {
         if sequence.isMalformed { return endWithoutKey(&found) }
         if sequence.intermediate != 0 { return dispatchKeyOrReport(&found) }
@@ -106,7 +106,7 @@ extension InputDecoder {
         }
     }
 
-    /// Types the text that a sequence reports without a key, as input methods do: kitty's `CSI 0 ; ; text u`.
+    /// Reports the text of a sequence without a key as typed. Input methods send kitty's `CSI 0 ; ; text u`.
     private func emitText(_ found: inout [DecodedInput]) {
         guard sequence.final == UInt8(ascii: "u"), sequence.prefix == 0,
             sequence.intermediate == 0, (sequence.parameter(0) ?? 0) == 0,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InputDecoder {
-    /// Takes a byte of a control string (OSC, DCS, SOS, PM, APC).
+    /// Decodes a byte of a control string (OSC, DCS, SOS, PM, APC).
     mutating func processString(_ byte: UInt8, _ found: inout [DecodedInput]) {
         switch byte {
         case 0x1B:
@@ -12,7 +12,7 @@ extension InputDecoder {
         case 0x07 where introducer == UInt8(ascii: "]"):
             endString(&found)
         case 0x9C where isEightBit:
-            // Its second half where it comes as a character of UTF-8.
+            // ST as a character of UTF-8 has two bytes. The first one is held already.
             if held.last == 0xC2 { held.removeLast() }
             endString(&found)
         default:
@@ -21,8 +21,7 @@ extension InputDecoder {
         }
     }
 
-    /// Takes the byte after an ESC in a control string: a backslash ends the string, anything else
-    /// means that it was broken off.
+    /// Decodes the byte after ESC in a control string: a backslash ends the string, anything else cancels it.
     mutating func processStringEscape(_ byte: UInt8, _ found: inout [DecodedInput]) {
         if byte == UInt8(ascii: "\\") {
             endString(&found)

@@ -4,12 +4,11 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A state machine that makes input events of the bytes of a terminal.
+/// A state machine that turns the bytes of a terminal into input events.
 ///
-/// It knows the time only as it is told, does nothing by itself, and gives the same events however the
-/// bytes are cut into pieces. Whatever comes, it holds at most 64 KiB (a paste apart) and spends a
-/// bounded time on each byte. Bytes of a sequence that is unknown, broken off or garbled are never
-/// reported as typed text.
+/// It has no clock: callers pass the time. The events do not depend on how the bytes are cut into pieces. It holds at
+/// most 64 KiB, not counting a paste, and spends a bounded time on each byte. Bytes of a sequence that is unknown, cut
+/// off or malformed are never reported as typed text.
 ///
 /// ```swift
 /// var decoder = InputDecoder(profile: profile)
@@ -18,8 +17,8 @@ import SeltzerScreen
 /// channel.setAlarm(after: decoder.deadline.map { $0 - channel.now })
 /// ```
 ///
-/// When an alarm and bytes are there together, the bytes must be decoded first: an ESC whose sequence
-/// waits to be read is not the Escape key.
+/// If an alarm and bytes are there at the same time, decode the bytes first. Otherwise an ESC whose sequence waits to
+/// be read becomes the Escape key.
 public struct InputDecoder: Sendable {
     enum State {
         case ground
@@ -35,11 +34,11 @@ public struct InputDecoder: Sendable {
         case scalar
     }
 
-    /// The most bytes of a control string kept; of a longer one nothing is reported.
+    /// The maximum number of bytes of a control string; a longer one is ignored.
     static let stringLimit = 32 * 1024
 
-    /// The time at which ``expire(at:into:)`` must be called if no bytes have come by then; nil if
-    /// nothing is waited for.
+    /// The time at which ``expire(at:into:)`` must be called if no bytes arrive before; nil if the decoder waits for
+    /// nothing.
     public private(set) var deadline: Duration?
 
     let keys: ProfileKeys
@@ -54,7 +53,7 @@ public struct InputDecoder: Sendable {
     var sequence = ControlSequence()
     var scalars = ScalarDecoder()
     var paste: PasteBuffer
-    /// Bytes kept until it is clear what they are: of a profile's key, a mouse report, a string.
+    /// Bytes that are kept until their meaning is clear: of a profile's key, a mouse report or a string.
     var held: [UInt8] = []
     /// The place in the profile's keys, and the longest key found so far.
     var place = 0
@@ -62,21 +61,21 @@ public struct InputDecoder: Sendable {
     /// The byte after ESC that began a control string.
     var introducer: UInt8 = 0
     var isOverlong = false
-    /// Whether a control of eight bits began the sequence, in place of ESC and a character.
+    /// Whether an 8-bit control began the sequence, instead of ESC and a character.
     var isEightBit = false
-    /// The byte before the one that is decoded at the ground.
+    /// The byte before the one that is decoded in the ground state.
     ///
-    /// A control of eight bits begins a sequence only after one of seven: else it is the rest of malformed text.
+    /// An 8-bit control begins a sequence only after a 7-bit byte. After another one it is the rest of malformed text.
     var previous: UInt8 = 0
     private var lastOfRead: UInt8 = 0
     private var expectedCursorReports = 0
-    /// The bytes that have come since the deadline was set.
+    /// The number of bytes since the deadline was set.
     private var progress = 0
 
     /// Creates a decoder.
     ///
     /// - Parameters:
-    ///   - profile: The terminal's description; its key strings go before the general rules.
+    ///   - profile: The profile of the terminal; its key strings take precedence over the general rules.
     ///   - settings: The waiting time after ESC, and the limit for pastes.
     public init(profile: TerminalProfile, settings: InputSettings = InputSettings()) {
         self.init(keys: ProfileKeys(profile), settings: settings)
@@ -95,7 +94,7 @@ public struct InputDecoder: Sendable {
         self = InputDecoder(keys: keys, settings: settings)
     }
 
-    /// Decodes bytes that were read at a time, and appends what they mean.
+    /// Decodes bytes that were read together, and appends their meaning.
     public mutating func decode(
         _ bytes: UnsafeRawBufferPointer,
         at now: Duration,
@@ -123,12 +122,12 @@ public struct InputDecoder: Sendable {
         setDeadline(now, after: bytes.count)
     }
 
-    /// Returns the byte before an index, in the read before if there is none in this one.
+    /// Returns the byte before an index; for the first index, the last byte of the read before.
     func byte(before index: Int, in bytes: UnsafeRawBufferPointer) -> UInt8 {
         index > 0 ? bytes[index - 1] : lastOfRead
     }
 
-    /// Begins to wait, or begins anew unless only a few bytes have come of much that is to come.
+    /// Sets the deadline, or moves it. In a paste or a string, a few bytes do not move it.
     private mutating func setDeadline(_ now: Duration, after count: Int) {
         progress += min(count, timing.progress)
         if deadline != nil, state == .paste || state == .string, progress < timing.progress {
@@ -138,14 +137,14 @@ public struct InputDecoder: Sendable {
         deadline = patience.map { now + $0 }
     }
 
-    /// Enters a state in which much may come.
+    /// Enters a state in which many bytes may arrive.
     mutating func begin(_ long: State) {
         state = long
         progress = 0
         deadline = nil
     }
 
-    /// Decodes bytes that were read at a time, and appends what they mean.
+    /// Decodes bytes that were read together, and appends their meaning.
     public mutating func decode(
         _ bytes: [UInt8],
         at now: Duration,
@@ -154,17 +153,16 @@ public struct InputDecoder: Sendable {
         bytes.withUnsafeBytes { decode($0, at: now, into: &found) }
     }
 
-    /// Gives up waiting, if the ``deadline`` has passed, and appends what the bytes so far mean.
+    /// Stops waiting if the ``deadline`` has passed, and appends the meaning of the bytes so far.
     public mutating func expire(at now: Duration, into found: inout [DecodedInput]) {
         guard let deadline, now >= deadline else { return }
         giveUp(&found)
         self.deadline = patience.map { now + $0 }
     }
 
-    /// Says that the terminal was asked for the position of the cursor.
+    /// Expects a report of the cursor's position.
     ///
-    /// In the first row the answer has the form of F3 with modifiers, as which it is read unless it is
-    /// expected.
+    /// A report about the first row looks like F3 with modifiers. Unless it is expected, it is decoded as that key.
     public mutating func expectCursorPosition() {
         expectedCursorReports = min(expectedCursorReports + 1, 1_000)
     }
@@ -175,7 +173,7 @@ public struct InputDecoder: Sendable {
         return true
     }
 
-    /// How long the bytes so far wait for others; nil if they wait for none.
+    /// How long the bytes so far wait for more; nil if they are complete.
     private var patience: Duration? {
         switch state {
         case .ground: nil
@@ -193,7 +191,7 @@ public struct InputDecoder: Sendable {
 }
 
 extension InputDecoder {
-    /// Appends a key press, with Alt if an ESC went before it.
+    /// Appends a key press, with Alt after an ESC.
     mutating func emit(_ press: KeyPress, _ found: inout [DecodedInput]) {
         var press = press
         if hasAlt {
@@ -209,9 +207,9 @@ extension InputDecoder {
         found.append(.event(.key(press)))
     }
 
-    /// Returns to the ground after what was no key.
+    /// Returns to the ground state after a sequence that was no key.
     ///
-    /// An ESC before it was then the Escape key, pressed while the mouse moved or an answer came.
+    /// An ESC before the sequence was then the Escape key, pressed while the mouse moved or an answer arrived.
     mutating func endWithoutKey(_ found: inout [DecodedInput]) {
         if hasAlt { found.append(.event(.key(KeyPress(.escape)))) }
         finish()
@@ -228,7 +226,7 @@ extension InputDecoder {
         finish()
     }
 
-    /// Returns the key that a string is; nil if it is anything else, or more than one.
+    /// Returns the key of a string; nil if the string is not exactly one key.
     mutating func onlyKey(in string: [UInt8]) -> KeyPress? {
         var found: [DecodedInput] = []
         decode(string, at: .zero, into: &found)

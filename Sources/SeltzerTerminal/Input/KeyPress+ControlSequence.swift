@@ -63,7 +63,7 @@ extension KeyPress {
         self.init(key, modifiers: modifiers)
     }
 
-    /// Reads xterm's `CSI 27 ; modifiers ; character ~`, where the character is the one typed.
+    /// Reads xterm's `CSI 27 ; modifiers ; character ~`, with the typed character.
     private init?(modifyOtherKeys sequence: ControlSequence) {
         guard sequence.count == 3, !sequence.hasSubparameters,
             var modifiers = KeyModifiers(parameter: sequence.parameter(1)),
@@ -100,8 +100,7 @@ extension KeyPress {
         if phase == .release { text = nil }
     }
 
-    /// Makes a key with at most Shift the character that it types, as a terminal without the protocol
-    /// would have sent it.
+    /// Replaces a key with at most Shift by the character that it types, as terminals without the protocol report it.
     private mutating func applyShift(_ character: Character, typed: String?, shifted: Key?) {
         if let typed, typed.count == 1, let first = typed.first {
             key = .character(first)
@@ -117,7 +116,7 @@ extension KeyPress {
                 text = String(result)
                 modifiers = []
             } else if character != " " {
-                // What Shift makes of the key is for the keyboard's layout to know.
+                // Only the keyboard's layout knows what the key types with Shift.
                 text = nil
             }
         }
@@ -125,8 +124,7 @@ extension KeyPress {
 }
 
 extension Key {
-    /// Creates the key of a code point or of a number in the kitty protocol's private range; nil for
-    /// what is neither.
+    /// Creates the key of a code point, or of a number in the kitty protocol's private range; nil for other numbers.
     init?(code: Int) {
         switch code {
         case 9: self = .tab
@@ -134,7 +132,7 @@ extension Key {
         case 27: self = .escape
         case 8, 127: self = .backspace
         case 0...0x1F, 0x80...0x9F: return nil
-        // The private area carries keys, never text.
+        // The private use area is for keys, never for text.
         case 0xE000...0xF8FF:
             guard let key = KeyTables.kitty(code) else { return nil }
             self = key
@@ -148,9 +146,9 @@ extension Key {
 }
 
 extension KeyModifiers {
-    /// Creates modifiers from a parameter, which is one more than their bits.
+    /// Creates modifiers from a parameter, which is their bits plus one; nil if it is too large.
     ///
-    /// None if it is left out, nil if it is too large. The lock keys among the bits are left out.
+    /// Without a parameter there are no modifiers. The bits of the lock keys are ignored.
     init?(parameter: Int?) {
         guard let parameter, parameter > 0 else {
             self = []
@@ -162,7 +160,7 @@ extension KeyModifiers {
 }
 
 extension KeyPress.Phase {
-    /// Creates a phase from the kitty protocol's number; a press if it is left out.
+    /// Creates a phase from the kitty protocol's number; a press without a number.
     init?(parameter: Int?) {
         switch parameter {
         case nil, 1: self = .press
@@ -188,7 +186,7 @@ extension Character {
 }
 
 extension String {
-    /// Creates the text of code points; nil if nothing printable is left of them.
+    /// Creates the text of the printable code points; nil if there are none.
     init?(typed codes: [Int]) {
         var text = String.UnicodeScalarView()
         for code in codes {

@@ -3,12 +3,12 @@
 
 import SeltzerBase
 
-/// The keys that sequences name by a number or a letter.
+/// The keys that sequences identify by a number or a letter.
 ///
 /// Sources: xterm's "PC-Style Function Keys" and "VT220-Style Function Keys", rxvt's key table, the
 /// kitty keyboard protocol's "Functional key definitions".
 package enum KeyTables {
-    /// The keys of single bytes, by the byte: U+FFFD for one that begins no character.
+    /// The keys of single bytes; U+FFFD for bytes that begin no character.
     package static let singles: [KeyPress] = (0...0xFF).map { (byte: UInt8) in
         switch byte {
         case 0x09: KeyPress(.tab)
@@ -64,7 +64,7 @@ package enum KeyTables {
         }
     }
 
-    /// Returns the arrow that rxvt marks as shifted or controlled by a small letter.
+    /// Returns the arrow of a small letter, which rxvt sends with Shift or Ctrl.
     static func smallArrow(_ byte: UInt8) -> Key? {
         switch byte {
         case UInt8(ascii: "a"): .up
@@ -82,19 +82,19 @@ package enum KeyTables {
         case UInt8(ascii: "I"): .keypad("\t")
         case UInt8(ascii: "M"): .keypad("\r")
         case UInt8(ascii: "X"): .keypad("=")
-        // The letters are the keypad's characters `*` to `9`, moved up by 0x40.
+        // The keypad's characters `*` to `9`, plus 0x40.
         case UInt8(ascii: "j")...UInt8(ascii: "y"):
             .keypad(Character(Unicode.Scalar(byte - 0x40)))
         default: nil
         }
     }
 
-    /// The linux console's `CSI [ A` to `CSI [ E`.
+    /// Returns the key of the Linux console's `CSI [ A` to `CSI [ E`.
     static func linux(_ byte: UInt8) -> Key? {
         (0x41...0x45).contains(byte) ? .function(Int(byte) - 0x40) : nil
     }
 
-    /// Returns the key of a number in the kitty protocol's private range; nil outside it.
+    /// Returns the key of a number in the kitty protocol's private range; nil for other numbers.
     static func kitty(_ number: Int) -> Key? {
         switch number {
         case 57_344...57_363: kittyFirst[number - 57_344]

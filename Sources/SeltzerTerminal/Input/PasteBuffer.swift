@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a bracketed paste while they come in.
+/// The bytes of a bracketed paste while it arrives.
 struct PasteBuffer: Sendable {
     private static let endMark: [UInt8] = Array("\u{1B}[201~".utf8)
 
-    /// The most bytes kept.
+    /// The maximum number of bytes that are kept.
     let limit: Int
     private var bytes: [UInt8] = []
-    /// How many bytes of the end mark have come last.
+    /// The number of bytes of the end mark that arrived last.
     private var matched = 0
     private var isTruncated = false
 
@@ -16,14 +16,14 @@ struct PasteBuffer: Sendable {
         self.limit = limit
     }
 
-    /// Takes bytes up to the end mark or the end of them.
+    /// Takes bytes up to the end mark, or all of them.
     ///
-    /// - Returns: How many bytes were taken, and whether the end mark was among them.
+    /// - Returns: The number of bytes taken, and whether the last of them end the mark.
     mutating func append(_ input: Slice<UnsafeRawBufferPointer>) -> (count: Int, isEnd: Bool) {
         var index = input.startIndex
         while index < input.endIndex {
             if matched == 0 {
-                // Only ESC begins the mark, and only there, so all before it goes over in one piece.
+                // The mark contains ESC only at its start, so all bytes before ESC can be copied at once.
                 let stop = input[index...].firstIndex(of: 0x1B) ?? input.endIndex
                 keep(input[index..<stop])
                 index = stop
@@ -46,7 +46,7 @@ struct PasteBuffer: Sendable {
         if room > 0 { bytes.append(contentsOf: piece.prefix(room)) }
     }
 
-    /// Keeps what looked like the end mark and was not.
+    /// Keeps bytes that looked like the end mark.
     private mutating func keepMatched() {
         for index in 0..<matched {
             if bytes.count < limit {
@@ -58,7 +58,7 @@ struct PasteBuffer: Sendable {
         matched = 0
     }
 
-    /// Returns the text and forgets it; without an end mark it counts as cut off.
+    /// Returns the text and forgets it; a text without an end mark counts as truncated.
     mutating func finish(isComplete: Bool) -> (text: String, isTruncated: Bool) {
         if !isComplete { keepMatched() }
         let wasTruncated = isTruncated || !isComplete
@@ -69,8 +69,7 @@ struct PasteBuffer: Sendable {
         return (text, wasTruncated)
     }
 
-    /// Makes line feeds of carriage returns, with or without a line feed behind them: terminals send
-    /// the Enter key's byte for the end of a line.
+    /// Replaces CR and CR LF by LF, because terminals send the byte of Enter for the end of a line.
     private mutating func normalizeLines() {
         guard let first = bytes.firstIndex(of: 0x0D) else { return }
         var target = first
@@ -85,7 +84,7 @@ struct PasteBuffer: Sendable {
         bytes.removeSubrange(target...)
     }
 
-    /// Drops what the limit left of a character at the end.
+    /// Drops an incomplete character at the end.
     private mutating func dropCutScalar() {
         var start = bytes.count
         while start > 0, bytes.count - start < 3, bytes[start - 1] & 0xC0 == 0x80 { start -= 1 }

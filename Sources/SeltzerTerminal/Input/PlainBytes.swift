@@ -4,21 +4,21 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The bytes that are a key each, whatever comes after them.
+/// The bytes that are a key by themselves, whatever follows them.
 struct PlainBytes: Sendable {
-    /// The character of each byte: of those that begin nothing U+FFFD.
+    /// The character of each byte; U+FFFD for bytes that begin no character.
     private let characters: [Character] = Self.characters
     private let isPlain: [Bool]
     private let isControlKey: [Bool]
 
-    /// The controls of eight bits that begin a sequence: SS3, DCS, SOS, CSI, OSC, PM and APC.
+    /// The 8-bit controls that begin a sequence: SS3, DCS, SOS, CSI, OSC, PM and APC.
     static let introducers: Set<UInt8> = [0x8F, 0x90, 0x98, 0x9B, 0x9D, 0x9E, 0x9F]
 
     private static let characters: [Character] = (0...0xFF).map { (byte: UInt8) in
         byte < 0x7F ? Character(Unicode.Scalar(byte)) : "\u{FFFD}"
     }
 
-    /// Creates the table of a decoder that knows the profile's keys.
+    /// Creates the tables for a decoder with the keys of a profile.
     init(_ keys: ProfileKeys) {
         isPlain = (0...0xFF).map { (byte: UInt8) in
             byte >= 0x20 && byte != 0x7F && !(0xC2...0xF4).contains(byte)
@@ -34,7 +34,7 @@ struct PlainBytes: Sendable {
     /// Returns whether a control byte is a key by itself.
     func isControlKey(_ byte: UInt8) -> Bool { isControlKey[Int(byte)] }
 
-    /// Appends the events of the plain bytes that begin at an index.
+    /// Appends the events of a run of plain bytes.
     ///
     /// - Returns: The index of the first byte that is not plain, or the end.
     func decode(
@@ -55,7 +55,7 @@ struct PlainBytes: Sendable {
     }
 }
 
-/// The events of plain bytes: a collection of known count, so that an array takes them in one go.
+/// The events of plain bytes. An array appends a collection of known count at once.
 private struct TypedKeys: RandomAccessCollection {
     let bytes: UnsafeRawBufferPointer
     let characters: UnsafeBufferPointer<Character>

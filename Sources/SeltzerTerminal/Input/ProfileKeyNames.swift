@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// The keys behind terminfo's names for them.
+/// The keys by terminfo's names.
 ///
 /// Source: terminfo(5), and user_caps(5) for the names with a modifier number at the end.
 package enum ProfileKeyNames {
-    /// The most function keys that terminfo has names for.
+    /// The number of function keys that terminfo has names for.
     private static let functionCount = 63
 
-    /// The keys by name, in a fixed order: of two names with one string the first wins.
+    /// The names and their keys. If two names have the same string, the first one wins.
     package static let all: [(name: String, press: KeyPress)] =
         plain.map { ($0.0, KeyPress($0.1)) }
         + shifted.map { ($0.0, KeyPress($0.1, modifiers: .shift)) }
@@ -47,11 +47,11 @@ package enum ProfileKeyNames {
         ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
         ("kBEG", .begin), ("kHLP", .help), ("kFND", .named("find")), ("kPRT", .named("print")),
         ("kUND", .named("undo")), ("kRDO", .named("redo")),
-        // Scrolling keys by their names; where both are there, the names before tell the arrows apart.
+        // Names of scrolling keys. If a profile has both, the names above win, because they know the arrows.
         ("kri", .up), ("kind", .down),
     ]
 
-    /// The names such as `kUP5`, whose number is one more than the modifiers' bits.
+    /// Names such as `kUP5`, whose number is the modifiers' bits plus one.
     private static let modified: [(String, KeyPress)] =
         shifted.filter { $0.0.last?.isUppercase == true }.flatMap { key in
             (2...16).map { number -> (String, KeyPress) in

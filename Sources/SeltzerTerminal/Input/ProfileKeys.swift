@@ -3,10 +3,9 @@
 
 import SeltzerBase
 
-/// The key strings of a terminal's profile that the general rules of decoding do not know or read
-/// otherwise, as a prefix tree.
+/// The key strings of a profile that the general rules do not know or decode as another key, as a prefix tree.
 struct ProfileKeys: Sendable {
-    /// The longest string taken.
+    /// The maximum length of a string.
     static let lengthLimit = 32
 
     private struct Node {
@@ -34,8 +33,8 @@ struct ProfileKeys: Sendable {
         }
     }
 
-    /// Returns whether a string can stand for a key: it begins with a control character, and it takes
-    /// none of the keys without which no program can be used.
+    /// Returns whether a string can be a key: it begins with a control character, and is not the byte of a key that
+    /// every program needs, such as Enter.
     private static func isEligible(_ string: [UInt8]) -> Bool {
         guard let first = string.first, first < 0x20 || first == 0x7F,
             string.count <= lengthLimit
@@ -43,11 +42,11 @@ struct ProfileKeys: Sendable {
         return string.count > 1 || ![0x03, 0x09, 0x0D, 0x1A, 0x1B].contains(first)
     }
 
-    /// Returns whether the profile's word on a string counts, and not that of the general rules.
+    /// Returns whether the profile's key for a string is used, and not the key of the general rules.
     ///
-    /// Where the rules tell modifiers and terminfo has only a number beyond the keyboard's (xterm's
-    /// `kf13` is Shift-F1), or tell the keypad's keys apart, they say more than the profile. And where
-    /// terminfo has a key of old keyboards, such as Find or Help, today's have the rules', Home or F15.
+    /// The rules say more than the profile if they know modifiers where terminfo has only a number (xterm's `kf13` is
+    /// Shift-F1), and if they distinguish the keypad. Where terminfo has a key of old keyboards, such as Find or Help,
+    /// today's keyboards have the key of the rules, Home or F15.
     private static func prefers(_ press: KeyPress, over known: KeyPress?) -> Bool {
         guard let known else { return true }
         if press == known { return false }
@@ -73,10 +72,10 @@ struct ProfileKeys: Sendable {
         nodes[place].press = press
     }
 
-    /// The place before the first byte.
+    /// The node before the first byte.
     var root: Int { 0 }
 
-    /// Returns the place that a byte leads to; nil if no string goes on so.
+    /// Returns the node that a byte leads to; nil if no string continues with it.
     func child(of place: Int, _ byte: UInt8) -> Int? {
         var next = nodes[place].firstChild
         while next >= 0 {
@@ -86,9 +85,9 @@ struct ProfileKeys: Sendable {
         return nil
     }
 
-    /// Returns the key whose string ends at a place.
+    /// Returns the key whose string ends at a node; nil if none does.
     func press(at place: Int) -> KeyPress? { nodes[place].press }
 
-    /// Returns whether no longer string begins with the one that leads to a place.
+    /// Returns whether no longer string passes through a node.
     func isLeaf(_ place: Int) -> Bool { nodes[place].firstChild < 0 }
 }

@@ -3,24 +3,23 @@
 
 /// A decoder of UTF-8 that takes one byte at a time.
 ///
-/// What is not well-formed becomes one U+FFFD for each maximal subpart, as the Unicode Standard
-/// recommends (chapter 3.9, table 3-7), and nothing after it is lost.
+/// Each maximal subpart of malformed bytes becomes one U+FFFD, as the Unicode Standard recommends (chapter 3.9, table
+/// 3-7). Nothing after it is lost.
 struct ScalarDecoder: Sendable {
-    /// What a byte completed.
+    /// The effect of a byte.
     enum Step {
-        /// Nothing yet.
+        /// The character is not complete.
         case more
-        /// A character.
+        /// The byte completes a character.
         case scalar(Unicode.Scalar)
-        /// The bytes before are no character; the one just given is not among them and comes again.
+        /// The bytes before this one are not a character. This byte must be decoded again.
         case invalid
     }
 
-    /// Reads one character of several bytes, and U+FFFD for bytes that are none, as the decoder would
-    /// find them one by one.
+    /// Reads one character of several bytes at once; malformed bytes are U+FFFD, as if they were decoded one by one.
     ///
-    /// - Returns: The character and its bytes; nil where the decoder must see to it, because the bytes end
-    ///   too early, or because it is a control.
+    /// - Returns: The character and the number of its bytes. Nil if the bytes must be decoded one by one, because they
+    ///   are not complete, are a control, or begin no character of several bytes.
     static func wholeCharacter(
         _ bytes: UnsafeRawBufferPointer,
         at start: Int
@@ -67,7 +66,7 @@ struct ScalarDecoder: Sendable {
         }
     }
 
-    /// Takes a further byte.
+    /// Takes another byte.
     mutating func accept(_ byte: UInt8) -> Step {
         guard byte >= lower, byte <= upper else { return .invalid }
         lower = 0x80

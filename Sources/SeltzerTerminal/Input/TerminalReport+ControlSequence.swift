@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 
 extension TerminalReport {
-    /// Creates the report that a control sequence carries; nil if it carries none.
+    /// Creates the report of a control sequence; nil if the sequence is not a report.
     init?(_ sequence: ControlSequence) {
         guard !sequence.isMalformed else { return nil }
         switch (sequence.prefix, sequence.intermediate, sequence.final) {

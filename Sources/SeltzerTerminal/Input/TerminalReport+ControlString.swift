@@ -4,7 +4,7 @@
 import SeltzerScreen
 
 extension TerminalReport {
-    /// Returns the reports that an operating system command (OSC) carries.
+    /// Returns the reports of an operating system command (OSC).
     static func reports(command: [UInt8]) -> [TerminalReport] {
         let fields = command.split(separator: 0x3B, omittingEmptySubsequences: false)
         guard fields.count >= 2, let number = decimal(fields[0]) else { return [] }
@@ -24,7 +24,7 @@ extension TerminalReport {
         return color(fields[fields.count - 1]).map { [.color(use, $0)] } ?? []
     }
 
-    /// Returns the reports that a device control string (DCS) carries.
+    /// Returns the reports of a device control string (DCS).
     static func reports(device: [UInt8]) -> [TerminalReport] {
         if device.starts(with: ">|".utf8) {
             return [.version(printable(device.dropFirst(2)))]

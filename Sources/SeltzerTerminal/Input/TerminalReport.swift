@@ -4,12 +4,12 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// An answer of the terminal to a question put to it.
+/// An answer of the terminal to a question.
 ///
-/// A report comes from outside and promises nothing: every number in it is held within a range that is
-/// safe to calculate with, and control characters are taken out of its text.
+/// Reports are untrusted. Every number is within a range that is safe for arithmetic, and texts have no control
+/// characters.
 public enum TerminalReport: Hashable, Sendable {
-    /// How the terminal has a mode set (DECRPM).
+    /// The state of a mode (DECRPM).
     public enum ModeState: Int, Hashable, Sendable {
         /// The terminal does not know the mode.
         case unknown
@@ -23,11 +23,11 @@ public enum TerminalReport: Hashable, Sendable {
         case permanentlyReset
     }
 
-    /// What a colour is used for.
+    /// The use of a colour.
     public enum ColorUse: Hashable, Sendable {
-        /// Text without a colour of its own.
+        /// The default foreground.
         case foreground
-        /// The ground of cells without a colour of their own.
+        /// The default background.
         case background
         /// The text cursor.
         case cursor
@@ -35,13 +35,13 @@ public enum TerminalReport: Hashable, Sendable {
         case palette(Int)
     }
 
-    /// What the terminal is and can do (DA1): its class first, then its extensions.
+    /// The terminal's class, and then its extensions (DA1).
     case primaryAttributes([Int])
     /// The terminal's kind and version (DA2).
     case secondaryAttributes([Int])
-    /// The state of a mode; `isPrivate` for the modes asked for with `?`.
+    /// The state of a mode; `isPrivate` is true for the modes that are queried with `?`.
     case mode(Int, isPrivate: Bool, ModeState)
-    /// Where the text cursor is, counted from 0 at the screen's upper left corner.
+    /// The position of the text cursor in cells, with 0 and 0 for the upper left corner of the screen.
     case cursorPosition(Point)
     /// A colour, in 24 bits.
     case color(ColorUse, Color)
@@ -53,18 +53,18 @@ public enum TerminalReport: Hashable, Sendable {
     case setting(String?)
     /// The value of a terminfo capability (XTGETTCAP); nil if the terminal does not have it.
     case capability(name: String, value: [UInt8]?)
-    /// The terminal's unit number (DA3), as it gives it.
+    /// The terminal's unit number (DA3), unchanged.
     case tertiaryAttributes(String)
-    /// Whether the terminal's colours are light or dark, asked for or told of by itself (mode 2031).
+    /// Whether the terminal's colours are light or dark; an answer, or a notice of mode 2031.
     case colorScheme(DisplayCapabilities.Appearance)
-    /// What a clipboard holds (OSC 52), by the letters of the selections.
+    /// The contents of a clipboard (OSC 52), and the letters of the selections.
     case clipboard(selection: String, contents: [UInt8])
-    /// How the terminal is (DSR 5): 0 for well.
+    /// The status of the terminal (DSR 5); 0 means that it works.
     case status(Int)
-    /// The extent of the text area in pixels.
+    /// The size of the text area in pixels.
     case textAreaPixels(Size)
-    /// The extent of one cell in pixels.
+    /// The size of one cell in pixels.
     case cellPixels(Size)
-    /// The extent of the text area in cells.
+    /// The size of the text area in cells.
     case textAreaCells(Size)
 }

@@ -14,7 +14,8 @@ extension TerminalProfile {
     ///   not understand 24 bits before version 5.0.
     /// - Otherwise as many colours as the entry has.
     ///
-    /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or else the quirks of the ``TerminalSoftware``.
+    /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or else the quirks of the
+    /// ``TerminalSoftware``.
     ///
     /// - Parameters:
     ///   - booleans: The capabilities that the terminal has.
