@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct DisplayCapabilitiesTests {
     @Test func depthsAreOrderedByTheirColours() {
-        let depths: [DisplayCapabilities.ColorDepth] = [
+        let depths: [ColorDepth] = [
             .monochrome, .eight, .sixteen, .palette, .trueColor,
         ]
         #expect(depths.shuffled().sorted() == depths)

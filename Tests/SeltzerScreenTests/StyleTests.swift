@@ -31,4 +31,23 @@ import Testing
         let style = Style(foreground: .red, attributes: .bold).adding([.underline, .dim])
         #expect(style == Style(foreground: .red, attributes: [.bold, .underline, .dim]))
     }
+
+    @Test func whatAStyleLeavesOpenComesFromTheBase() throws {
+        let link = try #require(Link("https://example.org"))
+        let base = Style(
+            foreground: .red, background: .blue, attributes: .bold, underlineStyle: .curly,
+            underlineColor: .green, link: link)
+        #expect(Style().merged(over: base) == base)
+        #expect(base.merged(over: Style()) == base)
+        let green = Style(foreground: .green, attributes: .italic).merged(over: base)
+        #expect(green.foreground == .green)
+        #expect(green.background == .blue)
+        #expect(green.attributes == [.bold, .italic, .underline])
+        #expect(green.underlineStyle == .curly)
+        #expect(green.underlineColor == .green)
+        #expect(green.link == link)
+        let double = Style(underlineStyle: .double).merged(over: base)
+        #expect(double.underlineStyle == .double)
+        #expect(double.underlineColor == .default)
+    }
 }

@@ -12,7 +12,7 @@ import Testing
 
     /// The colours that a theme draws with, in 24 bits: those of the palette are xterm's.
     private func drawn(
-        _ role: ColorRole, _ theme: Theme, _ depth: DisplayCapabilities.ColorDepth = .trueColor
+        _ role: ColorRole, _ theme: Theme, _ depth: ColorDepth = .trueColor
     ) -> Color {
         let buffer = CellBuffer(size: Size(width: 1, height: 1))
         Canvas(buffer: buffer, theme: theme, colorDepth: depth)
@@ -26,8 +26,8 @@ import Testing
         return .hex(xterm[Int(index)])
     }
 
-    @Test(arguments: Theme.builtIn, [DisplayCapabilities.ColorDepth.trueColor, .sixteen])
-    func textCanBeRead(theme: Theme, depth: DisplayCapabilities.ColorDepth) throws {
+    @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .sixteen])
+    func textCanBeRead(theme: Theme, depth: ColorDepth) throws {
         for role in textRoles {
             for ground in [ColorRole.background, .surface] {
                 let ratio = try #require(
@@ -40,9 +40,9 @@ import Testing
         #expect(ratio >= 4.5)
     }
 
-    @Test(arguments: [DisplayCapabilities.Appearance.light, .dark, nil])
+    @Test(arguments: [Appearance.light, .dark, nil])
     func onTheTerminalsOwnGroundTextCanBeReadToo(
-        appearance: DisplayCapabilities.Appearance?
+        appearance: Appearance?
     ) throws {
         let theme = Theme.automatic(for: appearance)
         #expect(theme[.label] == .default)

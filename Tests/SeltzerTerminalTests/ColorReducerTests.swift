@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func defaultStaysDefault() {
-        for depth in [DisplayCapabilities.ColorDepth.eight, .sixteen, .palette] {
+        for depth in [ColorDepth.eight, .sixteen, .palette] {
             #expect(ColorReducer(depth: depth).reduce(.default) == .default)
         }
     }

@@ -459,12 +459,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (DisplayCapabilities.ColorDepth.trueColor, "^[[0;1;38;2;255;0;0;48;5;21ma"),
+        (ColorDepth.trueColor, "^[[0;1;38;2;255;0;0;48;5;21ma"),
         (.palette, "^[[0;1;38;5;196;48;5;21ma"), (.sixteen, "^[[0;1;91;44ma"),
         (.eight, "^[[0;1;31;44ma"), (.monochrome, "^[[0;1ma"),
     ])
     func coloursAreBroughtDownAndAttributesKept(
-        _ depth: DisplayCapabilities.ColorDepth,
+        _ depth: ColorDepth,
         _ bytes: String
     ) {
         var profile = TerminalProfile.ansi

@@ -68,11 +68,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("rgb:ffff/ffff/ffff", DisplayCapabilities.Appearance.light),
+        ("rgb:ffff/ffff/ffff", Appearance.light),
         ("rgb:0000/0000/0000", .dark), ("rgb:1e/1e/2e", .dark),
         ("rgba:fdfd/f6f6/e3e3/ffff", .light),
     ])
-    func backgroundTellsLightFromDark(color: String, appearance: DisplayCapabilities.Appearance) {
+    func backgroundTellsLightFromDark(color: String, appearance: Appearance) {
         #expect(display.capabilities.appearance == nil)
         channel.type("\u{1B}]11;\(color)\u{1B}\\")
         #expect(display.capabilities.appearance == appearance)

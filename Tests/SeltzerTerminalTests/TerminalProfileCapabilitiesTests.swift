@@ -12,7 +12,7 @@ import Testing
         var booleans: Set<String> = []
         var colors: Int? = 256
         var environment: [String: String] = ["TERM": "xterm-256color"]
-        let depth: DisplayCapabilities.ColorDepth
+        let depth: ColorDepth
         var testDescription: String { name }
     }
 

@@ -18,7 +18,7 @@ import Testing
     /// The style of a cell that is drawn on a ground.
     private func drawn(
         _ style: Style, on ground: Color = .background, _ theme: Theme,
-        _ depth: DisplayCapabilities.ColorDepth = .trueColor
+        _ depth: ColorDepth = .trueColor
     ) -> Style {
         let buffer = CellBuffer(size: Size(width: 1, height: 1))
         let canvas = Canvas(buffer: buffer, theme: theme, colorDepth: depth)
@@ -41,8 +41,8 @@ import Testing
         try #require(rgb(style.foreground).contrastRatio(with: rgb(style.background)))
     }
 
-    @Test(arguments: Theme.builtIn, [DisplayCapabilities.ColorDepth.trueColor, .sixteen])
-    func allTextCanBeRead(theme: Theme, depth: DisplayCapabilities.ColorDepth) throws {
+    @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .sixteen])
+    func allTextCanBeRead(theme: Theme, depth: ColorDepth) throws {
         for (name, look) in textLooks {
             for (state, ground) in states.flatMap({ [($0, .background), ($0, Color.surface)] }) {
                 let style = drawn(look(state), on: ground, theme, depth)
@@ -53,8 +53,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Theme.builtIn, [DisplayCapabilities.ColorDepth.trueColor, .sixteen])
-    func thumbsCanBeSeen(theme: Theme, depth: DisplayCapabilities.ColorDepth) throws {
+    @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .sixteen])
+    func thumbsCanBeSeen(theme: Theme, depth: ColorDepth) throws {
         for (state, ground) in states.flatMap({ [($0, .background), ($0, Color.surface)] }) {
             #expect(try contrast(drawn(ControlLook.thumb(state), on: ground, theme, depth)) >= 3)
         }
@@ -68,8 +68,8 @@ import Testing
 
     @Test(
         arguments: Theme.builtIn + [.automatic(for: nil)],
-        [DisplayCapabilities.ColorDepth.trueColor, .sixteen, .monochrome])
-    func statesAreToldApart(theme: Theme, depth: DisplayCapabilities.ColorDepth) {
+        [ColorDepth.trueColor, .sixteen, .monochrome])
+    func statesAreToldApart(theme: Theme, depth: ColorDepth) {
         for look in [ControlLook.control, ControlLook.row] {
             let styles = apart.map { drawn(look($0), theme, depth) }
             #expect(Set(styles).count == apart.count)

@@ -32,8 +32,8 @@ private final class Letters: View {
         pilot.display.buffer[Point(x: x, y: y)]
     }
 
-    @Test(arguments: [DisplayCapabilities.Appearance.light, .dark, nil])
-    func theThemeGoesWithTheTerminal(appearance: DisplayCapabilities.Appearance?) async {
+    @Test(arguments: [Appearance.light, .dark, nil])
+    func theThemeGoesWithTheTerminal(appearance: Appearance?) async {
         let (pilot, _) = await screen(DisplayCapabilities(appearance: appearance))
         #expect(cell(pilot, 0, 0).foreground == Theme.automatic(for: appearance)[.accent])
         #expect(cell(pilot, 1, 0).foreground == .default)

@@ -38,7 +38,7 @@ struct Encoding {
 
     /// Shows two pictures in turn, all of them damaged each time.
     @MainActor private static func encoding(
-        _ pictures: Pictures, colorDepth: DisplayCapabilities.ColorDepth = .trueColor
+        _ pictures: Pictures, colorDepth: ColorDepth = .trueColor
     ) -> (Int) -> Void {
         var profile = TerminalProfile.ansi
         profile.capabilities.colorDepth = colorDepth

@@ -15,7 +15,7 @@ struct RandomOperations {
     private var changed: TerminalRun<VTermOracle>
     private var repainted: TerminalRun<VTermOracle>
     private var hasUnderlineStyles = true
-    private var colorDepth = DisplayCapabilities.ColorDepth.trueColor
+    private var colorDepth = ColorDepth.trueColor
 
     /// Creates both terminals with nothing shown; those of other seeds have other abilities.
     init(seed: UInt64) throws {
@@ -72,7 +72,7 @@ struct RandomOperations {
             painter.recolor(buffer)
             damage = Damage(buffer.bounds)
         case 4:
-            colorDepth = DisplayCapabilities.ColorDepth(
+            colorDepth = ColorDepth(
                 rawValue: .random(in: 0...4, using: &painter.random))!
             forBoth { $0.colorDepth = colorDepth }
         case 5:

@@ -19,9 +19,9 @@ struct CursesColors {
     }
 
     /// Creates an empty table for the colours of the started ncurses.
-    init(depth: DisplayCapabilities.ColorDepth) {
+    init(depth: ColorDepth) {
         let colors = cn_colors()
-        let known: DisplayCapabilities.ColorDepth =
+        let known: ColorDepth =
             switch colors {
             case 256...: .palette
             case 16...: .sixteen
@@ -34,7 +34,7 @@ struct CursesColors {
     }
 
     /// The number of colours to which cells are reduced.
-    var depth: DisplayCapabilities.ColorDepth { reducer.depth }
+    var depth: ColorDepth { reducer.depth }
 
     /// Returns the number of the pair for a cell; 0, the terminal's own colours, if there is no room.
     mutating func pair(for cell: Cell) -> Int32 {

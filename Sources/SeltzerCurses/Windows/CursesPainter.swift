@@ -10,12 +10,12 @@ struct CursesPainter {
     private var colors: CursesColors
 
     /// Creates a painter for the started ncurses, with at most a number of colours.
-    init(depth: DisplayCapabilities.ColorDepth) {
+    init(depth: ColorDepth) {
         colors = CursesColors(depth: depth)
     }
 
     /// The number of colours to which cells are reduced.
-    var colorDepth: DisplayCapabilities.ColorDepth { colors.depth }
+    var colorDepth: ColorDepth { colors.depth }
 
     /// Sets the cells of rectangles inside of a screen, or all cells if ncurses has no room for more pairs of colours.
     mutating func paint(_ buffer: CellBuffer, _ rects: [Rect], within screen: Size) {

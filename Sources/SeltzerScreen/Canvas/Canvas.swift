@@ -37,7 +37,7 @@ public struct Canvas {
         clip: Rect? = nil,
         isUnicode: Bool = true,
         theme: Theme = .automatic(for: nil),
-        colorDepth: DisplayCapabilities.ColorDepth = .trueColor
+        colorDepth: ColorDepth = .trueColor
     ) {
         self.init(
             buffer: buffer,
@@ -206,5 +206,18 @@ public struct Canvas {
             buffer.repaintArea?.noteCut(x..<x + 2)
             buffer.write(.space, x: x, y: y, look: look)
         }
+    }
+}
+
+extension ThemePalette {
+    /// Resolves the roles of a look.
+    @inline(__always)
+    fileprivate func resolve(_ look: inout CellLook) {
+        if look.foreground.isRole || look.background.isRole {
+            look.attributes.formUnion(
+                attributes(foreground: look.foreground, background: look.background))
+        }
+        look.foreground = foreground(look.foreground)
+        look.background = background(look.background)
     }
 }

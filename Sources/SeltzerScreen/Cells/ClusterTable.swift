@@ -9,7 +9,7 @@ public final class ClusterTable {
     /// The number of clusters at which the owner empties the table.
     public static let capacity = 65_536
     /// The maximum number of scalars stored of one cluster; the longest emoji in use have 11.
-    public static let maximumScalars = 32
+    public static let maximumScalars = ClusterWidth.maximumScalars
     /// The maximum number of bytes of these scalars.
     private static let maximumBytes = maximumScalars * 4
 

@@ -30,3 +30,37 @@ extension Style {
                 && (lineKind != .single || underlineColor != .default)
     }
 }
+
+/// The decorations that a buffer's cells refer to by number; part of a ``ClusterTable``.
+package final class DecorationTable {
+    /// The number of decorations at which the table is full: a cell's number has 16 bits.
+    static let capacity = Int(UInt16.max)
+
+    private var numbers: [Decoration: UInt16] = [:]
+    private var decorations: [Decoration] = []
+
+    /// Whether there is no room for another decoration.
+    var isFull: Bool { decorations.count >= Self.capacity }
+
+    /// Removes all decorations.
+    func removeAll() {
+        numbers.removeAll(keepingCapacity: true)
+        decorations.removeAll(keepingCapacity: true)
+    }
+
+    /// Returns the number of a decoration, the same for equal ones; 0, that of the plain one, if the table is full.
+    func number(of decoration: Decoration) -> UInt16 {
+        if let known = numbers[decoration] { return known }
+        guard decoration != Decoration(), !isFull else { return 0 }
+        decorations.append(decoration)
+        let number = UInt16(decorations.count)
+        numbers[decoration] = number
+        return number
+    }
+
+    /// Returns the decoration with a number; the plain one for 0 and for an unknown number.
+    package subscript(_ number: UInt16) -> Decoration {
+        number > 0 && Int(number) <= decorations.count
+            ? decorations[Int(number) - 1] : Decoration()
+    }
+}

@@ -3,33 +3,6 @@
 
 /// What a display can show and report.
 public struct DisplayCapabilities: Hashable, Sendable {
-    /// The number of colours of a display.
-    public enum ColorDepth: Int, Hashable, Sendable, Comparable {
-        /// Only the terminal's own two.
-        case monochrome
-        /// The eight base colours.
-        case eight
-        /// The base colours and their bright forms.
-        case sixteen
-        /// A palette of 256.
-        case palette
-        /// 24 bits for each colour.
-        case trueColor
-
-        /// Returns whether the first depth has fewer colours than the second.
-        public static func < (first: ColorDepth, second: ColorDepth) -> Bool {
-            first.rawValue < second.rawValue
-        }
-    }
-
-    /// Whether a display shows dark text on a light background or the reverse.
-    public enum Appearance: Hashable, Sendable {
-        /// Dark text on a light background.
-        case light
-        /// Light text on a dark background.
-        case dark
-    }
-
     /// The number of colours.
     public var colorDepth: ColorDepth
     /// Whether the display reports the mouse.

@@ -38,7 +38,7 @@ extension Character {
 
     private func clusterWidth(joining joined: JoinedClusters) -> Int {
         var width = ClusterWidth(joining: joined)
-        for scalar in unicodeScalars.prefix(ClusterTable.maximumScalars) {
+        for scalar in unicodeScalars.prefix(ClusterWidth.maximumScalars) {
             width.addSanitized(scalar)
         }
         return width.cells
@@ -49,7 +49,7 @@ extension Character {
         guard joined != .all, !unicodeScalars.isSingle else { return nil }
         var width = ClusterWidth(joining: joined)
         var parts = [ClusterPart()]
-        for scalar in unicodeScalars.prefix(ClusterTable.maximumScalars) {
+        for scalar in unicodeScalars.prefix(ClusterWidth.maximumScalars) {
             if width.addSanitized(scalar) { parts.append(ClusterPart()) }
             parts[parts.count - 1].text.unicodeScalars.append(scalar)
             parts[parts.count - 1].cells = width.partCells

@@ -8,6 +8,9 @@
 /// do the same, and Python's wcwidth 0.9 describes it. On a display that does not join this kind of cluster, the
 /// cluster has several parts of up to 2 cells each.
 struct ClusterWidth {
+    /// The number of scalars of a cluster that count.
+    static let maximumScalars = 32
+
     /// The kinds of clusters that are one part.
     private let joined: JoinedClusters
     /// The width of the parts before the last one.

@@ -56,7 +56,7 @@ public enum TerminalReport: Hashable, Sendable {
     /// The terminal's unit number (DA3), unchanged.
     case tertiaryAttributes(String)
     /// Whether the terminal's colours are light or dark; an answer, or a notice of mode 2031.
-    case colorScheme(DisplayCapabilities.Appearance)
+    case colorScheme(Appearance)
     /// The contents of a clipboard (OSC 52), and the letters of the selections.
     case clipboard(selection: String, contents: [UInt8])
     /// The status of the terminal (DSR 5); 0 means that it works.

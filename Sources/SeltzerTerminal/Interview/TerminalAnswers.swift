@@ -24,7 +24,7 @@ public struct TerminalAnswers: Hashable, Sendable {
     /// The values of the queried terminfo capabilities; nil for a capability that the terminal lacks.
     public private(set) var terminfo: [String: [UInt8]?] = [:]
     /// Whether the colours are light or dark; nil if that is unknown.
-    public private(set) var appearance: DisplayCapabilities.Appearance?
+    public private(set) var appearance: Appearance?
     /// The kinds of clusters that the terminal shows as one character, measured by its cursor; nil if unknown.
     public internal(set) var joinedClusters: JoinedClusters?
     /// The kinds of clusters for which the cursor moved exactly as far as Seltzer expects.
@@ -74,7 +74,7 @@ public struct TerminalAnswers: Hashable, Sendable {
     private func has(_ name: String) -> Bool { terminfo[name]?.map { _ in true } ?? false }
 
     /// Returns whether a colour is dark: below half of the luma of ITU-R BT.601.
-    private static func appearance(of color: Color) -> DisplayCapabilities.Appearance? {
+    private static func appearance(of color: Color) -> Appearance? {
         guard case .rgb(let red, let green, let blue) = color.components else { return nil }
         let luma = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)
         return luma < 127_500 ? .dark : .light

@@ -9,14 +9,14 @@ import SeltzerScreen
 /// the fixed entries 16–255, 24-bit colours map to them. With fewer colours, the first sixteen count as xterm's.
 /// The distance is that of ``OKLab``; of equally near entries the first wins.
 package final class ColorReducer {
-    package let depth: DisplayCapabilities.ColorDepth
+    package let depth: ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]
     /// The last result of each slot: the colour and its replacement.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
     private static let cacheSize = 4096
 
     /// Creates a reducer for a number of colours.
-    package init(depth: DisplayCapabilities.ColorDepth) {
+    package init(depth: ColorDepth) {
         self.depth = depth
         let range: Range<Int> =
             switch depth {

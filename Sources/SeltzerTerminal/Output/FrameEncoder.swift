@@ -77,7 +77,7 @@ public final class FrameEncoder {
     }
 
     /// The number of colours of the terminal; a change repaints every cell in the next frame.
-    public var colorDepth: DisplayCapabilities.ColorDepth {
+    public var colorDepth: ColorDepth {
         get { dialect.colorDepth }
         set {
             guard newValue != dialect.colorDepth else { return }
@@ -87,7 +87,7 @@ public final class FrameEncoder {
         }
     }
 
-    private static func reducer(to depth: DisplayCapabilities.ColorDepth) -> ColorReducer? {
+    private static func reducer(to depth: ColorDepth) -> ColorReducer? {
         depth == .trueColor ? nil : ColorReducer(depth: depth)
     }
 

@@ -6,7 +6,7 @@ import SeltzerScreen
 /// The sequences that a ``FrameEncoder`` may send to a terminal, read once from its profile.
 struct TerminalDialect: Hashable, Sendable {
     /// The number of colours of the terminal.
-    var colorDepth: DisplayCapabilities.ColorDepth
+    var colorDepth: ColorDepth
     /// Whether characters beyond ASCII may be sent.
     var isUnicode: Bool
     /// The attributes that the terminal shows; others are not sent.

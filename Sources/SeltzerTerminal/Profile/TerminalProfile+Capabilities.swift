@@ -46,7 +46,7 @@ extension TerminalProfile {
         )
     }
 
-    private static func colorDepth(colors: Int) -> DisplayCapabilities.ColorDepth {
+    private static func colorDepth(colors: Int) -> ColorDepth {
         switch colors {
         case 256...: .palette
         case 16...: .sixteen

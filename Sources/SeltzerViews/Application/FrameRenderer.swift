@@ -25,7 +25,7 @@ final class FrameRenderer {
     var isUnicode = true
     /// The theme of the application, and how many colours it may use.
     var theme = Theme.automatic(for: nil)
-    var colorDepth = DisplayCapabilities.ColorDepth.trueColor
+    var colorDepth = ColorDepth.trueColor
 
     /// Whether the display has not got all that changed.
     var isDue: Bool { !undrawn.isEmpty || !damage.isEmpty }

@@ -72,7 +72,7 @@ extension Color {
 /// The parts of a theme file that have been read.
 private struct ThemeParser {
     var name: String?
-    var appearance: DisplayCapabilities.Appearance?
+    var appearance: Appearance?
     var colors: [ColorRole: Color] = [:]
     var problems: [ThemeError.Problem] = []
     private var lines: [String: Int] = [:]

@@ -12,7 +12,7 @@ public struct Theme: Hashable, Sendable {
     /// The name of the theme.
     public let name: String
     /// Whether the theme is light or dark; nil for colours that are readable on both.
-    public let appearance: DisplayCapabilities.Appearance?
+    public let appearance: Appearance?
     /// Whether plain text and the background keep the terminal's own colours.
     private let leavesGround: Bool
     private let colors: [ColorRole: Color]
@@ -28,7 +28,7 @@ public struct Theme: Hashable, Sendable {
     /// - colors: The colours of the roles. Roles that are left out are as in ``slate`` or ``paper``. Colours that
     ///   are roles themselves, and ``Color/clear``, are ignored.
     public init(
-        name: String, appearance: DisplayCapabilities.Appearance, colors: [ColorRole: Color]
+        name: String, appearance: Appearance, colors: [ColorRole: Color]
     ) {
         self.init(
             name: name, appearance: appearance, colors: ThemeTable.colors(of: appearance, colors),
@@ -36,7 +36,7 @@ public struct Theme: Hashable, Sendable {
     }
 
     init(
-        name: String, appearance: DisplayCapabilities.Appearance?, colors: [ColorRole: Color],
+        name: String, appearance: Appearance?, colors: [ColorRole: Color],
         leavesGround: Bool
     ) {
         self.name = name
@@ -75,7 +75,7 @@ public struct Theme: Hashable, Sendable {
     /// background and text colours.
     ///
     /// - Parameter appearance: The appearance of the terminal; nil gives a theme whose roles are readable on both.
-    public static func automatic(for appearance: DisplayCapabilities.Appearance?) -> Theme {
+    public static func automatic(for appearance: Appearance?) -> Theme {
         switch appearance {
         case .dark: automaticDark
         case .light: automaticLight
@@ -94,7 +94,7 @@ public struct Theme: Hashable, Sendable {
     public subscript(role: ColorRole) -> Color { full.resolve(.role(role), default: .default) }
 
     /// Returns the colours for a display with this number of colours.
-    package func palette(for depth: DisplayCapabilities.ColorDepth) -> ThemePalette {
+    package func palette(for depth: ColorDepth) -> ThemePalette {
         palette(ThemePalette.Richness(depth))
     }
 
@@ -123,4 +123,12 @@ public struct Theme: Hashable, Sendable {
         hasher.combine(name)
         hasher.combine(colors)
     }
+}
+
+/// Whether a display shows dark text on a light background or the reverse.
+public enum Appearance: Hashable, Sendable {
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
 }

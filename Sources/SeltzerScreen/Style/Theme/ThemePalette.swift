@@ -16,7 +16,7 @@ package final class ThemePalette: Sendable {
         /// All colours of the theme.
         case full
 
-        init(_ depth: DisplayCapabilities.ColorDepth) {
+        init(_ depth: ColorDepth) {
             self = depth == .monochrome ? .plain : depth <= .sixteen ? .basic : .full
         }
     }
@@ -45,25 +45,23 @@ package final class ThemePalette: Sendable {
         (self.colors, self.label, self.background) = (colors, label, background)
     }
 
-    /// Returns a look with its roles resolved.
-    @inline(__always)
-    func resolve(_ look: inout CellLook) {
-        if look.foreground.isRole || look.background.isRole { addAttributes(to: &look) }
-        look.foreground = resolve(look.foreground, default: label)
-        look.background = resolve(look.background, default: background)
-    }
-
+    /// Returns the attributes that replace two colours; empty if neither is a role.
     @inline(never)
-    private func addAttributes(to look: inout CellLook) {
-        if look.foreground.isRole {
-            look.attributes.formUnion(textAttributes[index(of: look.foreground)])
-        }
-        if look.background.isRole {
-            look.attributes.formUnion(groundAttributes[index(of: look.background)])
-        }
+    func attributes(foreground: Color, background: Color) -> Attributes {
+        var attributes: Attributes = []
+        if foreground.isRole { attributes.formUnion(textAttributes[index(of: foreground)]) }
+        if background.isRole { attributes.formUnion(groundAttributes[index(of: background)]) }
+        return attributes
     }
 
-    /// Resolves a colour; the result is no role.
+    /// Resolves the colour of a text; the result is no role.
+    @inline(__always)
+    func foreground(_ color: Color) -> Color { resolve(color, default: label) }
+
+    /// Resolves the colour of a background; the result is no role.
+    @inline(__always)
+    func background(_ color: Color) -> Color { resolve(color, default: background) }
+
     @inline(__always)
     func resolve(_ color: Color, default plain: Color) -> Color {
         switch color.bits >> 24 {

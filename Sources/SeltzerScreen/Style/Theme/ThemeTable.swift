@@ -56,7 +56,7 @@ enum ThemeTable {
 
     /// Returns the colours of a theme, completed with defaults for missing roles.
     static func colors(
-        of appearance: DisplayCapabilities.Appearance, _ own: [ColorRole: Color]
+        of appearance: Appearance, _ own: [ColorRole: Color]
     ) -> [ColorRole: Color] {
         (appearance == .dark ? slate : paper).merging(own) { base, color in
             switch color.components {
@@ -71,7 +71,7 @@ enum ThemeTable {
     /// Users change these, but nearly all palettes agree with xterm's on which are light and which are dark. Green
     /// and yellow are unreadable on white.
     static func basicColors(
-        of appearance: DisplayCapabilities.Appearance?
+        of appearance: Appearance?
     ) -> [ColorRole: Color] {
         switch appearance {
         case .dark:

@@ -54,18 +54,3 @@ public struct FuzzyMatch: Hashable, Sendable {
         return cells
     }
 }
-
-extension StyledText {
-    /// Lays a style over what a pattern was found by.
-    ///
-    /// - Parameters:
-    ///   - style: Added to what is there already.
-    ///   - match: A match in ``string``; what lies outside of the text does not count.
-    public mutating func addStyle(_ style: Style, in match: FuzzyMatch) {
-        let end = string.utf8.count
-        for range in match.ranges {
-            let part = range.clamped(to: 0..<end)
-            addStyle(style, in: index(part.lowerBound)..<index(part.upperBound))
-        }
-    }
-}

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SeltzerScreen
 
-@Suite struct DecorationTableTests {
+@Suite struct DecorationTests {
     private let buffer = CellBuffer(size: Size(width: 10, height: 2))
     private let link = Link("https://example.org")!
 

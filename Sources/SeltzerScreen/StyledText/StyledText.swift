@@ -114,6 +114,18 @@ public struct StyledText: Hashable, Sendable {
         forgetPlainSpan()
     }
 
+    /// Adds a style to what a pattern matched.
+    ///
+    /// - Parameters:
+    ///   - style: Merged over the styles of the text.
+    ///   - match: A match in ``string``; its parts outside of the text have no effect.
+    public mutating func addStyle(_ style: Style, in match: FuzzyMatch) {
+        for range in match.ranges {
+            let part = range.clamped(to: 0..<length)
+            addStyle(style, in: index(part.lowerBound)..<index(part.upperBound))
+        }
+    }
+
     /// Returns the concatenation of two texts.
     public static func + (first: StyledText, second: StyledText) -> StyledText {
         var text = first
