@@ -8,3 +8,21 @@ public enum Axis: Hashable, Sendable {
     /// From top to bottom, along a column.
     case vertical
 }
+
+extension Point {
+    /// The coordinate along an axis.
+    @inlinable
+    public subscript(axis: Axis) -> Int {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension Size {
+    /// The length along an axis.
+    @inlinable
+    public subscript(axis: Axis) -> Int {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}

@@ -274,3 +274,18 @@ public struct ConstraintSolver: Sendable {
         return 1 + Double(bits ^ bits >> 16) / 4_294_967_296
     }
 }
+
+/// The identity of a constraint in a ``ConstraintSolver``, valid until the constraint is removed.
+public struct ConstraintID: Hashable, Sendable {
+    let number: Int
+}
+
+/// A required constraint that cannot hold, with the constraints that it contradicts.
+public struct ConstraintConflict: Hashable, Sendable {
+    /// The constraint that was left out so that the others hold: the youngest of them.
+    public let omitted: ConstraintID
+    /// The constraints that cannot hold together, from the oldest to the youngest.
+    ///
+    /// A constraint that contradicts itself, or the domain of a variable, is alone.
+    public let constraints: [ConstraintID]
+}

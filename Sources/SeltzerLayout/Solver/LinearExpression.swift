@@ -63,3 +63,9 @@ public struct LinearExpression: Hashable, Sendable {
             constant: expression.constant * factor)
     }
 }
+
+/// A number that a ``ConstraintSolver`` finds: a position or a length, in cells.
+public struct LayoutVariable: Hashable, Sendable {
+    /// The index among the solver's variables.
+    let number: Int
+}
