@@ -3,8 +3,9 @@
 
 #define _GNU_SOURCE
 
+#include "cn_answers.h"
+
 #include "cn_clock.h"
-#include "cn_registry.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -12,22 +13,17 @@
 #include <signal.h>
 #include <unistd.h>
 
-// How long a terminal is waited for, whatever the session asks for.
+// The longest wait for a terminal, whatever the session asks for.
 enum { CN_ANSWERS_MS = 3000 };
-// How often is looked whether another thread has read the answers, or has given the terminal back.
+// How often to look whether another thread has read the answers or has given the terminal back.
 enum { CN_ANSWERS_TURN_MS = 20 };
 
-// Where in a control sequence the bytes so far end.
+// The state of the parser after the bytes so far, and the number of answers in them.
 typedef struct {
     enum { CN_GROUND, CN_ESCAPE, CN_SEQUENCE } state;
     bool is_private;
     int count;
 } cn_answers;
-
-void cn_session_expect_answers(int session, int count, int64_t limit) {
-    atomic_store(&cn_sessions[session].answers_limit, limit);
-    atomic_store(&cn_sessions[session].answers, count);
-}
 
 // Counts DA1 (`CSI ? … c`) and DSR 5 (`CSI 0 n`).
 static void take(cn_answers *answers, unsigned char byte) {
@@ -65,9 +61,9 @@ static void await_answers(cn_session *session) {
 
 void cn_await_answers(cn_session *session) {
     if (atomic_load(&session->state) != CN_HELD || atomic_load(&session->answers) <= 0) { return; }
-    // In the background the input is the shell's.
+    // In the background, what is typed is for the shell.
     if (cn_is_background(session->terminal.descriptor)) { return; }
-    // Who comes second does not wait: a second signal ends the process at once.
+    // A second caller does not wait, because a second signal ends the process at once.
     int nobody = 0;
     if (!atomic_compare_exchange_strong(&session->is_awaiting_answers, &nobody, 1)) { return; }
     int error = errno;

@@ -21,7 +21,7 @@ static bool is_question_wanted;
 // Its handler, or null.
 static void *backtracer;
 
-// Lies where the runtime lies, be that a library or the program itself.
+// A function of the runtime, whose address says whether the runtime is a library or part of the program.
 extern void swift_retain(void) __attribute__((weak));
 
 static void *address(const struct sigaction *action) {
@@ -35,7 +35,7 @@ static bool is_in_runtime(void *code) {
         && dladdr((void *)swift_retain, &runtime) != 0 && own.dli_fbase == runtime.dli_fbase;
 }
 
-// The runtime's handler has no name. The host may have put its own in place for some of the signals.
+// The runtime's handler has no name. For some of the signals the host may have installed a handler of its own.
 static void *find_backtracer(void) {
     for (int i = 0; i < CN_CRASHES; i++) {
         struct sigaction action;
@@ -57,7 +57,7 @@ bool cn_backtracer_would_ask(const struct sigaction *handler) {
 
 void cn_backtracer_ask_nothing(const struct sigaction *handler) {
     if (!cn_backtracer_would_ask(handler)) { return; }
-    // It reads the end of input for an answer.
+    // The backtracer takes the end of input for an answer.
     int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (nothing < 0) { return; }
     dup2(nothing, STDIN_FILENO);

@@ -7,18 +7,18 @@
 #include <signal.h>
 #include <stdbool.h>
 
-// Swift's backtracer, which is called in a crash after the terminal has been given back.
+// Swift's backtracer reports crashes. It is called after the terminal has been given back.
 
-/// Notes whether the user wants to be asked something by the backtracer.
+/// Finds the backtracer, and whether the user wants it to ask questions.
 void cn_backtracer_look(void);
 
-/// Whether this is the handler of a backtracer that asks a question that the user does not want.
+/// Whether this is the handler of the backtracer, and the user has not asked for its questions.
 bool cn_backtracer_would_ask(const struct sigaction *handler);
 
-/// Keeps the backtracer, if this is its handler, from the question that it asks for 30 seconds where standard
-/// input is a terminal; async-signal-safe.
+/// Prevents the question of the backtracer, if this is its handler; async-signal-safe.
 ///
-/// To the user the program would hang: it has gone from the screen and does not end.
+/// If standard input is a terminal, the backtracer waits 30 seconds for an answer. To the user the program would seem
+/// to hang.
 void cn_backtracer_ask_nothing(const struct sigaction *handler);
 
 #endif

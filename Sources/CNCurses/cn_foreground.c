@@ -4,34 +4,33 @@
 #define _GNU_SOURCE
 
 #include "cn_foreground.h"
+
+#include "cn_give_back.h"
+#include "cn_line.h"
+#include "cn_program.h"
 #include "cn_registry.h"
+#include "cn_signals.h"
+#include "cn_stop.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
 
-// How long our own stop may take to follow the other program's.
-enum { CN_FOLLOW_MS = 100 };
-
-// What the terminal's keys send to the whole group, and how it was handled before the first loan.
+// The signals that the terminal's keys send to the whole group, and their handlers from before the first loan.
 static const int keys[] = {SIGINT, SIGQUIT};
 enum { CN_KEYS = sizeof keys / sizeof *keys };
 static struct sigaction handlers[CN_KEYS];
-// Whether the process is about to die: it must not take terminals again as their programs end.
-static atomic_int is_dying;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int loans;
 
-// Ignored, as `system` has it: a handler could still be called after the other program's end.
+// The keys are ignored meanwhile, as `system` does: a handler could run after the other program's end.
 void cn_session_lend(int session) {
     pthread_mutex_lock(&lock);
     struct sigaction ignored = {0};
@@ -51,7 +50,8 @@ void cn_session_forget_loan(void) {
     pthread_mutex_unlock(&lock);
 }
 
-// What is to act by default in the other program: what was not ruled out for us, as by nohup.
+// The signals that have their default effect in the other program. A signal that this process was started with
+// ignored, as by nohup, stays ignored.
 static sigset_t keys_for_program(void) {
     sigset_t result;
     sigemptyset(&result);
@@ -63,8 +63,8 @@ static sigset_t keys_for_program(void) {
     return result;
 }
 
-// A shell with groups of its own may have ended without giving the terminal back to ours. One that is
-// alive is not robbed: it may be the shell that we were started from.
+// A shell that makes process groups may have ended without making this group the terminal's again. A group that is
+// alive keeps the terminal: it may be the shell that started this process.
 static void take_foreground(int descriptor) {
     pid_t foreground = tcgetpgrp(descriptor);
     if (foreground <= 0 || foreground == getpgrp()) { return; }
@@ -81,11 +81,14 @@ cn_resumption cn_session_reclaim(int session) {
     cn_session *own = &cn_sessions[session];
     take_foreground(own->terminal.descriptor);
     cn_session_forget_loan();
-    if (cn_signals_ending() != 0 || atomic_load(&is_dying)) { return CN_NOT_RESUMED; }
+    if (cn_signals_ending() != 0 || cn_has_hung_up_programs()) { return CN_NOT_RESUMED; }
     if (!cn_await_foreground(own, true)) { return CN_NOT_RESUMED; }
     int given = CN_GIVEN;
     if (!atomic_compare_exchange_strong(&own->state, &given, CN_HELD)) { return CN_NOT_RESUMED; }
-    return cn_session_take(own) ? CN_RESUMED : CN_RESUME_FAILED;
+    cn_line_set_not_waiting(own);
+    bool is_raw = cn_line_set_raw(own);
+    tcflush(own->terminal.descriptor, TCIFLUSH);
+    return is_raw ? CN_RESUMED : CN_RESUME_FAILED;
 }
 
 // MARK: The other program
@@ -93,7 +96,7 @@ cn_resumption cn_session_reclaim(int session) {
 static int add_terminal(posix_spawn_file_actions_t *actions, cn_terminal terminal) {
     char name[256];
     int error = 0;
-    // Opened anew where that can be: the descriptor of ours does not wait.
+    // Our descriptor never waits, which most programs do not expect, so the terminal is opened anew if possible.
     if (ttyname_r(terminal.descriptor, name, sizeof name) == 0) {
         error = posix_spawn_file_actions_addopen(actions, 0, name, O_RDWR, 0);
     } else {
@@ -105,7 +108,7 @@ static int add_terminal(posix_spawn_file_actions_t *actions, cn_terminal termina
     return error;
 }
 
-// Threads of Dispatch's pool block most signals; the other program must not inherit that.
+// Threads of Dispatch's pool block most signals. The other program must not inherit that.
 static int spawn(cn_terminal terminal, char **arguments, pid_t *process) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -144,60 +147,4 @@ int cn_spawn(int session, const char *words, size_t count) {
     free(arguments);
     if (error == 0) { atomic_store(&cn_sessions[session].program, process); }
     return error == 0 ? (int)process : -error;
-}
-
-// The terminal's keys stop us as well; a program that stops only itself leaves the user before a
-// terminal that nobody reads.
-static void stop_with(pid_t process) {
-    poll(NULL, 0, CN_FOLLOW_MS);
-    int status;
-    // It went on already when we did.
-    if (waitpid(process, &status, WNOHANG | WCONTINUED) == process && WIFCONTINUED(status)) {
-        return;
-    }
-    kill(0, SIGTSTP);
-}
-
-static int await_end(pid_t process) {
-    for (;;) {
-        int status;
-        pid_t result = waitpid(process, &status, WUNTRACED);
-        if (result < 0 && errno == EINTR) { continue; }
-        if (result < 0) { return -errno; }
-        if (WIFEXITED(status)) { return WEXITSTATUS(status); }
-        if (WIFSIGNALED(status)) { return 128 + WTERMSIG(status); }
-        if (WIFSTOPPED(status)) { stop_with(process); }
-    }
-}
-
-int cn_await_process(int process) {
-    int result = await_end(process);
-    // The number may become another process's.
-    for (int i = 0; i < CN_SESSIONS; i++) {
-        int own = process;
-        atomic_compare_exchange_strong(&cn_sessions[i].program, &own, 0);
-    }
-    return result;
-}
-
-void cn_hang_up_programs(void) {
-    for (int i = 0; i < CN_SESSIONS; i++) {
-        pid_t process = atomic_exchange(&cn_sessions[i].program, 0);
-        if (process <= 0) { continue; }
-        atomic_store(&is_dying, 1);
-        cn_hang_up_process(process);
-        for (int turn = 0; turn < CN_FOLLOW_MS; turn++) {
-            if (waitpid(process, NULL, WNOHANG) != 0) { break; }
-            poll(NULL, 0, 1);
-        }
-    }
-}
-
-void cn_continue_process(int process) {
-    kill(process, SIGCONT);
-}
-
-void cn_hang_up_process(int process) {
-    kill(process, SIGHUP);
-    kill(process, SIGCONT);
 }

@@ -6,6 +6,7 @@
 #include "cn_guard.h"
 
 #include "cn_clock.h"
+#include "cn_give_back.h"
 #include "cn_output.h"
 #include "cn_registry.h"
 
@@ -32,9 +33,10 @@
 #define MSG_NOSIGNAL 0
 #endif
 
-// MARK: What is left of the program in its child
+// MARK: Giving the program's memory and descriptors up
 
-// Binds each function that is called later: the loader would need memory for it that is given away.
+// Calls each function that is called later, so that the loader binds it now. Later it could not: it would need memory
+// that the guard has given up.
 static void bind_functions(void) {
     struct termios modes = {0};
     char byte;
@@ -49,7 +51,7 @@ static void bind_functions(void) {
     if (is_none) { errno = 0; }
 }
 
-// A sanitizer keeps notes of all memory in some that it has allocated.
+// A sanitizer needs the memory that it has allocated.
 #ifdef __has_feature
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define CN_IS_SANITIZED
@@ -72,7 +74,7 @@ static uintptr_t parse_hexadecimal(const char **text) {
     }
 }
 
-// A line of /proc/self/maps: where a mapping lies, what it may be used for, and what it shows.
+// A line of /proc/self/maps.
 typedef struct {
     uintptr_t begin, end;
     bool is_private_data, is_of_file;
@@ -86,17 +88,17 @@ static cn_mapping parse_mapping(const char *line) {
     mapping.is_private_data = line[1] == 'r' && line[2] == 'w' && line[4] == 'p';
     int fields = 0;
     while (*line != 0 && fields < 4) { fields += *line++ == ' '; }
-    // The number of the file's node: none is 0.
+    // The field is the inode of the file, or 0.
     mapping.is_of_file = *line != '0';
-    // What the kernel has put there, but for the heap.
+    // A name in brackets stands for memory of the kernel or the stack, which stay, or for the heap.
     while (*line != 0 && *line != '[') { line++; }
     if (*line == '[' && line[1] != 'h') { mapping.is_of_file = true; }
     return mapping;
 }
 
-// Gives away what has been allocated: the pages are the program's, and what it changes of them from now on
-// would be in memory twice. What belongs to a file, its zeroed data behind it, the stack and the thread's own
-// data stay.
+// Unmaps what the program has allocated. The guard shares these pages with the program, and each page that the program
+// changes from now on would be in memory twice. Mappings of files, the zeroed data behind them, the stack and the
+// thread's own data stay.
 static void forget_allocations(void) {
     static char text[4096];
     int maps = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
@@ -143,7 +145,7 @@ static void close_range_of(int first, int last) {
     for (int i = first; i <= last && i < end; i++) { close(i); }
 }
 
-// A pipe of the program's would not end with the program.
+// A pipe of the program would stay open after the program's end if the guard kept it.
 static void close_all_but(const int *kept, size_t count) {
     int first = 0;
     for (;;) {
@@ -159,7 +161,7 @@ static void close_all_but(const int *kept, size_t count) {
 
 // MARK: The guard
 
-// A shell may have put its own modes in effect already when the program's end came to us.
+// The shell may have set its own modes before the guard learns of the program's end.
 static bool is_raw(int terminal) {
     struct termios modes;
     return tcgetattr(terminal, &modes) == 0 && !(modes.c_lflag & (ICANON | ECHO | ISIG))
@@ -181,14 +183,14 @@ static void give_back_for_the_dead(cn_session *session) {
     cn_output_write_kept(terminal);
 }
 
-// All signals are blocked, those that a terminal sends to who changes its modes from the background too.
+// All signals are blocked, also SIGTTOU, which a terminal sends to a background process that changes its modes.
 static _Noreturn void stand_guard(cn_session *session, int line) {
 #ifdef __linux__
     prctl(PR_SET_NAME, "seltzer-guard");
 #endif
     int kept[] = {line, session->terminal.descriptor, cn_output_kept_descriptor()};
     close_all_but(kept, sizeof kept / sizeof *kept);
-    // Known by its address, for it cannot be called before.
+    // `_exit` is bound through its address, because it cannot be called before.
     void (*volatile leave)(int) = _exit;
     bind_functions();
     forget_allocations();
@@ -201,8 +203,8 @@ static _Noreturn void stand_guard(cn_session *session, int line) {
     }
 }
 
-// A grandchild in a session of its own: signals for the program's group, its terminal's end and its parent's
-// waiting for children do not concern it.
+// The guard is a grandchild in a process session of its own. Signals for the program's group and the end of its
+// terminal do not reach it, and the program does not see it when it waits for children.
 static bool start_process(cn_session *session, const int *ends) {
     sigset_t all, before;
     sigfillset(&all);
@@ -241,9 +243,10 @@ bool cn_session_start_guard(int session) {
     return is_started;
 }
 
-void cn_guard_dismiss(cn_session *session) {
-    if (session->guard <= 0) { return; }
-    send(session->guard, "", 1, MSG_NOSIGNAL);
-    close(session->guard);
-    session->guard = 0;
+void cn_guard_dismiss(int session) {
+    cn_session *own = &cn_sessions[session];
+    if (own->guard <= 0) { return; }
+    send(own->guard, "", 1, MSG_NOSIGNAL);
+    close(own->guard);
+    own->guard = 0;
 }

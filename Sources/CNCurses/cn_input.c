@@ -24,7 +24,7 @@ bool cn_make_wake(int ends[2]) {
 }
 
 void cn_wake(int end) {
-    // A full pipe wakes as well.
+    // If the pipe is full, the reader is awake already.
     ssize_t ignored = write(end, "", 1);
     (void)ignored;
 }

@@ -20,7 +20,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// How long a terminal that takes nothing is waited for where the process dies.
+// How long a process that dies waits for a terminal that takes nothing.
 enum { CN_DYING_PATIENCE_MS = 1000 };
 
 enum { CN_NOTHING_KEPT, CN_PREPARING, CN_KEEPING, CN_RELEASING, CN_RELEASED };
@@ -31,7 +31,7 @@ enum { CN_STANDARDS = sizeof standards / sizeof *standards };
 static atomic_int state;
 // The thread that releases, or 0.
 static _Atomic(pthread_t) releaser;
-// The one that was the process's, for each; negative for one that is not ours to keep.
+// Duplicates of the standard descriptors from before; negative for one that is not the terminal.
 static int originals[CN_STANDARDS];
 static int file = -1;
 static int terminal = -1;
@@ -47,7 +47,7 @@ static int open_file_in(const char *directory) {
     return descriptor;
 }
 
-// Memory takes the file's place where no directory can be written to.
+// If no directory is writable, the output is kept in memory.
 static int open_file(void) {
     const char *directory = cn_is_privileged() ? NULL : getenv("TMPDIR");
     int descriptor = -1;
@@ -98,8 +98,7 @@ bool cn_output_keep(int descriptor) {
         return false;
     }
     fflush(stdout);
-    // As for the terminal that it takes the place of: by lines, so that the order with standard error
-    // is kept, and a crash loses no whole line.
+    // Buffered by lines, as a terminal is: lines of standard error keep their place, and a crash loses no whole line.
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
     atomic_store(&state, CN_KEEPING);
     for (int i = 0; i < CN_STANDARDS; i++) {
@@ -117,7 +116,8 @@ static void put_originals_back(void) {
     }
 }
 
-// Writes all of it; false if the terminal is gone, or takes nothing in a time; negative for any.
+// Writes all bytes; false if the terminal is gone or takes nothing for `patience` milliseconds, which are unlimited if
+// negative.
 static bool write_all(int descriptor, const char *bytes, size_t count, int patience) {
     size_t written = 0;
     while (written < count) {
@@ -143,7 +143,8 @@ static void write_kept(int descriptor, int patience) {
     }
 }
 
-// Whether the caller is to release. Waits for another thread that does: the process may die when this returns.
+// Returns whether the caller is to release. Waits for another thread that does, because the process may die when this
+// returns.
 static bool begin_release(void) {
     int keeping = CN_KEEPING;
     if (atomic_compare_exchange_strong(&state, &keeping, CN_RELEASING)) {
@@ -179,7 +180,7 @@ void cn_output_release(void) {
 void cn_output_release_at_once(void) {
     if (!cn_is_owner() || !begin_release()) { return; }
     put_originals_back();
-    // The session's descriptor, which does not wait.
+    // This is the session's descriptor, whose writes do not wait.
     write_kept(terminal, CN_DYING_PATIENCE_MS);
     end_release(CN_RELEASED);
 }

@@ -3,9 +3,13 @@
 
 #define _GNU_SOURCE
 
+#include "cn_signals.h"
+
 #include "cn_backtracer.h"
 #include "cn_clock.h"
+#include "cn_give_back.h"
 #include "cn_output.h"
+#include "cn_program.h"
 #include "cn_registry.h"
 
 #include <errno.h>
@@ -17,23 +21,22 @@
 #include <string.h>
 #include <unistd.h>
 
-// How long an end in good order may take.
+// How long the application may take to end after a signal has asked for it.
 enum { CN_GRACE_MS = 900 };
-// How long the report of a crash may take before another thread's crash ends the process.
+// How long the report of one thread's crash may take before the crash of another thread ends the process.
 enum { CN_REPORT_MS = 60 * 1000 };
-// A stop that takes less was none.
-enum { CN_LEAST_STOP_MS = 1 };
+// A SIGCONT that comes in this time after a stop of our own belongs to that stop.
+enum { CN_LATE_MS = 50 };
 
-// What a signal does to the sessions.
 typedef enum {
     CN_NONE,
-    // Is told to the sessions.
+    // The sessions get a note of the signal.
     CN_NOTE,
-    // Asks for an end in good order; the second one, for an end at once.
+    // The first signal asks the application to end; the second one ends the process at once.
     CN_END,
-    // Ends the process at once.
+    // The signal ends the process at once.
     CN_DEATH,
-    // Ends the process at once where the host has no other use for it.
+    // The signal ends the process at once, unless the host handles or ignores it.
     CN_UNCLAIMED,
 } cn_effect;
 
@@ -54,12 +57,15 @@ static const struct {
 #endif
 };
 
+// The handlers from before ours.
 static struct sigaction previous[NSIG];
 static bool is_installed[NSIG];
+// The signal that asked for an end, or 0.
 static atomic_int ending;
 static atomic_int is_dying;
 static atomic_int stop_wanted;
-static atomic_int_least64_t went_on_at;
+static atomic_int_least64_t continued_at;
+// The pipe to the thread that watches over an end.
 static int watch_read = -1;
 static int watch_write = -1;
 
@@ -94,36 +100,36 @@ static void set_default(int number) {
 
 // MARK: Handlers
 
-// The fault happens again when its handler returns, with address and registers as they were, for a dump of
-// the process. A trap instruction is behind us on some processors.
+// Whether the fault happens again when its handler returns, with the same address and registers for a core dump. A
+// trap does not: on some processors the instruction pointer is already past it.
 static bool recurs(int number, const siginfo_t *info) {
     bool is_fault =
         number == SIGSEGV || number == SIGBUS || number == SIGFPE || number == SIGILL;
     return is_fault && info != NULL && info->si_code > 0;
 }
 
-// Lets the signal take its course, after who was there before us has had its say: a reporter of crashes may
-// return from a signal that was sent and is no fault, and the process would go on without its terminal.
-static void hand_on(int number, siginfo_t *info, void *context) {
+// Calls the handler from before ours, and then ends the process by the signal. A crash reporter may return from a
+// signal that was sent and is no fault. Without this the process would continue without its terminal.
+static void pass_on(int number, siginfo_t *info, void *context) {
     if (is_function(&previous[number])) {
         cn_backtracer_ask_nothing(&previous[number]);
         call(&previous[number], number, info, context);
     }
     set_default(number);
-    // Blocked while this handler runs, so it comes as soon as it has returned.
+    // The signal is blocked while this handler runs, and ends the process as soon as the handler has returned.
     if (!recurs(number, info)) { raise(number); }
 }
 
-// Puts everything right that the process must not leave behind; async-signal-safe.
-static void give_up(void) {
+// Restores what the process must not leave changed; async-signal-safe.
+static void restore_all(void) {
     if (cn_is_owner()) { cn_hang_up_programs(); }
     cn_give_all_back();
     cn_output_release_at_once();
 }
 
-// Of several threads that crash at one time only the first reports it, which the end of the process by another
-// one would cut short. Swift's backtracer stops the others with SIGPROF.
-static void let_first_die(void) {
+// If several threads crash at once, only the first one reports it. The others wait, because the end of the process
+// would cut that report short. Swift's backtracer stops them with SIGPROF.
+static void let_first_thread_die(void) {
     static atomic_flag is_anyone_dying = ATOMIC_FLAG_INIT;
     if (!atomic_flag_test_and_set(&is_anyone_dying)) { return; }
     sigset_t stop;
@@ -136,9 +142,9 @@ static void let_first_die(void) {
 static void on_death(int number, siginfo_t *info, void *context) {
     int error = errno;
     atomic_store(&is_dying, 1);
-    give_up();
-    let_first_die();
-    hand_on(number, info, context);
+    restore_all();
+    let_first_thread_die();
+    pass_on(number, info, context);
     errno = error;
 }
 
@@ -156,10 +162,10 @@ static void on_end(int number, siginfo_t *info, void *context) {
     errno = error;
 }
 
-// The one that ended a stop of our own may come to its handler later than the stop has returned.
+// The handler of the SIGCONT that ended a stop of our own may run after that stop has returned.
 static bool is_late_continuation(int number) {
-    const int64_t late = 50 * 1000 * 1000;
-    return number == SIGCONT && cn_clock_gettime() - atomic_load(&went_on_at) < late;
+    return number == SIGCONT
+        && cn_clock_gettime() - atomic_load(&continued_at) < CN_LATE_MS * INT64_C(1000000);
 }
 
 static void on_note(int number, siginfo_t *info, void *context) {
@@ -179,7 +185,7 @@ static void on_note(int number, siginfo_t *info, void *context) {
     errno = error;
 }
 
-// MARK: The watch over an end in good order
+// MARK: The thread that ends the process if the application does not
 
 static void *watch(void *unused) {
     (void)unused;
@@ -204,7 +210,7 @@ static bool start_watch(void) {
     watch_write = ends[1];
     sigset_t all, before;
     sigfillset(&all);
-    // Swift's backtracer stops the other threads with it; one that does not stop spoils its report.
+    // Swift's backtracer stops the other threads with SIGPROF. A thread that does not stop spoils its report.
     sigdelset(&all, SIGPROF);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     pthread_attr_t attributes;
@@ -219,8 +225,8 @@ static bool start_watch(void) {
 
 // MARK: Installing
 
-// Who started the process may have ruled a signal out for it, as nohup does; and a signal that
-// means something to the host is the host's.
+// A signal that the process was started with ignored, as by nohup, stays ignored. A signal that the host uses stays
+// the host's.
 static bool is_wanted(cn_effect effect, const struct sigaction *action) {
     if (effect == CN_UNCLAIMED) { return !is_function(action) && action->sa_handler == SIG_DFL; }
     return is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
@@ -235,7 +241,7 @@ static bool is_ours(const struct sigaction *action) {
 static void install(int number, cn_effect effect) {
     struct sigaction current, *before = &previous[number];
     if (sigaction(number, NULL, &current) != 0) { return; }
-    // A child of a process with sessions has inherited our handlers.
+    // A forked child of a process with sessions has inherited our handlers.
     if (!is_ours(&current)) { *before = current; }
     if (!is_wanted(effect, before)) { return; }
     bool is_ignored = !is_function(before) && before->sa_handler == SIG_IGN;
@@ -268,7 +274,7 @@ bool cn_signals_install(void) {
     cn_set_owner();
     atomic_store(&ending, 0);
     atomic_store(&stop_wanted, 0);
-    atomic_store(&went_on_at, INT64_MIN / 2);
+    atomic_store(&continued_at, INT64_MIN / 2);
     for (int number = 1; number < NSIG; number++) {
         cn_effect effect = effect_of(number);
         if (effect != CN_NONE) { install(number, effect); }
@@ -276,8 +282,8 @@ bool cn_signals_install(void) {
     return true;
 }
 
-// A handler that the host installed after ours stays. So does ours before the backtracer's: a crash after the last
-// session must not ask either.
+// A handler that the host installed after ours stays. So does ours in front of the backtracer's, because a crash after
+// the last session must not ask a question either.
 void cn_signals_remove(void) {
     for (int number = 1; number < NSIG; number++) {
         if (!is_installed[number] || cn_backtracer_would_ask(&previous[number])) { continue; }
@@ -296,55 +302,22 @@ bool cn_signals_end_process(void) {
     return atomic_load(&ending) != 0 || atomic_load(&is_dying);
 }
 
-// MARK: Stopping and dying
-
 bool cn_signals_take_stop(void) {
     return atomic_exchange(&stop_wanted, 0) != 0;
 }
 
-// The system drops a stop signal where no shell could continue the process, so this cannot hang.
-// The signal is sent to this very thread, unblocked: then the process has stopped before `raise`
-// returns.
-bool cn_signals_stop(int number, bool whole_group) {
-    struct sigaction before, action = {0};
-    bool has_stopped = false;
-    action.sa_handler = SIG_IGN;
-    sigaction(number, &action, &before);
-    bool is_ignored = !is_ours(&before) && !is_function(&before) && before.sa_handler == SIG_IGN;
-    if (!is_ignored) {
-        if (whole_group) {
-            kill(0, number);
-            // While the main thread blocks it, the one for ourselves waits though it is ignored, and would stop
-            // the process once more than `raise` does. This drops it.
-            sigaction(number, &action, NULL);
-        }
-        action.sa_handler = SIG_DFL;
-        sigaction(number, &action, NULL);
-        sigset_t stop, mask;
-        sigemptyset(&stop);
-        sigaddset(&stop, number);
-        // One that came meanwhile is handled by this thread before `raise` returns. The other threads, which may be
-        // the only ones to take it, would not run before a second stop.
-        const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
-        for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) { sigaddset(&stop, ends[i]); }
-        pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
-        int64_t start = cn_clock_gettime();
-        raise(number);
-        int64_t now = cn_clock_gettime();
-        has_stopped = now - start >= CN_LEAST_STOP_MS * INT64_C(1000000);
-        atomic_store(&went_on_at, now);
-        pthread_sigmask(SIG_SETMASK, &mask, NULL);
-    }
-    sigaction(number, &before, NULL);
-    return has_stopped;
+void cn_signals_set_continued(int64_t time) {
+    atomic_store(&continued_at, time);
 }
 
+// MARK: Dying
+
 _Noreturn void cn_die(int number) {
-    give_up();
+    restore_all();
     sigset_t one;
     sigemptyset(&one);
     sigaddset(&one, number);
-    // The host's own handler, if there is one, may have something to do first.
+    // The host's own handler, if there is one, runs first.
     if (is_function(&previous[number])) {
         siginfo_t info = {0};
         info.si_signo = number;

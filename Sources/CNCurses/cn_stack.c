@@ -12,8 +12,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// Enough for the widest register state that a processor pushes, and for a handler chained after
-// ours.
+// Enough for the largest register state that a processor saves, and for the host's handler that ours calls.
 static const size_t stack_size = 128 * 1024;
 
 static _Thread_local bool is_ready;
@@ -57,8 +56,8 @@ void cn_ensure_alternate_stack(void) {
 
 #ifdef __linux__
 
-// Dispatch calls it on each of its threads before work of any queue, for runtimes that have something to
-// set up there.
+// Dispatch calls this function on each of its threads before it runs work of any queue. It is meant for language
+// runtimes that set something up there.
 extern void *(*_dispatch_begin_NSAutoReleasePool)(void) __attribute__((weak));
 
 static void *(*begin_before)(void);
@@ -73,7 +72,7 @@ void cn_ensure_alternate_stacks_of_dispatch(void) {
     if (&_dispatch_begin_NSAutoReleasePool == NULL) { return; }
     void *(*before)(void) = __atomic_load_n(&_dispatch_begin_NSAutoReleasePool, __ATOMIC_ACQUIRE);
     if (before == begin_work) { return; }
-    // Threads that are under way read it as soon as they see the function below.
+    // A thread that sees the function below also sees this one.
     __atomic_store_n(&begin_before, before, __ATOMIC_RELEASE);
     __atomic_store_n(&_dispatch_begin_NSAutoReleasePool, begin_work, __ATOMIC_RELEASE);
 }

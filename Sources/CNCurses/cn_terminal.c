@@ -18,12 +18,12 @@
 
 static const cn_terminal no_terminal = {-1, -1};
 
-// One of the standard descriptors that was closed would become the terminal's, or a pipe's of our own, and
-// what the program prints would go there.
+// If a standard descriptor is closed, the next file to be opened gets its number. What the program prints would then go
+// into a terminal or pipe of ours.
 static void occupy_standards(void) {
     for (int standard = 0; standard < 3; standard++) {
         if (fcntl(standard, F_GETFD) >= 0 || errno != EBADF) { continue; }
-        // The lowest one that is free is given.
+        // `open` returns the lowest free descriptor.
         if (open("/dev/null", O_RDWR) != standard) { return; }
     }
 }
@@ -42,7 +42,7 @@ cn_terminal cn_terminal_open_path(const char *path) {
     return (cn_terminal){descriptor, -1};
 }
 
-// The name can be that of another terminal where the file systems of two containers meet.
+// In a container the name may be that of another terminal, so the devices are compared.
 static cn_terminal reopen(int original) {
     char name[256];
     struct stat expected, found;

@@ -18,7 +18,7 @@
 #include <wchar.h>
 
 static SCREEN *screen;
-// Read from instead of a window: reading from a window would refresh it.
+// Input is read from this pad, because reading from a window would refresh it.
 static WINDOW *input_pad;
 static FILE *output_file;
 static FILE *input_file;
@@ -87,7 +87,7 @@ static void do_nothing(int number) {
 static const int caught[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
 enum { CN_CAUGHT = sizeof caught / sizeof *caught };
 
-// ncurses leaves a signal alone that has a handler when the first screen is made.
+// ncurses installs no handler for a signal that has one when the first screen is made.
 static SCREEN *newterm_without_handlers(const char *name) {
     struct sigaction before[CN_CAUGHT], nothing = {0};
     nothing.sa_handler = do_nothing;
@@ -108,7 +108,7 @@ static void set_up(int columns, int rows, bool wants_mouse) {
         start_color();
         use_default_colors();
     }
-    // Whether a sequence is whole was found out before it was handed over.
+    // The caller passes whole sequences only, so ncurses need not wait for the rest of one.
     set_escdelay(0);
     scrollok(stdscr, FALSE);
     leaveok(stdscr, FALSE);
@@ -202,7 +202,7 @@ void cn_add_wch(
     for (int i = 0; i < count && i < CN_SCALARS; i++) { text[i] = (wchar_t)scalars[i]; }
     cchar_t cell;
     if (setcchar(&cell, text, attributes_of(attributes), (short)pair, NULL) != OK) { return; }
-    // In the last cell this is an error, after the cell has been set.
+    // For the last cell this returns an error although the cell has been set.
     mvwadd_wch(stdscr, row, column, &cell);
 }
 
@@ -266,8 +266,7 @@ const char *cn_keyname(uint32_t key) {
     return key > KEY_MAX ? keyname((int)key) : NULL;
 }
 
-// The masks of a button are equal but for a shift; 5 has none in an older version of the mouse
-// interface, which macOS has.
+// The masks of the buttons differ only by a shift. Version 1 of the mouse interface, which macOS has, has no button 5.
 static const struct {
     mmask_t press, release, click, twice, thrice;
 } masks[CN_BUTTONS] = {

@@ -4,9 +4,33 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
-// The C beneath SeltzerCurses: what Swift cannot call (variadic functions, macros, data of unknown
-// length) and what Swift must not do (anything inside a signal handler). A name after `cn_` is that
-// of the function it stands for, where there is one.
+// The C beneath SeltzerCurses: functions that Swift cannot call (variadic ones, macros, data of unknown length), and
+// code that must not be Swift (all of a signal handler). If the name after `cn_` is that of a system function, it
+// stands for that function.
+//
+// A file includes only headers of files below it in this list, so that it calls only these. Scripts/house-rules.sh
+// checks it.
+//
+//  cn_foreground   lends a terminal to another program
+//  cn_session      begins, resumes and ends a session
+//  cn_guard        restores the terminal after SIGKILL
+//  cn_stop         stops this process
+//  cn_signals      the signal handlers
+//  cn_program      the programs that terminals are lent to
+//  cn_output       keeps standard output and standard error
+//  cn_give_back    restores a terminal
+//  cn_answers      reads answers that a terminal still owes
+//  cn_line         the modes of a terminal
+//  cn_registry     the table of sessions
+//  cn_windows      the windows of ncurses
+//  cn_terminfo     the terminfo database
+//  cn_terminal     opens, reads and measures a terminal
+//  cn_unread       input that no session has used
+//  cn_input        other input, and pipes that wake a thread
+//  cn_backtracer   Swift's crash reports
+//  cn_stack        stacks for signal handlers
+//  cn_environment  environment and locale
+//  cn_clock        time
 
 #include "cn_clock.h"
 #include "cn_environment.h"
@@ -14,7 +38,9 @@
 #include "cn_guard.h"
 #include "cn_input.h"
 #include "cn_output.h"
+#include "cn_program.h"
 #include "cn_session.h"
+#include "cn_signals.h"
 #include "cn_stack.h"
 #include "cn_terminal.h"
 #include "cn_terminfo.h"

@@ -6,14 +6,17 @@
 
 #include <stdbool.h>
 
-// A process that waits for this one to be killed by SIGKILL, which no process can catch.
+// The guard is a process that restores the terminal if SIGKILL, which no process can catch, kills this one.
 
-/// Starts a process that gives a session's terminal back, and shows what was kept of the output, should this
-/// one die without having done so; false if it cannot be started.
+/// Starts a process that gives the terminal of a session back, and shows the kept output, if this process dies without
+/// doing so; false if it cannot be started.
 ///
-/// It shares the registry of sessions, and so knows the newest bytes for giving the terminal back. Of the
-/// program's memory it keeps what belongs to files, and of its descriptors the terminal's. `fork`, which Swift
-/// may not call, in a process with threads allows only what is async-signal-safe.
+/// The guard shares the table of sessions, and so has the newest bytes for giving the terminal back. It keeps only the
+/// parts of the program's memory that belong to files, and only the terminal's descriptor. It calls only functions
+/// that are async-signal-safe, because it comes from `fork` in a process with threads. Swift may not call `fork`.
 bool cn_session_start_guard(int session);
+
+/// Ends the guard of a session, if there is one, without an effect on the terminal.
+void cn_guard_dismiss(int session);
 
 #endif

@@ -11,35 +11,29 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A session is the time in which a terminal is ours. All of this is C because every way out of the
-// process, signal handlers among them, must find what to put back without allocating, locking or
-// entering the Swift runtime.
+// A session is the time in which the program holds a terminal. It is C because every way out of the process, signal
+// handlers among them, must be able to restore the terminal without allocating, locking or entering the Swift runtime.
 
-/// The most sessions at one time.
-enum { CN_SESSIONS = 16 };
-/// The most bytes to write when a terminal is given back.
-enum { CN_LEAVING = 4096 };
+// Swift gets error numbers from modules with another name on each platform, so those that it needs are here.
 
-// The platform's error numbers come from Swift modules with other names on each platform.
-
-/// The error number of what would have to wait.
+/// The error number of a write that would have to wait.
 enum { CN_EAGAIN = EAGAIN };
-/// The error number of one session too many.
+/// The error number of a session for which there is no place.
 enum { CN_EUSERS = EUSERS };
 
-/// Begins a session: remembers how to give the terminal back, installs the signal handlers if this
-/// is the first session, and puts the line into raw mode.
+/// Begins a session: stores how to give the terminal back, installs the signal handlers if this is the first session,
+/// and puts the line into raw mode.
 ///
-/// Returns the session's number, or the error number, negative, `CN_EUSERS` if all places are
-/// taken; the terminal is as it was then. The terminal stays the caller's to close, after the
-/// session's end.
+/// `leaving` are the bytes to write when the terminal is given back. Returns the session's number, or the error number,
+/// negative, and the terminal is then unchanged; `CN_EUSERS` if there are too many sessions. The caller closes the
+/// terminal after the session's end.
 int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count);
 
-/// Replaces the bytes to write when the terminal is given back; false if they are too many. Not to be
-/// called by two threads at one time; a signal's handler writes either the old ones or the new ones.
+/// Replaces the bytes to write when the terminal is given back; false if they are too many. Only one thread may call
+/// it at a time. A signal handler writes either the old bytes or the new ones.
 bool cn_session_set_leaving(int session, const void *leaving, size_t count);
 
-/// Notes how many answers (DA1 and DSR 5) the terminal owes, and until when they are waited for, by
+/// Records how many answers (DA1 and DSR 5) the terminal owes, and until when to wait for them, by
 /// `cn_clock_gettime`. They are read before a signal, a crash or `exit` gives the terminal back.
 void cn_session_expect_answers(int session, int count, int64_t limit);
 
@@ -52,7 +46,7 @@ typedef struct {
     int ending;
     /// Whether the process went on after it was stopped.
     bool went_on;
-    /// Whether the process is to stop; of several sessions one is told.
+    /// Whether the process is to stop; only one of several sessions has this note.
     bool stops;
 } cn_notes;
 
@@ -64,24 +58,23 @@ cn_notes cn_session_take_notes(int session);
 /// The error is `ENXIO` when the terminal has been given back.
 long cn_session_write(int session, const void *bytes, size_t count);
 
-/// Gives all terminals back and stops the process, as Ctrl-Z does in a shell; returns when it goes
-/// on.
+/// Gives all terminals back and stops the process, as Ctrl-Z does in a shell; returns when it continues.
 ///
-/// The other sessions are told by a noted `SIGCONT`. With `whole_group` the rest of the process
-/// group stops too, as a pipeline does. Where nobody could continue the process, it does not stop.
+/// The other sessions then have a note of `SIGCONT`. With `whole_group` the rest of the process group stops too, as a
+/// pipeline does. If nobody could continue the process, it does not stop.
 void cn_session_suspend(bool whole_group);
 
-/// Stops the process as one that reads from the background, if it does; false if nothing would ever
-/// bring it to the foreground.
+/// Stops the process if it is in the background, as a read from there would; returns whether it was in the background
+/// and came to the foreground.
 bool cn_session_await_foreground(int session);
 
-/// What became of taking a terminal again.
+/// The result of taking a terminal again.
 typedef enum {
-    /// It had been given back and is ours again.
+    /// The terminal had been given back, and is taken again.
     CN_RESUMED,
-    /// It had not been given back, because the process was stopped without warning.
+    /// The terminal had not been given back, because the process was stopped without warning.
     CN_RESUMED_UNPREPARED,
-    /// The process is about to end, so that the terminal stays with the shell.
+    /// The terminal stays with the shell, because the process is about to end.
     CN_NOT_RESUMED,
     /// The terminal is gone.
     CN_RESUME_FAILED,
@@ -90,15 +83,12 @@ typedef enum {
 /// Puts the line into raw mode again after the process was stopped.
 cn_resumption cn_session_resume(int session);
 
-/// Gives the terminal back ahead of the session's end, for what is to be written after that.
+/// Gives the terminal back before the session's end, so that text can be written between both.
 void cn_session_give_back(int session);
 
-/// Gives the terminal back and ends the session. The last one puts the host's signal handlers back.
+/// Gives the terminal back and ends the session. The last session puts the host's signal handlers back.
 ///
-/// Returns the signal that the process was asked to end by, if this was the last session; else 0.
+/// Returns the signal that asked the process to end if this was the last session, or else 0.
 int cn_session_end(int session);
-
-/// Ends the process by a signal, all terminals given back.
-_Noreturn void cn_die(int signal);
 
 #endif

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// A descriptor of a terminal.
+/// An open terminal.
 typedef struct {
     /// The descriptor; negative if there is no terminal.
     int descriptor;
@@ -15,11 +15,11 @@ typedef struct {
     int shared_flags;
 } cn_terminal;
 
-/// Opens the terminal that the process talks to, without waiting for input or output ever after.
+/// Opens the terminal that the process talks to. Reads and writes never wait.
 ///
-/// It is the first of standard input, output and error that is a terminal, opened anew by its name,
-/// so that not to wait is a property of this descriptor alone; else the controlling terminal; else
-/// a duplicate. The flags of `open` and `fcntl` are variadic, which Swift cannot call.
+/// It is the first of standard input, output and error that is a terminal, opened anew by its name, so that
+/// `O_NONBLOCK` affects only this descriptor. If that fails, it is the controlling terminal, or else a duplicate. Swift
+/// cannot call `open` and `fcntl`, which are variadic.
 cn_terminal cn_terminal_open(void);
 
 /// Opens a terminal by its path in the same way.
@@ -28,30 +28,30 @@ cn_terminal cn_terminal_open_path(const char *path);
 /// Closes the descriptor and puts shared flags back.
 void cn_terminal_close(cn_terminal terminal);
 
-/// The extent of a terminal in cells, or false if the terminal does not say.
+/// The size of a terminal in cells; false if it is unknown.
 ///
 /// `ioctl` is variadic.
 bool cn_winsize(int descriptor, int *columns, int *rows);
 
-/// The baud that the line is set to, up to 115,200; 0 for 38,400, which is what a line is set to that has no speed.
+/// The speed of the line in baud, up to 115,200. It is 0 for 38,400, the setting of lines that have no speed.
 ///
-/// The names of speeds are numbers of another kind on some systems.
+/// On some systems the constants for speeds are not the speeds themselves.
 int cn_line_speed(int descriptor);
 
 /// Whether the calling process is in the background of its own controlling terminal.
 ///
-/// Process groups are asked for here so that Swift needs no module of the platform.
+/// It is here so that Swift needs no module of the platform.
 bool cn_is_background(int descriptor);
 
-/// Reads what is there: the number of bytes, 0 at the end of input, or the error number, negative.
+/// Reads what is available: the number of bytes, 0 at the end of input, or the error number, negative.
 ///
-/// `errno` is a macro, and is lost before Swift can look at it.
+/// `errno` is a macro, and may change before Swift reads it.
 long cn_read(int descriptor, void *bytes, size_t count);
 
-/// Waits until there is something to read, or the end of it; false if there is nothing in that time.
+/// Waits for input or its end; false if there is none in that time.
 bool cn_await_readable(int descriptor, int milliseconds);
 
-/// The system's words for an error number.
+/// The system's message for an error number.
 ///
 /// `strerror` comes from a Swift module with another name on each platform.
 const char *cn_strerror(int error);

@@ -8,49 +8,48 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// What became of looking a terminal up.
+/// The result of looking a terminal up.
 typedef enum {
-    /// The entry is there.
+    /// The entry was found.
     CN_TERMINFO_FOUND,
-    /// The entry is there, and is of a hard-copy terminal.
+    /// The entry was found, and is for a terminal that prints on paper.
     CN_TERMINFO_HARDCOPY,
     /// No entry has that name.
     CN_TERMINFO_UNKNOWN,
-    /// There is no database of terminals.
+    /// The system has no terminal database.
     CN_TERMINFO_NO_DATABASE,
-    /// The process has too many files open to look.
+    /// The process has too many open files to read the database.
     CN_TERMINFO_NO_DESCRIPTOR,
 } cn_terminfo_result;
 
-/// The error number of one open file too many.
+/// The error number of too many open files.
 enum { CN_EMFILE = EMFILE };
 
-/// Makes a terminal's entry the one that the functions below ask, until `cn_del_curterm`.
+/// Makes a terminal's entry the current one, which the functions below read, until `cn_del_curterm`.
 ///
-/// `setupterm` keeps its result in the global variable `cur_term`, which Swift 6 does not let a
-/// program touch. Where the environment must not be trusted, it takes no database from there.
+/// `setupterm` stores its result in the global variable `cur_term`, which Swift 6 does not let a program use. If the
+/// environment must not be trusted, databases that it names are ignored.
 cn_terminfo_result cn_setupterm(const char *name);
 
-/// Frees the entry; the one that was current before `cn_setupterm` is so again.
+/// Frees the entry, and makes the one from before `cn_setupterm` current again.
 void cn_del_curterm(void);
 
-/// The name of a capability at an index, the extended ones known to Seltzer last; null at the end.
+/// The name of a flag at an index; the extended capabilities known to Seltzer are last; null at the end.
 ///
-/// The lists are C arrays of unknown length, which Swift does not import. The three kinds have
-/// lists of their own.
+/// The lists are C arrays of unknown length, which Swift does not import. Each of the three kinds has its own list.
 const char *cn_boolname(size_t index);
 /// The name of a numeric capability at an index.
 const char *cn_numname(size_t index);
 /// The name of a string capability at an index.
 const char *cn_strname(size_t index);
 
-/// Whether the current entry has a flag. Absent and cancelled are one, here and below.
+/// Whether the current entry has a flag. A cancelled capability counts as absent, here and below.
 bool cn_tigetflag(const char *name);
 /// A number of the current entry, or -1.
 ///
-/// The parameter of the original is not const everywhere.
+/// The parameter of the original is not const on every platform.
 int cn_tigetnum(const char *name);
-/// A string of the current entry, or null; the original has a second null, `(char *)-1`.
+/// A string of the current entry, or null. The original also returns `(char *)-1`.
 const char *cn_tigetstr(const char *name);
 
 #endif

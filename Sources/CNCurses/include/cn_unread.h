@@ -7,17 +7,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// What was typed ahead of a session's end, for the process's next session on the same terminal: a line
-// cannot be given back what was read from it.
+// Input that a session has read but not used. It cannot be returned to the terminal, so it is kept for the next session
+// of this process on the same terminal.
 
-/// How many bytes are kept at most.
+/// The most bytes that are kept.
 enum { CN_UNREAD = 4096 };
 
-/// Keeps bytes that were read from a terminal, after those that are kept already; if there is no room for
-/// all of them, none.
+/// Keeps bytes that were read from a terminal, after those kept before. Keeps none of them if there is no room for all.
 void cn_unread(int descriptor, const void *bytes, size_t count);
 
-/// Copies the bytes kept of a terminal, at most `CN_UNREAD`, and forgets them; their number.
+/// Copies the bytes kept for a terminal, at most `CN_UNREAD`, and forgets them. Returns their number.
 size_t cn_take_unread(int descriptor, void *bytes);
 
 #endif

@@ -8,53 +8,50 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// ncurses' windows, between two descriptors of ours: what it writes goes into a file in memory, and
-// what it reads comes out of a pipe. So it never waits for the terminal, never sets its modes and
-// sees none of its signals; the terminal is given back as any other.
+// The windows of ncurses, between two descriptors of ours: ncurses writes into a file in memory and reads from a pipe.
+// So it never waits for the terminal, never sets its modes and gets none of its signals.
 //
-// Much of curses.h is macros, global variables (`stdscr`, `acs_map`) and variadic functions, none
-// of which Swift can use; `cchar_t`, `SCREEN` and `MEVENT` differ between versions. The process has
-// one screen at a time: with two, ncurses 6.4 crashes. Everything here belongs to one thread at a
-// time.
+// Much of curses.h is macros, global variables (`stdscr`, `acs_map`) and variadic functions, which Swift cannot use.
+// `cchar_t`, `SCREEN` and `MEVENT` differ between versions. The process has one screen at a time, because ncurses 6.4
+// crashes with two. Only one thread at a time may call these functions.
 
-/// What became of starting ncurses.
+/// The result of starting ncurses.
 typedef enum {
     CN_SCREEN_READY,
-    /// The process has a screen already.
+    /// The process already has a screen.
     CN_SCREEN_IN_USE,
     /// ncurses cannot use the terminal, or the system has no descriptors left.
     CN_SCREEN_REFUSED,
 } cn_screen_result;
 
-/// Starts ncurses on a kind of terminal of a size, with its mouse if wanted.
+/// Starts ncurses for a terminal type and a size, with the mouse if wanted.
 ///
-/// The original would install signal handlers; this does not.
+/// The original would install signal handlers.
 cn_screen_result cn_newterm(const char *name, int columns, int rows, bool wants_mouse);
 
-/// Ends ncurses and frees what it has. Does nothing without a screen.
+/// Ends ncurses and frees its memory. Does nothing without a screen.
 void cn_delscreen(void);
 
-/// Has ncurses read the mouse, or leave it alone, from now on.
+/// Switches the mouse reports of ncurses on or off.
 void cn_mousemask(bool wants_mouse);
 
-/// Writes what enters the screen and clears it.
+/// Writes the bytes that enter the screen and clear it.
 ///
-/// A call of its own because ncurses, which sets no terminal's modes here, would send what switches
-/// the keypad on only when it is read from.
+/// Without this call, ncurses would switch the keypad on only when its input is read, because it sets no modes here.
 void cn_enterwin(void);
 
-/// Writes what leaves the screen.
+/// Writes the bytes that leave the screen.
 void cn_endwin(void);
 
-/// Gives the screen another size.
+/// Resizes the screen.
 ///
-/// `resizeterm` would also put a key into the input.
+/// `resizeterm` would also add a key to the input.
 void cn_resize_term(int columns, int rows);
 
-/// Takes up to a number of bytes that ncurses has written; 0 if there are none.
+/// Takes bytes that ncurses has written; their number, or 0 if there are none.
 size_t cn_take_output(void *bytes, size_t count);
 
-/// The number of colours, and of pairs of them, that a program can use; 0 without colours.
+/// The number of colours that a program can use; 0 without colours.
 int cn_colors(void);
 /// The largest number of colour pairs, the first of which is the terminal's own.
 int cn_color_pairs(void);
@@ -74,56 +71,55 @@ enum {
 /// The number of scalars that a cell can hold.
 enum { CN_SCALARS = 5 };
 
-/// The columns that libc thinks a scalar takes; -1 if it knows none.
+/// The columns that a scalar takes according to libc; -1 if libc does not know the scalar.
 ///
-/// Not visible through every platform's Swift module.
+/// The original is not visible through every platform's Swift module.
 int cn_wcwidth(uint32_t scalar);
 
-/// Sets a cell: a scalar that takes up columns, and others that do not.
+/// Sets a cell: a scalar that takes columns, and others that take none.
 ///
-/// `setcchar` and `mvwadd_wch` in one; a pair number beyond `short` is cut there.
+/// It calls `setcchar` and `mvwadd_wch`. The number of a colour pair must fit into a `short`.
 void cn_add_wch(
     int column, int row, const uint32_t *scalars, int count, int attributes, int pair);
 
-/// Writes what has changed since the last call, or everything, and places the cursor; a column
-/// below 0 hides it.
+/// Writes the changes since the last call, or everything, and moves the cursor. A column below 0 hides the cursor.
 void cn_doupdate(bool everything, int cursor_column, int cursor_row);
 
-/// Writes what rings the bell.
+/// Writes the bytes that ring the bell.
 void cn_beep(void);
 
-/// Hands bytes of the terminal to ncurses' input: how many were taken.
+/// Passes bytes of the terminal to the input of ncurses. Returns how many were taken.
 size_t cn_feed(const void *bytes, size_t count);
 
-/// What `cn_get_wch` found.
+/// The kind of input that `cn_get_wch` returned.
 typedef enum {
     CN_NOTHING,
     /// A character, or a control character.
     CN_CHARACTER,
     /// A key that terminfo names, by ncurses' number.
     CN_KEY,
-    /// The mouse: `cn_getmouse` has more.
+    /// A report of the mouse, which `cn_getmouse` returns.
     CN_MOUSE,
 } cn_input;
 
 /// The next piece of input; never waits.
 cn_input cn_get_wch(uint32_t *value);
 
-/// The terminfo name of a key by ncurses' number, as in `kcuu1` and `kUP5`, or null.
+/// The terminfo name of a key by ncurses' number, such as `kcuu1` or `kUP5`, or null.
 ///
-/// `keyname` has names of its own for the standard keys.
+/// `keyname` uses other names for the standard keys.
 const char *cn_keyname(uint32_t key);
 
-/// The number of buttons that ncurses tells apart; 4 and 5 are the wheel.
+/// The number of buttons that ncurses distinguishes; 4 and 5 are the wheel.
 enum { CN_BUTTONS = 5 };
 
-/// What a report says of a button.
+/// What happened to one button.
 typedef struct {
-    /// Whether it went down.
+    /// Whether the button was pressed.
     bool presses;
-    /// Whether it came up.
+    /// Whether the button was released.
     bool releases;
-    /// How often it went down and up, where ncurses has made one report of several.
+    /// The number of clicks that ncurses merged into one report.
     int clicks;
 } cn_button;
 
@@ -139,10 +135,10 @@ typedef struct {
 
 /// A button of a report.
 ///
-/// Swift has an array in a structure as a tuple, which has no index.
+/// Swift imports an array in a structure as a tuple, which has no subscript.
 cn_button cn_mouse_button(const cn_mouse *mouse, int index);
 
-/// Takes the report that `cn_get_wch` told of.
+/// Takes the report that `cn_get_wch` announced.
 bool cn_getmouse(cn_mouse *mouse);
 
 #endif
