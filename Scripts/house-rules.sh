@@ -32,6 +32,15 @@ code_lines() {
     xargs grep -nE "$1" /dev/null | grep -vE '^[^:]+:[0-9]+: *//'
 }
 
+# Prints the includes that go up in the list of CNCurses.h, and files that it does not list.
+c_calls_that_go_up() {
+    awk 'FILENAME ~ /CNCurses\.h$/ { if (/^\/\/  cn_/) place[$2] = ++count; next }
+        FNR == 1 { own = FILENAME; sub(/.*\//, "", own); sub(/\.[ch]$/, "", own); if (!place[own]) print FILENAME }
+        /^#include "cn_/ { name = $2; gsub(/"|\.h/, "", name)
+            if (place[name] < place[own]) print FILENAME " includes " name ".h" }' \
+        Sources/CNCurses/include/CNCurses.h $(files 'Sources/CNCurses/*cn_*.[ch]')
+}
+
 build_products() {
     git ls-files | grep -E '(^|/)(Package\.resolved|\.build/|\.swiftpm/)'
 }
@@ -103,6 +112,8 @@ rule "no unowned reference: what is referred to weakly may be gone" unowned_refe
 rule "no stored static variable: there is no global state" stored_statics
 rule "libraries do not import Foundation" foundation_imports
 rule "only SeltzerCurses imports CNCurses" c_imports
+rule "the folders of a target have an order" Scripts/folder-circles.py
+rule "a C file calls only files below it in the list of CNCurses.h" c_calls_that_go_up
 rule "the root package depends on no other package" package_dependencies
 rule "a file name is unique in the package" repeated_names
 rule "a source file that is not a table has at most 600 lines" long_files
