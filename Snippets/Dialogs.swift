@@ -58,4 +58,4 @@ final class Dialogs: ViewController {
     }
 }
 
-await Application(root: Dialogs()).main()
+await Application(root: Dialogs()).runAndExit()

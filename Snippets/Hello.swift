@@ -12,4 +12,4 @@ screen.on { (greeted: Greeted) in
     label.text = "Hello, \(greeted.name)"
     return .stop
 }
-await Application(root: screen).main()
+await Application(root: screen).runAndExit()

@@ -40,4 +40,4 @@ final class Notes: ViewController {
 
 let application = Application(root: Notes())
 application.keyMap = try KeyMap(parsing: "quit = q, ctrl-x ctrl-c     # as in another editor")
-await application.main()
+await application.runAndExit()

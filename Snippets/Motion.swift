@@ -65,4 +65,4 @@ final class Motion: ViewController {
     }
 }
 
-await Application(root: Motion()).main()
+await Application(root: Motion()).runAndExit()

@@ -26,7 +26,7 @@ final class BoardView: View {
         setNeedsDisplay()
     }
 
-    override func key(_ event: KeyEvent) -> Disposition {
+    override func handleKey(_ event: KeyEvent) -> Disposition {
         // The application has uses of its own for these.
         guard event.press.modifiers.isEmpty else { return .ignored }
         tell("key \(event.press)")
@@ -34,12 +34,12 @@ final class BoardView: View {
         return .observed
     }
 
-    override func paste(_ event: PasteEvent) -> Disposition {
+    override func handlePaste(_ event: PasteEvent) -> Disposition {
         tell("paste \(event.text.utf8.count)\(event.isTruncated ? " cut" : "")")
         return .observed
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .move, .drag: moves += 1
         case .down: presses += 1

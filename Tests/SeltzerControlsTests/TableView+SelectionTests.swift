@@ -179,7 +179,7 @@ extension TableView {
         list.setItems(["three"])
         await pilot.press("down")
         #expect(list.selectedIndex == 0)
-        list.acceptsFocus = false
+        list.acceptsFirstResponder = false
         await pilot.settle()
         #expect(field.isFirstResponder)
     }
@@ -318,7 +318,7 @@ extension TableView {
 
     @Test func aNeighbourThatKeepsTheKeysMovesTheSelection() async {
         let scene = await start()
-        scene.table.acceptsFocus = false
+        scene.table.acceptsFirstResponder = false
         scene.table.emphasizesSelection = true
         await scene.pilot.click(column: 1, row: 2)
         #expect(!scene.table.isFirstResponder)

@@ -27,7 +27,7 @@ private final class Recorder: View {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         let place = "\(event.location.x),\(event.location.y)"
         switch event.phase {
         case .enter, .leave, .move: break
@@ -37,12 +37,12 @@ private final class Recorder: View {
         return .ignored
     }
 
-    override func key(_ event: KeyEvent) -> Disposition {
+    override func handleKey(_ event: KeyEvent) -> Disposition {
         log.append("key \(event.chord)")
         return .ignored
     }
 
-    override func paste(_ event: PasteEvent) -> Disposition {
+    override func handlePaste(_ event: PasteEvent) -> Disposition {
         log.append("paste \(event.text)")
         return .ignored
     }

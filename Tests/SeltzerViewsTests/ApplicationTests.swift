@@ -396,7 +396,7 @@ private struct NoTerminal: Error {}
         #expect(window.isKeyWindow)
         above.becomeFirstResponder()
         await pilot.press("a")
-        pilot.application.hide(window)
+        window.close()
         await pilot.press("b")
         #expect(below.log.entries.filter { $0.count < 10 } == ["above a", "below b"])
         #expect(below.isFirstResponder)

@@ -18,7 +18,7 @@ import Testing
 
         override func sizeThatFits(_ size: Size) -> Size { wanted }
 
-        override func mouse(_ event: MouseEvent) -> Disposition {
+        override func handleMouse(_ event: MouseEvent) -> Disposition {
             switch event.phase {
             case .down: break
             case .drag:

@@ -21,11 +21,11 @@ private final class FocusScene {
         fields = names.enumerated().map { row, name in
             let field = ProbeView(name, Rect(x: 0, y: row, width: 10, height: 1), log: log)
             field.isFocusable = true
-            field.on { (_: FocusIn) in
+            field.on { (_: BecameFirstResponder) in
                 log.note("\(name) in")
                 return .ignored
             }
-            field.on { (_: FocusOut) in
+            field.on { (_: ResignedFirstResponder) in
                 log.note("\(name) out")
                 return .ignored
             }
@@ -211,7 +211,7 @@ private final class FocusScene {
         let scene = await FocusScene("f1", "f2", "f3")
         scene.fields[0].becomeFirstResponder()
         let last = scene.fields[2]
-        scene.fields[0].on { (_: FocusOut) in
+        scene.fields[0].on { (_: ResignedFirstResponder) in
             last.becomeFirstResponder()
             return .ignored
         }
@@ -243,7 +243,7 @@ private final class FocusScene {
         #expect(scene.log.entries(of: "field") == ["a"])
     }
 
-    @Test func focusInFollowsFocusOut() async {
+    @Test func becameFollowsResigned() async {
         let scene = await FocusScene("f1", "f2")
         await scene.pilot.press("tab", "tab")
         #expect(

@@ -70,7 +70,7 @@ private final class OracleView: View {
 
     override var canBecomeFirstResponder: Bool { frame.width % 2 == 0 }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         oracle.hear(event, in: self)
         interfere()
         // Superviews hear nothing, so that what a view hears is meant for it.
@@ -97,9 +97,9 @@ private final class OracleControl: Control {
         }
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         oracle.hear(event, in: self)
-        _ = super.mouse(event)
+        _ = super.handleMouse(event)
         return .stop
     }
 

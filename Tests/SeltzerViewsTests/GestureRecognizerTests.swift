@@ -48,7 +48,7 @@ final class GestureScene {
 
 /// A recogniser that begins with the press and ends when it is told to, or never.
 final class EagerRecognizer: GestureRecognizer {
-    override func mouse(_ event: MouseEvent) {
+    override func handleMouse(_ event: MouseEvent) {
         state = event.phase == .down ? .began : .changed
     }
 }

@@ -13,7 +13,7 @@ final class KeyScene {
     final class Field: ProbeView {
         var text = ""
 
-        override func key(_ event: KeyEvent) -> Disposition {
+        override func handleKey(_ event: KeyEvent) -> Disposition {
             guard event.press.phase != .release, let typed = event.text else { return .ignored }
             text += typed
             return .stop

@@ -70,7 +70,7 @@ private final class ModalScene {
         #expect(scene.main.firstResponder === scene.fields[1])
         await scene.pilot.press("x")
         #expect(!scene.log.entries.contains("f2 x"))
-        scene.application.hide(window)
+        window.close()
         #expect(scene.main.isKeyWindow)
         #expect(scene.fields[1].isFirstResponder)
         await scene.pilot.press("x")
@@ -102,7 +102,7 @@ private final class ModalScene {
         await scene.pilot.move(column: 4, row: 0)
         await scene.pilot.wheel(dy: 1, column: 4, row: 0)
         #expect(scene.log.entries.isEmpty)
-        scene.application.hide(window)
+        window.close()
         await scene.pilot.settle()
         #expect(scene.log.entries == ["root enter 4,0", "f1 enter 4,0"])
     }
@@ -168,12 +168,12 @@ private final class ModalScene {
         await scene.pilot.press("x")
         #expect(scene.presses(of: "outer").isEmpty)
         #expect(scene.presses(of: "inner").count == 2)
-        scene.application.hide(inner)
+        inner.close()
         scene.log.clear()
         await scene.pilot.press("y")
         await scene.pilot.click(column: 3, row: 0)
         #expect(scene.presses(of: "outer") == ["y", "outside \(Point(x: -17, y: -4))"])
-        scene.application.hide(outer)
+        outer.close()
         #expect(scene.main.isKeyWindow)
         #expect(scene.fields[0].isFirstResponder)
     }
@@ -182,9 +182,9 @@ private final class ModalScene {
         let scene = await ModalScene()
         let outer = scene.open("outer")
         let inner = scene.open("inner")
-        scene.application.hide(outer)
+        outer.close()
         #expect(inner.isKeyWindow)
-        scene.application.hide(inner)
+        inner.close()
         #expect(scene.main.isKeyWindow)
     }
 
@@ -247,7 +247,7 @@ private final class ModalScene {
         #expect(
             scene.pilot.display.damages.last?.rects == [Rect(x: 0, y: 0, width: 10, height: 1)])
         #expect(scene.pilot.display.buffer[.zero].attributes == .dim)
-        scene.application.hide(window)
+        window.close()
         await scene.pilot.settle()
         #expect(scene.pilot.display.buffer[.zero].attributes.isEmpty)
     }

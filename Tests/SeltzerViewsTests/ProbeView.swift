@@ -48,19 +48,19 @@ class ProbeView: View {
     override var canResignFirstResponder: Bool { !refusesToResign }
     override var cursorPosition: Point? { cursor }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         log.note("\(name) \(event.phase) \(event.location.x),\(event.location.y)")
         onMouse(self, event)
         return mouseAnswer
     }
 
-    override func key(_ event: KeyEvent) -> Disposition {
+    override func handleKey(_ event: KeyEvent) -> Disposition {
         log.note("\(name) \(event.chord)")
         onKey(self, event)
         return keyAnswer
     }
 
-    override func paste(_ event: PasteEvent) -> Disposition {
+    override func handlePaste(_ event: PasteEvent) -> Disposition {
         log.note("\(name) paste \(event.text)")
         return keyAnswer
     }
@@ -83,8 +83,8 @@ final class ProbeControl: Control {
 
     override var takesFocusOnPress: Bool { false }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
-        let answer = super.mouse(event)
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
+        let answer = super.handleMouse(event)
         let look = isHighlighted ? "T" : "F"
         log.note("\(name) \(event.phase) \(event.location.x),\(event.location.y) \(look)")
         return answer

@@ -21,7 +21,7 @@ import Testing
             for (y, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 0, y: y)) }
         }
 
-        override func mouse(_ event: MouseEvent) -> Disposition {
+        override func handleMouse(_ event: MouseEvent) -> Disposition {
             if event.phase == .down { presses += 1 }
             return .stop
         }

@@ -67,7 +67,7 @@ final class TurmoilWindows {
         guard let window = extra(choice) else { return }
         // The views in it go to the first window, so that they are not lost.
         root(of: window)?.subviews.forEach { main.rootViewController?.view.addSubview($0) }
-        application.hide(window)
+        window.close()
         extras.removeAll { $0 === window }
     }
 

@@ -31,7 +31,7 @@ private final class Sheet: ViewController {
 
     override func loadView() { view = probe }
 
-    override func key(_ event: KeyEvent) -> Disposition {
+    override func handleKey(_ event: KeyEvent) -> Disposition {
         probe.log.note("\(probe.name)Controller \(event.chord)")
         return .ignored
     }
@@ -161,7 +161,7 @@ private final class PresentationScene {
         case "cancel": task.cancel()
         case "end": scene.pilot.application.end()
         case "ctrl-c": await scene.pilot.press("ctrl-c")
-        case "hide": scene.pilot.application.hide(try #require(scene.sheet.window))
+        case "hide": try #require(scene.sheet.window).close()
         default: scene.main.window?.rootViewController = ViewController()
         }
         await task.value

@@ -132,7 +132,7 @@ private final class BusyView: View {
         window.isHidden = false
         await pilot.settle()
         #expect(pilot.screen == "beneath\n    top")
-        pilot.application.hide(window)
+        window.close()
         await pilot.settle()
         #expect(pilot.screen == "beneath\n")
         #expect(window.application == nil)

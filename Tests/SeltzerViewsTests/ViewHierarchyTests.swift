@@ -258,7 +258,7 @@ import Testing
         field.window?.makeKey()
         field.becomeFirstResponder()
         let application = pilot.application
-        field.hide = { application.hide(other) }
+        field.hide = { other.close() }
         await pilot.click(column: 15, row: 1)
         #expect(other.application == nil)
         #expect(!application.windows.contains { $0 === other })

@@ -48,7 +48,7 @@ private final class TwoWindows {
             for (row, name) in names.enumerated() {
                 let field = ProbeView(name, Rect(x: 0, y: row, width: 10, height: 1), log: log)
                 field.isFocusable = true
-                field.on { [log] (_: FocusOut) in
+                field.on { [log] (_: ResignedFirstResponder) in
                     log.note("\(name) out")
                     return .ignored
                 }
@@ -82,7 +82,7 @@ private final class TwoWindows {
         #expect(scene.focused == "d")
         await scene.pilot.press("tab")
         #expect(scene.focused == "c", "Tab stays in the key window")
-        scene.pilot.application.hide(scene.right)
+        scene.right.close()
         #expect(scene.focused == "a")
     }
 
@@ -99,7 +99,7 @@ private final class TwoWindows {
         await scene.pilot.press("tab")
         #expect(scene.focused == "c")
         scene.log.clear()
-        scene.pilot.application.hide(scene.right)
+        scene.right.close()
         #expect(scene.left.isKeyWindow)
         #expect(scene.log.entries == ["c out"])
         #expect(scene.right.firstResponder == nil)
@@ -166,7 +166,7 @@ private final class TwoWindows {
         #expect(scene.log.entries(of: "notice").filter { $0.hasPrefix("down") } == ["down 1,1"])
         #expect(scene.focused == "c")
         #expect(notice.firstResponder == nil)
-        scene.pilot.application.hide(scene.right)
+        scene.right.close()
         #expect(scene.left.isKeyWindow)
     }
 
@@ -176,7 +176,7 @@ private final class TwoWindows {
         third.makeKeyAndVisible(in: scene.pilot.application)
         scene.left.makeKey()
         third.makeKey()
-        scene.pilot.application.hide(third)
+        third.close()
         #expect(scene.left.isKeyWindow, "though another one is in front of it")
         scene.left.isHidden = true
         await scene.pilot.settle()

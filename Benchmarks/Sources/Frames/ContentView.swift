@@ -21,7 +21,7 @@ final class ContentView: View {
     }
 
     /// Answers a press and a release by a byte each.
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard content.workload == .mouse, event.phase == .down || event.phase == .up else {
             return .ignored
         }

@@ -45,7 +45,7 @@ private final class TypingController: ViewController {
         }
     }
 
-    override func key(_ event: KeyEvent) -> Disposition {
+    override func handleKey(_ event: KeyEvent) -> Disposition {
         var byte = event.text?.utf8.first ?? 0
         _ = write(2, &byte, 1)
         if event.text == "q" { view.window?.application?.end() }

@@ -7,6 +7,6 @@ import Seltzer
 @main
 struct FirstScreen {
     static func main() async {
-        await Application(root: JobsController(jobs: JobList())).main()
+        await Application(root: JobsController(jobs: JobList())).runAndExit()
     }
 }

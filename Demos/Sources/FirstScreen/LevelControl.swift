@@ -46,7 +46,7 @@ final class LevelControl: Control {
     private func less() { choose(level - 1) }
     private func more() { choose(level + 1) }
 
-    override func key(_ event: KeyEvent) -> Disposition {
+    override func handleKey(_ event: KeyEvent) -> Disposition {
         guard let text = event.text, let digit = Int(text) else { return .ignored }
         choose(digit)
         return .stop
@@ -64,8 +64,8 @@ final class LevelControl: Control {
         return true
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
-        guard event.phase == .scroll, isEnabled else { return super.mouse(event) }
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
+        guard event.phase == .scroll, isEnabled else { return super.handleMouse(event) }
         choose(level - event.scroll.y)
         return .stop
     }

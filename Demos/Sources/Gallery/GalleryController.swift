@@ -125,7 +125,8 @@ final class GalleryController: ViewController {
     private func note(_ trace: RouteTrace) {
         guard trace.kind != .broadcast else { return }
         switch trace.event {
-        case is MouseEvent, is KeyEvent, is PasteEvent, is FocusIn, is FocusOut, is Scrolled:
+        case is MouseEvent, is KeyEvent, is PasteEvent, is BecameFirstResponder,
+            is ResignedFirstResponder, is Scrolled:
             break
         default:
             events.append(trace)

@@ -65,7 +65,7 @@ public final class LabelsView: View {
         if let label = tap.view as? LabelView { onTap(label.name) }
     }
 
-    public override func mouse(_ event: MouseEvent) -> Disposition {
+    public override func handleMouse(_ event: MouseEvent) -> Disposition {
         onMouse(event)
         return event.phase == .down ? .observed : .ignored
     }

@@ -23,7 +23,7 @@ final class LinesView: View {
         setNeedsDisplay()
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return .ignored }
         scroll(by: event.scroll.y)
         return .stop

@@ -36,7 +36,7 @@ final class PictureViewport: View {
         revealCrosshair()
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return .ignored }
         let room = LabelsView.size
         bounds.origin = Point(

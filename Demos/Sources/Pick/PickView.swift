@@ -19,7 +19,7 @@ final class PickView: View {
 
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
-        list.acceptsFocus = false
+        list.acceptsFirstResponder = false
         list.emphasizesSelection = true
         for view in [prompt, field, activity, count, header, list, footer] as [View] {
             addSubview(view)

@@ -107,7 +107,7 @@ public final class TreeTurmoil {
 
     /// Shows all views again, and nothing in front of them.
     private func beginAnew() {
-        for window in application.windows where window !== main { application.hide(window) }
+        for window in application.windows where window !== main { window.close() }
         main?.makeKeyAndVisible(in: application)
         main?.addSubview(root.view)
         for view in views {
@@ -202,7 +202,7 @@ public final class TreeTurmoil {
             window.makeKeyAndVisible(in: application)
             window.rootViewController?.view.addSubview(view)
         } else if let window = windows.last {
-            if input.byte() % 4 == 0 { window.isHidden.toggle() } else { application.hide(window) }
+            if input.byte() % 4 == 0 { window.isHidden.toggle() } else { window.close() }
         }
     }
 

@@ -19,8 +19,9 @@ final class TurmoilView: View {
             turmoil?.interfere()
             return .ignored
         }
-        on { [weak self] (_: FocusIn) in self?.hear("FocusIn") ?? .ignored }
-        on { [weak self] (_: FocusOut) in
+        on { [weak self] (_: BecameFirstResponder) in self?.hear("BecameFirstResponder") ?? .ignored
+        }
+        on { [weak self] (_: ResignedFirstResponder) in
             self?.turmoil?.interfere()
             return .ignored
         }
@@ -38,7 +39,7 @@ final class TurmoilView: View {
         return turmoil?.answer() == true ? .ignored : .stop
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .cancel, .leave:
             // It is told that it is over when it is gone.
@@ -48,9 +49,9 @@ final class TurmoilView: View {
         }
     }
 
-    override func key(_ event: KeyEvent) -> Disposition { hear("a key") }
+    override func handleKey(_ event: KeyEvent) -> Disposition { hear("a key") }
 
-    override func paste(_ event: PasteEvent) -> Disposition { hear("a paste") }
+    override func handlePaste(_ event: PasteEvent) -> Disposition { hear("a paste") }
 
     override var canBecomeFirstResponder: Bool { number % 2 == 0 }
 

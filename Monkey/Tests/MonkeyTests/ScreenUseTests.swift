@@ -12,7 +12,7 @@ private final class ForgetfulView: View {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    override func key(_ event: KeyEvent) -> Disposition {
+    override func handleKey(_ event: KeyEvent) -> Disposition {
         guard event.chord == "pageup" else { return .ignored }
         count += 1
         return .stop

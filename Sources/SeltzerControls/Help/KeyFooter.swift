@@ -107,7 +107,7 @@ open class KeyFooter: View {
     open override var takesFocusOnPress: Bool { false }
 
     /// Performs the action that a left click is on.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.button == .left else { return .ignored }
         let column = event.location.x - bounds.minX
         let item = shown.first { $0.columns.contains(column) }

@@ -179,14 +179,14 @@ open class OptionControl: Control {
     }
 
     /// Tracks the pointer over the options, and moves them with the wheel where not all are seen.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .enter, .move, .drag, .down: setHoveredIndex(index(at: event.location))
         case .leave: setHoveredIndex(nil)
         case .scroll: return scroll(by: event.scroll)
         default: break
         }
-        return super.mouse(event)
+        return super.handleMouse(event)
     }
 
     private final func setHoveredIndex(_ index: Int?) {

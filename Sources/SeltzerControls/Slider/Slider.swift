@@ -168,8 +168,8 @@ open class Slider: Control {
     // MARK: The mouse
 
     /// Changes the value by the wheel, up or to the right for more; else tracks the left button.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
-        guard event.phase == .scroll, isEnabled else { return super.mouse(event) }
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
+        guard event.phase == .scroll, isEnabled else { return super.handleMouse(event) }
         let steps = event.scroll.x.saturatingSubtracting(event.scroll.y)
         if steps != 0 { move(.items(steps)) }
         return .stop

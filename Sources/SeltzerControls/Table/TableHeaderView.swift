@@ -31,7 +31,7 @@ final class TableHeaderView: View {
     }
 
     override var canBecomeFirstResponder: Bool {
-        guard let table, table.acceptsFocus else { return false }
+        guard let table, table.acceptsFirstResponder else { return false }
         return table.columns.contains { $0.isSortable || $0.isResizable }
     }
 
@@ -83,7 +83,7 @@ final class TableHeaderView: View {
 
     // MARK: The mouse
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .move, .enter: pointer = event.location.x
         case .leave: pointer = nil

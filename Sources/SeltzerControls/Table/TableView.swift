@@ -72,15 +72,15 @@ open class TableView: ScrollView {
     /// Whether a single click activates a row, as a double click or Enter does.
     public final var activatesOnSingleClick = false
 
-    /// Whether the table takes the keys when it is pressed or Tab comes by.
+    /// Whether the table can become first responder, by a press or by Tab; true by default.
     ///
-    /// Where a neighbour keeps them, a text field above a list say, it moves the selection with
+    /// If a neighbour keeps the focus, for instance a text field above a list, the neighbour moves the selection with
     /// ``moveSelection(_:extending:)``.
-    public final var acceptsFocus = true {
-        didSet { if acceptsFocus != oldValue { setNeedsLayout() } }
+    public final var acceptsFirstResponder = true {
+        didSet { if acceptsFirstResponder != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the selection looks as if the table had the keys, though a neighbour has them.
+    /// Whether the selection looks as if the table were focused, although a neighbour is.
     public final var emphasizesSelection = false {
         didSet { if emphasizesSelection != oldValue { setNeedsDisplay() } }
     }
@@ -146,7 +146,7 @@ open class TableView: ScrollView {
     /// Creates a table without rows.
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
-        on(FocusIn.self, TableView.focusCame)
+        on(BecameFirstResponder.self, TableView.focusCame)
     }
 
     // MARK: Numbers
@@ -230,8 +230,8 @@ open class TableView: ScrollView {
 
     final var sourceName: String { dataSource.map { "\(type(of: $0))" } ?? "The data source" }
 
-    /// The value of ``acceptsFocus``, whether there are rows or not.
-    open override var canBecomeFirstResponder: Bool { acceptsFocus }
+    /// The value of ``acceptsFirstResponder``, whether there are rows or not.
+    open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
 
     // MARK: Layout
 
@@ -301,14 +301,14 @@ open class TableView: ScrollView {
     }
 
     /// Goes to the row whose text begins with what is typed.
-    open override func key(_ event: KeyEvent) -> Disposition {
-        typeSelect(event) ? .stop : super.key(event)
+    open override func handleKey(_ event: KeyEvent) -> Disposition {
+        typeSelect(event) ? .stop : super.handleKey(event)
     }
 
     /// Selects the row that is pressed and those that the pointer is dragged over; scrolls by the wheel.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
         let answer = track(event)
-        return answer == .ignored ? super.mouse(event) : answer
+        return answer == .ignored ? super.handleMouse(event) : answer
     }
 
     /// Shows the column that the keys are on, where they are in the header; else as every scroll view does.
@@ -320,7 +320,7 @@ open class TableView: ScrollView {
         return contentOffset != offset
     }
 
-    private func focusCame(_ event: FocusIn) -> Disposition {
+    private func focusCame(_ event: BecameFirstResponder) -> Disposition {
         guard isFirstResponder else { return .ignored }
         layoutIfNeeded()
         giveLead()

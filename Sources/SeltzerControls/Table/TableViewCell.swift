@@ -107,11 +107,11 @@ open class TableViewCell: View, ReusableView {
     }
 
     /// Notes whether the pointer is over the row; subclasses call `super`.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .enter || event.phase == .leave {
             isHovered = event.phase == .enter && (superview as? TableView)?.allowsSelection == true
         }
-        return super.mouse(event)
+        return super.handleMouse(event)
     }
 
     /// Gives the content view the cell, and the text label its line; subclasses call `super`.

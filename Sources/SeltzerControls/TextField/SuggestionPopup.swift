@@ -66,7 +66,7 @@ final class SuggestionPopup {
     func hide() {
         search?.cancel()
         search = nil
-        window.application?.hide(window)
+        window.close()
     }
 
     /// Selects another suggestion, round from the last to none to the first.

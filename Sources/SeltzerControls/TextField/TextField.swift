@@ -131,8 +131,8 @@ open class TextField: Control {
         self.placeholder = placeholder
         clipsToBounds = true
         setContentHuggingPriority(.defaultLow, for: .horizontal)
-        on { [weak self] (_: FocusIn) in self?.focusDidChange(true) ?? .ignored }
-        on { [weak self] (_: FocusOut) in self?.focusDidChange(false) ?? .ignored }
+        on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
+        on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
     }
 
     // MARK: Editing
@@ -225,7 +225,7 @@ open class TextField: Control {
     }
 
     /// Types the key's text.
-    open override func key(_ event: KeyEvent) -> Disposition {
+    open override func handleKey(_ event: KeyEvent) -> Disposition {
         guard isEnabled, event.press.phase != .release, let text = event.text, !text.isEmpty else {
             return .ignored
         }
@@ -236,7 +236,7 @@ open class TextField: Control {
     /// Puts the pasted text in the place of the selection.
     ///
     /// Of one that was cut already, being too long, the bell tells.
-    open override func paste(_ event: PasteEvent) -> Disposition {
+    open override func handlePaste(_ event: PasteEvent) -> Disposition {
         insertText(event.text)
         if event.isTruncated { window?.application?.beep() }
         return .stop
@@ -248,8 +248,8 @@ open class TextField: Control {
     open override var releasePerformsPrimaryAction: Bool { false }
 
     /// Pastes where the middle button is pressed; the left one selects.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
-        guard event.button == .middle else { return super.mouse(event) }
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
+        guard event.button == .middle else { return super.handleMouse(event) }
         if event.phase == .down, isEnabled {
             let offset = offset(at: event.location)
             edit { $0.select(anchor: offset, head: offset) }

@@ -63,7 +63,7 @@ final class ToastView: View {
     }
 
     /// Dismisses the toast where it is clicked.
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .up, event.button == .left { toast.dismiss() }
         return .stop
     }

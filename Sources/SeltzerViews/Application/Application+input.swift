@@ -32,7 +32,7 @@ extension Application {
             let target = presentKeyTarget
             let event = PasteEvent(
                 text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
-            target.routeInput(event) { responder, event in responder.paste(event) }
+            target.routeInput(event) { responder, event in responder.handlePaste(event) }
         case .mouse(let input):
             // What came together was not seen yet by the user, but must be hit where it will be.
             if frames.isDue { frames.layOut() }

@@ -4,11 +4,11 @@
 import SeltzerBase
 
 extension Application {
-    // MARK: Coming and going
+    // MARK: Opening and closing
 
-    /// Shows a window in front of the others, and gives it the keys if it can have them.
+    /// Shows a window in front of the others, and makes it key if it can become key.
     final func show(_ window: Window) {
-        if window.application !== self { window.application?.hide(window) }
+        if window.application !== self { window.close() }
         windows.removeAll { $0 === window }
         windows.append(window)
         if window.application !== self { window.attach(to: self) }
@@ -19,9 +19,8 @@ extension Application {
         modalWindowsDidChange()
     }
 
-    /// Takes a window from the screen; the keys go to the one that had them before.
-    public final func hide(_ window: Window) {
-        guard windows.contains(where: { $0 === window }) else { return }
+    /// Removes a window from the screen; the window that was key before becomes key.
+    final func close(_ window: Window) {
         window.setNeedsDisplayBehind()
         frames.placesDidChange()
         mouse.viewBecomesIneligible(window)

@@ -291,7 +291,7 @@ open class Application: InputResponder {
 
     private final func stop() {
         guard isRunning else { return }
-        for window in windows.reversed() { hide(window) }
+        for window in windows.reversed() { window.close() }
         frames.stop()
         pasteboard.take(nil)
         diagnostics.forEach(diagnosticHandler)

@@ -67,14 +67,14 @@ final class HoverTracker {
 
     private func tell(_ view: View, _ event: MouseEvent) {
         notify(view, event)
-        _ = view.mouse(event)
+        _ = view.handleMouse(event)
         view.deliver(event)
     }
 
     private func notify(_ view: View, _ event: MouseEvent) {
         for case let hover as HoverGestureRecognizer in view.gestureRecognizers
         where hover.isEnabled {
-            hover.receive(event, hover.mouse)
+            hover.receive(event, hover.handleMouse)
         }
     }
 }

@@ -66,7 +66,7 @@ extension View {
         routeInput(event) { responder, event in
             event.located(at: locations[responder] ?? event.location)
         } react: { responder, event in
-            responder.mouse(event)
+            responder.handleMouse(event)
         }
     }
 }

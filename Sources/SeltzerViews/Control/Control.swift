@@ -112,7 +112,7 @@ open class Control: View {
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Tracks the left button; other buttons and the wheel pass by.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .enter, .leave:
             isHovered = event.phase == .enter

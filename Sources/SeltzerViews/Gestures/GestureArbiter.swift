@@ -74,7 +74,7 @@ final class GestureArbiter {
             if winners.contains(where: { Self.prevents($0, recognizer) }) {
                 recognizer.fail()
             } else {
-                recognizer.receive(event, recognizer.mouse)
+                recognizer.receive(event, recognizer.handleMouse)
             }
         }
         if arbitrate() { isTaken = true }
@@ -87,7 +87,7 @@ final class GestureArbiter {
         where recognizer.current == .possible && recognizer.wanted == nil {
             if candidates.contains(where: { $0 === recognizer }) {
                 recognizer.pressNumber = pressNumber
-                recognizer.receive(event, recognizer.mouse)
+                recognizer.receive(event, recognizer.handleMouse)
             } else {
                 recognizer.fail()
             }
@@ -100,7 +100,7 @@ final class GestureArbiter {
     /// - Returns: Whether a gesture takes the press from the view.
     func handle(_ event: MouseEvent) -> Bool {
         for recognizer in participants where isWatching(recognizer) {
-            recognizer.receive(event, recognizer.mouse)
+            recognizer.receive(event, recognizer.handleMouse)
         }
         return arbitrate()
     }

@@ -18,7 +18,7 @@ import SeltzerBase
 /// view.addGestureRecognizer(tap)
 /// ```
 ///
-/// A subclass overrides ``mouse(_:)`` and sets ``state``. It clears its own state in ``reset()``.
+/// A subclass overrides ``handleMouse(_:)`` and sets ``state``. It clears its own state in ``reset()``.
 @MainActor
 open class GestureRecognizer {
     /// The states of a gesture.
@@ -75,7 +75,7 @@ open class GestureRecognizer {
 
     // MARK: State
 
-    /// The state of the gesture; subclasses set it in ``mouse(_:)`` and ``timerFired()``.
+    /// The state of the gesture; subclasses set it in ``handleMouse(_:)`` and ``timerFired()``.
     ///
     /// Setting ``State/began`` or ``State/ended`` from ``State/possible`` proposes to recognise. The state takes
     /// effect when the recognisers that must fail first have failed, and no other one wins. Invalid state
@@ -141,7 +141,7 @@ open class GestureRecognizer {
     ///
     /// - Parameter event: An event of the phase ``MouseEvent/Phase/down``, ``MouseEvent/Phase/drag`` or
     ///   ``MouseEvent/Phase/up``, with its location in the coordinates of ``view``.
-    open func mouse(_ event: MouseEvent) {}
+    open func handleMouse(_ event: MouseEvent) {}
 
     /// Clears the state of a press; called when the gesture is over, and before another press.
     open func reset() {}
@@ -217,7 +217,7 @@ open class GestureRecognizer {
     /// The modifier keys of the last event.
     public final var modifiers: KeyModifiers { lastEvent?.modifiers ?? [] }
 
-    /// Stores an event and passes it to ``mouse(_:)``.
+    /// Stores an event and passes it to ``handleMouse(_:)``.
     final func receive(_ event: MouseEvent, _ body: (MouseEvent) -> Void) {
         guard let view else { return }
         lastEvent = event

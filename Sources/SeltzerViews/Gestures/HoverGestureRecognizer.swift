@@ -12,7 +12,7 @@ open class HoverGestureRecognizer: GestureRecognizer {
     ///
     /// - Parameter event: An event of the phase ``MouseEvent/Phase/enter``, ``MouseEvent/Phase/move`` or
     ///   ``MouseEvent/Phase/leave``.
-    open override func mouse(_ event: MouseEvent) {
+    open override func handleMouse(_ event: MouseEvent) {
         switch event.phase {
         case .enter, .move: hover(isActive ? .changed : .began)
         case .leave: if isActive { hover(.ended) }

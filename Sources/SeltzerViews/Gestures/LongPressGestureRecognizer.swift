@@ -18,7 +18,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     private final var hasBegun = false
 
     /// Handles the button and the time.
-    open override func mouse(_ event: MouseEvent) {
+    open override func handleMouse(_ event: MouseEvent) {
         let isButton = event.button == nil || event.button == button
         guard let start else {
             if event.phase == .down, isButton { begin(with: event) } else { state = .failed }

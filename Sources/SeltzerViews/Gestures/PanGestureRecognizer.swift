@@ -30,7 +30,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     private static var velocityWindow: Duration { .milliseconds(100) }
 
     /// Handles the movement.
-    open override func mouse(_ event: MouseEvent) {
+    open override func handleMouse(_ event: MouseEvent) {
         let isButton = event.button == nil || event.button == button
         guard let start else {
             if event.phase == .down, isButton { begin(with: event) } else { state = .failed }

@@ -18,7 +18,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     private final var isDown = false
 
     /// Handles presses and releases on one cell.
-    open override func mouse(_ event: MouseEvent) {
+    open override func handleMouse(_ event: MouseEvent) {
         let isOnCell = lastDown.map { $0.locationInWindow == event.locationInWindow } ?? true
         let isButton = event.button == nil || event.button == button
         switch event.phase {

@@ -9,7 +9,7 @@ import SeltzerResponder
 ///
 /// A key goes to the first responder of the key window and bubbles up from there; a press of the mouse
 /// goes to the view under the pointer. Each responder on the way is asked three times: its
-/// ``actions`` and ``keyBindings``, then ``key(_:)`` or ``mouse(_:)``, then its handlers of ``KeyEvent`` or
+/// ``actions`` and ``keyBindings``, then ``handleKey(_:)`` or ``handleMouse(_:)``, then its handlers of ``KeyEvent`` or
 /// ``MouseEvent``.
 @MainActor
 open class InputResponder: Responder {
@@ -71,16 +71,18 @@ open class InputResponder: Responder {
     /// Releases of keys come here only where ``Application/keyboardMode`` includes them.
     ///
     /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
-    open func key(_ event: KeyEvent) -> Disposition { .ignored }
+    open func handleKey(_ event: KeyEvent) -> Disposition { .ignored }
 
     /// Handles pasted text; does nothing unless a subclass does.
-    open func paste(_ event: PasteEvent) -> Disposition { .ignored }
+    ///
+    /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    open func handlePaste(_ event: PasteEvent) -> Disposition { .ignored }
 
     /// Handles the mouse; does nothing unless a subclass does.
     ///
     /// - Parameter event: The event, its location in this responder's own coordinates.
     /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
-    open func mouse(_ event: MouseEvent) -> Disposition { .ignored }
+    open func handleMouse(_ event: MouseEvent) -> Disposition { .ignored }
 
     /// Whether what is typed and pasted here is a secret; false unless a subclass says otherwise.
     ///

@@ -37,14 +37,14 @@ final class KeyDispatcher {
     /// Brings the release of a key on its way, which runs no binding, where the application asked for releases.
     private func pass(release event: KeyEvent, to target: InputResponder) {
         guard application?.keyboardMode.includesReleases == true else { return }
-        target.routeInput(event) { responder, event in responder.key(event) }
+        target.routeInput(event) { responder, event in responder.handleKey(event) }
     }
 
     private func begin(_ event: KeyEvent, at target: InputResponder) {
         target.routeInput(event) { responder, event in
             let bound = ask(responder, KeySequence(event.chord), target)
             if bound == .stop { return .stop }
-            let answer = responder.key(event)
+            let answer = responder.handleKey(event)
             if answer == .ignored { return bound }
             return bound.map { max($0, answer) } ?? answer
         }

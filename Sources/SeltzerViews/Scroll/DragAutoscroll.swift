@@ -9,7 +9,7 @@ import SeltzerBase
 /// that scrolls its own content has its own step, with ``start(in:every:_:)``. The application's clock tells the time.
 ///
 /// ```swift
-/// override func mouse(_ event: MouseEvent) -> Disposition {
+/// override func handleMouse(_ event: MouseEvent) -> Disposition {
 ///     switch event.phase {
 ///     case .drag:
 ///         autoscroll.follow(event.location, in: self) { [weak self] in self?.select(to: $0) }

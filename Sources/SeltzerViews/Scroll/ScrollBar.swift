@@ -69,8 +69,8 @@ public final class ScrollBar: Control {
     }
 
     /// Tracks the middle button as well as the left one; the wheel passes by.
-    public override func mouse(_ event: MouseEvent) -> Disposition {
-        guard event.button == .middle, isEnabled else { return super.mouse(event) }
+    public override func handleMouse(_ event: MouseEvent) -> Disposition {
+        guard event.button == .middle, isEnabled else { return super.handleMouse(event) }
         switch event.phase {
         case .down: jump(to: event.location)
         case .drag: drag(to: event.location)

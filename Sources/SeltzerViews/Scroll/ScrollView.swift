@@ -94,7 +94,7 @@ open class ScrollView: View {
             setContentCompressionResistancePriority(.defaultLow, for: axis)
         }
         bars.install(in: self)
-        on(FocusIn.self, ScrollView.focusDidMove)
+        on(BecameFirstResponder.self, ScrollView.focusDidMove)
     }
 
     /// Creates a scroll view over a view.
@@ -154,7 +154,7 @@ open class ScrollView: View {
     // MARK: Keys and mouse
 
     /// Scrolls by the wheel, with Shift sideways; where nothing moves the wheel is left to superviews.
-    open override func mouse(_ event: MouseEvent) -> Disposition {
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll, isScrollEnabled else { return .ignored }
         let isSideways = event.modifiers.contains(.shift)
         let dx = isSideways ? event.scroll.y.saturatingAdding(event.scroll.x) : event.scroll.x
@@ -224,7 +224,7 @@ open class ScrollView: View {
     // MARK: The focus
 
     /// Puts off the scrolling until the event is through that moved the keys, a press of the mouse perhaps.
-    private func focusDidMove(_ event: FocusIn) -> Disposition {
+    private func focusDidMove(_ event: BecameFirstResponder) -> Disposition {
         if window?.firstResponder !== self {
             mustRevealFocus = true
             setNeedsLayout()

@@ -93,7 +93,7 @@ final class TextSelectionView: View {
 
     // MARK: Mouse
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.button == .left else { return .stop }
         let place = Point(
             x: event.location.x.clamped(0, max(0, picture.size.width - 1)),

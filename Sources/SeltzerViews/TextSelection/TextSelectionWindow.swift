@@ -29,7 +29,7 @@ final class TextSelectionWindow: Window {
         guard let application else { return }
         if let formerMouseMode { application.mouseMode = formerMouseMode }
         if let text, !text.isEmpty { application.pasteboard.string = text }
-        application.hide(self)
+        close()
     }
 
     override func layoutSubviews() {

@@ -24,13 +24,13 @@ extension Window {
         (responder as? View)?.setNeedsDisplay()
         application?.setNeedsFrame()
         if let old, old.window !== self {
-            old.deliver(FocusOut())
+            old.deliver(ResignedFirstResponder())
         } else {
-            old?.post(FocusOut(), includingSelf: true)
+            old?.post(ResignedFirstResponder(), includingSelf: true)
         }
         // Who lost the keys may have taken the new one's view away.
         if let responder, firstResponder === responder, responder.window === self {
-            responder.post(FocusIn(), includingSelf: true)
+            responder.post(BecameFirstResponder(), includingSelf: true)
         }
     }
 

@@ -68,9 +68,20 @@ open class Window: View {
     /// something does.
     open var canBecomeKey: Bool { true }
 
-    /// Shows the window in front of the application's others, and gives it the keys if it can have them.
+    /// Shows the window in front of the application's other windows, and makes it key if it can become key.
+    ///
+    /// ``close()`` is the opposite.
     public final func makeKeyAndVisible(in application: Application) {
         application.show(self)
+    }
+
+    /// Removes the window from its application's screen; the window that was key before becomes key.
+    ///
+    /// This is the opposite of ``makeKeyAndVisible(in:)``, which can show the window again. The window and its views
+    /// lose the focus and their ``application``. To hide a window for a while, with its place among the others and its
+    /// first responder, set ``View/isHidden``. No effect if no application shows the window.
+    public final func close() {
+        application?.close(self)
     }
 
     /// Gives the window the keys where it is; does nothing for one that is not shown, cannot have them, or is
@@ -169,7 +180,7 @@ open class Window: View {
     }()
 
     /// Offers Alt with a character to the views of the window, as their mnemonic; a subclass calls `super`.
-    open override func key(_ event: KeyEvent) -> Disposition {
+    open override func handleKey(_ event: KeyEvent) -> Disposition {
         performMnemonic(of: event) ? .stop : .ignored
     }
 
@@ -198,7 +209,7 @@ open class Window: View {
             let old = firstResponder
             firstResponder = nil
             successors = nil
-            old?.deliver(FocusOut())
+            old?.deliver(ResignedFirstResponder())
             didLeaveScreen()
         }
     }

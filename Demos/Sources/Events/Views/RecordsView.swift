@@ -21,7 +21,7 @@ final class RecordsView: View, RowScrolling {
 
     var shownRowCount: Int { max(0, bounds.height - 1) }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return .ignored }
         scroll(by: event.scroll.y * 3)
         return .stop

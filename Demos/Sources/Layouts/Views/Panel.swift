@@ -22,8 +22,9 @@ final class Panel: BoxView {
             layoutMargins: Insets(left: 1, right: 1), contentView: content)
         joinsLines = true
         content.clipsToBounds = true
-        on { [weak self] (_: FocusIn) in self?.focusMoved(inside: true) ?? .ignored }
-        on { [weak self] (_: FocusOut) in self?.focusMoved(inside: false) ?? .ignored }
+        on { [weak self] (_: BecameFirstResponder) in self?.focusMoved(inside: true) ?? .ignored }
+        on { [weak self] (_: ResignedFirstResponder) in self?.focusMoved(inside: false) ?? .ignored
+        }
     }
 
     /// Creates a panel with text that wraps.

@@ -82,7 +82,9 @@ class Page {
 
     /// Notes a trace once: where it began, or at the top where it began at no station.
     private func note(_ trace: RouteTrace, at station: Station) {
-        guard !(trace.event is FocusIn || trace.event is FocusOut) else { return }
+        guard !(trace.event is BecameFirstResponder || trace.event is ResignedFirstResponder) else {
+            return
+        }
         let began = stations.first { $0.id == trace.originID } ?? stations.first
         guard began === station else { return }
         // What is posted within a dispatch ends before it.

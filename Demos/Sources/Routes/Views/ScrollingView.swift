@@ -12,7 +12,7 @@ final class ScrollingView: View {
         super.init()
         clipsToBounds = true
         addSubview(content)
-        on(FocusIn.self, ScrollingView.focusMoved)
+        on(BecameFirstResponder.self, ScrollingView.focusMoved)
     }
 
     override func sizeThatFits(_ size: Size) -> Size {
@@ -25,7 +25,7 @@ final class ScrollingView: View {
         scroll(to: bounds.minY)
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return .ignored }
         return scroll(to: bounds.minY &+ event.scroll.y) ? .stop : .ignored
     }
@@ -41,7 +41,7 @@ final class ScrollingView: View {
         return true
     }
 
-    private func focusMoved(_ event: FocusIn) -> Disposition {
+    private func focusMoved(_ event: BecameFirstResponder) -> Disposition {
         if let view = window?.firstResponder as? View { reveal(view) }
         return .ignored
     }

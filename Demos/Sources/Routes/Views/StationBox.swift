@@ -39,9 +39,9 @@ final class StationBox: Control {
         ]
     }
 
-    override func mouse(_ event: MouseEvent) -> Disposition {
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
         let wasHighlighted = isHighlighted
-        let answer = super.mouse(event)
+        let answer = super.handleMouse(event)
         if event.phase == .up, wasHighlighted, point(inside: event.location, with: event) {
             turn(at: event.location)
         }

@@ -85,7 +85,7 @@ final class PresentationWindow: Window {
 
     /// Takes the controller from the screen, with whom it presents; does nothing once that is done.
     func end() {
-        if let application { application.hide(self) } else { didLeaveScreen() }
+        if application != nil { close() } else { didLeaveScreen() }
     }
 
     override func didLeaveScreen() {

@@ -17,7 +17,7 @@ extension Application {
     ///
     /// An error that `run()` throws, for instance because there is no terminal, is written to standard error in one
     /// sentence, and the status is 1. A program that continues afterwards calls `run()` itself.
-    public final func main() async -> Never {
+    public final func runAndExit() async -> Never {
         do {
             let ending = try await run()
             exit(ending.exitCode)
