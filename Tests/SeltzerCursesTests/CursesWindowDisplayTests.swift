@@ -14,6 +14,7 @@ import Darwin
 import Glibc
 #endif
 
+/// The display with its parts: `CursesPainter`, `CursesModes`, `CursesOutput` and `CursesInput`.
 @Suite struct CursesWindowDisplayTests {
     private func start(
         term: String = "xterm-256color", locale: String = "C.UTF-8"

@@ -10,6 +10,7 @@ import Darwin
 import Glibc
 #endif
 
+/// A session with its parts: `SessionOutput` and `SessionSources`.
 @Suite(.serialized, .oneAtATime) struct TerminalSessionTests {
     @Test func standardOutputStaysFreeForData() async throws {
         var ends: [Int32] = [0, 0]

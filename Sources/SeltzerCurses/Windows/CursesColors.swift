@@ -10,7 +10,7 @@ struct CursesColors {
     private let reducer: ColorReducer
     private let capacity: Int
     private var numbers: [Pair: Int32] = [:]
-    /// Whether a pair found no room, so that the pairs must be given up.
+    /// Whether there was no room for a pair, so that all pairs must be removed.
     private(set) var isFull = false
 
     private struct Pair: Hashable {
@@ -29,7 +29,7 @@ struct CursesColors {
             default: .monochrome
             }
         reducer = ColorReducer(depth: min(depth, known))
-        // Pair numbers have the C type short; pair 0 is the terminal's own.
+        // Pair numbers have the C type short. Pair 0 is the terminal's default colours.
         capacity = Int(min(cn_color_pairs(), Int32(Int16.max)))
     }
 

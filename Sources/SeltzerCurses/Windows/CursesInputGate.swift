@@ -48,13 +48,13 @@ struct CursesInputGate {
         return held.first == 0x1B && held.count <= 2 && (held.last ?? 0) < 0x80 ? held : []
     }
 
-    /// The kind of the first piece of some bytes.
+    /// Bytes that are passed on or dropped together.
     private struct Piece {
         var length: Int
         var isPassed = true
     }
 
-    /// The first piece of some bytes; nil if more bytes are needed.
+    /// Returns the first piece of bytes; nil if more bytes are needed.
     private func piece(of bytes: ArraySlice<UInt8>) -> Piece? {
         guard let first = bytes.first else { return nil }
         guard first == 0x1B else { return Self.scalar(of: bytes) }
@@ -69,12 +69,12 @@ struct CursesInputGate {
         }
     }
 
-    /// A character with Alt.
+    /// Returns the piece of a character with Alt.
     private func alternate(_ bytes: ArraySlice<UInt8>, _ scalar: Piece) -> Piece {
         Piece(length: scalar.length + 1, isPassed: scalar.isPassed)
     }
 
-    /// A control sequence (ECMA-48, section 5.4) that is no key: a mouse report, or a sequence to drop.
+    /// Returns the piece of a control sequence (ECMA-48, section 5.4) that is no key. Only mouse reports are passed on.
     private func controlSequence(of bytes: ArraySlice<UInt8>) -> Piece? {
         let body = bytes.dropFirst(2)
         guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
@@ -108,7 +108,7 @@ struct CursesInputGate {
             }
     }
 
-    /// A scalar in UTF-8 (RFC 3629, section 4), or a byte to drop.
+    /// Returns the piece of a character in UTF-8 (RFC 3629, section 4); an invalid byte is dropped.
     private static func scalar(of bytes: ArraySlice<UInt8>) -> Piece? {
         guard let first = bytes.first else { return nil }
         guard first >= 0x80 else { return Piece(length: 1) }

@@ -12,7 +12,7 @@ import SeltzerScreen
 struct CursesText: Hashable {
     /// The scalars of the glyph's first cell.
     private(set) var scalars: [UInt32]
-    /// The columns that they take; spaces fill the others.
+    /// The number of columns of the scalars; spaces fill the other columns.
     private(set) var columns: Int
 
     /// Creates the text of a cell's glyph.
@@ -39,7 +39,7 @@ struct CursesText: Hashable {
             columns = 1
             return
         }
-        // A joining mark would have nothing to join.
+        // A joiner at the end has nothing to join.
         let marks = all.dropFirst().prefix { cn_wcwidth($0) == 0 && !Self.isJoiner($0) }
         scalars = [first] + marks.prefix(Int(CN_SCALARS) - 1)
         columns = width

@@ -265,7 +265,7 @@ public final class CursesWindowDisplay: Display {
         isInvalid = true
         gate = CursesInputGate(profile: profile)
         input = CursesInput()
-        // ncurses must believe of the terminal what entering it made true.
+        // ncurses must assume the modes that the channel has set.
         cn_endwin()
         cn_enterwin()
         _ = CursesOutput.take()

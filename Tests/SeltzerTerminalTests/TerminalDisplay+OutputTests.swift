@@ -8,9 +8,9 @@ import Testing
 
 @testable import SeltzerTerminal
 
-/// How a display shows frames on a line that is slow.
+/// How a display shows frames on a slow line, with its `PacedOutput`.
 @MainActor
-@Suite struct TerminalDisplayPaceTests {
+@Suite struct TerminalDisplayOutputTests {
     let channel = ScriptedChannel()
     let display: TerminalDisplay
     let buffer = CellBuffer(size: Size(width: 80, height: 24))

@@ -1,0 +1,130 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ScreenModels
+import SeltzerBase
+import SeltzerScreen
+import Testing
+
+@testable import SeltzerTerminal
+
+/// Requests such as bell, title and clipboard.
+@MainActor
+@Suite struct TerminalDisplayRequestsTests {
+    /// Collects what a display tells.
+    @MainActor
+    final class Receiver {
+        var events: [DisplayEvent] = []
+    }
+
+    let channel = ScriptedChannel()
+    let receiver = Receiver()
+    let display: TerminalDisplay
+    let buffer = CellBuffer(size: Size(width: 20, height: 4))
+
+    init() throws {
+        display = TerminalDisplay(channel: channel, profile: .ansi)
+        try display.start(mouse: .all) { [receiver] in receiver.events.append($0) }
+    }
+
+    private var everything: Damage { Damage(buffer.bounds) }
+
+    private func show() -> Bool {
+        display.show(buffer, damage: everything, cursor: nil)
+    }
+
+    private func text(_ y: Int) -> String {
+        var model = ScreenModel(size: buffer.size)
+        model.take(channel.written)
+        #expect(model.unknown == [])
+        return model.text(y)
+    }
+
+    @Test func bellRingsBehindWhatIsPending() {
+        channel.script = [2]
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        channel.room = 0
+        for _ in 0..<100 { display.perform(.bell) }
+        channel.room = .max
+        channel.send(.writable)
+        #expect(channel.written.last == 0x07)
+        #expect(channel.written.filter { $0 == 0x07 }.count == 1)
+        display.perform(.bell)
+        #expect(channel.written.suffix(2) == [0x07, 0x07])
+    }
+
+    @Test func requestsNeverCutAFrame() {
+        channel.script = [2]
+        buffer.write("abc", x: 0, y: 0)
+        #expect(show())
+        channel.room = 0
+        for number in 0..<1_000 {
+            #expect(
+                display.perform(.copy("text \(number)")) && display.perform(.title("\(number)")))
+        }
+        #expect(!show())
+        channel.room = 1
+        while !channel.written.suffix(7).elementsEqual("2;999\u{1B}\\".utf8) {
+            channel.send(.writable)
+        }
+        let text = String(decoding: channel.written, as: UTF8.self)
+        let frame = text.prefix { $0 != "]" }.dropLast()
+        var model = ScreenModel(size: buffer.size)
+        model.take(Array(frame.utf8))
+        #expect(model.text(0).hasPrefix("abc ") && model.unknown == [])
+        #expect(
+            text.dropFirst(frame.count)
+                == "\u{1B}]52;c;dGV4dCA5OTk=\u{1B}\\\u{1B}[22;2t\u{1B}]2;999\u{1B}\\")
+        channel.send(.writable)
+        #expect(receiver.events == [.ready])
+    }
+
+    @Test func aStringThatIsCutCannotSwallowWhatGivesTheTerminalBack() {
+        let leaving = channel.leaving
+        display.perform(.bell)
+        #expect(channel.leaving == leaving)
+        channel.room = 10
+        display.perform(.copy(String(repeating: "a", count: 1_000)))
+        #expect(channel.leaving == Array("\u{18}\u{1B}\\".utf8) + leaving)
+        display.suspend()
+        channel.room = .max
+        channel.send(.resumed)
+        #expect(receiver.events == [.contentLost])
+        #expect(show())
+    }
+
+    @Test func theOldTitleComesBackOnEveryWayOut() {
+        let (entering, leaving) = (channel.entering, channel.leaving)
+        display.perform(.title("a"))
+        let end = Array("\u{18}\u{1B}\\".utf8)
+        #expect(channel.leaving == end + "\u{1B}[23;2t".utf8 + leaving)
+        #expect(channel.entering == entering + "\u{1B}[22;2t\u{1B}]2;a\u{1B}\\".utf8)
+        display.perform(.title("b"))
+        #expect(channel.entering == entering + "\u{1B}[22;2t\u{1B}]2;b\u{1B}\\".utf8)
+        display.perform(.title(nil))
+        #expect(channel.leaving == end + leaving && channel.entering == entering)
+    }
+
+    @Test func clipboardIsToldOnceAndSilenceIsNone() {
+        channel.type("\u{1B}]52;c;YQ==\u{7}")
+        #expect(receiver.events == [], "nobody asked")
+        #expect(display.perform(.clipboard))
+        channel.type("\u{1B}]52;c;w6Q=\u{7}\u{1B}[?62c")
+        #expect(receiver.events == [.clipboard("ä")])
+        #expect(display.perform(.clipboard))
+        channel.type("\u{1B}[?62c")
+        #expect(receiver.events.last == .clipboard(nil))
+        channel.type("\u{1B}]52;c;YQ==\u{7}")
+        #expect(receiver.events.count == 2, "too late")
+    }
+
+    @Test func aTerminalThatAsksItsUserFirstMayAnswerLate() {
+        channel.type("\u{1B}P>|kitty(0.26.5)\u{1B}\\")
+        #expect(display.perform(.clipboard))
+        channel.type("\u{1B}[?62c")
+        #expect(receiver.events == [])
+        channel.type("\u{1B}]52;c;YQ==\u{1B}\\")
+        #expect(receiver.events == [.clipboard("a")])
+    }
+}
