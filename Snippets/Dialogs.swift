@@ -22,7 +22,7 @@ final class Palette: ViewController {
 }
 
 final class Dialogs: ViewController {
-    let answer = Label("Nothing was chosen yet.")
+    let answer = Label("No choice yet.")
     let color = Button("&Color, beside the button")
 
     override func loadView() {
@@ -42,7 +42,7 @@ final class Dialogs: ViewController {
 
     func askToDelete() async {
         let alert = Alert(
-            "Delete 3 files?", message: "They cannot be brought back.",
+            "Delete 3 files?", message: "They cannot be restored.",
             actions: [AlertAction("&Delete"), AlertAction("&Keep", style: .cancel)])
         let answered = await present(alert, until: AlertAnswered.self)
         answer.text = answered?.index == 0 ? "Deleted." : "Kept."
@@ -54,7 +54,7 @@ final class Dialogs: ViewController {
         palette.modalPresentationStyle = style
         palette.popoverPresentationController.sourceView = color
         let chosen = await present(palette, until: ColorChosen.self)
-        answer.text = chosen.map { "\($0.name) it is." } ?? "No color was chosen."
+        answer.text = chosen.map { "You chose \($0.name)." } ?? "You chose no color."
     }
 }
 

@@ -16,9 +16,9 @@ final class Form: ViewController {
     let signUp = Button("Sign &up")
 
     override func loadView() {
-        name.validation = TextValidation { $0.isEmpty ? "Everybody has a name" : nil }
+        name.validation = TextValidation { $0.isEmpty ? "Enter a name" : nil }
         password.isSecureTextEntry = true
-        password.validation = TextValidation { $0.count < 8 ? "Too short" : nil }
+        password.validation = TextValidation { $0.count < 8 ? "Enter at least 8 characters" : nil }
         phone.mask = try? InputMask(parsing: "(###) ###-####")
         city.suggestions = .fuzzy(["Basel", "Bern", "Genève", "Lausanne", "Luzern", "Zürich"])
         signUp.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.submit() }
@@ -47,4 +47,4 @@ final class Form: ViewController {
 }
 
 let signedUp = try await Application(root: Form()).run(until: SignedUp.self)
-print(signedUp.map { "Welcome, \($0.name)." } ?? "Another time, then.")
+print(signedUp.map { "Welcome, \($0.name)." } ?? "You did not sign up.")

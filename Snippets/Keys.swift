@@ -4,7 +4,7 @@
 import Seltzer
 
 final class Notes: ViewController {
-    let status = Label("Nothing is written yet.")
+    let status = Label("No text yet.")
     var isChanged = false
 
     override func loadView() {
@@ -25,14 +25,14 @@ final class Notes: ViewController {
 
     func write() {
         isChanged = true
-        status.text = "Something is written."
+        status.text = "Unsaved text."
     }
 
     func save() async throws {
         status.text = "Saving …"
         try await Task.sleep(for: .seconds(1))
         isChanged = false
-        status.text = "It is saved."
+        status.text = "Saved."
     }
 
     func quit() { window?.application?.end() }

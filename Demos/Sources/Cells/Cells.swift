@@ -15,36 +15,38 @@ struct Cells: DemoCommand {
         commandName: "Cells",
         abstract: "Shows a CSV or TSV file as a grid of cells that can be clicked.",
         discussion: """
-            Click a cell, or move to it with the arrows and press Enter: it posts an event, and the \
-            bottom line shows which way the event went. ? lists the keys, q quits.
+            Click a cell, or move to it with the arrows and press Enter. The cell posts an event, and \
+            the bottom line shows the route of the event. ? lists the keys, and q quits.
             """)
 
-    @Argument(help: "The file to show, - for standard input; the chemical elements if not given.")
+    @Argument(help: "The file to show, or - for standard input (default: the chemical elements).")
     var file: String?
 
-    @Option(help: "The character between fields, or tab; found by itself if not given.")
+    @Option(help: "The character between fields, or tab (default: found in the file).")
     var delimiter: String?
 
-    @Flag(name: .customLong("no-header"), help: "The first row is data, not column titles.")
+    @Flag(name: .customLong("no-header"), help: "Show the first row as data, not as column titles.")
     var hasNoHeader = false
 
     @Option(
         help: ArgumentHelp(
             """
-            The most memory for the file, in MiB; if not given, 1024, or a quarter of the memory there is where \
-            that is less. Of a larger file or an endless stream the first rows are shown.
+            The memory for the file, in MiB, from 1 to 1048576 (default: 1024, or a quarter of the available memory if that is \
+            less). A larger file or an endless stream is cut after its first rows.
             """, valueName: "MiB"))
     var limit: MemoryLimit?
 
-    @Option(help: "A file to which each routed event is appended, a line of JSON for each.")
+    @Option(
+        help: ArgumentHelp(
+            "Append each routed event to this file, as one line of JSON.", valueName: "file"))
     var log: String?
 
     func validate() throws {
         if let objection = limit?.objection { throw ValidationError(objection) }
         if let delimiter, Delimiter(delimiter) == nil {
             throw ValidationError(
-                "'\(TextSanitizer.line(delimiter))' cannot part fields: "
-                    + "give one ASCII character that is no quote and no line end, or tab.")
+                "'\(TextSanitizer.line(delimiter))' cannot separate fields. "
+                    + "Give tab, or one ASCII character except a quote or a line end.")
         }
     }
 

@@ -4,7 +4,9 @@
 import RouteLog
 import Seltzer
 
-/// Shows a table and, in the bottom line, what was clicked there and the way that the click's event went.
+/// Shows a table.
+///
+/// The bottom line shows the clicked cell and the route of the click's event.
 final class CellsController: ViewController {
     private let table: Table
     private let path: String?
@@ -12,7 +14,9 @@ final class CellsController: ViewController {
     private let grid = CellGridView()
     private let statusBar = StatusBar(button: Button("?") { $0.post(KeysRequested()) })
 
-    /// Makes a controller; `path` is where the table's file is, if it is one.
+    /// Creates a controller.
+    ///
+    /// `path` is the path of the table's file, if the table is from a file.
     init(table: Table, path: String? = nil, log: RouteLog? = nil) {
         self.table = table
         self.path = path
@@ -24,7 +28,7 @@ final class CellsController: ViewController {
 
     override func loadView() {
         grid.dataSource = table
-        // The titles tell that there are more columns; a bar would take a row from the data.
+        // The titles show that there are more columns. A scroll bar would take a row from the data.
         grid.showsHorizontalScrollIndicator = false
         statusBar.clicked = summary
         statusBar.setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -35,7 +39,7 @@ final class CellsController: ViewController {
         view = StackView(.vertical, [content] + omission + [statusBar])
     }
 
-    /// The line that says what is not shown, if anything.
+    /// The line that says which part of the file is not shown, if any.
     private var omission: [View] {
         guard let omission = table.omission else { return [] }
         let label = Label(omission, style: Style(foreground: .warning))
@@ -81,12 +85,12 @@ final class CellsController: ViewController {
         return .stop
     }
 
-    /// Shows and logs the way of each event of the program; input is no news.
+    /// Shows and logs the route of each event that the program posts, without input events.
     private func routeEnded(_ trace: RouteTrace) {
         switch trace.event {
         case let cell as CellClicked:
             let position = GridPosition(row: cell.row, column: cell.column)
-            // The whole of a cell may be as large as the file: only a log wants it.
+            // A cell may be as large as the file. Only the log needs all of it.
             note(trace, at: position, value: log.map { _ in table.value(at: position) })
         case is KeysRequested:
             if statusBar.clicked == summary { statusBar.clicked = table.name }
@@ -113,10 +117,10 @@ final class CellsController: ViewController {
         (window?.firstResponder ?? view).post(KeysRequested())
     }
 
-    /// Shows the file as it is by the program that `PAGER` names, on the same terminal.
+    /// Shows the unchanged file in the program that `PAGER` names, on the same terminal.
     private func viewFile() async throws {
         guard let path, let application = window?.application else { return }
-        // The variable may have arguments in it, which a shell takes apart.
+        // The variable may contain arguments. The shell splits them.
         let command = ["sh", "-c", #"exec ${PAGER:-less} -- "$1""#, "sh", path]
         do {
             let status = try await application.runForeground(command)

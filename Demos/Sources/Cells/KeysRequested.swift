@@ -3,5 +3,5 @@
 
 import Seltzer
 
-/// The user asked which keys there are; posted by the button in the status bar, and for the key `?`.
+/// The user asked for the list of keys; posted by the button in the status bar, and for the key `?`.
 struct KeysRequested: RoutedEvent {}

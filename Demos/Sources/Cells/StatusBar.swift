@@ -3,10 +3,9 @@
 
 import Seltzer
 
-/// The bottom line: what was clicked, the way that its event went, and a button.
+/// The bottom line: the clicked cell, the route of its event, and a button.
 ///
-/// Where not all of it fits, the way loses its beginning first, but never more than what was clicked leaves
-/// it: each gets at least half.
+/// If the texts do not fit, the route loses its beginning first. Each of the two texts keeps at least half of the room.
 final class StatusBar: View {
     private let clickedLabel = Label()
     private let routeLabel = Label(style: Style(attributes: .dim))
@@ -19,7 +18,7 @@ final class StatusBar: View {
         for view in [clickedLabel, routeLabel, button] as [View] { addSubview(view) }
     }
 
-    /// What was clicked.
+    /// The text about the clicked cell.
     var clicked: String {
         get { clickedLabel.text }
         set {
@@ -28,7 +27,7 @@ final class StatusBar: View {
         }
     }
 
-    /// The way of the last event.
+    /// The route of the last event.
     var route: String {
         get { routeLabel.text }
         set {

@@ -4,22 +4,24 @@
 import DelimitedText
 import Seltzer
 
-/// A file as a grid asks for it: counts, titles, widths, and the text of a cell.
+/// A file as the data source of a grid: counts, titles, widths, and the texts of cells.
 @MainActor
 final class Table: CellGridViewDataSource {
-    /// The file's name, without the directories it is in.
+    /// The file's name without its directory.
     let name: String
 
     private let text: DelimitedText
     private let reader: CellReader
     private let widths: [Int]
 
-    /// The bytes of a cell that are decoded to draw it: more than any terminal is wide.
+    /// The number of bytes of a cell that are decoded to draw it.
+    ///
+    /// No terminal has more columns.
     private static let drawnBytes = 4_096
-    /// The rows that are measured to find how wide the columns should be, at the beginning of the file and
-    /// again evenly over all of it.
+    /// The number of rows that are measured to find the widths of the columns: as many at the beginning of the
+    /// file, and as many spread evenly over it.
     private static let sampledRows = 200
-    /// The cells that are measured at most, so that wide files open fast, too.
+    /// The largest number of cells that are measured, so that wide files open fast, too.
     private static let sampledCells = 400_000
     private static let columnWidths = 3...40
 
@@ -44,7 +46,7 @@ final class Table: CellGridViewDataSource {
         return widths.map { min(max($0, columnWidths.lowerBound), columnWidths.upperBound) }
     }
 
-    /// Returns some rows at the beginning, and as many spread over all.
+    /// Returns the rows to measure: some at the beginning, and as many spread over the file.
     private static func sampledRows(of count: Int, atMost most: Int) -> [Int] {
         let wanted = min(sampledRows, max(1, most / 2))
         let first = Array(0..<min(wanted, count))
@@ -52,7 +54,7 @@ final class Table: CellGridViewDataSource {
         return first + (1...wanted).map { count / wanted * $0 - 1 } + [count - 1]
     }
 
-    /// A grid shows no more columns.
+    /// Grids show at most this number of columns.
     private static func shownColumns(of text: DelimitedText) -> Int {
         min(text.columnCount, CellGridView.maximumColumns)
     }
@@ -62,23 +64,23 @@ final class Table: CellGridViewDataSource {
         text.hasHeader ? reader.title(column: column, limit: drawnBytes) ?? "" : "\(column)"
     }
 
-    /// Whether there is nothing at all to show, no title and no cell.
+    /// Whether the file has no title and no cell.
     var isEmpty: Bool { text.columnCount == 0 }
 
     /// The number of rows, without the header.
     var rowCount: Int { text.rowCount }
 
-    /// What of the file is not shown, as a sentence; nil where everything is.
+    /// A sentence that says which part of the file is not shown; nil if all of it is.
     var omission: String? {
         if text.isCut {
             let rows = text.rowCount == 1 ? "row was" : "\(text.rowCount) rows were"
-            return "Only the first \(rows) read; --limit sets how much is kept."
+            return "Only the first \(rows) read. --limit sets how much memory it may use."
         }
         return text.columnCount > CellGridView.maximumColumns
             ? "Only the first \(CellGridView.maximumColumns) columns are shown." : nil
     }
 
-    /// The whole text of a cell; empty where a short row has none.
+    /// The whole text of a cell; empty if the row is too short to have it.
     func value(at position: GridPosition) -> String {
         reader.value(row: position.row, column: position.column) ?? ""
     }

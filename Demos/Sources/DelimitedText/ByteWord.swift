@@ -1,11 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Eight bytes that are compared with a byte at once.
+/// Eight bytes that are compared with one byte at the same time.
 ///
-/// The comparison is the exact zero-byte test from Warren, *Hacker's Delight*, 6-1, applied to the
-/// difference with the wanted byte: unlike the shorter test it has no false hits, so that hits can
-/// be counted.
+/// The comparison is the exact zero-byte test of Warren, *Hacker's Delight*, 6-1, on the difference from the wanted
+/// byte. Unlike the shorter test it has no false hits, so hits can be counted.
 struct ByteWord {
     static let length = 8
     private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F

@@ -1,12 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Decodes single cells of a file, and remembers where the fields of recently read rows are.
+/// Decodes single cells of a file, and remembers the offsets of fields in recently read rows.
 ///
-/// What is remembered is bounded by the rows of a tall screen and by one offset in 64 fields, so
-/// that wide files stay cheap too.
+/// It remembers the rows of a tall screen at most, and one offset for each 64 fields, so wide files stay cheap, too.
 public final class CellReader {
-    /// The file that is read.
+    /// The file.
     public let text: DelimitedText
 
     private static let rememberedRows = 256
@@ -21,21 +20,21 @@ public final class CellReader {
 
     private var remembered = [Marks](repeating: Marks(), count: rememberedRows)
 
-    /// Reads cells of this file.
+    /// Creates a reader of a file's cells.
     public init(_ text: DelimitedText) {
         self.text = text
     }
 
-    /// Returns the text of a cell; nil where a short row has none or there is no such cell.
+    /// Returns the text of a cell; nil if the row is too short or there is no such row.
     ///
-    /// Rows count from 0 in the data, without the header. At most `limit` bytes are decoded, for a
-    /// cell may be as large as the file; invalid UTF-8 is replaced by U+FFFD.
+    /// Rows count from 0, without the header. A cell may be as large as the file, so at most `limit` bytes are decoded.
+    /// Invalid UTF-8 becomes U+FFFD.
     public func value(row: Int, column: Int, limit: Int = .max) -> String? {
         guard row >= 0, row < text.rowCount else { return nil }
         return field(row: row + text.firstDataRow, column: column, limit: limit)
     }
 
-    /// Returns the header's text for a column; nil without a header, or where it is shorter.
+    /// Returns the header's text for a column; nil without a header, or if the header is too short.
     public func title(column: Int, limit: Int = .max) -> String? {
         guard text.hasHeader, text.index.count > 0 else { return nil }
         return field(row: 0, column: column, limit: limit)
@@ -43,7 +42,7 @@ public final class CellReader {
 
     /// Calls `body` with the first cells of a data row, in their order.
     ///
-    /// Costs one pass over the row, where asking for each cell begins at a mark again.
+    /// This takes one pass over the row. A request for a single cell starts at the nearest remembered offset.
     public func forEachValue(
         row: Int, columns: Int, limit: Int, _ body: (_ column: Int, _ value: String) -> Void
     ) {
@@ -71,7 +70,7 @@ public final class CellReader {
         }
     }
 
-    /// Returns how many fields a data row has; 0 where there is no such row.
+    /// Returns the number of fields in a data row; 0 if there is no such row.
     public func fieldCount(row: Int) -> Int {
         guard row >= 0, row < text.rowCount else { return 0 }
         return text.bytes.withUnsafeBytes { marks(row: row + text.firstDataRow, in: $0).fieldCount }

@@ -4,12 +4,11 @@
 extension DelimitedText {
     /// Opens the file at `path`, or reads standard input for `-`.
     ///
-    /// Without a delimiter, the file's name and first row tell the likeliest.
+    /// Without a delimiter, the file's name and first row decide which one is likeliest.
     ///
-    /// - Parameter limit: The bytes of memory that the file may take. Of a larger file, or of a stream that does
-    ///   not end, the first rows are kept, and ``isCut`` is true.
-    /// - Throws: An error whose description is one sentence with the file's name and, where there
-    ///   is one, the line.
+    /// - Parameter limit: The number of bytes of memory that the file may take. A larger file or an endless stream is
+    ///   cut after its first rows, and ``isCut`` is true.
+    /// - Throws: An error whose description is one sentence with the file's name and, if known, the line.
     public static func open(
         path: String, delimiter: Delimiter? = nil, hasHeader: Bool = true, limit: Int = .max
     ) throws(DelimitedTextError) -> DelimitedText {

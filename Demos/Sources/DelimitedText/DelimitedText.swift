@@ -3,31 +3,32 @@
 
 /// A CSV or TSV file in memory: its bytes, and where each row begins.
 ///
-/// Nothing is decoded when a file is opened, so that a million rows open as fast as they are read
-/// and cost their bytes and 8 more each. ``CellReader`` decodes single cells.
+/// Opening a file decodes nothing. A million rows open as fast as they are read, and need 8 bytes each beside their
+/// own bytes. ``CellReader`` decodes single cells.
 ///
-/// The file is read, not mapped: a mapped file that shrinks under a running program kills it.
+/// The file is read, not mapped: a mapped file that shrinks meanwhile ends the program.
 public struct DelimitedText: Sendable {
     /// The file name for messages and titles.
     public let name: String
-    /// What separates the fields of a row.
+    /// The byte that separates the fields of a row.
     public let delimiter: Delimiter
     /// Whether the first row names the columns.
     public let hasHeader: Bool
-    /// The greatest number of fields in a row, the header's too; 0 for an empty file.
+    /// The largest number of fields in a row or in the header; 0 for an empty file.
     public let columnCount: Int
-    /// Whether the file goes on after the last row, because only its beginning was read.
+    /// Whether the file continues after the last row, because only its beginning was read.
     public let isCut: Bool
 
     let bytes: [UInt8]
     let index: RowIndex
 
-    /// Takes the bytes of a file; without a delimiter the likeliest is found.
+    /// Creates a table of a file's bytes.
     ///
-    /// - Parameter isCut: Whether the bytes are only the beginning of the file: then a row without
-    ///   an end is left out.
-    /// - Throws: An error that names the line, where the bytes are not text or a quoted field does
-    ///   not end.
+    /// Without a delimiter, the likeliest one is chosen.
+    ///
+    /// - Parameter isCut: Whether the bytes are only the beginning of the file. If true, a last row without an end is
+    ///   left out.
+    /// - Throws: An error that names the line, if the bytes are not text or a quoted field does not end.
     public init(
         bytes: [UInt8], name: String, delimiter: Delimiter? = nil, hasHeader: Bool = true,
         isCut: Bool = false
@@ -60,7 +61,7 @@ public struct DelimitedText: Sendable {
         max(0, index.count - firstDataRow)
     }
 
-    /// The index of the first row that is data.
+    /// The index of the first data row.
     var firstDataRow: Int { hasHeader ? 1 : 0 }
 
     private static func checkIsText(
@@ -74,7 +75,7 @@ public struct DelimitedText: Sendable {
         }
     }
 
-    /// Returns the line, from 1, that the byte at `offset` stands in.
+    /// Returns the number of the line, from 1, that contains the byte at `offset`.
     private static func line(at offset: Int, in bytes: [UInt8]) -> Int {
         var line = 1
         for position in 0..<offset {

@@ -10,18 +10,17 @@ public struct Delimiter: Sendable, Equatable {
     public static let comma = Delimiter(unchecked: UInt8(ascii: ","))
     /// The tab of TSV files.
     public static let tab = Delimiter(unchecked: UInt8(ascii: "\t"))
-    /// The semicolon, usual in CSV files where the comma is in numbers.
+    /// The semicolon, usual in CSV files of languages that write numbers with a comma.
     public static let semicolon = Delimiter(unchecked: UInt8(ascii: ";"))
     /// The vertical bar.
     public static let bar = Delimiter(unchecked: UInt8(ascii: "|"))
 
-    /// What is looked for in a first line, the likelier first.
+    /// The delimiters that are looked for in the first row, the likeliest first.
     static let candidates: [Delimiter] = [.comma, .tab, .semicolon, .bar]
 
-    /// Makes a delimiter of what a user typed: one ASCII character, `\t` or `tab`.
+    /// Creates a delimiter from the user's text: one ASCII character, `\t` or `tab`.
     ///
-    /// Returns nil for anything else, and for a quote, a line end or NUL, which can separate
-    /// nothing.
+    /// The result is nil for any other text, and for a quote, a line end or NUL, which cannot separate fields.
     public init?(_ text: String) {
         if text == "\\t" || text.lowercased() == "tab" {
             self = .tab
@@ -36,10 +35,10 @@ public struct Delimiter: Sendable, Equatable {
         self.byte = byte
     }
 
-    /// Returns the likeliest delimiter of a file with this name and these first bytes.
+    /// Returns the likeliest delimiter for a file's name and first bytes.
     ///
-    /// The ending `.tsv` or `.tab` means tabs. Otherwise the candidate that separates most fields
-    /// of the first row wins, the comma when there is none. Separators within quotes do not count.
+    /// The ending `.tsv` or `.tab` means tabs. Otherwise the candidate that occurs most often in the first row outside
+    /// of quotes wins. If none occurs, the result is the comma.
     public static func sniffed(name: String, bytes: some Collection<UInt8>) -> Delimiter {
         let lowered = name.lowercased()
         if lowered.hasSuffix(".tsv") || lowered.hasSuffix(".tab") { return .tab }
@@ -59,6 +58,6 @@ public struct Delimiter: Sendable, Equatable {
         return candidates[best]
     }
 
-    /// A first row longer than this is judged by its beginning.
+    /// The number of bytes of the first row that are read to choose a delimiter.
     private static let sniffedLength = 65_536
 }

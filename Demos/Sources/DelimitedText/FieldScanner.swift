@@ -1,24 +1,24 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Walks the fields of one row.
+/// Finds the fields of one row, one after the other.
 struct FieldScanner {
-    /// Where the field to come begins.
+    /// The offset at which the next field begins.
     private(set) var position: Int
-    /// True once the row's last field was taken.
+    /// Whether the row's last field was returned.
     private(set) var isAtEnd = false
 
     private let bytes: UnsafeRawBufferPointer
     private let delimiter: UInt8
 
-    /// Starts at the field that begins at `start`.
+    /// Creates a scanner at the field that begins at `start`.
     init(_ bytes: UnsafeRawBufferPointer, from start: Int, delimiter: Delimiter) {
         self.bytes = bytes
         self.delimiter = delimiter.byte
         position = start
     }
 
-    /// Returns where the next field's bytes are, quotes included; nil after the row's last field.
+    /// Returns the range of the next field's bytes with its quotes; nil after the row's last field.
     mutating func next() -> Range<Int>? {
         if isAtEnd { return nil }
         let start = position
@@ -36,9 +36,9 @@ struct FieldScanner {
         byte == Syntax.lineFeed || byte == Syntax.carriageReturn
     }
 
-    /// Returns the offset behind the closing quote of the field that opens at `start`.
+    /// Returns the offset after the closing quote of the field that opens at `start`; nil if the field never ends.
     ///
-    /// A doubled quote stands for one and closes nothing. Nil when the field never ends.
+    /// A doubled quote stands for one quote and does not close the field.
     static func endOfQuoted(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         var position = start + 1
         while true {

@@ -3,9 +3,9 @@
 
 /// Turns the bytes of one field into text.
 enum FieldText {
-    /// Decodes a field, its quotes removed, from at most `limit` of its bytes.
+    /// Returns a field without its quotes, decoded from at most `limit` of its bytes.
     ///
-    /// Invalid UTF-8 is replaced by U+FFFD. A character that the limit cuts is left out.
+    /// Invalid UTF-8 becomes U+FFFD. A character that the limit cuts is left out.
     static func decode(_ field: Slice<UnsafeRawBufferPointer>, limit: Int) -> String {
         let limit = max(0, limit)
         guard field.first == Syntax.quote else {
@@ -15,7 +15,7 @@ enum FieldText {
         return String(decoding: whole(content.bytes[...], of: content.total), as: UTF8.self)
     }
 
-    /// Returns up to `limit` bytes after the opening quote, and how many there would be.
+    /// Returns up to `limit` bytes after the opening quote, and the number of all such bytes.
     private static func unquoted(
         _ field: Slice<UnsafeRawBufferPointer>, limit: Int
     ) -> (bytes: [UInt8], total: Int) {
@@ -40,7 +40,7 @@ enum FieldText {
         return (bytes, bytes.count)
     }
 
-    /// Drops the beginning of a UTF-8 sequence at the end, if bytes were cut off there.
+    /// Drops an incomplete UTF-8 sequence at the end.
     private static func whole<Bytes: BidirectionalCollection>(
         _ bytes: Bytes, of total: Int
     ) -> Bytes.SubSequence where Bytes.Element == UInt8 {
@@ -55,7 +55,7 @@ enum FieldText {
         return bytes[...]
     }
 
-    /// Returns the length of the sequence that a byte leads, 0 for a continuation byte.
+    /// Returns the length of the sequence that begins with a byte; 0 for a continuation byte.
     private static func sequenceLength(of byte: UInt8) -> Int {
         switch byte {
         case 0x80..<0xC0: 0

@@ -9,9 +9,9 @@ import Musl
 import Darwin
 #endif
 
-/// Reads the bytes of a file, a pipe or standard input, as many as a limit allows.
+/// Reads the bytes of a file, a pipe or standard input up to a limit.
 struct FileBytes {
-    /// What was read.
+    /// The result of reading.
     struct Content {
         var bytes: [UInt8]
         /// Whether the limit ended the reading.
@@ -22,7 +22,7 @@ struct FileBytes {
     private let name: String
     private let limit: Int
     private let stopsAtNUL: Bool
-    /// The bytes that were read, and those that an index of their rows will take.
+    /// The number of bytes that were read, and of those that an index of their rows will take.
     private var held = 0
 
     private init(descriptor: Int32, name: String, limit: Int, stopsAtNUL: Bool) {
@@ -35,9 +35,9 @@ struct FileBytes {
     /// Returns the bytes of the file at `path`, of standard input for `-`.
     ///
     /// - Parameters:
-    ///   - limit: The number of bytes from which on nothing more is read; each row counts as 8 bytes more.
-    ///   - stopsAtNUL: Whether the rest of a stream that is no text is left unread; it may be endless.
-    /// - Throws: An error where the file cannot be read or is a directory.
+    ///   - limit: The number of bytes after which reading stops; each row counts as 8 bytes more.
+    ///   - stopsAtNUL: Whether reading stops at a NUL byte. A stream that is not text may be endless.
+    /// - Throws: An error if the file cannot be read or is a directory.
     static func read(
         path: String, name: String, limit: Int, stopsAtNUL: Bool = false
     ) throws(DelimitedTextError) -> Content {
@@ -50,7 +50,7 @@ struct FileBytes {
         return try file.readAll()
     }
 
-    /// One array of the file's size when that is known and stays so: no growing, no copy.
+    /// Reads into one array of the file's size, if the size is known and does not change: no growth, no copy.
     private mutating func readAll() throws(DelimitedTextError) -> Content {
         var chunks: [[UInt8]] = []
         var total = 0
@@ -112,7 +112,7 @@ struct FileBytes {
         return (bytes, isEnd)
     }
 
-    /// Returns whether there is another byte, which it takes.
+    /// Reads one byte, and returns whether there was one.
     private func hasMore() throws(DelimitedTextError) -> Bool {
         var length = 0
         repeat {
@@ -132,7 +132,7 @@ struct FileBytes {
         #endif
     }
 
-    /// Joins the chunks and frees each one as soon as it is copied.
+    /// Joins the chunks, and frees each one after it is copied.
     private static func joined(_ chunks: inout [[UInt8]], count: Int) -> [UInt8] {
         if chunks.count == 1 { return chunks.removeLast() }
         chunks.reverse()

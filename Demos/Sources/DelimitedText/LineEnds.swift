@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Counts the bytes that may end rows.
+/// Counts the bytes that can end rows.
 enum LineEnds {
-    /// Returns the number of line feeds or of carriage returns, whichever is greater.
+    /// Returns the number of line feeds or of carriage returns, whichever is larger.
     ///
-    /// Some may be within quotes, so that there are as many rows at most.
+    /// Some of them may be inside of quotes, so the number of rows is at most the result.
     static func count(in bytes: UnsafeRawBufferPointer) -> Int {
         var lineFeeds = 0
         var returns = 0

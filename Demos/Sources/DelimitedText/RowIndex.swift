@@ -1,12 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where each row begins, at 8 bytes a row.
+/// The offset of each row, in 8 bytes a row.
 ///
-/// The offsets are kept in blocks of fixed length: one array would, each time it grows, hold the
-/// old and the new offsets at once.
+/// The offsets are in blocks of a fixed length. One array would keep the old and the new offsets in memory each time
+/// it grows.
 struct RowIndex: Sendable {
-    /// The memory that a row costs.
+    /// The number of bytes for each row.
     static let bytesPerRow = MemoryLayout<Int>.size
 
     private static let blockLength = 8192

@@ -1,16 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds rows and counts fields in one pass over the bytes, decoding nothing.
+/// Finds rows and counts fields in one pass over the bytes, without decoding them.
 ///
-/// The grammar is RFC 4180, read generously: a line feed, a carriage return or both end a row; a
-/// quote opens a quoted field only as the first byte of a field; what follows a closing quote up
-/// to the next delimiter belongs to the field as it stands.
+/// The grammar is RFC 4180, with three additions. A line feed, a carriage return or both end a row. A quote opens a
+/// quoted field only as the first byte of the field. The bytes between a closing quote and the next delimiter belong
+/// to the field unchanged.
 struct RowScanner {
     private(set) var index = RowIndex()
-    /// The greatest number of fields in a row.
+    /// The largest number of fields in a row.
     private(set) var columnCount = 0
-    /// Where the quoted field that never ends begins.
+    /// The offset of a quoted field that never ends; nil if there is none.
     private(set) var unterminatedQuote: Int?
 
     private let bytes: UnsafeRawBufferPointer
@@ -28,7 +28,7 @@ struct RowScanner {
 
     /// Finds all rows.
     ///
-    /// - Parameter isCut: Whether the bytes are the beginning of more, so that the last row has no end.
+    /// - Parameter isCut: Whether the bytes are only the beginning of the file, so the last row may have no end.
     mutating func scan(isCut: Bool = false) {
         while position < bytes.count, unterminatedQuote == nil {
             skipPlainWords()
@@ -37,7 +37,7 @@ struct RowScanner {
         if rowStart < bytes.count, unterminatedQuote == nil, !isCut { endRow(before: bytes.count) }
     }
 
-    /// Passes over words of eight bytes that neither end a row nor hold a quote.
+    /// Skips words of eight bytes that contain neither a line end nor a quote.
     private mutating func skipPlainWords() {
         while position + ByteWord.length <= bytes.count {
             let word = ByteWord(bytes, at: position)
@@ -50,7 +50,7 @@ struct RowScanner {
                 position += ByteWord.length
                 continue
             }
-            // The bytes before the first structural one are plain too.
+            // The bytes before the first delimiter, quote or line end are plain, too.
             let plain = structural.littleEndian.trailingZeroBitCount / 8
             let below = delimiters.littleEndian & ((1 << (plain * 8)) - 1)
             fieldCount += below.nonzeroBitCount
@@ -59,7 +59,7 @@ struct RowScanner {
         }
     }
 
-    /// Takes one byte that may mean something, or the rest of a quoted field.
+    /// Reads one byte that may be a delimiter, a quote or a line end, or the rest of a quoted field.
     private mutating func step() {
         guard position < bytes.count else { return }
         switch bytes[position] {

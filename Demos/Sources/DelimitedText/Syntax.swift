@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The bytes that have a meaning of their own, whatever the delimiter.
+/// The bytes with a meaning that does not depend on the delimiter.
 enum Syntax {
     static let quote = UInt8(ascii: "\"")
     static let lineFeed = UInt8(ascii: "\n")

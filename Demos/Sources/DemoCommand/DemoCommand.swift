@@ -4,19 +4,21 @@
 import ArgumentParser
 import ProgramSupport
 
-/// A program whose error messages are harmless for the terminal, whatever its arguments contain.
+/// A program whose error messages contain no control characters.
 ///
-/// swift-argument-parser repeats arguments in its messages as they are, with their control characters.
+/// swift-argument-parser repeats arguments in its messages unchanged, with their control characters.
 public protocol DemoCommand: AsyncParsableCommand {
     /// The exit status for wrong usage.
     static var usageStatus: Int32 { get }
 }
 
 extension DemoCommand {
-    /// The status that swift-argument-parser uses.
+    /// The exit status that swift-argument-parser uses.
     public static var usageStatus: Int32 { ExitCode.validationFailure.rawValue }
 
-    /// Runs the command; a message about an error goes through the library's sanitizer.
+    /// Runs the command.
+    ///
+    /// Error messages go through the library's sanitizer.
     public static func main() async {
         do {
             var command = try parseAsRoot()
@@ -31,10 +33,10 @@ extension DemoCommand {
         exit()
     }
 
-    /// Ends the process as an error demands.
+    /// Prints an error, and ends the process with the error's exit status.
     static func end(_ error: any Error) -> Never {
         let status = exitCode(for: error)
-        // Help, which contains no argument.
+        // Help and the version contain no arguments.
         if status.isSuccess { exit(withError: error) }
         let message = fullMessage(for: error)
         if !message.isEmpty { StandardStream.error.write(message: message) }

@@ -11,19 +11,21 @@ import Seltzer
 struct Events: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Events",
-        abstract: "Shows every event of the terminal: its bytes, what they mean, and the terminal.",
+        abstract: "Shows each event of the terminal with its bytes, and what the terminal can do.",
         discussion: """
             Type, click, paste, resize. Pressing Ctrl-C twice in a row ends the program. With \
-            SELTZER_DRIVER=ncurses the events come through ncurses, which does not tell their bytes.
+            SELTZER_DRIVER=ncurses the events come through ncurses, which does not report their bytes.
             """)
 
-    @Option(help: "A file to which each event is appended, a line of JSON for each.")
+    @Option(
+        help: ArgumentHelp(
+            "Append each event to this file, as one line of JSON.", valueName: "file"))
     var log: String?
 
-    @Flag(help: "Asks a terminal with the kitty keyboard protocol for all that it tells of keys.")
+    @Flag(help: "Ask for all key reports of the kitty keyboard protocol.")
     var kitty = false
 
-    @Option(help: "The reports wanted of the mouse: off, clicks, drag or all.")
+    @Option(help: "The mouse reports to ask for.")
     var mouse = MouseOption.all
 
     @MainActor

@@ -3,12 +3,14 @@
 
 import Seltzer
 
-/// Shows each event before it is dispatched, and ends by the second Ctrl-C in a row.
+/// Shows each event before it is dispatched.
+///
+/// Pressing Ctrl-C twice in a row ends the application.
 final class EventsApplication: Application {
     private var interruptCount = 0
 
     override func sendEvent(_ event: InputEvent) {
-        // Also while the list of keys, say, has a window above it.
+        // Ctrl-C ends the program in modal windows, too, such as the list of keys.
         for case let controller as EventsController in windows.map(\.rootViewController) {
             controller.willDispatch(event)
         }
@@ -20,7 +22,7 @@ final class EventsApplication: Application {
         super.actions.map { action in
             guard action.identifier == "cancel" else { return action }
             return Action(
-                action.identifier, title: "End, the second time", keys: action.keys,
+                action.identifier, title: "Press twice to end", keys: action.keys,
                 EventsApplication.interrupt)
         }
     }
@@ -30,7 +32,9 @@ final class EventsApplication: Application {
         if interruptCount == 2 { end() }
     }
 
-    /// Counts; a modifier key by itself and what keys do besides being pressed do not interrupt the row.
+    /// Returns whether a key is Ctrl-C, and counts its presses in a row.
+    ///
+    /// Modifier keys, releases and repeats do not interrupt the row.
     private func isInterrupt(_ press: KeyPress) -> Bool {
         let isControlC = press.key == .character("c") && press.modifiers == .control
         if press.phase == .press {
@@ -45,7 +49,7 @@ final class EventsApplication: Application {
 }
 
 extension KeyPress {
-    /// Whether the key is Shift, Control and the like, which some terminals tell of by themselves.
+    /// Whether the key is a modifier such as Shift, which some terminals report by itself.
     fileprivate var isModifierAlone: Bool {
         guard case .named(let name) = key else { return false }
         return ["shift", "control", "alt", "super", "hyper", "meta"].contains {

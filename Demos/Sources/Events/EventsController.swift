@@ -5,16 +5,18 @@ import InputRecords
 import RouteLog
 import Seltzer
 
-/// Shows what comes from the terminal, and what the terminal is.
+/// Shows the events of the terminal, and what the terminal is.
 final class EventsController: ViewController {
     let history: InputHistory
     private let log: RouteLog?
     private weak var terminal: TerminalDisplay?
     private let list: RecordsView
     private let facts = FactsView()
-    private let ending = Label(" Ctrl-C twice ends", style: Style(attributes: .dim))
+    private let ending = Label(" Ctrl-C twice: end", style: Style(attributes: .dim))
     private let footer = KeyFooter()
-    /// The size that bytes have told of last: it is not told of a second time.
+    /// The size in the terminal's last report.
+    ///
+    /// The display reports it again, and this second report is not shown.
     private var toldSize: Size?
 
     init(log: RouteLog? = nil, limit: Int = 10_000) {
@@ -56,19 +58,19 @@ final class EventsController: ViewController {
 
     // MARK: What comes
 
-    /// Hears of everything that a terminal sends, from its start on.
+    /// Receives everything that the terminal sends, from the start on.
     func observe(_ terminal: TerminalDisplay) {
         self.terminal = terminal
         terminal.inputObserver = { [weak self] in self?.received($0) }
     }
 
-    /// Notes bytes and what they mean.
+    /// Records bytes and their meaning.
     func received(_ input: ReceivedInput) {
         for case .event(.resize(let size)) in input.decoded { toldSize = size }
         note(history.append(input))
     }
 
-    /// Notes an event that no bytes have told of.
+    /// Records an event without bytes.
     func willDispatch(_ event: InputEvent) {
         if case .resize(let size) = event {
             if size != toldSize { note([history.append(.event(event))]) }
@@ -91,7 +93,7 @@ final class EventsController: ViewController {
 
     private var areFactsDue = false
 
-    /// Many answers come at one time; the lines are made once for all of them.
+    /// Builds the lines in the next turn, once for all answers that arrive together.
     private func needsFacts() {
         guard !areFactsDue else { return }
         areFactsDue = true
@@ -123,10 +125,10 @@ final class EventsController: ViewController {
 
     // MARK: Keys
 
-    /// Whether the terminal is wanted in place of the events, where there is no room for both.
+    /// Whether to show the terminal and not the events, if there is no room for both.
     private var page = EventsLayout.Page.events
 
-    /// Scrolling stands behind what turns the page, which the footer must have room for.
+    /// The scrolling actions come after the action that turns the page, so that the footer shows that one first.
     override var actions: [Action] {
         let page = max(1, scrolled.shownRowCount - 1)
         let all = scrolled.rowCount
@@ -145,7 +147,7 @@ final class EventsController: ViewController {
             }
     }
 
-    /// What the keys scroll.
+    /// The view that the keys scroll.
     private var scrolled: any RowScrolling {
         list.isHidden || facts.isFirstResponder ? facts : list
     }

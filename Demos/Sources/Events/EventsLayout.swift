@@ -3,19 +3,19 @@
 
 import Seltzer
 
-/// Where the parts of the screen are: beside each other where it is wide, above each other where it is high,
-/// else one of them.
+/// The frames of the parts of the screen: side by side in a wide window, stacked in a tall one, and otherwise only one
+/// of them.
 struct EventsLayout {
-    /// What is shown where there is no room for both.
+    /// The part that is shown if there is no room for both.
     enum Page {
         case events, terminal
     }
 
     private(set) var list = Rect.zero
     private(set) var facts = Rect.zero
-    /// Where it is said how the program is ended.
+    /// The frame of the text that says how to end the program.
     private(set) var ending = Rect.zero
-    /// The keys, right of it.
+    /// The frame of the footer, to the right of that text.
     private(set) var footer = Rect.zero
 
     init(bounds: Rect, factCount: Int, wanted page: Page) {

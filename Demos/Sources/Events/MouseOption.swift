@@ -4,7 +4,7 @@
 import ArgumentParser
 import Seltzer
 
-/// The mouse's reports as the option `--mouse` names them.
+/// The values of the option `--mouse`.
 enum MouseOption: String, ExpressibleByArgument, CaseIterable {
     case off, clicks, drag, all
 

@@ -3,16 +3,16 @@
 
 import Seltzer
 
-/// Something to do.
+/// A job in the table.
 struct Job: Sendable {
     var name: String
     var level: Int
     var note = ""
-    /// How much is done, in per cent.
+    /// The finished part, in per cent.
     var done = 0
 }
 
-/// The jobs, as a table asks for them.
+/// The jobs, as the data source of a table.
 @MainActor
 final class JobList: TableViewDataSource {
     private var jobs = [
@@ -22,7 +22,7 @@ final class JobList: TableViewDataSource {
 
     /// Creates a list of three jobs.
     ///
-    /// - Parameter progress: Returns how much of each job is done, in per cent.
+    /// - Parameter progress: Returns the finished part of each job, in per cent.
     init(progress: @escaping @MainActor () async throws -> [Int] = JobList.simulation()) {
         self.progress = progress
     }
@@ -35,7 +35,7 @@ final class JobList: TableViewDataSource {
         }
     }
 
-    /// Asks how much of each job is done.
+    /// Updates the finished part of each job.
     func reload() async throws {
         for (row, done) in zip(jobs.indices, try await progress()) { jobs[row].done = done }
     }

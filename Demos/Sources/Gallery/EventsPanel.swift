@@ -3,14 +3,14 @@
 
 import Seltzer
 
-/// The events that were posted, the newest on top, each with its route.
+/// Shows the posted events with their routes, the newest on top.
 final class EventsPanel: View {
     private let heading = Label("Events", style: Style(attributes: .bold))
     private let label = Label()
     private let scrollView: ScrollView
     private var traces: [RouteTrace] = []
 
-    /// How many events are kept.
+    /// The number of events that are kept.
     private static let limit = 100
 
     override init(frame: Rect = .zero) {
@@ -48,7 +48,7 @@ final class EventsPanel: View {
         scrollView.contentOffset = .zero
     }
 
-    /// The event with what it carries, and the responders that it passed.
+    /// The text of an event: its values, and the responders on its route.
     private static func text(of trace: RouteTrace) -> StyledText {
         let content = "\(trace.event)"
         let steps = trace.steps.filter { $0.disposition != nil || $0.id != trace.originID }

@@ -9,17 +9,17 @@ import Seltzer
 struct Gallery {
     static let usage = ProgramUsage(
         name: "Gallery",
-        summary: "Every control of Seltzer, a page for each, with the events that it posts.",
+        summary: "Shows every control of Seltzer on a page, with the events that it posts.",
         discussion: """
-            Choose a page in the list, try what is on it, and see beside it which events it posts and the way \
-            they take. F1 lists the keys, Ctrl-Q quits.
+            Choose a page in the list, and try its control. Beside it are the events that it posts, with their \
+            routes. F1 lists the keys, and Ctrl-Q quits.
             """,
         options: [
             ProgramOption("list", summary: "Print the names of the pages and end."),
-            ProgramOption("page", value: "name", summary: "The page to begin with."),
+            ProgramOption("page", value: "name", summary: "Open this page first."),
             ProgramOption(
                 "snapshot", value: "name",
-                summary: "Print this page as text and end; no terminal is needed."),
+                summary: "Print this page as text and end. This needs no terminal."),
             ProgramOption(
                 "columns", value: "columns",
                 summary: "The columns of a snapshot, 1 to 1000 (default: 64)."),
@@ -28,7 +28,7 @@ struct Gallery {
             ProgramOption(
                 "theme", value: "name",
                 summary:
-                    "The colours: \(Theme.builtIn.map { $0.name.lowercased() }.joined(separator: ", "))."
+                    "The theme: \(Theme.builtIn.map { $0.name.lowercased() }.joined(separator: ", "))."
             ),
         ])
 

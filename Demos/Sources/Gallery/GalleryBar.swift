@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The top row: the page's name, and the buttons for those who have no keys for it.
+/// The top row: the page's name, and buttons for users who prefer the mouse.
 final class GalleryBar: View {
     private let heading = Label()
     private let backButton = Button("<") { $0.post(TurnAsked(step: -1)) }
@@ -15,7 +15,7 @@ final class GalleryBar: View {
     var themeName = "" { didSet { update() } }
     var size = "" { didSet { update() } }
 
-    /// Whether the pages can be turned here: there is no list of them.
+    /// Whether the bar shows buttons to turn the pages, because the list of pages is hidden.
     var turnsPages = false { didSet { setNeedsLayout() } }
 
     override init(frame: Rect = .zero) {
@@ -42,7 +42,7 @@ final class GalleryBar: View {
         }
         for button in [sizeButton, themeButton] {
             let width = button.sizeThatFits(bounds.size).width
-            // The page's name comes first.
+            // The page's name needs its room first.
             button.isHidden = end - width - 1 < start + heading.text.cellWidth + 1
             guard !button.isHidden else { continue }
             end -= width + 1
@@ -52,13 +52,13 @@ final class GalleryBar: View {
     }
 }
 
-/// The page before or after the present one was asked for.
+/// The user asked for the previous or the next page.
 struct TurnAsked: RoutedEvent {
     let step: Int
 }
 
-/// The next theme was asked for.
+/// The user asked for the next theme.
 struct ThemeAsked: RoutedEvent {}
 
-/// The next size of the page was asked for.
+/// The user asked for the next size of the page.
 struct SizeAsked: RoutedEvent {}

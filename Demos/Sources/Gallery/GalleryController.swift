@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The list of pages, the page that was chosen, and the events that it posts.
+/// Shows the list of pages, the chosen page, and the events that it posts.
 final class GalleryController: ViewController {
     private(set) var page: PageController
     private let list = ListView(GalleryPage.all.map(\.title))
@@ -15,7 +15,7 @@ final class GalleryController: ViewController {
     init(beginningWith page: GalleryPage = GalleryPage.all[0]) {
         self.page = PageController(page)
         super.init()
-        // The page that is shown decides which of its views is focused, if any.
+        // The visible page decides which of its views is focused, if any.
         wantsInitialFocus = false
     }
 
@@ -39,7 +39,7 @@ final class GalleryController: ViewController {
             self?.focusPage()
             return .stop
         }
-        // What the list itself posts does not pass there.
+        // Events of the list itself do not take this route.
         stage.observeRoutes { [weak self] trace in self?.note(trace) }
     }
 
@@ -90,7 +90,7 @@ final class GalleryController: ViewController {
 
     private func turnBack() { turn(by: -1) }
 
-    /// Shows the page so many pages on; after the last one comes the first.
+    /// Moves on by a number of pages; the first page follows the last.
     private func turn(by step: Int) {
         let count = GalleryPage.all.count
         let index = GalleryPage.names.firstIndex(of: page.page.name) ?? 0
@@ -114,14 +114,14 @@ final class GalleryController: ViewController {
     }
 
     private func focusPage() {
-        // What scrolls takes keys only where it has less room than it needs.
+        // A scroll view takes keys only if its content does not fit.
         view.layoutIfNeeded()
         page.preferredFocusedView?.becomeFirstResponder()
     }
 
     // MARK: Events
 
-    /// Input and what the application tells everybody are no news of a control.
+    /// The panel leaves out input events and broadcasts of the application: controls do not post them.
     private func note(_ trace: RouteTrace) {
         guard trace.kind != .broadcast else { return }
         switch trace.event {

@@ -3,8 +3,8 @@
 
 import Seltzer
 
-/// Where the parts of the screen are: three columns where it is wide, the events below the page where it is not,
-/// and one page without a list where it is small.
+/// The frames of the parts of the screen: three columns in a wide window, the events below the page in a narrower one,
+/// and a page without the list in a small one.
 struct GalleryLayout {
     private(set) var bar = Rect.zero
     private(set) var list = Rect.zero

@@ -6,18 +6,18 @@ import Seltzer
 
 /// The options of the gallery.
 struct GalleryOptions {
-    /// Whether to print the names of the pages.
+    /// Whether to print the names of the pages and end.
     let list: Bool
-    /// The page to begin with.
+    /// The page to open first.
     let page: GalleryPage?
     /// The page to print as text.
     let snapshot: GalleryPage?
     /// The size of a snapshot.
     let size: Size
-    /// The colours; nil for those that suit the terminal.
+    /// The theme; nil for the one that suits the terminal.
     let theme: Theme?
 
-    /// Creates the options from the values given on the command line.
+    /// Creates the options from the values on the command line.
     init(_ values: OptionValues) throws(UsageError) {
         list = values.has("list")
         page = try values.value("page", of: GalleryPage.all, named: \.name)

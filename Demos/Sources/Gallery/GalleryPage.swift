@@ -5,20 +5,22 @@ import Seltzer
 
 /// A page of the gallery: one control, or a few that belong together.
 struct GalleryPage: Sendable {
-    /// What it is called on the command line: `text-field`.
+    /// The name on the command line, such as `text-field`.
     let name: String
-    /// What it is called on the screen: the control's name.
+    /// The name on the screen, which is the control's name.
     let title: String
-    /// What the control is for, in a few words.
+    /// The purpose of the control, in a few words.
     let summary: String
-    /// Whether the page takes the room that there is; one that does not scrolls where it has less than it needs.
+    /// Whether the page fills its room.
+    ///
+    /// A page that does not scrolls if it does not fit.
     var fillsRoom = false
-    /// Makes the controller of what is on the page.
+    /// Creates the controller of the page's content.
     let makeController: @MainActor @Sendable () -> ViewController
 
     static var names: [String] { all.map(\.name) }
 
-    /// Returns the page of a name, in any case of letters; nil where there is none.
+    /// Returns the page with a name, in upper or lower case; nil if there is none.
     static func named(_ name: String) -> GalleryPage? {
         let name = name.lowercased()
         return all.first { $0.name == name }

@@ -3,13 +3,13 @@
 
 import Seltzer
 
-/// Shows what is on a page, under a line that says what it is for.
+/// Shows the content of a page below a line with the page's purpose.
 final class PageController: ViewController {
     let page: GalleryPage
     private let content: ViewController
     private let summary = Label(style: Style(foreground: .secondaryLabel))
 
-    /// Where there are fewer rows, all of them are the content's.
+    /// With fewer rows, the content gets all of them.
     private static let rowsWithSummary = 8
 
     init(_ page: GalleryPage) {
@@ -36,7 +36,7 @@ final class PageController: ViewController {
         summary.isHidden = view.bounds.height < Self.rowsWithSummary
     }
 
-    /// What the content would like, or the first view in it that takes keys, or what scrolls it.
+    /// The content's preferred view, or else its first view that can be focused, or else the scroll view around it.
     override var preferredFocusedView: View? {
         content.preferredFocusedView ?? Self.firstWilling(in: content.view)
             ?? Self.firstWilling(in: view)

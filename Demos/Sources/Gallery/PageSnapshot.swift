@@ -6,7 +6,7 @@ import SeltzerTesting
 
 /// A page as text.
 enum PageSnapshot {
-    /// Returns what a page shows at a size, without blanks at the ends of lines and empty lines at the end.
+    /// Returns the text of a page at a size, without blanks at the ends of lines and without empty lines at the end.
     @MainActor
     static func text(of page: GalleryPage, size: Size) async -> String {
         let pilot = await Pilot(PageController(page), columns: size.width, rows: size.height)

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Controls below each other, each with a word or two on its left.
+/// Shows controls in a column, each with a caption on its left.
 final class SpecimensView: GridView {
     /// Creates a view of specimens.
     init(_ specimens: [(caption: String, view: View)]) {
@@ -15,7 +15,7 @@ final class SpecimensView: GridView {
         }
     }
 
-    /// Keeps a view as wide as it would like; one that may grow fills the room.
+    /// Keeps a view at the width that it asks for; a view that may grow fills the room.
     private static func unstretched(_ view: View) -> View {
         if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return view }
         let column = StackView(.vertical, [view])

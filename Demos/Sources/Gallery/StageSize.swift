@@ -3,11 +3,11 @@
 
 import Seltzer
 
-/// How much room a page gets.
+/// The size that a page gets.
 enum StageSize: CaseIterable {
     case all, small, tiny
 
-    /// The size in cells; nil for all the room that there is.
+    /// The size in cells; nil for all available room.
     var size: Size? {
         switch self {
         case .all: nil

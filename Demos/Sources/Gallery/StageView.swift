@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The room for a page: all of the view, or a box of a size in its middle.
+/// Shows a page in all of the view, or in a box of a given size in its middle.
 final class StageView: View {
     var size = StageSize.all {
         didSet {

@@ -7,44 +7,46 @@ import HitTestPicture
 import RouteLog
 import Seltzer
 
-/// Shows which of six labels a point hits, and why none of the others.
+/// Shows which of six labels a point hits, and why it misses the others.
 @main
 struct HitTest: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "HitTest",
-        abstract: "Shows which of six labels, one in the other, a click hits, and why.",
+        abstract: "Shows which of six nested labels a click hits, and why.",
         discussion: """
-            Click a point, or move the cross with the arrows and press Enter: the lines tell who was \
-            hit, and why it was none of the others. The digits are the article's points. ? lists the \
-            keys, q quits. With --points nothing is shown: the answers are printed.
+            Click a point, or move the cross with the arrows and press Enter. The lines show which label \
+            was hit, and why the others were not. The digits are the article's points. ? lists the \
+            keys, and q quits. With --points the program only prints the answers.
             """)
 
-    @Option(help: "How the labels decide whether they are hit.")
+    @Option(help: "The rule by which the labels decide whether they are hit.")
     var rule = HitRule.system
 
-    @Option(help: "The label in front of the other.")
+    @Option(help: "The label in front of the other one.")
     var front = HitSettings.Front.aa
 
-    @Option(help: ArgumentHelp("A label to switch off; can be given again.", valueName: "label"))
+    @Option(help: ArgumentHelp("Disable this label; repeat for more labels.", valueName: "label"))
     var disable: [LabelName] = []
 
-    @Option(help: ArgumentHelp("A label to hide; can be given again.", valueName: "label"))
+    @Option(help: ArgumentHelp("Hide this label; repeat for more labels.", valueName: "label"))
     var hide: [LabelName] = []
 
     @Option(
-        // A point may begin with a minus.
+        // A point may begin with a minus sign.
         parsing: .unconditional,
-        help: "Points, as in \"30,7 70,12\": for each the label that it hits is printed, or root.",
+        help: "Print the label that each of these points hits, or root: \"30,7 70,12\".",
         transform: { text in
             guard let list = PointList(text) else {
                 throw ValidationError(
-                    "'\(TextSanitizer.line(text))' are no points: give them as in \"30,7 70,12\".")
+                    "'\(TextSanitizer.line(text))' is not a list of points. Write them as in \"30,7 70,12\"."
+                )
             }
             return list
         })
     var points: PointList?
 
-    @Option(help: "A file to which each hit is appended, a line of JSON for each.")
+    @Option(
+        help: ArgumentHelp("Append each hit to this file, as one line of JSON.", valueName: "file"))
     var log: String?
 
     @MainActor

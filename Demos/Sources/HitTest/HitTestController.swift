@@ -5,7 +5,7 @@ import HitTestPicture
 import RouteLog
 import Seltzer
 
-/// Shows the picture over the whole screen, with its keys in the bottom line, and logs each hit.
+/// Shows the picture on the whole screen with the keys in the bottom line, and logs each hit.
 final class HitTestController: ViewController {
     let picture: HitTestPictureView
     private let footer = KeyFooter()

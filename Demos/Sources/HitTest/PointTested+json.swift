@@ -5,7 +5,7 @@ import HitTestPicture
 import RouteLog
 
 extension PointTested {
-    /// The hit as an object of JSON, on one line.
+    /// The hit as a JSON object on one line.
     var json: String {
         JSONValue.object([
             ("event", .text(Self.name)), ("x", .integer(point.x)), ("y", .integer(point.y)),

@@ -1,27 +1,28 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How the labels decide whether a point hits them: the article's tests.
+/// A rule by which the labels decide whether a point hits them; each is one of the article's tests.
 public enum HitRule: String, CaseIterable, Hashable, Sendable {
-    /// TEST_1: the toolkit's own.
+    /// TEST_1: the toolkit's own rule.
     case system
-    /// TEST_3: the toolkit's, written by hand in each label.
+    /// TEST_3: the toolkit's rule, written by hand in each label.
     case manual
-    /// TEST_2: each label answers for every point, with itself.
+    /// TEST_2: each label returns itself for every point.
     case itself = "self"
-    /// TEST_3: what is in a subview is in the label too, whatever became of the subview.
+    /// TEST_3: a point in a subview is in the label, too, even if the subview is hidden or disabled.
     case overflow
-    /// TEST_4: what is in a subview is in the label too, but nothing of hidden or switched-off ones.
+    /// TEST_4: a point in a subview is in the label, too, unless the subview is hidden or disabled.
     case final
 
     /// The rule in a sentence.
     public var explanation: String {
         switch self {
-        case .system: "A point is in a label that has it in its bounds; the front one wins."
-        case .manual: "The same as system, written out in hitTest(_:with:)."
-        case .itself: "Each label says that every point is in it, and answers itself."
-        case .overflow: "What is in a subview is in the label: an override of point(inside:with:)."
-        case .final: "As overflow, without what is hidden or off: extendsHitAreaToSubviews."
+        case .system: "A label contains the points in its bounds; the front label wins."
+        case .manual: "The same as system, written by hand in hitTest(_:with:)."
+        case .itself: "Each label contains every point, and returns itself."
+        case .overflow:
+            "A label contains the points of its subviews: overrides point(inside:with:)."
+        case .final: "As overflow, except hidden and disabled views: extendsHitAreaToSubviews."
         }
     }
 

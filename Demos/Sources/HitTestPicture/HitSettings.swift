@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What can be changed about the labels.
+/// The settings of the labels.
 public struct HitSettings: Equatable, Sendable {
     /// A label that lies in the root view.
     public enum Front: String, CaseIterable, Sendable {
@@ -9,21 +9,21 @@ public struct HitSettings: Equatable, Sendable {
         case bb = "BB"
     }
 
-    /// How the labels decide whether they are hit.
+    /// The rule by which the labels decide whether they are hit.
     public var rule = HitRule.system
-    /// The label in front of the other one, which was added last.
+    /// The label in front of the other one; it is added last.
     public var front = Front.aa
-    /// The labels whose interaction is switched off.
+    /// The labels with user interaction disabled.
     public var disabled: Set<LabelName> = []
-    /// The labels that are not shown.
+    /// The hidden labels.
     public var hidden: Set<LabelName> = []
-    /// Whether each label has a recogniser of taps.
+    /// Whether each label has a tap gesture recogniser.
     public var hasTaps = false
 
-    /// Creates settings: the toolkit's rule, AA in front, all labels shown and on.
+    /// Creates settings with the toolkit's rule, AA in front, and all labels visible and enabled.
     public init() {}
 
-    /// The settings in a line.
+    /// The settings on one line.
     var summary: String {
         var words = ["rule \(rule.rawValue)", "front \(front.rawValue)"]
         for label in LabelName.allCases {

@@ -3,21 +3,21 @@
 
 import Seltzer
 
-/// The labels, to be clicked, and why a point hit the one that it hit.
+/// Shows the labels, and explains which of them a clicked point hits.
 public final class HitTestPictureView: View {
     private let header = Label()
     private let explanation = Label()
     let viewport = PictureViewport()
     private let choice = LinesView()
     private let report = LinesView()
-    /// The label that the keys switch.
+    /// The label that the keys change.
     private(set) var selected = LabelName.bbbb
     private var pointer: Point?
     private var tested: Point?
     private var taps: [LabelName] = []
     private var labels: LabelsView { viewport.labels }
 
-    /// What has been changed about the labels.
+    /// The settings of the labels.
     public var settings: HitSettings {
         get { labels.settings }
         set {
@@ -56,7 +56,9 @@ public final class HitTestPictureView: View {
         ]
     }
 
-    /// What moves the cross and turns the reasons, for a superior to list: a footer shows other keys first.
+    /// The actions that move the cross and scroll the reasons.
+    ///
+    /// A superior lists them, so that the footer shows other keys first.
     public var moves: [Action] {
         let directions: [(String, KeySequence, KeySequence, Int, Int)] = [
             ("left", "left", "shift-left", -1, 0), ("right", "right", "shift-right", 1, 0),
@@ -175,7 +177,9 @@ public final class HitTestPictureView: View {
     }
 
     private var reportLines: [String] {
-        guard let tested else { return ["Click a point, or move + there and press Enter."] }
+        guard let tested else {
+            return ["Click a point, or move the cross + there and press Enter."]
+        }
         var lines = labels.hitTestReport(at: tested).text(naming: labels.name)
             .split(separator: "\n").map(String.init)
         if settings.hasTaps {
@@ -198,7 +202,7 @@ public final class HitTestPictureView: View {
     public override func layoutSubviews() {
         let rest = bounds.inset(by: Insets(top: 1))
         let column = LabelsView.size.width + 2
-        // Beside the labels where there is room for words, else below.
+        // The words are beside the labels if they fit there, else below.
         let isWide = bounds.width >= column + 40
         if isWide {
             let right = rest.inset(by: Insets(top: 1, left: column))

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// One of the six labels of the fourth article, by its text.
+/// One of the six labels of the fourth article; the raw value is its text.
 public enum LabelName: String, CaseIterable, Hashable, Sendable {
     case aa = "AA"
     case aaa = "AAA"
@@ -12,7 +12,7 @@ public enum LabelName: String, CaseIterable, Hashable, Sendable {
     case bbbb = "BBBB"
     case bbbbb = "BBBBB"
 
-    /// The label that it lies in; nil for the two that lie in the root view.
+    /// The label that contains this one; nil for the two in the root view.
     public var superlabel: LabelName? {
         switch self {
         case .aa, .bb: nil
@@ -23,7 +23,9 @@ public enum LabelName: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Its frame in the view that it lies in: the article's, in cells; BBBB sticks out of BBB.
+    /// The frame in its superview: the article's frame, in cells.
+    ///
+    /// BBBB is wider than its superview BBB.
     public var frame: Rect {
         switch self {
         case .aa: Rect(x: 3, y: 1, width: 90, height: 14)
@@ -35,7 +37,7 @@ public enum LabelName: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The article's colours: greys that darken inwards, and green.
+    /// The article's colours: greys that get darker inwards, and green.
     var style: Style {
         switch self {
         case .aa, .bb: Style(foreground: .palette(16), background: .palette(252))

@@ -3,11 +3,11 @@
 
 import Seltzer
 
-/// A label of the article, which decides by one of its rules whether it is hit.
+/// A label of the article that uses one of the rules to decide whether it is hit.
 final class LabelView: View {
     let name: LabelName
     var rule = HitRule.system { didSet { extendsHitAreaToSubviews = rule == .final } }
-    /// Whether the pointer, or the crosshair, is on it.
+    /// Whether the pointer or the crosshair is on the label.
     var isOutlined = false { didSet { if isOutlined != oldValue { setNeedsDisplay() } } }
 
     init(_ name: LabelName) {
@@ -45,7 +45,7 @@ final class LabelView: View {
         canvas.drawBox(bounds, border: isOutlined ? .heavy : .single, style: outline)
         var style = name.style
         style.attributes = isOn ? .bold : .strikethrough
-        // In the middle of the left edge, as a label of UIKit has it: no label hides another's there.
+        // At the middle of the left edge, as in UIKit: there no label covers another one's text.
         let text = Rect(x: 2, y: bounds.height / 2, width: bounds.width - 4, height: 1)
         canvas.draw(name.rawValue, in: text, style: style)
         if !isOn {

@@ -3,20 +3,20 @@
 
 import Seltzer
 
-/// The six labels on their screen of 100×40 cells, the view that is asked which of them a point hits.
+/// The six labels on a screen of 100×40 cells; this view finds the label that a point hits.
 public final class LabelsView: View {
-    /// The size of the screen that the labels lie on.
+    /// The size of the labels' screen.
     public static let size = Size(width: 100, height: 40)
 
     let labels: [LabelName: LabelView]
-    /// What has been changed about the labels.
+    /// The settings of the labels.
     public var settings = HitSettings() { didSet { if settings != oldValue { apply() } } }
-    /// Called for what the mouse does, in this view's coordinates.
+    /// Called for each mouse event, in this view's coordinates.
     var onMouse: @MainActor (MouseEvent) -> Void = { _ in }
-    /// Called with the label that was tapped, where they have recognisers.
+    /// Called with each tapped label, if the labels have recognisers.
     var onTap: @MainActor (LabelName) -> Void = { _ in }
 
-    /// Creates the labels, BB before AA, as the article adds them.
+    /// Creates the labels, BB before AA, in the article's order.
     public init() {
         labels = Dictionary(uniqueKeysWithValues: LabelName.allCases.map { ($0, LabelView($0)) })
         super.init(frame: Rect(origin: .zero, size: Self.size))
@@ -26,12 +26,12 @@ public final class LabelsView: View {
         }
     }
 
-    /// Returns the label that a point hits, in this view's coordinates; nil where it is none of them.
+    /// Returns the label that a point in this view's coordinates hits; nil if it hits none.
     public func winner(at point: Point) -> LabelName? {
         (hitTest(point, with: nil) as? LabelView)?.name
     }
 
-    /// Returns what a view is called: a label by its text, this one `root`.
+    /// Returns the name of a view: a label's text, or `root` for this view.
     func name(of view: View) -> String {
         (view as? LabelView)?.name.rawValue ?? "root"
     }

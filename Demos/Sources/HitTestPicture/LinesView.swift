@@ -3,7 +3,9 @@
 
 import Seltzer
 
-/// Lines of text, the first of them bold; where there is no room for all, the wheel and two keys move them.
+/// Shows lines of text, the first in bold.
+///
+/// If not all of them fit, the wheel and two keys scroll.
 final class LinesView: View {
     var lines: [String] = [] {
         didSet {
@@ -14,7 +16,7 @@ final class LinesView: View {
     }
     private var first = 0
 
-    /// Shows the lines from further down or up.
+    /// Scrolls the lines down or up.
     func scroll(by rows: Int) {
         let wanted = first &+ rows
         let target = max(0, min(wanted, lines.count - bounds.height))

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// What lies over the labels and is never hit: the article's points, and the crosshair.
+/// Shows the article's points and the crosshair over the labels; it is never hit.
 final class MarksView: View {
     var crosshair = PointList.article[0] {
         didSet { if crosshair != oldValue { setNeedsDisplay() } }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Shows the part of the labels' screen that the crosshair is in; the wheel looks at others.
+/// Shows the part of the labels' screen around the crosshair; the wheel shows other parts.
 final class PictureViewport: View {
     let labels = LabelsView()
     let marks = MarksView()
@@ -16,7 +16,7 @@ final class PictureViewport: View {
         addSubview(marks)
     }
 
-    /// Moves no further than is needed to see the crosshair, and shows nothing beyond the screen.
+    /// Scrolls only as far as needed to show the crosshair, and never beyond the labels' screen.
     func revealCrosshair() {
         let point = marks.crosshair
         bounds.origin = Point(

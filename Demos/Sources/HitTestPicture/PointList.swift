@@ -3,12 +3,12 @@
 
 import Seltzer
 
-/// The points that a user wrote down: `30,7 70,12`.
+/// The points from the command line, such as `30,7 70,12`.
 public struct PointList: Equatable, Sendable {
     /// The points, in cells of the picture.
     public let points: [Point]
 
-    /// Reads points parted by blanks, each two whole numbers parted by a comma; nil where one is none.
+    /// Reads points separated by blanks, each of two whole numbers with a comma between them; nil if one is invalid.
     public init?(_ text: String) {
         var points: [Point] = []
         for word in text.split(whereSeparator: \.isWhitespace) {
@@ -20,7 +20,7 @@ public struct PointList: Equatable, Sendable {
         self.points = points
     }
 
-    /// Returns for each point a line with it and the label that it hits, `root` for none of them.
+    /// Returns a line for each point: the point, and the label that it hits or `root`.
     @MainActor
     public func answers(with settings: HitSettings) -> [String] {
         let labels = LabelsView()
@@ -30,7 +30,7 @@ public struct PointList: Equatable, Sendable {
         }
     }
 
-    /// The points of the article, 1 to 7, in their order.
+    /// The article's points 1 to 7, in order.
     public static let article = [
         Point(x: 30, y: 7), Point(x: 70, y: 12), Point(x: 50, y: 18), Point(x: 50, y: 25),
         Point(x: 82, y: 22), Point(x: 25, y: 28), Point(x: 50, y: 34),

@@ -3,16 +3,16 @@
 
 import Seltzer
 
-/// A point was clicked, or chosen with the crosshair, and hit a label or none.
+/// The user clicked a point or chose it with the crosshair, and it hit a label or none.
 public struct PointTested: RoutedEvent {
     /// The point, in cells of the picture.
     public let point: Point
-    /// The rule that was followed.
+    /// The rule that was used.
     public let rule: HitRule
-    /// The label that was hit; nil where it was the root view.
+    /// The label that was hit; nil if the root view was hit.
     public let label: LabelName?
-    /// The names of the views from the root to the one that was hit.
+    /// The names of the views from the root to the hit view.
     public let path: [String]
-    /// Why it was none of the others, a line each.
+    /// A line for each other label with the reason why it was not hit.
     public let misses: [String]
 }

@@ -28,7 +28,7 @@ extension TerminalReport {
 }
 
 extension KeyModifiers {
-    /// The modifiers' names in the order of the alphabet.
+    /// The names of the modifiers in alphabetical order.
     var names: [String] {
         let names: [(KeyModifiers, String)] = [
             (.alt, "alt"), (.control, "ctrl"), (.hyper, "hyper"), (.meta, "meta"),
@@ -39,7 +39,7 @@ extension KeyModifiers {
 }
 
 extension MouseInput.Action {
-    /// What the mouse did.
+    /// The name of the mouse action.
     var name: String {
         switch self {
         case .press: "press"
@@ -50,7 +50,7 @@ extension MouseInput.Action {
         }
     }
 
-    /// The button, or the way that the wheel turned; `none` where there is none or it is not told.
+    /// The button, or the direction of the wheel; `none` if there is none or the terminal does not report it.
     var buttonName: String {
         switch self {
         case .press(let button): button.name

@@ -4,7 +4,7 @@
 import Seltzer
 
 extension DecodedInput {
-    /// What happened, in one line without control characters.
+    /// A description of the event on one line, without control characters.
     public var summary: String {
         switch self {
         case .event(let event): event.summary
@@ -35,7 +35,7 @@ extension KeyPress {
         case .repeat: result += " repeat"
         case .release: result += " release"
         }
-        // What most keys type is what they are called.
+        // Most keys have the name of the character that they type.
         if let text, text != key.description {
             result += " types \"\(TextSanitizer.line(text))\""
         }

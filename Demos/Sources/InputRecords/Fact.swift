@@ -3,14 +3,16 @@
 
 import Seltzer
 
-/// One line of what a terminal is and can do.
+/// A line about the terminal: a property and its value.
 public struct Fact: Sendable, Equatable {
-    /// What it is about, in a word or two.
+    /// The property, in a word or two.
     public var title: String
-    /// What is so.
+    /// The value of the property.
     public var value: String
 
-    /// Makes a line; control characters of the value are made harmless.
+    /// Creates a line.
+    ///
+    /// Control characters of the value become pictures.
     public init(_ title: String, _ value: String) {
         self.title = title
         self.value = TextSanitizer.line(value)

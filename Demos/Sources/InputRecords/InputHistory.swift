@@ -3,35 +3,37 @@
 
 import Seltzer
 
-/// What came from a terminal, the newest of it: however much comes, only so many records are kept.
+/// The newest records of the input from a terminal.
 ///
-/// A class, so that who shows it holds no copy that the next record would have to be kept out of.
+/// Their number is limited, however much input arrives.
+///
+/// It is a class because a view that held a copy of a value would make each new record copy the storage.
 public final class InputHistory {
-    /// The most records kept.
+    /// The largest number of records that are kept.
     public let limit: Int
-    /// How many records there have been.
+    /// The number of all records so far.
     public private(set) var total = 0
     private var ring: [InputRecord] = []
 
-    /// Makes a history without records.
+    /// Creates a history without records.
     public init(limit: Int = 10_000) {
         self.limit = max(1, limit)
     }
 
-    /// The numbers of the records that are kept.
+    /// The numbers of the kept records.
     public var numbers: ClosedRange<Int>? {
         ring.isEmpty ? nil : (total - ring.count + 1)...total
     }
 
-    /// Returns a record by its number; nil for one that is not kept.
+    /// Returns the record with a number; nil if it is not kept.
     public subscript(number: Int) -> InputRecord? {
         guard let numbers, numbers.contains(number) else { return nil }
         return ring[(number - 1) % limit]
     }
 
-    /// Adds what bytes mean: a record for each event, the bytes with the first.
+    /// Adds a record for each event that some bytes mean; the first record gets the bytes.
     ///
-    /// - Returns: The records.
+    /// - Returns: The new records.
     @discardableResult
     public func append(_ input: ReceivedInput) -> [InputRecord] {
         guard let first = input.decoded.first else {

@@ -5,9 +5,9 @@ import RouteLog
 import Seltzer
 
 extension InputRecord {
-    /// The event as a line of JSON; nil for bytes that mean nothing.
+    /// The event as a line of JSON; nil for bytes without a meaning.
     ///
-    /// The members are `kind`, then what the kind has, and last the bytes, `hex`, where they are known.
+    /// The members are `kind`, the members of that kind, and last `hex` with the bytes, if they are known.
     public var json: String? {
         guard let decoded else { return nil }
         var members: [(key: String, value: JSONValue)]

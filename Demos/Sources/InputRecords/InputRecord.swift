@@ -3,22 +3,23 @@
 
 import Seltzer
 
-/// One thing that came from a terminal: its bytes, and what they mean.
+/// One event from a terminal: its bytes and their meaning.
 public struct InputRecord: Sendable, Equatable {
-    /// Its number, counted from 1.
+    /// The number of the record, from 1.
     public let number: Int
-    /// The bytes, at most the first of many; none where a display does not tell them, or where an event
-    /// before this one was made of the same bytes.
+    /// The first bytes; empty if the display does not report bytes, or if an earlier event has the same bytes.
     public let bytes: [UInt8]
-    /// How many bytes there were.
+    /// The number of all bytes of the event.
     public let byteCount: Int
-    /// What they mean; nil for a sequence that is passed over.
+    /// The meaning of the bytes; nil for a sequence that Seltzer ignores.
     public let decoded: DecodedInput?
 
-    /// The most bytes kept: more than a line of any terminal shows.
+    /// The largest number of bytes that are kept.
+    ///
+    /// No line of a terminal shows more.
     static let byteLimit = 256
 
-    /// Makes a record.
+    /// Creates a record.
     public init(number: Int, bytes: [UInt8] = [], byteCount: Int = 0, decoded: DecodedInput?) {
         self.number = number
         self.bytes = Array(bytes.prefix(Self.byteLimit))
@@ -26,7 +27,7 @@ public struct InputRecord: Sendable, Equatable {
         self.decoded = decoded
     }
 
-    /// The bytes in hexadecimal, as many as fit a number of columns; an ellipsis stands for the rest.
+    /// Returns the bytes in hexadecimal, as many as fit into some columns; an ellipsis stands for the rest.
     public func hexadecimal(columns: Int) -> String {
         let fits = byteCount * 3 - 1 <= columns && byteCount == bytes.count
         let count = fits ? byteCount : max(0, min(bytes.count, (columns - 1) / 3))

@@ -3,31 +3,31 @@
 
 import Seltzer
 
-/// What is known of a terminal: from its entry, from the environment, and from its own answers.
+/// The known properties of a terminal: from its terminfo entry, from the environment, and from its own answers.
 public struct TerminalFacts {
-    /// The process's environment.
+    /// The environment of the process.
     public var environment: [String: String] = [:]
-    /// The extent in cells.
+    /// The size in cells.
     public var size = Size.zero
-    /// The reports wanted of the mouse.
+    /// The mouse reports that the program asks for.
     public var mouseMode = MouseMode.all
-    /// What the display can show and tell.
+    /// The capabilities of the display.
     public var capabilities = DisplayCapabilities()
-    /// What only a display through the terminal's own bytes knows; nil for others.
+    /// The facts that only a display of bytes knows; nil for other displays.
     public var terminal: Terminal?
 
-    /// What a display through the terminal's own bytes knows.
+    /// The facts that only a display of bytes knows, such as the terminal's answers.
     public struct Terminal {
-        /// What the terminal has answered.
+        /// The answers of the terminal.
         public var answers: TerminalAnswers
-        /// Whether it has been asked anything.
+        /// Whether the display asks the terminal questions.
         public var isAsked: Bool
-        /// Whether it has answered all of it.
+        /// Whether the terminal has answered all questions.
         public var isComplete: Bool
-        /// The flags of the kitty keyboard protocol that it was asked for; nil where it does not know the protocol.
+        /// The requested flags of the kitty keyboard protocol; nil if the terminal does not support it.
         public var keyboardFlags: Int?
 
-        /// Collects what is known.
+        /// Collects the facts from a display.
         public init(
             answers: TerminalAnswers, isAsked: Bool = true, isComplete: Bool = true,
             keyboardFlags: Int? = nil
@@ -39,10 +39,10 @@ public struct TerminalFacts {
         }
     }
 
-    /// Makes facts of an unknown terminal.
+    /// Creates facts about an unknown terminal.
     public init() {}
 
-    /// The lines to show, the more important ones first.
+    /// The lines, the most important ones first.
     public var lines: [Fact] {
         identity + input + colors + modes + others + variables
     }
@@ -51,9 +51,9 @@ public struct TerminalFacts {
 
     private var identity: [Fact] {
         [
-            Fact("terminal", answers?.version ?? "tells no name"),
+            Fact("terminal", answers?.version ?? "unknown"),
             Fact("TERM", environment["TERM"] ?? "not set"),
-            Fact("display", terminal == nil ? "through ncurses' windows" : "of Seltzer's own"),
+            Fact("display", terminal == nil ? "ncurses" : "Seltzer"),
             Fact("size", "\(size.width)x\(size.height)"),
         ]
     }
@@ -67,13 +67,13 @@ public struct TerminalFacts {
             case .all: "all motion"
             }
         return [
-            Fact("mouse", capabilities.hasMouse ? mouse : "none by its entry"),
+            Fact("mouse", capabilities.hasMouse ? mouse : "none in terminfo"),
             Fact("keyboard", keyboard),
         ]
     }
 
     private var keyboard: String {
-        guard let terminal else { return "as ncurses has it" }
+        guard let terminal else { return "ncurses" }
         return terminal.keyboardFlags.map { "kitty, flags \($0)" } ?? "legacy"
     }
 
@@ -89,39 +89,39 @@ public struct TerminalFacts {
         let appearance = capabilities.appearance.map { ", \($0)" } ?? ""
         return [
             Fact("colours", depth + appearance),
-            Fact("text", Self.hexadecimal(capabilities.foreground)),
-            Fact("ground", Self.hexadecimal(capabilities.background)),
+            Fact("foreground", Self.hexadecimal(capabilities.foreground)),
+            Fact("background", Self.hexadecimal(capabilities.background)),
         ]
     }
 
     private var modes: [Fact] {
         guard terminal != nil else { return [] }
         let names = [
-            (2026, "whole frames"), (2027, "cluster widths"), (2031, "colour notes"),
-            (2048, "size notes"),
+            (2026, "whole frames"), (2027, "cluster widths"), (2031, "colour reports"),
+            (2048, "size reports"),
         ]
         return names.map { Fact($0.1, "\($0.0) \(state(of: $0.0))") }
     }
 
     private func state(of mode: Int) -> String {
         switch answers?.modes[mode] {
-        case nil: "not told"
-        case .unknown: "not known"
-        case .set: "on before us"
-        case .reset: "known, used"
+        case nil: "no answer"
+        case .unknown: "unknown"
+        case .set: "was on"
+        case .reset: "supported"
         case .permanentlySet: "always on"
         case .permanentlyReset: "always off"
         }
     }
 
     private var others: [Fact] {
-        guard let terminal else { return [Fact("questions", "none are asked")] }
+        guard let terminal else { return [Fact("questions", "not asked")] }
         let progress = terminal.isComplete ? "answered" : "waiting for answers"
         let attributes = terminal.answers.attributes?.map(String.init).joined(separator: ";")
         return [
-            Fact("clipboard", terminal.answers.hasClipboard ? "can be written" : "not told"),
-            Fact("attributes", attributes ?? "not told"),
-            Fact("questions", terminal.isAsked ? progress : "none are asked"),
+            Fact("clipboard", terminal.answers.hasClipboard ? "can be written" : "no answer"),
+            Fact("attributes", attributes ?? "no answer"),
+            Fact("questions", terminal.isAsked ? progress : "not asked"),
             Fact("characters", capabilities.isUnicode ? "UTF-8" : "ASCII only"),
         ]
     }
@@ -137,7 +137,7 @@ public struct TerminalFacts {
 
     private static func hexadecimal(_ color: Color?) -> String {
         guard case .rgb(let red, let green, let blue)? = color?.components else {
-            return "not told"
+            return "no answer"
         }
         let digits = [red, green, blue].map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)

@@ -3,15 +3,18 @@
 
 import Seltzer
 
-/// A page of the program: one kind of layout at work.
+/// A page of the program: one kind of layout.
 struct LayoutPage: Sendable {
-    /// What it is called on the command line.
+    /// The name on the command line.
     let name: String
-    /// What it is called on the screen.
+    /// The title on the screen.
     let title: String
-    /// What there is to be seen.
+    /// What the page shows, in one sentence.
     let summary: String
-    /// Makes what is on the page; gets the theme of the user's file, if there is one.
+    /// Creates the controller of the page's content; the argument is the theme from the user's file, if there is one.
+    ///
+    /// Returns the page with a name, in upper or lower case; nil if there is none. Returns the page with a name, in
+    /// upper or lower case; nil if there is none.
     let makeController: @MainActor @Sendable (Theme?) -> ViewController
 
     /// The pages, in order.
@@ -20,7 +23,7 @@ struct LayoutPage: Sendable {
         .scrolling, .motion,
     ]
 
-    /// Returns the page of a name, in any case of letters; nil where there is none.
+    /// Returns the page with a name, in upper or lower case; nil if there is none.
     static func named(_ name: String) -> LayoutPage? {
         let name = name.lowercased()
         return all.first { $0.name == name }

@@ -4,11 +4,11 @@
 import ArgumentParser
 import Seltzer
 
-/// The name of a page, as it is written on the command line.
+/// The name of a page on the command line.
 struct LayoutPageName: ExpressibleByArgument {
     let page: LayoutPage
 
-    /// Returns nil where no page has the name.
+    /// Creates a name; nil if no page has it.
     init?(argument: String) {
         guard let page = LayoutPage.named(argument) else { return nil }
         self.page = page

@@ -5,30 +5,30 @@ import ArgumentParser
 import DemoCommand
 import Seltzer
 
-/// Shows each kind of layout at work, a page for each, on a screen of any size.
+/// Shows each kind of layout on a page, on a screen of any size.
 @main
 struct Layouts: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Layouts",
-        abstract: "Every kind of layout, a page for each, that answers to the size of the window.",
+        abstract: "Shows each kind of layout on a page that adapts to the size of the window.",
         discussion: """
-            Make the window larger and smaller, and see what becomes of each page. Alt-N and Alt-P turn the \
-            pages, F2 changes the colours, F1 lists the keys, Ctrl-Q quits.
+            Resize the window, and see how each page adapts. Alt-N and Alt-P show the next and the previous \
+            page, F2 changes the theme, F1 lists the keys, and Ctrl-Q quits.
             """)
 
     @Flag(help: "Print the names of the pages and end.")
     var list = false
 
-    @Option(help: "The page to begin with, by its name.")
+    @Option(help: "Open the page with this name first.")
     var page: LayoutPageName?
 
     @Option(
         help: ArgumentHelp(
-            "The colours: \(ThemeChoice.names), or a file with a theme.", valueName: "name or file"),
+            "The theme: \(ThemeChoice.names), or a file with colours.", valueName: "name or file"),
         transform: ThemeChoice.init)
     var theme: ThemeChoice?
 
-    @Option(help: "Print this page as text and end; no terminal is needed.")
+    @Option(help: "Print this page as text and end. This needs no terminal.")
     var snapshot: LayoutPageName?
 
     @Option(help: "The size of a snapshot, 1x1 to 1000x1000.")

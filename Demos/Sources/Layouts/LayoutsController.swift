@@ -3,7 +3,9 @@
 
 import Seltzer
 
-/// Shows one page, and lets the user turn to others: in a list beside it where there is room, else in a row above.
+/// Shows one page, and a list of the others beside it.
+///
+/// Without room for the list, a row above has buttons.
 final class LayoutsController: ViewController {
     private(set) var page: LayoutPage
     private(set) var content: ViewController
@@ -19,7 +21,7 @@ final class LayoutsController: ViewController {
         content = page.makeController(userTheme)
         super.init()
         minimumSize = Size(width: 16, height: 4)
-        // The page that is shown decides which of its views is focused, if any.
+        // The visible page decides which of its views is focused, if any.
         wantsInitialFocus = false
     }
 
@@ -68,7 +70,7 @@ final class LayoutsController: ViewController {
     // MARK: Pages
 
     private func pageChosen(_ event: PageChosen) -> Disposition {
-        // A list in a popover is closed by the same event: it goes on.
+        // The same event closes the list in a popover, so it bubbles on.
         show(event.index)
         return .observed
     }
@@ -90,7 +92,7 @@ final class LayoutsController: ViewController {
 
     private func turnBack() { show(index - 1) }
 
-    /// Shows a page; the one after the last is the first.
+    /// Shows the page with a number; the first page follows the last.
     private func show(_ index: Int) {
         let pages = LayoutPage.all
         let chosen = pages[(index + pages.count) % pages.count]

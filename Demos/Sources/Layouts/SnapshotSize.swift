@@ -5,13 +5,13 @@ import ArgumentParser
 import Seltzer
 import SeltzerTesting
 
-/// The size of a screen in memory, as in `80x24`.
+/// The size of a screen in memory, such as `80x24`.
 struct SnapshotSize: ExpressibleByArgument {
     let size: Size
 
     init(_ size: Size) { self.size = size }
 
-    /// Returns nil for what is no size from 1x1 to 1000x1000.
+    /// Creates a size; nil unless the text is a size from 1x1 to 1000x1000.
     init?(argument: String) {
         let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
@@ -22,7 +22,7 @@ struct SnapshotSize: ExpressibleByArgument {
 
     var defaultValueDescription: String { "\(size.width)x\(size.height)" }
 
-    /// Returns what a controller shows on a screen of the size, without blanks at the ends of lines.
+    /// Returns the text of a controller's screen of this size, without blanks at the ends of lines.
     @MainActor
     func text(of controller: ViewController) async -> String {
         await Pilot(controller, columns: size.width, rows: size.height).screen

@@ -4,15 +4,15 @@
 import ArgumentParser
 import Seltzer
 
-/// A theme that is built in, or one from a file.
+/// A built-in theme, or one from a file.
 struct ThemeChoice {
     let theme: Theme
-    /// The theme, where it is from a file.
+    /// The theme, if it is from a file; otherwise nil.
     let fileTheme: Theme?
 
     static let names = Theme.builtIn.map { $0.name.lowercased() }.joined(separator: ", ")
 
-    /// Finds the theme that is meant on the command line.
+    /// Finds the theme that the command line names.
     init(_ text: String) throws {
         if let theme = Theme.builtIn.first(where: { $0.name.lowercased() == text.lowercased() }) {
             self.theme = theme
@@ -23,9 +23,9 @@ struct ThemeChoice {
             theme = try Theme(contentsOfFile: text)
             fileTheme = theme
         } catch {
-            // A name of letters alone may be meant for one of those that are built in.
+            // A name of only letters may be a misspelt built-in theme.
             let isName = error.reason == .missing && text.allSatisfy(\.isLetter)
-            let hint = isName ? " The themes that are built in are \(Self.names)." : ""
+            let hint = isName ? " The built-in themes are \(Self.names)." : ""
             throw ValidationError("\(error)\(hint)")
         }
     }

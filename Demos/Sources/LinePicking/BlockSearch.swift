@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Which lines of a block a pattern was found in, a bit for each.
+/// The lines of a block that match a pattern, one bit for each line.
 struct BlockMatches: Sendable {
     private(set) var words: [UInt64]
     private(set) var count = 0
@@ -18,20 +18,20 @@ struct BlockMatches: Sendable {
     }
 }
 
-/// Looks for a pattern in blocks of lines, one after the other.
+/// Searches for a pattern in blocks of lines, one after the other.
 struct BlockSearch: ~Copyable {
     private var matcher: FuzzyMatcher
     private(set) var ranking = Ranking()
 
     init(_ pattern: FuzzyPattern) {
         matcher = FuzzyMatcher(pattern)
-        // A line is found by its end, too, however long it is.
+        // The end of a line is searched, too, however long the line is.
         matcher.maximumTextLength = .max
     }
 
-    /// Searches a block, and ranks what is found.
+    /// Searches a block, and ranks the matches.
     ///
-    /// - Parameter candidates: The only lines where the pattern can be; nil for all.
+    /// - Parameter candidates: The lines to search; nil for all lines.
     mutating func search(_ block: LineBlock, in candidates: BlockMatches?) -> BlockMatches {
         var found = BlockMatches(lines: block.count)
         let wanted = matcher.pattern.signature

@@ -3,21 +3,21 @@
 
 import Seltzer
 
-/// Some lines that follow each other, as the bytes they were read as.
+/// Consecutive lines, as the bytes that were read.
 ///
-/// It never changes, so that tasks may search it while others show it. Beside the bytes it keeps where each line
-/// ends and which characters it has: twelve bytes a line.
+/// A block never changes, so tasks can search it while views show it. Beside the bytes it keeps twelve bytes for each
+/// line: the offset of its end, and the characters that it contains.
 public final class LineBlock: Sendable {
-    /// The lines' bytes, a newline after each.
+    /// The bytes of the lines, with a newline after each line.
     let bytes: [UInt8]
-    /// Where each line ends, before its newline.
+    /// The offset of each line's end, before its newline.
     let ends: [UInt32]
-    /// Which characters each line has.
+    /// The set of characters in each line.
     let signatures: [FuzzySignature]
     /// The number of the first line among all lines.
     let firstLine: Int
 
-    /// - Parameter bytes: Lines, a newline after each.
+    /// - Parameter bytes: The lines, with a newline after each line.
     init(bytes: [UInt8], index: LineIndex, firstLine: Int) {
         self.bytes = bytes
         ends = index.ends
@@ -35,12 +35,14 @@ public final class LineBlock: Sendable {
     }
 }
 
-/// Where the lines of some bytes end, and which characters they have.
+/// The ends of lines, and the characters that they contain.
 struct LineIndex: Sendable {
     private(set) var ends: [UInt32] = []
     private(set) var signatures: [FuzzySignature] = []
 
-    /// Adds the lines of bytes from `start` on, each of which has its newline.
+    /// Adds the lines of some bytes from `start` on.
+    ///
+    /// Each line ends with a newline.
     mutating func append(_ bytes: [UInt8], from start: Int) {
         bytes.withUnsafeBufferPointer { bytes in
             var first = start

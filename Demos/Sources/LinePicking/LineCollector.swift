@@ -1,37 +1,37 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Makes lines of bytes that come in pieces.
+/// Collects lines from bytes that arrive in pieces.
 ///
-/// The bytes go into blocks as they are; a line of any length is in one block. A line counts when its newline has
-/// come, or the end.
+/// The bytes go into blocks unchanged, and no line is split between blocks. A line is complete at its newline or at the
+/// end of the input.
 struct LineCollector: Sendable {
     static let newline = UInt8(ascii: "\n")
-    /// The bytes of a block, as a rule.
+    /// The usual number of bytes in a block.
     static let blockBytes = 256 << 10
-    /// The lines from which on a block is complete.
+    /// The number of lines that completes a block.
     static let blockLines = 1 << 15
 
     private let limit: Int
     private let blockBytes: Int
     private var lines = Lines()
-    /// Whole lines that are in no complete block yet.
+    /// The complete lines after the last complete block.
     private var open: [UInt8] = []
     private var index = LineIndex()
-    /// The beginning of a line.
+    /// The beginning of an incomplete line.
     private var partial: [UInt8] = []
     private var byteCount = 0
     private var isTailCurrent = true
 
     /// - Parameters:
-    ///   - limit: The bytes that are kept at most, with what is known of each line.
-    ///   - blockBytes: The bytes from which on a block is complete.
+    ///   - limit: The largest number of bytes that are kept, with the twelve bytes for each line.
+    ///   - blockBytes: The number of bytes that completes a block.
     init(limit: Int, blockBytes: Int = LineCollector.blockBytes) {
         self.limit = limit
         self.blockBytes = blockBytes
     }
 
-    /// Whether what comes is not taken any more.
+    /// Whether the collector ignores further bytes.
     var isOver: Bool { lines.state != .reading }
 
     /// The lines so far.
@@ -43,7 +43,7 @@ struct LineCollector: Sendable {
         return lines
     }
 
-    /// Takes bytes; does nothing after the end.
+    /// Adds bytes; does nothing after the end.
     mutating func append(_ chunk: [UInt8]) {
         guard lines.state == .reading else { return }
         guard let last = chunk.lastIndex(of: Self.newline) else {
@@ -60,7 +60,9 @@ struct LineCollector: Sendable {
         checkLimit()
     }
 
-    /// Takes the end: what has no newline is a line as well.
+    /// Ends the input.
+    ///
+    /// Bytes after the last newline are a line, too.
     mutating func end(_ state: Lines.State = .ended) {
         guard lines.state == .reading else { return }
         if !partial.isEmpty {
@@ -93,7 +95,7 @@ struct LineCollector: Sendable {
 
     private mutating func checkLimit() {
         guard byteCount + open.count + partial.count > limit else { return }
-        // Half a line is none.
+        // An incomplete line does not count.
         partial = []
         end(.full)
     }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Reads lines, and hands out what there is as often as it is asked, however fast they come.
+/// Reads lines, and returns those read so far whenever it is asked, however fast they arrive.
 public actor LineFeed {
     private var collector: LineCollector
     private var hasNews = false
@@ -10,15 +10,15 @@ public actor LineFeed {
 
     /// Creates a feed that has read nothing.
     ///
-    /// - Parameter limit: The bytes that are kept at most; reading is given up there.
+    /// - Parameter limit: The largest number of bytes that are kept; reading stops there.
     public init(limit: Int = LineFeed.greatestLimit) {
         collector = LineCollector(limit: min(limit, Self.greatestLimit))
     }
 
-    /// As many bytes as positions in a block of lines can tell.
+    /// The largest possible limit: offsets in a block have 32 bits.
     public static let greatestLimit = Int(UInt32.max) - (1 << 24)
 
-    /// Reads to the end, until it fails or the limit is reached.
+    /// Reads until the input ends, reading fails, or the limit is reached.
     public func read<Chunks: AsyncSequence & Sendable>(_ chunks: Chunks) async
     where Chunks.Element == [UInt8] {
         do {
@@ -35,8 +35,9 @@ public actor LineFeed {
         tell()
     }
 
-    /// Returns all lines so far as soon as there are more than last time; nil after the end was told, and where the
-    /// task is cancelled.
+    /// Returns all lines so far as soon as there are more than last time.
+    ///
+    /// The result is nil after the end, or if the task is cancelled.
     ///
     /// One task at a time may wait.
     public func next() async -> Lines? {

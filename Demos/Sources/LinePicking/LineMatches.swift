@@ -3,18 +3,18 @@
 
 import Seltzer
 
-/// The lines that a pattern is found in: how many, and the best of them.
+/// The lines that match a pattern: their number, and the best of them.
 public struct LineMatches: Sendable {
-    /// What was looked for.
+    /// The pattern.
     public let pattern: FuzzyPattern
-    /// The number of lines that it is found in.
+    /// The number of lines that match.
     public let count: Int
-    /// The number of lines that were searched, from the first one on.
+    /// The number of lines that were searched, starting with the first.
     public let searchedCount: Int
-    /// The numbers of the best lines, the best first; nil for all lines in their order.
+    /// The numbers of the best lines, the best first; nil for all lines in order.
     private let best: [Int]?
 
-    /// Every line matches, as an empty pattern does.
+    /// Creates the matches of an empty pattern, which every line matches.
     init(pattern: FuzzyPattern, lines: Int = 0) {
         self.init(pattern: pattern, count: lines, best: nil, searchedCount: lines)
     }
@@ -26,15 +26,15 @@ public struct LineMatches: Sendable {
         self.searchedCount = searchedCount
     }
 
-    /// The number of matches that can be shown, the best ones: no more than 10,000 of a pattern's.
+    /// The number of ranked matches: the best 10,000 at most.
     public var rankedCount: Int { best?.count ?? count }
 
     /// Returns the number of a line.
     ///
-    /// - Parameter rank: Its place, 0 for the best, less than ``rankedCount``.
+    /// - Parameter rank: The rank, from 0 for the best line to less than ``rankedCount``.
     public func line(at rank: Int) -> Int { best?[rank] ?? rank }
 
-    /// Returns the place of a line among the best; nil where it is not there.
+    /// Returns the rank of a line; nil if the line is not ranked.
     public func rank(of line: Int) -> Int? {
         guard let best else { return line < count ? line : nil }
         return best.firstIndex(of: line)

@@ -3,10 +3,10 @@
 
 import Seltzer
 
-/// Lines that become more while somebody types what to find in them; the model of a program that picks lines.
+/// The model of a program that picks lines: lines that arrive while the user types a pattern to find.
 ///
-/// The search goes on beside the main actor. It begins anew when something else is looked for, and is told of at
-/// most once for each go over many lines.
+/// The search runs off the main actor, and starts again when the pattern changes. It reports its progress at most once
+/// for each run over many lines.
 @MainActor
 public final class LinePicker {
     /// The lines so far.
@@ -14,7 +14,7 @@ public final class LinePicker {
         didSet { continueSearch() }
     }
 
-    /// What is looked for.
+    /// The pattern to search for.
     public var pattern: FuzzyPattern {
         get { search.pattern }
         set {
@@ -26,13 +26,13 @@ public final class LinePicker {
         }
     }
 
-    /// What was found: that of an earlier pattern until something is known of the present one.
+    /// The matches; those of the earlier pattern until the current one has some.
     public private(set) var matches = LineMatches(pattern: FuzzyPattern(""))
 
-    /// The lines that are marked, by their numbers.
+    /// The numbers of the marked lines.
     public var marked: Set<Int> = []
 
-    /// Called when ``matches`` or ``isSearching`` has changed.
+    /// Called after ``matches`` or ``isSearching`` changed.
     public var didChange: @MainActor () -> Void = {}
 
     private var search = LineSearch(FuzzyPattern(""))
@@ -46,10 +46,10 @@ public final class LinePicker {
         running?.cancel()
     }
 
-    /// Whether some of the lines have not been searched for the present pattern.
+    /// Whether some lines have not been searched for the current pattern yet.
     public var isSearching: Bool { running != nil }
 
-    /// Returns when the lines that are there have been searched for the present pattern.
+    /// Waits until all current lines have been searched for the current pattern.
     public func settle() async {
         while isSearching { await withCheckedContinuation { waiting.append($0) } }
     }
@@ -66,7 +66,7 @@ public final class LinePicker {
         let start = search
         running = Task { [weak self] in
             let result = await Self.advance(start, over: lines)
-            // A search that was replaced must not touch the one that came after it.
+            // A search that was replaced must not change the state of its successor.
             guard let result, !Task.isCancelled, let self else { return }
             running = nil
             search = result

@@ -11,42 +11,42 @@ import Musl
 import Darwin
 #endif
 
-/// The search for a pattern, as far as it has come in lines that become more.
+/// The state of a search for a pattern in lines whose number grows.
 ///
-/// It goes from block to block and remembers which lines of each it found, so that lines which are added later, and
-/// patterns which narrow this one, cost what they add.
+/// The search remembers the matching lines of each block. Later lines and longer patterns therefore cost only the
+/// difference.
 struct LineSearch: Sendable {
-    /// The bytes that are searched in one go, before what was found is shown.
+    /// The number of bytes that are searched in one run, before the matches are shown.
     static let roundBytes = 64 << 20
 
     let pattern: FuzzyPattern
-    /// What is known so far.
+    /// The matches so far.
     private(set) var matches: LineMatches
 
-    /// What was found in the blocks searched.
+    /// The matches in the searched blocks.
     private var found: [BlockMatches] = []
     private var foundCount = 0
     private var ranking = Ranking()
-    /// The only lines where the pattern can be, in as many blocks as an earlier search had come to.
+    /// The lines that can match, in the blocks that an earlier search finished.
     private var candidates: [BlockMatches] = []
 
-    /// - Parameter earlier: The search so far, whose result this one may narrow.
+    /// - Parameter earlier: The search before, whose result this one may narrow.
     init(_ pattern: FuzzyPattern, after earlier: LineSearch? = nil) {
         self.pattern = pattern
         matches = LineMatches(pattern: pattern)
         guard let earlier, !earlier.pattern.isEmpty, earlier.pattern.isNarrowed(by: pattern) else {
             return
         }
-        // Where the earlier one had not come to, what it narrowed itself still holds.
+        // In blocks that the earlier search did not reach, its own candidates still apply.
         candidates = earlier.found + earlier.candidates.dropFirst(earlier.found.count)
     }
 
-    /// Returns whether all of these lines have been searched.
+    /// Returns whether all of the given lines have been searched.
     func isComplete(for lines: Lines) -> Bool { matches.searchedCount == lines.count }
 
-    /// Searches lines that were not searched, as many as one go has, by several tasks.
+    /// Searches the next lines in several tasks, as many lines as one run has.
     ///
-    /// - Returns: False where the task was cancelled: then nothing has changed.
+    /// - Returns: False if the task was cancelled; then nothing has changed.
     mutating func advance(over lines: Lines, tasks: Int = processorCount()) async -> Bool {
         guard !pattern.isEmpty else {
             matches = LineMatches(pattern: pattern, lines: lines.count)
@@ -73,7 +73,7 @@ struct LineSearch: Sendable {
         return end
     }
 
-    /// What one task found.
+    /// The result of one task.
     private struct Part: Sendable {
         var ranking = Ranking()
         var found: [(block: Int, matches: BlockMatches)] = []
@@ -103,7 +103,9 @@ struct LineSearch: Sendable {
         return part
     }
 
-    /// Adds what is in the lines after the blocks, which is not kept: these lines will come again.
+    /// Adds matches in the lines after the blocks.
+    ///
+    /// They are not remembered, because these lines become a block later.
     private mutating func conclude(_ lines: Lines, isAtEnd: Bool) {
         var last = BlockSearch(pattern)
         let tail = isAtEnd ? lines.tail : nil
@@ -116,7 +118,7 @@ struct LineSearch: Sendable {
             searchedCount: searched)
     }
 
-    /// Returns the number of processors, 8 at most: more only wait for memory.
+    /// Returns the number of processors, at most 8: more of them would only wait for memory.
     static func processorCount() -> Int {
         max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }

@@ -1,17 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The lines read so far; a value that costs little to copy, whatever its size.
+/// The lines read so far; a value that is cheap to copy at any size.
 public struct Lines: Sendable {
     /// Whether there may be more.
     public enum State: Hashable, Sendable {
-        /// More may come.
+        /// More lines may arrive.
         case reading
-        /// These are all.
+        /// The input ended.
         case ended
-        /// There is more than is kept: reading was given up.
+        /// The limit was reached, and reading stopped.
         case full
-        /// Reading failed; the sentence that says why.
+        /// Reading failed; the value is a sentence with the reason.
         case failed(String)
     }
 
@@ -19,20 +19,22 @@ public struct Lines: Sendable {
     public internal(set) var state = State.reading
     /// The number of lines.
     public private(set) var count = 0
-    /// The blocks that do not change any more.
+    /// The complete blocks.
     private(set) var blocks: [LineBlock] = []
-    /// The lines after them, which will be part of a larger block.
+    /// The lines after the complete blocks, which will be part of a larger block.
     private(set) var tail: LineBlock?
 
-    /// Creates no lines, of which more may come.
+    /// Creates an empty value that is still being read.
     public init() {}
 
-    /// Why not all lines are here, as a sentence; nil while reading goes on and after the end.
+    /// A sentence that says why lines are missing; nil while reading continues and after the end.
     public var omission: String? {
         switch (state, count) {
         case (.reading, _), (.ended, _): nil
-        case (.full, 0): "The first line is too long: --limit sets how much is kept."
-        case (.full, _): "Only the first \(count) lines were read; --limit sets how much is kept."
+        case (.full, 0):
+            "The first line is too long. --limit sets how much memory the lines may use."
+        case (.full, _):
+            "Only the first \(count) lines were read. --limit sets how much memory they may use."
         case (.failed(let reason), _): reason
         }
     }
@@ -51,14 +53,14 @@ public struct Lines: Sendable {
         return blocks[low].line(number - blocks[low].firstLine)
     }
 
-    /// Adds a block that does not change any more; it begins where the last one ends.
+    /// Adds a complete block, which begins where the last one ends.
     mutating func append(_ block: LineBlock) {
         blocks.append(block)
         tail = nil
         count = block.firstLine + block.count
     }
 
-    /// Puts what comes after the blocks.
+    /// Replaces the lines after the complete blocks.
     mutating func setTail(_ block: LineBlock?) {
         let before = count - (tail?.count ?? 0)
         tail = block

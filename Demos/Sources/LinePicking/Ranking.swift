@@ -1,23 +1,25 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The best of many lines, in a heap whose top is the worst of them.
+/// The best of many lines, in a heap whose top is the worst of the kept ones.
 struct Ranking: Sendable {
-    /// How many are kept.
+    /// The number of lines that are kept.
     static let limit = 10_000
 
-    /// A line's rank: the score, then the shorter line, then the earlier one; the higher the better.
+    /// The rank of a line.
+    ///
+    /// A higher score wins, then the shorter line, then the earlier one.
     struct Rank: Comparable, Sendable {
         private let value: UInt64
 
         init(score: Int, length: Int, line: Int) {
-            // Bad matches of long patterns have scores below zero.
+            // Poor matches of long patterns have negative scores.
             let score = UInt64(UInt16(clamping: score + 1 << 12))
             let length = UInt64(UInt16.max - UInt16(clamping: length))
             value = score << 48 | length << 32 | UInt64(UInt32.max - UInt32(clamping: line))
         }
 
-        /// The line's number.
+        /// The number of the line.
         var line: Int { Int(UInt32.max - UInt32(truncatingIfNeeded: value)) }
 
         static func < (first: Rank, second: Rank) -> Bool { first.value < second.value }
@@ -25,7 +27,7 @@ struct Ranking: Sendable {
 
     private var heap: [Rank] = []
 
-    /// Takes a line's rank, if it is among the best.
+    /// Adds a line if it is among the best.
     @inline(__always)
     mutating func insert(_ rank: Rank) {
         if heap.count < Self.limit {
@@ -37,12 +39,12 @@ struct Ranking: Sendable {
         }
     }
 
-    /// Takes all that another ranking has.
+    /// Adds all lines of another ranking.
     mutating func formUnion(_ other: Ranking) {
         for rank in other.heap { insert(rank) }
     }
 
-    /// The lines' numbers, the best first.
+    /// The numbers of the lines, the best first.
     var lines: [Int] { heap.sorted(by: >).map(\.line) }
 
     private mutating func siftUp() {

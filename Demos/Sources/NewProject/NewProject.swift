@@ -9,14 +9,14 @@ import Seltzer
 struct NewProject: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "NewProject",
-        abstract: "Asks for a project's name and kind below the prompt, and prints them.")
+        abstract: "Asks for the name and kind of a project below the prompt, and prints them.")
 
     enum Kind: String, CaseIterable, ExpressibleByArgument { case library, executable, plugin }
 
-    @Option(help: "The name; asked for if not given.")
+    @Option(help: "The name (default: asks for it).")
     var name: String?
 
-    @Option(help: "The kind; asked for if not given.")
+    @Option(help: "The kind (default: asks for it).")
     var kind: Kind?
 
     @MainActor

@@ -3,32 +3,32 @@
 
 import Seltzer
 
-/// Makes of a line's bytes what a row shows of it, with the letters that were found.
+/// Converts the bytes of a line to the text of a row, with the matching letters highlighted.
 struct LineText: ~Copyable {
-    /// The bytes that are searched for what to show of a line that is longer.
+    /// The number of bytes of a longer line that are searched for the part to show.
     static let searchedBytes = 1 << 16
-    /// The bytes of a line that are made into text for each cell of the row, at least.
+    /// The smallest number of bytes that are decoded for each cell of the row.
     static let bytesPerCell = 32
 
     private var matcher: FuzzyMatcher
-    /// The look of what was found.
+    /// The style of the matching letters.
     var foundStyle = Style(foreground: .accent, attributes: .bold)
 
     init(_ pattern: FuzzyPattern) {
         matcher = FuzzyMatcher(pattern)
-        // A line is found by its end, too, however long it is.
+        // The end of a line is searched, too, however long the line is.
         matcher.maximumTextLength = .max
     }
 
-    /// What is looked for.
+    /// The pattern to search for.
     var pattern: FuzzyPattern { matcher.pattern }
 
-    /// Returns the text for a row.
+    /// Returns the text of a row.
     ///
-    /// What is no UTF-8 is shown as U+FFFD, controls are shown as pictures. Where the row has no room for what was
-    /// found, the beginning of the line is left out.
+    /// Invalid UTF-8 becomes U+FFFD, and control characters become pictures. If the matching letters do not fit, the
+    /// beginning of the line is left out.
     ///
-    /// - Parameter width: The cells of the row.
+    /// - Parameter width: The width of the row in cells.
     mutating func row(_ line: ArraySlice<UInt8>, width: Int) -> StyledText {
         guard width > 0 else { return StyledText() }
         let room = (width + 2) * Self.bytesPerCell
@@ -39,7 +39,7 @@ struct LineText: ~Copyable {
         guard last > room else {
             return shifted(text(of: line.prefix(room)), isCut: false, width: width)
         }
-        // Where not all of what was found has room, its beginning is shown.
+        // If not all matching letters fit, the first ones are shown.
         let start = max(0, last - first > room / 2 ? first - width : last - room / 2)
         let part = line.dropFirst(start).drop { $0 & 0xC0 == 0x80 }.prefix(room)
         return shifted(text(of: part), isCut: true, width: width)
@@ -55,13 +55,13 @@ struct LineText: ~Copyable {
         return (text, match.cells(in: string))
     }
 
-    /// Leaves out the beginning of a text where that brings into sight what was found.
+    /// Leaves out the beginning of a text if that makes the matching letters visible.
     private func shifted(
         _ line: (text: StyledText, found: [Range<Int>]), isCut: Bool, width: Int
     ) -> StyledText {
         let first = line.found.first?.lowerBound ?? 0
         let last = line.found.last?.upperBound ?? 0
-        // The last cell may be the sign that more follows.
+        // The last cell may be an ellipsis.
         guard isCut || last >= width else { return line.text }
         let start = max(0, min(first - width / 4, last + 2 - width), min(first, last + 2 - width))
         let sign = StyledText("…", style: Style(foreground: .tertiaryLabel))

@@ -3,8 +3,8 @@
 
 import Seltzer
 
-/// The user has made the choice; posted by the ``PickController``.
+/// The user picked lines; posted by the ``PickController``.
 struct LinesPicked: RoutedEvent {
-    /// The numbers of the lines, in their order; none where nothing matched.
+    /// The numbers of the lines, in order; empty if no line matched.
     let lines: [Int]
 }

@@ -12,31 +12,32 @@ import Seltzer
 struct Pick: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Pick",
-        abstract: "Picks lines of standard input by typing some of their letters.",
+        abstract: "Finds lines of standard input by a few letters, and prints the picked ones.",
         discussion: """
             git branch | Pick
             vim $(ls | Pick -m)
 
-            Type letters of the line, in their order; words parted by blanks are found apart from each other, and \
-            a capital finds capitals only. The arrows, the wheel or a click select a line, Enter or a double click \
-            picks it. What is picked is printed byte for byte.
+            Type letters of the line in their order. Each word of the query is searched by itself. A word with a \
+            capital letter distinguishes case. The arrows, the wheel or a click select a line. Enter or a double \
+            click picks it. Pick prints the picked lines byte for byte.
 
-            Exit status: 0 picked, 1 nothing matched, 2 wrong usage, no terminal, or nothing matched in the part \
-            that was read, 130 cancelled.
+            Exit status: 0 if lines were picked; 1 if no line matched; 2 for wrong usage, no terminal, or no match \
+            in the part that was read; 130 if you cancelled.
             """)
 
     @Flag(
-        name: .short, help: "Pick several lines: Tab marks; they are printed in the order of input."
+        name: .short,
+        help: "Pick several lines: Tab marks a line. They are printed in the order of the input."
     )
     var multiple = false
 
-    @Option(help: "What is looked for at first.")
+    @Option(help: "Start with this query.")
     var query = ""
 
-    @Option(help: "A line to show above the others.")
+    @Option(help: "Show this line above the others.")
     var header: String?
 
-    @Option(help: "The rows below the prompt that are used, 1 to 1000.")
+    @Option(help: "The number of rows below the prompt, 1 to 1000.")
     var height = 12
 
     @Flag(help: "Use the whole screen.")
@@ -45,15 +46,15 @@ struct Pick: DemoCommand {
     @Option(
         help: ArgumentHelp(
             """
-            The most memory for the lines, in MiB, up to 4080; if not given, a quarter of the memory there is. \
-            What comes after that many is not read.
+            The memory for the lines, in MiB, from 1 to 4080 (default: a quarter of the available memory). Pick does \
+            not read beyond the limit.
             """, valueName: "MiB"))
     var limit: MemoryLimit?
 
     func validate() throws {
         if let objection = limit?.objection { throw ValidationError(objection) }
         guard (1...1_000).contains(height) else {
-            throw ValidationError("The screen cannot be \(height) rows high: give 1 to 1000.")
+            throw ValidationError("\(height) is not a possible height. Give 1 to 1000 rows.")
         }
     }
 
@@ -63,7 +64,7 @@ struct Pick: DemoCommand {
     func run() async throws {
         guard !StandardInput.isTerminal else {
             Self.finish(
-                2, saying: "There is nothing to pick from: pipe lines in, as in `ls | Pick`.")
+                2, saying: "There is nothing to pick from. Pipe lines in, as in `ls | Pick`.")
         }
         let picker = LinePicker()
         picker.pattern = FuzzyPattern(query)
@@ -85,19 +86,21 @@ struct Pick: DemoCommand {
         try Self.finish(picked.lines, of: picker.lines)
     }
 
-    /// Prints what was picked; ends with the status 2 where what was not read might be the answer.
+    /// Prints the picked lines.
+    ///
+    /// Ends with status 2 if no line was picked and the unread part might match.
     private static func finish(_ picked: [Int], of lines: Lines) throws {
         if picked.isEmpty, let reason = lines.omission { finish(2, saying: reason) }
         guard !picked.isEmpty else { throw ExitCode(1) }
         if let reason = StandardStream.output.write(lines: picked.lazy.map { lines[$0] }) {
-            finish(2, saying: "What was picked cannot be printed: \(reason).")
+            finish(2, saying: "The picked lines cannot be printed: \(reason).")
         }
         if let reason = lines.omission { StandardStream.error.write(message: reason) }
     }
 
-    /// Writes a message to standard error, and ends the process.
+    /// Writes an error to standard error, and ends the process.
     private static func finish(_ status: Int32, saying message: String) -> Never {
-        StandardStream.error.write(message: message)
+        StandardStream.error.write(message: "Error: \(message)")
         exit(withError: ExitCode(status))
     }
 }

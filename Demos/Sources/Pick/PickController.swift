@@ -4,14 +4,14 @@
 import LinePicking
 import Seltzer
 
-/// Shows the lines that are read, finds among them what is typed, and posts ``LinesPicked``.
+/// Shows lines while they are read, finds those that match the typed letters, and posts ``LinesPicked``.
 final class PickController: ViewController {
     private let picker: LinePicker
     private let feed: LineFeed
     private let allowsMultiple: Bool
     private let pickView = PickView()
     private var lineText: LineText
-    /// The line that the user went to; nil where the best one is selected, whichever that is.
+    /// The line that the user selected; nil if the best match is selected, whichever that is.
     private var wantedLine: Int?
     private var isPicking = false
 
@@ -70,7 +70,7 @@ final class PickController: ViewController {
 
     // MARK: Lines
 
-    /// Takes lines as they come, once for each frame at most.
+    /// Receives lines as they arrive, at most once a frame.
     private func read() async {
         while let lines = await feed.next() {
             picker.lines = lines
@@ -81,7 +81,7 @@ final class PickController: ViewController {
         }
     }
 
-    /// Shows what was found.
+    /// Shows the matches.
     private func update() {
         let matches = picker.matches
         let isOtherPattern = matches.pattern != lineText.pattern
@@ -100,9 +100,9 @@ final class PickController: ViewController {
 
     private var emptyText: String {
         switch (picker.lines.count, picker.lines.state) {
-        case (0, .reading): "Nothing has come yet."
-        case (0, _): TextSanitizer.line(picker.lines.omission ?? "There are no lines.")
-        default: "No line has these letters."
+        case (0, .reading): "Waiting for lines …"
+        case (0, _): TextSanitizer.line(picker.lines.omission ?? "The input has no lines.")
+        default: "No line matches."
         }
     }
 
@@ -128,7 +128,7 @@ final class PickController: ViewController {
         switch picker.lines.state {
         case .failed(let reason):
             text.append("\(TextSanitizer.line(reason)) ", style: Style(foreground: .danger))
-        case .full: text.append("the rest was not read ", style: Style(foreground: .warning))
+        case .full: text.append("the rest is unread ", style: Style(foreground: .warning))
         case .reading, .ended: break
         }
         text.append("\(matches.count)/\(picker.lines.count)")
@@ -161,7 +161,7 @@ final class PickController: ViewController {
         return .stop
     }
 
-    /// Marks a line by the right button.
+    /// Marks the line that was clicked with the right button.
     private func mouseUsed(_ event: MouseEvent) -> Disposition {
         guard allowsMultiple, event.phase == .down, event.button == .right else { return .ignored }
         let list = pickView.list
@@ -197,7 +197,7 @@ final class PickController: ViewController {
         showCount()
     }
 
-    /// Picks what is marked or selected, once all that was typed has been looked for.
+    /// Picks the marked lines or the selected one, after the search for all typed letters has ended.
     private func pick() {
         guard !isPicking else { return }
         isPicking = true

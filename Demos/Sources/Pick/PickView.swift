@@ -3,15 +3,15 @@
 
 import Seltzer
 
-/// The line to type in, and the lines to pick from.
+/// The field to type in, and the list of lines.
 ///
-/// In as many rows as it has: first the line to type in, then the list, then the header, then the keys.
+/// If rows are scarce, the keys are hidden first, then the header, then the list.
 final class PickView: View {
     let prompt = Label(">", style: Style(foreground: .accent, attributes: .bold))
     let field = QueryField()
-    /// How many lines match, of how many.
+    /// Shows how many of the lines match.
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
-    /// Turns while more lines come, or are searched.
+    /// Turns while lines are read or searched.
     private let activity = ActivityIndicator()
     let header = Label(style: Style(foreground: .secondaryLabel))
     let list = ListView()
@@ -26,7 +26,7 @@ final class PickView: View {
         }
     }
 
-    /// Says how many lines match, and whether they may become more.
+    /// Shows how many lines match, and whether more may follow.
     func showCount(_ text: StyledText, isGrowing: Bool) {
         if isGrowing { activity.startAnimating() } else { activity.stopAnimating() }
         guard text != count.styledText else { return }
@@ -37,7 +37,7 @@ final class PickView: View {
     override func layoutSubviews() {
         let room = bounds.width
         let countWidth = count.styledText.cellWidth
-        // What is typed matters more than the numbers.
+        // The typed text is more important than the numbers.
         let shownCount = room - countWidth >= 16 ? countWidth : 0
         let right = shownCount > 0 ? shownCount + 3 : 0
         let start = room >= 10 ? 1 : 0
@@ -56,7 +56,7 @@ final class PickView: View {
         let old = list.frame.width
         list.frame = Rect(
             x: 0, y: 1 + headerRows, width: room, height: rows - headerRows - footerRows)
-        // What a row shows of its line depends on the room that it has.
+        // The part of a line that a row shows depends on the width.
         if old != room { list.reloadData() }
         footer.frame = Rect(x: 0, y: bounds.height - footerRows, width: room, height: footerRows)
     }

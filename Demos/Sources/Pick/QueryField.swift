@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The field for what is looked for: the list of keys says of Enter what it does here.
+/// The field for the query; in the list of keys, Enter has the title "Pick".
 final class QueryField: TextField {
     override var actions: [Action] {
         super.actions.map { action in

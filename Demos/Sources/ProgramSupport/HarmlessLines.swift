@@ -3,9 +3,9 @@
 
 import Seltzer
 
-/// Makes messages of several lines harmless for a terminal.
+/// Removes control characters from messages of several lines.
 public enum HarmlessLines {
-    /// Returns the text with its line feeds, and with every other control as a picture.
+    /// Returns the text with its line feeds; every other control character becomes a picture.
     public static func text(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { TextSanitizer.line($0) }

@@ -9,14 +9,14 @@ import Musl
 import Darwin
 #endif
 
-/// How many bytes a program keeps of what it reads.
+/// The number of input bytes that a program keeps.
 public struct MemoryLimit: Sendable {
     /// The number of bytes.
     public let bytes: Int
 
     private static let mebibyte = 1 << 20
 
-    /// Creates a limit of some bytes, at least one.
+    /// Creates a limit of a number of bytes, at least one.
     public init(bytes: Int) {
         self.bytes = max(1, bytes)
     }
@@ -27,21 +27,21 @@ public struct MemoryLimit: Sendable {
         self.init(bytes: count * Self.mebibyte)
     }
 
-    /// Returns a quarter of the memory that the process may still take, and no more than `most`.
+    /// Returns a quarter of the memory that the process may still use, but at most `most`.
     ///
-    /// A quarter, because an array that grows is in memory twice for a moment.
+    /// It is a quarter because an array that grows is in memory twice for a moment.
     public static func standard(atMost most: MemoryLimit) -> MemoryLimit {
         MemoryLimit(bytes: min(most.bytes, available / 4))
     }
 
-    /// Why the process cannot keep as much, as a sentence; nil where it can.
+    /// A sentence that says why the process cannot keep this much; nil if it can.
     public var objection: String? {
         guard bytes > Self.available / 2 else { return nil }
         let most = Self.available / 4 / Self.mebibyte
-        return "There is too little memory for --limit: give \(max(1, most)) or less."
+        return "There is not enough memory for --limit. Give \(max(1, most)) or less."
     }
 
-    /// The bytes that the process may still take, as far as the system tells beforehand.
+    /// The number of bytes that the process may still use, as far as the system reports it.
     static var available: Int {
         min(physicalMemory, addressSpaceLimit == .max ? .max : addressSpaceLimit - addressSpaceUsed)
     }
@@ -54,7 +54,7 @@ public struct MemoryLimit: Sendable {
 
     private static var pageSize: Int { max(1, sysconf(Int32(_SC_PAGESIZE))) }
 
-    /// What `ulimit -v` set.
+    /// The limit that `ulimit -v` set.
     private static var addressSpaceLimit: Int {
         var limit = rlimit()
         #if canImport(Glibc)
@@ -65,7 +65,7 @@ public struct MemoryLimit: Sendable {
         return status == 0 ? Int(clamping: limit.rlim_cur) : .max
     }
 
-    /// What the process has of it; 0 where the system does not tell.
+    /// The part of the limit that the process uses; 0 if the system does not report it.
     private static var addressSpaceUsed: Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }

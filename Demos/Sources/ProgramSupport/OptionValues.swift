@@ -9,9 +9,9 @@ public struct OptionValues: Sendable {
     /// Returns whether an option was given.
     public func has(_ name: String) -> Bool { texts[name] != nil }
 
-    /// Returns the value of an option among those that have names; nil if the option was not given.
+    /// Returns the value that an option names; nil if the option was not given.
     ///
-    /// Upper and lower case are alike.
+    /// Names may be in upper or lower case.
     ///
     /// - Throws: An error that lists the names, if none of them was given.
     public func value<Value>(
@@ -28,7 +28,7 @@ public struct OptionValues: Sendable {
 
     /// Returns the number that was given for an option; nil if the option was not given.
     ///
-    /// - Throws: An error that states the range, for a text that is no number of it.
+    /// - Throws: An error with the range, if the text is not a number in the range.
     public func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
         guard let text = texts[name] else { return nil }
         if let number = Int(text), range.contains(number) { return number }

@@ -5,9 +5,9 @@
 public struct ProgramOption: Sendable {
     /// The name, without the two hyphens.
     public let name: String
-    /// What the usage calls the value; nil for an option without one.
+    /// The name of the value in the usage; nil for an option without a value.
     public let valueName: String?
-    /// What the option does, a sentence for the help.
+    /// A sentence for the help that says what the option does.
     public let summary: String
 
     /// Creates an option.

@@ -7,9 +7,9 @@
 public struct ProgramUsage: Sendable {
     /// The name of the program.
     public let name: String
-    /// What the program does, a sentence.
+    /// A sentence that says what the program does.
     public let summary: String
-    /// How one uses the program, a paragraph.
+    /// A paragraph about the use of the program.
     public let discussion: String
     /// The options, in the order of the help; `help` is added.
     public let options: [ProgramOption]
@@ -22,11 +22,11 @@ public struct ProgramUsage: Sendable {
         self.options = options + [ProgramOption("help", summary: "Print this help and end.")]
     }
 
-    /// Reads arguments: `--name value`, `--name=value`, or `--name` where there is no value; `-h` is `--help`.
+    /// Reads arguments: `--name value`, `--name=value`, or `--name` if it takes no value; `-h` is `--help`.
     ///
-    /// The last one counts of an option that is given twice.
+    /// If an option is given twice, the last one counts.
     ///
-    /// - Throws: The first error.
+    /// - Throws: The first error in the arguments.
     public func read(_ arguments: [String]) throws(UsageError) -> OptionValues {
         var values = OptionValues()
         var rest = arguments[...]
@@ -35,22 +35,23 @@ public struct ProgramUsage: Sendable {
             if option.valueName == nil {
                 guard value == nil else {
                     throw UsageError(
-                        "--\(option.name) takes no value: write only --\(option.name).")
+                        "--\(option.name) takes no value. Write only --\(option.name).")
                 }
                 values.texts[option.name] = ""
             } else if let text = value ?? nextValue(&rest) {
                 values.texts[option.name] = text
             } else {
-                throw UsageError("--\(option.name) needs a value: write \(option.usage).")
+                throw UsageError("--\(option.name) needs a value. Write \(option.usage).")
             }
         }
         return values
     }
 
-    /// Returns the option that an argument names, and the value behind its equals sign.
+    /// Returns the option that an argument names, and the value after its equals sign.
     private func option(in argument: String) throws(UsageError) -> (ProgramOption, String?) {
         guard argument.hasPrefix("-") else {
-            throw UsageError("Unexpected argument \(OptionValues.quoted(argument)).")
+            throw UsageError(
+                "Unexpected argument \(OptionValues.quoted(argument)). Give only options.")
         }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else {
@@ -59,7 +60,7 @@ public struct ProgramUsage: Sendable {
         return (option, parts.count == 2 ? String(parts[1]) : nil)
     }
 
-    /// Takes the next argument as a value, unless it is an option: then the value was forgotten.
+    /// Returns the next argument as a value; nil if it is an option, because the value is missing then.
     private func nextValue(_ rest: inout ArraySlice<String>) -> String? {
         guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()
@@ -70,7 +71,7 @@ public struct ProgramUsage: Sendable {
         "Usage: \(name) " + options.map { "[\($0.usage)]" }.joined(separator: " ")
     }
 
-    /// The help, lines of at most 80 columns except for the usage.
+    /// The help, in lines of at most 80 columns except for the usage.
     public var help: String {
         let width = (options.map(\.usage.count).max() ?? 0) + 4
         let list = options.map { option in
@@ -84,7 +85,7 @@ public struct ProgramUsage: Sendable {
         return (texts + [line, options]).joined(separator: "\n\n")
     }
 
-    /// Returns a text in lines of at most some columns, cut at blanks.
+    /// Returns a text in lines of at most some columns, wrapped at blanks.
     private static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {

@@ -18,7 +18,7 @@ public struct StandardStream: Sendable {
     /// Standard error.
     public static let error = StandardStream(descriptor: STDERR_FILENO)
 
-    /// Writes all bytes; waits where the descriptor does not.
+    /// Writes all bytes, and waits if the descriptor does not block.
     ///
     /// - Returns: The system's reason for a failure; nil after success.
     @discardableResult
@@ -40,7 +40,7 @@ public struct StandardStream: Sendable {
         }
     }
 
-    /// Writes lines of bytes, a newline after each.
+    /// Writes lines of bytes, with a newline after each line.
     ///
     /// - Returns: The system's reason for a failure; nil after success.
     public func write(lines: some Sequence<ArraySlice<UInt8>>) -> String? {
@@ -52,7 +52,9 @@ public struct StandardStream: Sendable {
         return write(bytes)
     }
 
-    /// Writes a message that may contain text of the user's, made harmless, and a newline.
+    /// Writes a message and a newline.
+    ///
+    /// Control characters of the message become pictures.
     public func write(message: String) {
         write(Array((HarmlessLines.text(message) + "\n").utf8))
     }

@@ -3,7 +3,7 @@
 
 /// The few kinds of JSON value that a log line is made of.
 ///
-/// Written out here because Foundation's encoder keeps no order of keys but the alphabet's.
+/// It is written here because Foundation's encoder orders keys only by the alphabet.
 public enum JSONValue {
     /// A string, or null.
     case text(String?)
@@ -14,7 +14,7 @@ public enum JSONValue {
     /// An array of strings.
     case texts([String])
 
-    /// An object with its members in the order given.
+    /// An object with its members in the given order.
     public static func object(_ members: [(key: String, value: JSONValue)]) -> String {
         let texts = members.map { "\(quoted($0.key)):\($0.value.json)" }
         return "{\(texts.joined(separator: ","))}"
@@ -50,7 +50,9 @@ public enum JSONValue {
         return result + "\""
     }
 
-    /// JSON demands it for C0 only; the rest would act on the terminal or the line that shows it.
+    /// JSON requires it only for C0.
+    ///
+    /// The other characters would change the terminal that shows the log.
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

@@ -11,23 +11,22 @@ import Musl
 import Darwin
 #endif
 
-/// A file to which lines are appended, each whole and at once.
+/// A log file to which whole lines are appended.
 ///
-/// The system has a line when `append` returns, so that the log is complete after a crash of the program, too.
-/// A log may contain what was typed: only its owner can read a file that is created here, and symbolic links,
-/// pipes and devices are refused.
+/// The system has a line when `append` returns, so the log is complete even after a crash of the program. A log may
+/// contain typed text. Therefore only its owner can read a new file, and symbolic links, pipes and devices are refused.
 public final class RouteLog {
     private let path: String
     private let descriptor: Int32
 
-    /// Why a line could not be written; nil while all is well.
+    /// The error of the first line that could not be written; nil if there is none.
     public private(set) var failure: RouteLogError?
 
     /// Opens the file for appending, and creates it if there is none.
     ///
     /// - Throws: An error that names the file and the reason.
     public convenience init(path: String) throws(RouteLogError) {
-        // A pipe that nobody reads must not make the program wait.
+        // Opening a pipe without a reader must not block the program.
         let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = open(path, flags, 0o600)
         guard descriptor >= 0 else { throw RouteLogError(path: path, code: errno) }
@@ -49,17 +48,17 @@ public final class RouteLog {
         close(descriptor)
     }
 
-    /// Throws what kept lines from being written, if anything did.
+    /// Throws the error that kept lines from being written, if there is one.
     public func finish() throws(RouteLogError) {
         if let failure { throw failure }
     }
 
-    /// Appends a line; after a failure nothing more is written.
+    /// Appends a line; does nothing after a failure.
     public func append(_ line: RouteLogLine) {
         append(json: line.json)
     }
 
-    /// Appends a JSON value that is one line already, without its line feed.
+    /// Appends a JSON value that is on one line, without a line feed at its end.
     public func append(json: String) {
         guard failure == nil else { return }
         let bytes = Array((json + "\n").utf8)
@@ -82,10 +81,10 @@ public final class RouteLog {
 public struct RouteLogError: Error, Equatable, CustomStringConvertible {
     /// The file.
     public let path: String
-    /// Why it cannot be written, as the end of a sentence.
+    /// The reason why it cannot be written, as the end of a sentence.
     public let reason: String
 
-    /// Creates an error with a reason of one's own.
+    /// Creates an error with a given reason.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
@@ -93,7 +92,7 @@ public struct RouteLogError: Error, Equatable, CustomStringConvertible {
 
     /// Creates an error with the system's reason for an error code.
     public init(path: String, code: Int32) {
-        // The system's words for it speak of too many links.
+        // The system's message for a symbolic link is about too many links.
         let isLink = code == ELOOP
         self.init(
             path: path, reason: isLink ? "it is a symbolic link" : String(cString: strerror(code)))
@@ -101,6 +100,6 @@ public struct RouteLogError: Error, Equatable, CustomStringConvertible {
 
     /// One sentence with the file's name and the reason.
     public var description: String {
-        "The log \(TextSanitizer.line(path)) cannot be written: \(reason)."
+        "The log \(TextSanitizer.line(path)) cannot be written: \(reason). Give another file to --log."
     }
 }

@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What one routed event did, as one line of JSON.
+/// The dispatch of one routed event, as one line of JSON.
 ///
-/// The keys always come in the same order: event, row, column, value, text, origin, route, handledBy,
-/// outcome. What an event does not have is null, but for the text, which is left out then.
+/// The keys are always in the same order: event, row, column, value, text, origin, route, handledBy, outcome. A missing
+/// value is null; a missing text is left out.
 public struct RouteLogLine: Sendable, Equatable {
     /// The type of the event.
     public var event: String
@@ -14,18 +14,18 @@ public struct RouteLogLine: Sendable, Equatable {
     public var column: Int?
     /// The text of the cell that the event is about.
     public var value: String?
-    /// The text that the event carries.
+    /// The text of the event itself.
     public var text: String?
     /// The type of the responder that posted the event.
     public var origin: String
     /// The types of the responders visited after the origin, in order.
     public var route: [String]
-    /// The type of the responder that stopped the event, else of the last that observed it.
+    /// The type of the responder that stopped the event, or else of the last one that observed it.
     public var handledBy: String?
     /// How the event ended: `stopped`, `observed` or `unhandled`.
     public var outcome: String
 
-    /// Makes a line of what is known about a dispatch.
+    /// Creates a line from the properties of a dispatch.
     public init(
         event: String, row: Int? = nil, column: Int? = nil, value: String? = nil,
         text: String? = nil, origin: String, route: [String], handledBy: String?, outcome: String

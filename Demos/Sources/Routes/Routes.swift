@@ -6,31 +6,31 @@ import DemoCommand
 import RouteLog
 import Seltzer
 
-/// Shows how events find their way, a page for each of five articles.
+/// Shows the routes of events on a page for each of five articles.
 @main
 struct Routes: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "Routes",
         abstract:
-            "A playground for the responder chain: set what each responder does, and see the route.",
+            "A playground for the responder chain: set up each responder, and see the routes.",
         discussion: """
-            Each box is a responder; Enter, c and i on it change what it does with an event. The buttons \
-            send one, and the boxes and the lines below show where it went. 1 to 5 turn the pages, \
-            ? lists the keys, q quits.
+            Each box is a responder. Enter, c and i on it change what it does with an event. The buttons \
+            post an event, and the boxes and the lines below show its route. 1 to 5 choose a page, \
+            ? lists the keys, and q quits.
             """)
 
-    @Option(help: "The page to begin with, 1 to 5: one for each article.")
+    @Option(help: "Open this page first, 1 to 5: one page for each article.")
     var article = 1
 
     @Option(
-        help:
-            "A file to which each dispatch of a page's events is appended, a line of JSON for each."
-    )
+        help: ArgumentHelp(
+            "Append each dispatch of a page's events to this file, as one line of JSON.",
+            valueName: "file"))
     var log: String?
 
     func validate() throws {
         if !(1...5).contains(article) {
-            throw ValidationError("There is no article \(article): give 1, 2, 3, 4 or 5.")
+            throw ValidationError("There is no article \(article). Give 1, 2, 3, 4 or 5.")
         }
     }
 

@@ -5,7 +5,7 @@ import HitTestPicture
 import RouteLog
 import Seltzer
 
-/// Shows one of the pages, and lets the user turn them.
+/// Shows one of the pages, and lets the user choose another one.
 final class RoutesController: ViewController {
     let pages: [Page] = [
         EventBusPage(), RouterPage(), DominoPage(), HitTestPage(), ActionsPage(),
@@ -14,7 +14,7 @@ final class RoutesController: ViewController {
     private let log: RouteLog?
     private let tabBar: TabBar
     private var pageView: View
-    /// The picture of the fourth page; it keeps what was changed there.
+    /// The picture of the fourth page; it keeps the user's settings.
     private let picture = HitTestPictureView()
 
     init(article: Int = 1, log: RouteLog? = nil) {

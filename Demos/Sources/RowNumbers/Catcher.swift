@@ -1,15 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Who catches the event of a row's button.
+/// The responders that handle the event of a row's button.
 enum Catcher: String, CaseIterable {
-    /// The view that the table is in; the controller hears nothing.
+    /// The view around the table; the event does not reach the controller.
     case view
-    /// The view's controller.
+    /// The controller of the view.
     case controller
-    /// The view, which lets it go on to the controller.
+    /// Both: the view lets the event bubble on to the controller.
     case both
-    /// Nobody: the event goes up to the end of the chain, and nothing happens.
+    /// None: the event reaches the end of the chain unhandled.
     case none
 
     /// Whether the view has a handler.

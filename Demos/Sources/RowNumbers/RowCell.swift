@@ -3,9 +3,9 @@
 
 import Seltzer
 
-/// A row's text, and a button that asks for it.
+/// A row's text, and a button that shows it in an alert.
 final class RowCell: TableViewCell {
-    /// The row shown now; cells are used again for other rows.
+    /// The row that the cell shows now; the table reuses cells for other rows.
     var row = 0
 
     let button = Button("Show row number")
@@ -16,12 +16,14 @@ final class RowCell: TableViewCell {
         button.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.showNumber() }
     }
 
-    /// Posts the event to whoever is above: not to the cell itself, and not to anybody in particular.
+    /// Posts the event.
+    ///
+    /// It starts above the cell, and the cell does not know its handlers.
     private func showNumber() {
         post(ShowNumber(row: row, text: textLabel.text))
     }
 
-    /// Puts the button 2 cells from the right edge, and the text beside it, or above where it lacks room.
+    /// Puts the button 2 cells from the right edge, and the text beside it, or above it if it does not fit.
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = min(button.sizeThatFits(bounds.size).width, bounds.width)

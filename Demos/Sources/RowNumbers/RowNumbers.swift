@@ -6,24 +6,28 @@ import DemoCommand
 import RouteLog
 import Seltzer
 
-/// Shows rows with a button each, whose events are caught further up.
+/// Shows rows with a button each.
+///
+/// Responders farther up handle the buttons' events.
 @main
 struct RowNumbers: DemoCommand {
     static let configuration = CommandConfiguration(
         commandName: "RowNumbers",
-        abstract: "Shows ten rows with a button each; who catches the button's event says so.",
+        abstract: "Shows ten rows with a button each; an alert says who caught the button's event.",
         discussion: """
-            A button's cell posts an event, and knows nobody who listens. Choose with --catch who does. \
-            Click a button, or go to it with Tab and press Enter. The arrows scroll, q quits.
+            The cell of a button posts an event, and does not know its handlers. --catch chooses them. \
+            Click a button, or focus it with Tab and press Enter. The arrows scroll, and q quits.
             """)
 
-    @Option(name: .customLong("catch"), help: "Who catches the event.")
+    @Option(name: .customLong("catch"), help: "The responders that catch the event.")
     var catcher = Catcher.view
 
-    @Option(help: "Milliseconds that loading the rows takes.")
+    @Option(help: "The time to load the rows, in milliseconds.")
     var delay = 0
 
-    @Option(help: "A file to which each event is appended, a line of JSON for each.")
+    @Option(
+        help: ArgumentHelp(
+            "Append each event to this file, as one line of JSON.", valueName: "file"))
     var log: String?
 
     private static let delays = 0...3_600_000
@@ -31,7 +35,7 @@ struct RowNumbers: DemoCommand {
     func validate() throws {
         guard Self.delays.contains(delay) else {
             throw ValidationError(
-                "A delay of \(delay) ms is not possible: give 0 to \(Self.delays.upperBound).")
+                "A delay of \(delay) ms is not possible. Give 0 to \(Self.delays.upperBound).")
         }
     }
 

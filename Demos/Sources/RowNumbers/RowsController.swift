@@ -4,7 +4,7 @@
 import RouteLog
 import Seltzer
 
-/// Puts the parts together: makes the view and the handler, and tells the view when it is loaded.
+/// Connects the parts: creates the view and the handler, and asks the view to load the rows.
 final class RowsController: ViewController {
     private let texts: [String]
     private let catcher: Catcher
@@ -65,7 +65,7 @@ final class RowsController: ViewController {
 
     // MARK: Alerts
 
-    /// Shows an alert, after those that were to be shown before it.
+    /// Shows an alert after the earlier ones are closed.
     func show(_ heading: String, message: String) {
         let ok = AlertAction("OK") { [weak self] in self?.showNextAlert() }
         waitingAlerts.append(Alert(heading, message: message, actions: [ok]))
@@ -78,7 +78,7 @@ final class RowsController: ViewController {
 
     // MARK: The log
 
-    /// Logs each event of the rows, also one that nobody caught.
+    /// Logs each event of the rows, also an unhandled one.
     private func routeEnded(_ trace: RouteTrace) {
         guard let event = trace.event as? ShowNumber else { return }
         log?.append(

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The texts of the rows, as the table asks for them.
+/// The texts of the rows, as the data source of the table.
 @MainActor
 final class RowsDataSource: TableViewDataSource {
     static let cellIdentifier = "row"
@@ -16,7 +16,7 @@ final class RowsDataSource: TableViewDataSource {
         self.calls = calls
     }
 
-    /// A text for each row.
+    /// The texts, one for each row.
     var data: [String] = [] {
         didSet {
             calls?.note("dataSource.data")

@@ -3,10 +3,12 @@
 
 import Seltzer
 
-/// Loads the texts of the rows and hands them to the data source, knowing nothing of views.
+/// Loads the texts of the rows into the data source.
+///
+/// It knows no views.
 @MainActor
 final class RowsHandler {
-    /// What the table shows; the table itself does not keep it.
+    /// The data source of the table, which does not retain it.
     var dataSource: RowsDataSource?
 
     private let texts: [String]
@@ -15,7 +17,7 @@ final class RowsHandler {
     private let sleep: @MainActor (Duration) async throws -> Void
     private var loading: Task<Void, Never>?
 
-    /// - Parameter sleep: Waits for the delay; throws where nobody wants the rows any more.
+    /// - Parameter sleep: Waits for the delay; throws an error if the rows are no longer needed.
     init(
         texts: [String], delay: Duration = .zero, calls: CallLog? = nil,
         sleep: @escaping @MainActor (Duration) async throws -> Void
@@ -32,7 +34,7 @@ final class RowsHandler {
 
     /// Loads the rows, at once or after the delay.
     ///
-    /// - Parameter completion: Runs when the data source has them.
+    /// - Parameter completion: Runs when the data source has the rows.
     func loadData(completion: @escaping @MainActor () -> Void) {
         calls?.note("handler.loadData")
         loading?.cancel()

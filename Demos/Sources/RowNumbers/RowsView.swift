@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The table over the whole screen.
+/// Shows the table on the whole screen.
 final class RowsView: View {
     let table = TableView()
     private(set) weak var rowsController: RowsController?
@@ -17,23 +17,25 @@ final class RowsView: View {
         self.calls = calls
         super.init(frame: .zero)
         table.rowHeight = 3
-        table.allowsSelection = false  // what a row does, its buttons do
+        table.allowsSelection = false  // a row has no action beside its button
         table.register(RowCell.self, forCellReuseIdentifier: RowsDataSource.cellIdentifier)
         loadingLabel.isHidden = true
         for view in [table, loadingLabel] as [View] { addSubview(view) }
         if catcher.isViewAsked { on(ShowNumber.self, RowsView.showNumber) }
     }
 
-    /// Who loads the rows; it and the table get a data source in common.
+    /// The object that loads the rows.
+    ///
+    /// It and the table share the data source.
     var handler: RowsHandler? {
         didSet {
             let dataSource = RowsDataSource(table: table, calls: calls)
             table.dataSource = dataSource
-            handler?.dataSource = dataSource  // the only one who keeps it
+            handler?.dataSource = dataSource  // the only strong reference
         }
     }
 
-    /// Begins to load the rows.
+    /// Starts to load the rows.
     func didLoad() {
         calls?.note("view.didLoad")
         loadingLabel.isHidden = false

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The number of a row was asked for; posted by the row's cell.
+/// The user asked for the number of a row; posted by the row's cell.
 struct ShowNumber: RoutedEvent {
     /// The row, counted from 0.
     let row: Int

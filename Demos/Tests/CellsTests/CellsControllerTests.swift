@@ -48,7 +48,7 @@ import Testing
         let text = try DelimitedText(
             bytes: Array("a,b\n1,2\n3,4\n5".utf8), name: "endless", isCut: true)
         let pilot = await Pilot(CellsController(table: Table(text)), columns: 80, rows: 6)
-        let sentence = "Only the first 2 rows were read; --limit sets how much is kept."
+        let sentence = "Only the first 2 rows were read. --limit sets how much memory it may use."
         #expect(pilot.display.buffer.text(row: 4).hasPrefix(sentence))
         await pilot.click(on: "4")
         #expect(pilot.display.buffer.text(row: 4).hasPrefix(sentence))

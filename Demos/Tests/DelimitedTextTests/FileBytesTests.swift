@@ -39,7 +39,7 @@ import Testing
         _ = try pipe.fileHandleForReading.readToEnd()
     }
 
-    /// A pipe tells no size, so that it comes in several chunks.
+    /// A pipe has no known size, so it is read in several chunks.
     @Test func aPipeIsReadWhole() throws {
         let bytes = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 >> 15) }
         try withPipe(bytes) { path in

@@ -46,7 +46,7 @@ import Testing
     @Test func secondInterruptIsListedAmongTheKeys() {
         let application = EventsApplication(root: EventsController()) { MemoryDisplay(size: .zero) }
         let title = application.actions.first { $0.keys == ["ctrl-c"] }?.title
-        #expect(title == "End, the second time")
+        #expect(title == "Press twice to end")
     }
 
     @Test func otherKeyBetweenBeginsTheRowAnew() async throws {

@@ -48,7 +48,7 @@ import Testing
     func helpListsTheKeysAndEventsGoOnBehindIt(columns: Int, rows: Int) async {
         let controller = EventsController(limit: 100)
         let pilot = await pilot(controller, columns: columns, rows: rows)
-        #expect(pilot.screen.contains("Ctrl-C twice ends") && pilot.screen.contains("? Keys"))
+        #expect(pilot.screen.contains("Ctrl-C twice: end") && pilot.screen.contains("? Keys"))
         #expect(pilot.screen.contains("Tab Turn"))
         await pilot.press("f1")
         #expect(pilot.screen.contains("Scroll up"))

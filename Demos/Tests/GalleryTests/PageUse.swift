@@ -4,13 +4,13 @@
 import Seltzer
 import SeltzerTesting
 
-/// What somebody does on a page, and what comes of it.
+/// The use of a page, and its expected result.
 struct PageUse: Sendable {
-    /// What shows that a page was used.
+    /// The sign that a page was used.
     enum Outcome: Sendable {
         /// The name of an event that was posted.
         case event(String)
-        /// A text that is seen, and was not before.
+        /// A text that appears.
         case text(String)
     }
 
@@ -51,8 +51,8 @@ struct PageUse: Sendable {
             await pilot.click(on: "Genève")
         },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
-        "divider": PageUse("CheckboxToggled") { await $0.click(on: "Beside each other") },
-        "activity-indicator": PageUse("SwitchToggled") { await $0.click(on: "At work") },
+        "divider": PageUse("CheckboxToggled") { await $0.click(on: "In a row") },
+        "activity-indicator": PageUse("SwitchToggled") { await $0.click(on: "Working") },
         "scroll-bar": PageUse(showing: "From 20 to 40 of 100") { pilot in
             guard let place = pilot.location(of: "bar") else { return }
             await pilot.click(column: place.x + 40, row: place.y)
@@ -66,13 +66,13 @@ struct PageUse: Sendable {
             await pilot.click(on: "Fail")
             await pilot.click(on: "Try again")
         },
-        "alert": PageUse(showing: "The answer was Keep.") { pilot in
+        "alert": PageUse(showing: "You chose Keep.") { pilot in
             await pilot.click(on: "A question")
             await pilot.click(on: "Keep")
         },
         "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
         "key-footer": PageUse(showing: "Saved.") { pilot in
-            await pilot.click(on: "Allow saving")
+            await pilot.click(on: "Enable or disable")
             await pilot.click(on: "Save")
         },
         "scroll-view": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 4) },
@@ -106,7 +106,7 @@ struct PageUse: Sendable {
         "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
         "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
         "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },
-        "alert": PageUse(showing: "The answer was Delete.") { pilot in
+        "alert": PageUse(showing: "You chose Delete.") { pilot in
             await pilot.press("tab", "enter", "alt-d")
         },
         "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },

@@ -13,17 +13,17 @@ import Testing
     @Test func unknownTerminalIsToldOfAsSuch() {
         let facts = TerminalFacts()
         #expect(value("TERM", of: facts) == "not set")
-        #expect(value("display", of: facts) == "through ncurses' windows")
-        #expect(value("questions", of: facts) == "none are asked")
+        #expect(value("display", of: facts) == "ncurses")
+        #expect(value("questions", of: facts) == "not asked")
         #expect(value("whole frames", of: facts) == nil)
     }
 
     @Test func silentTerminalHasToldNothing() {
         var facts = TerminalFacts()
         facts.terminal = .init(answers: TerminalAnswers(), isComplete: false)
-        #expect(value("terminal", of: facts) == "tells no name")
+        #expect(value("terminal", of: facts) == "unknown")
         #expect(value("keyboard", of: facts) == "legacy")
-        #expect(value("whole frames", of: facts) == "2026 not told")
+        #expect(value("whole frames", of: facts) == "2026 no answer")
         #expect(value("questions", of: facts) == "waiting for answers")
     }
 
@@ -40,7 +40,7 @@ import Testing
         facts.capabilities = DisplayCapabilities(
             colorDepth: .palette, appearance: .dark, background: .rgb(1, 171, 255))
         #expect(value("colours", of: facts) == "256, dark")
-        #expect(value("ground", of: facts) == "#01abff")
-        #expect(value("text", of: facts) == "not told")
+        #expect(value("background", of: facts) == "#01abff")
+        #expect(value("foreground", of: facts) == "no answer")
     }
 }

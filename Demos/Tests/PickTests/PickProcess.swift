@@ -7,7 +7,7 @@ import Foundation
 ///
 /// In the command `$PICK` is the program; it runs in a directory of its own, whose files it leaves to be read.
 final class PickProcess {
-    /// What was waited for in vain.
+    /// The text that did not appear in time.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }

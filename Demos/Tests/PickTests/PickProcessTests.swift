@@ -8,7 +8,7 @@ import Testing
     @Test(arguments: ["", "--full", "--height 1"])
     func whatIsPickedIsPrintedIntoThePipe(options: String) throws {
         let process = try PickProcess("printf 'one\\ntwo\\n' | $PICK \(options) > out")
-        // Nothing but the numbers tells in a row of one line that both have come.
+        // With one row, only the numbers show that both lines were read.
         try process.wait(for: options.contains("1") ? "/2" : "two")
         process.type("tw\r")
         #expect(try process.end() == 0)
@@ -81,22 +81,22 @@ import Testing
 
     @Test func endlessInputIsPickedFromUpToTheLimit() throws {
         let process = try PickProcess("yes | $PICK --limit 1 > out 2> err")
-        try process.wait(for: "the rest was not read")
+        try process.wait(for: "the rest is unread")
         process.type("\r")
         #expect(try process.end() == 0)
         #expect(try process.file("out") == Array("y\n".utf8))
         let error = try String(decoding: process.file("err"), as: UTF8.self)
         #expect(error.hasPrefix("Only the first "))
-        #expect(error.hasSuffix(" lines were read; --limit sets how much is kept.\n"))
+        #expect(error.hasSuffix(" lines were read. --limit sets how much memory they may use.\n"))
     }
 
     @Test func nothingMatchedInPartOfTheInputIsTwo() throws {
         let process = try PickProcess("yes | $PICK --limit 1 --query zzz > out 2> err")
-        try process.wait(for: "the rest was not read")
+        try process.wait(for: "the rest is unread")
         process.type("\r")
         #expect(try process.end() == 2)
         #expect(try process.file("out") == [])
-        #expect(try process.file("err").starts(with: "Only the first ".utf8))
+        #expect(try process.file("err").starts(with: "Error: Only the first ".utf8))
     }
 
     @Test func firstLineWithoutAnEndIsTwo() throws {
@@ -109,7 +109,7 @@ import Testing
     #if os(Linux)
     @Test func limitOfMemoryIsKept() throws {
         let process = try PickProcess("ulimit -v 700000; yes | $PICK > out 2> err")
-        try process.wait(for: "the rest was not read")
+        try process.wait(for: "the rest is unread")
         process.type("\r")
         #expect(try process.end() == 0)
         #expect(try process.file("out") == Array("y\n".utf8))
@@ -118,7 +118,7 @@ import Testing
         let process = try PickProcess("ulimit -v 700000; yes | $PICK --limit 2000 2> err")
         #expect(try process.end() == 2)
         let error = try String(decoding: process.file("err"), as: UTF8.self)
-        #expect(error.hasPrefix("Error: There is too little memory for --limit: give "))
+        #expect(error.hasPrefix("Error: There is not enough memory for --limit. Give "))
     }
     #endif
 
@@ -127,7 +127,7 @@ import Testing
         #expect(try process.end() == 2)
         #expect(
             try String(decoding: process.file("err"), as: UTF8.self)
-                == "There is nothing to pick from: pipe lines in, as in `ls | Pick`.\n")
+                == "Error: There is nothing to pick from. Pipe lines in, as in `ls | Pick`.\n")
     }
 
     @Test func noTerminalIsTwo() throws {

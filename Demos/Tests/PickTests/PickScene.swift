@@ -42,7 +42,7 @@ final class PickScene {
         await settle()
     }
 
-    /// What was picked; nil while nothing was.
+    /// The picked lines; nil before the user picks.
     var picked: [Int]? { pilot.events(LinesPicked.self).last?.lines }
 
     /// The rows of the screen.

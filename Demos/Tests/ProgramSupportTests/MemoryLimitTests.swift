@@ -19,7 +19,7 @@ import Testing
     @Test func moreThanThereIsMeetsWithAnObjection() {
         #expect(MemoryLimit(bytes: 1 << 20).objection == nil)
         let objection = MemoryLimit(bytes: .max / 4).objection
-        #expect(objection?.hasPrefix("There is too little memory for --limit: give ") == true)
+        #expect(objection?.hasPrefix("There is not enough memory for --limit. Give ") == true)
     }
 
     @Test func standardIsPartOfTheMemoryThereIs() {

@@ -47,11 +47,11 @@ import Testing
         (["--color", "red"], "Unknown option \"--color\"."),
         (["-x"], "Unknown option \"-x\"."),
         (["--"], "Unknown option \"--\"."),
-        (["red"], "Unexpected argument \"red\"."),
-        ([""], "Unexpected argument \"\"."),
-        (["--list=1"], "--list takes no value: write only --list."),
-        (["--colour"], "--colour needs a value: write --colour <name>."),
-        (["--colour", "--list"], "--colour needs a value: write --colour <name>."),
+        (["red"], "Unexpected argument \"red\". Give only options."),
+        ([""], "Unexpected argument \"\". Give only options."),
+        (["--list=1"], "--list takes no value. Write only --list."),
+        (["--colour"], "--colour needs a value. Write --colour <name>."),
+        (["--colour", "--list"], "--colour needs a value. Write --colour <name>."),
         (
             ["--colour", "blue"],
             "\"blue\" is no value for --colour. Choose one of: red, green."
@@ -79,7 +79,10 @@ import Testing
 
     @Test func longArgumentsAreCut() throws {
         let message = try #require(complaint([String(repeating: "x", count: 1_000_000)]))
-        #expect(message == "Unexpected argument \"\(String(repeating: "x", count: 40))…\".")
+        #expect(
+            message
+                == "Unexpected argument \"\(String(repeating: "x", count: 40))…\". Give only options."
+        )
     }
 
     @Test func helpListsOptionsWithinEightyColumns() {

@@ -40,7 +40,8 @@ import Testing
         #expect(throws: RouteLogError(path: path, code: ENOENT)) { try RouteLog(path: path) }
         #expect(
             "\(RouteLogError(path: path, code: ENOENT))"
-                == "The log \(path) cannot be written: No such file or directory.")
+                == "The log \(path) cannot be written: No such file or directory. Give another file to --log."
+        )
     }
 
     /// Runs `body` with the path of a directory that is removed afterwards.

@@ -13,7 +13,7 @@ struct SwitchCase: CustomTestStringConvertible {
     let title: String
     var turns = 1
     var key: KeyChord = "p"
-    /// What is set before: for a station's name, its answer.
+    /// The dispositions to set before, by the names of stations.
     var answers: [String: Disposition] = [:]
     /// Switches turned once before.
     var turned: [String] = []

@@ -42,9 +42,9 @@ import Testing
         await pilot.press("tab")
         #expect(window?.firstResponder is ChoiceControl)
         await pilot.press("right")
-        #expect(pilot.screen.contains("Panel has  <the protocol too>"))
+        #expect(pilot.screen.contains("Panel has  <the protocol, too>"))
         await pilot.press("left")
-        #expect(pilot.screen.contains("Panel has  <the method only>"))
+        #expect(pilot.screen.contains("Panel has  <only the method>"))
         await pilot.press("up", "up")
         #expect(window?.firstResponder is StationBox)
     }
@@ -52,7 +52,7 @@ import Testing
     @Test func questionMarkListsTheKeys() async {
         let pilot = await Pilot(RoutesController(), columns: 80, rows: 24)
         await pilot.press("?")
-        for title in ["Post up", "Broadcast down", "─ Keys ─", "hop by hop"] {
+        for title in ["Post up", "Broadcast down", "─ Keys ─", "step by step"] {
             #expect(pilot.screen.contains(title))
         }
         await pilot.press("?")
@@ -78,7 +78,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: file) }
         let controller = RoutesController(log: try RouteLog(path: file.path))
         let pilot = await Pilot(controller, columns: 100, rows: 24)
-        await pilot.click(on: "Siblings told  <")
+        await pilot.click(on: "Passes to siblings  <")
         await pilot.press("p", "3", "a", "5", "p", "tab", "4", "p")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         let objects = try lines.map {

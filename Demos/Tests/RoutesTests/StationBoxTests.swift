@@ -146,7 +146,7 @@ import Testing
                 """)
         page.stations[2].answer = .ignored
         await pilot.press("p")
-        #expect(page.notes.last == "Nobody took it")
+        #expect(page.notes.last == "No responder took it")
     }
 
     @Test func anyBoxMayPost() async {

@@ -26,7 +26,7 @@ extension SwitchCase {
                 after: ["open from View1: origin skipped, \(below), \(above)"]),
             SwitchCase(
                 article: 1, title: "Event", turns: 4, before: [up],
-                after: ["An event without a name goes nowhere: unhandled"]),
+                after: ["An event without a name reaches nobody: unhandled"]),
             SwitchCase(
                 article: 1, title: "Origin is", before: [up],
                 after: ["ping from View1: View1 ignored, \(below), \(above)"]),
@@ -44,7 +44,7 @@ extension SwitchCase {
             SwitchCase(
                 article: 1, title: "View1.next", turns: 2, before: [up], after: [up]),
             SwitchCase(
-                article: 1, title: "Stop going down", key: "b",
+                article: 1, title: "Stop ends", key: "b",
                 answers: ["ChildController": .stop],
                 before: [
                     """
@@ -91,7 +91,7 @@ extension SwitchCase {
                     "RootController.open ran for open",
                 ]),
             SwitchCase(
-                article: 1, title: "Siblings told", before: [up],
+                article: 1, title: "Passes to siblings", before: [up],
                 after: [
                     """
                     ping from View1: origin skipped, ChildView ignored, ChildController ignored, \
@@ -167,7 +167,7 @@ extension SwitchCase {
         "ContentScrolled from ContentController: origin skipped, ContainerController stop blocked"
 
     private static func heard(_ outcome: String, on screens: String) -> [String] {
-        ["post returned: \(outcome)", "Heard on: \(screens)"]
+        ["post returned: \(outcome)", "Reached: \(screens)"]
     }
 
     private static var domino: [SwitchCase] {
@@ -218,22 +218,22 @@ extension SwitchCase {
     private static var actions: [SwitchCase] {
         let nearest =
             ["TapActions from TapView: Panel -, EmbeddedController stop"]
-            + called("EmbeddedController") + ["Somebody took it"]
+            + called("EmbeddedController") + ["A responder took it"]
         let byList =
             ["TapActions from TapView: ListView -, ListController stop"]
-            + called("ListController") + ["Somebody took it"]
+            + called("ListController") + ["A responder took it"]
         return [
             SwitchCase(
                 article: 5, title: "Panel has", before: nearest,
                 after: ["TapActions from TapView: TappablePanel stop"] + called("TappablePanel")
-                    + ["Somebody took it"]),
+                    + ["A responder took it"]),
             SwitchCase(
                 article: 5, title: "Embedded forwards", before: nearest,
                 after: [
                     "TapActions from TapView: Panel -, EmbeddedController stop",
                     "TapActions from EmbeddedController: RootView -, RootController stop",
                 ] + called("EmbeddedController") + called("RootController")
-                    + ["Somebody took it"]),
+                    + ["A responder took it"]),
             SwitchCase(
                 article: 5, title: "Target", turned: ["First responder"], before: nearest,
                 after: byList),

@@ -68,7 +68,7 @@ import Testing
             await settle()
         }
 
-        /// Ends the program, and tells what it has written that no program should.
+        /// Ends the program, and returns the bytes that no program should write.
         func end() async -> [String] {
             await settle()
             application.end()
@@ -85,7 +85,7 @@ import Testing
 
     @Test(arguments: HostileTexts.all)
     func cellsShowsFieldsTitlesAndFileNamesAsText(text: String) async throws {
-        // A NUL in a file is told of, not shown.
+        // A file with a NUL byte is an error.
         guard !text.contains("\0") else { return }
         let table = try DelimitedText(bytes: Self.csv(text), name: "dir/\(text).csv")
         let directory = FileManager.default.temporaryDirectory

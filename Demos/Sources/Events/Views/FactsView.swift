@@ -4,7 +4,7 @@
 import InputRecords
 import Seltzer
 
-/// What the terminal is and can do, in as many columns as there is room for.
+/// Shows what the terminal is and can do, in as many columns as fit.
 final class FactsView: View, RowScrolling {
     private(set) var lines: [Fact] = []
     private var colors: [String: Color] = [:]
@@ -12,12 +12,12 @@ final class FactsView: View, RowScrolling {
     private nonisolated static let columnWidth = 38
     private static let titleWidth = 14
 
-    /// The number of columns in a width.
+    /// Returns the number of columns of text that fit into a width.
     nonisolated static func columnCount(width: Int) -> Int {
         max(1, width / columnWidth)
     }
 
-    /// The first line shown, where there is no room for all.
+    /// The first visible line, if not all of them fit.
     private var firstLine = 0
 
     override var canBecomeFirstResponder: Bool { true }
@@ -38,7 +38,7 @@ final class FactsView: View, RowScrolling {
         setNeedsDisplay()
     }
 
-    /// Shows other facts.
+    /// Replaces the facts.
     func show(_ facts: TerminalFacts) {
         lines = facts.lines
         colors = [:]

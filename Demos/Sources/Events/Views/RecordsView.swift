@@ -4,10 +4,12 @@
 import InputRecords
 import Seltzer
 
-/// A list of records, the newest at the bottom; it stays with the newest until it is scrolled away.
+/// A list of records, the newest at the bottom.
+///
+/// It follows the newest record until the user scrolls up.
 final class RecordsView: View, RowScrolling {
     private let history: InputHistory
-    /// The number of the last record shown; nil to stay with the newest.
+    /// The number of the last visible record; nil to follow the newest one.
     private var lastShown: Int?
 
     init(_ history: InputHistory) {
@@ -37,7 +39,7 @@ final class RecordsView: View, RowScrolling {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard shownRowCount > 0 else { return }
-        let note = lastShown == nil ? "" : "End for the newest"
+        let note = lastShown == nil ? "" : "End: newest event"
         canvas.drawTitle("Events \(history.total)", note: note, width: bounds.width)
         guard let numbers = history.numbers else {
             let hint = Rect(
@@ -58,7 +60,7 @@ final class RecordsView: View, RowScrolling {
         let dim = Style(attributes: .dim)
         canvas.draw(
             "\(record.number)", in: columns.number(y: y), style: dim, alignment: .right)
-        let summary = record.decoded?.summary ?? "passed over"
+        let summary = record.decoded?.summary ?? "ignored"
         canvas.draw(summary, in: columns.summary(y: y), style: Self.style(of: record))
         let bytes = columns.bytes(y: y)
         canvas.draw(record.hexadecimal(columns: bytes.width), in: bytes, style: dim)
@@ -85,7 +87,7 @@ private struct RecordColumns {
     init(width: Int, total: Int) {
         numberWidth = min(max(4, "\(total)".count), max(0, width - 2))
         let rest = max(0, width - numberWidth - 4)
-        // On a small screen the words go first; a report of the mouse takes up to 41 columns.
+        // On a small screen the bytes lose room before the words do. A mouse report takes up to 41 columns.
         let wanted = rest < 60 ? 28 : 32
         summaryWidth = min(rest, rest > 100 ? 48 : wanted)
         bytesWidth = rest - summaryWidth

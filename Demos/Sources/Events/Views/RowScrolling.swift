@@ -3,13 +3,13 @@
 
 import Seltzer
 
-/// A view with rows below each other, of which it shows some.
+/// A view that shows some of its rows.
 @MainActor
 protocol RowScrolling: View {
-    /// How many rows there can be.
+    /// The number of rows.
     var rowCount: Int { get }
-    /// How many of them are shown at once.
+    /// The number of rows that are visible at the same time.
     var shownRowCount: Int { get }
-    /// Shows others: that many rows farther down, or up for a negative number, as far as there are any.
+    /// Scrolls down by a number of rows, or up if the number is negative, but not beyond the ends.
     func scroll(by step: Int)
 }

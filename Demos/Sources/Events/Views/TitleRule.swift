@@ -4,7 +4,7 @@
 import Seltzer
 
 extension Canvas {
-    /// Draws a title with a line to the right of it, and a note at the line's end.
+    /// Draws a title, a line to the right of it, and a note at the line's end.
     func drawTitle(_ title: String, note: String = "", width: Int) {
         guard width > 0 else { return }
         let dim = Style(attributes: .dim)

@@ -6,16 +6,16 @@ import Seltzer
 extension GalleryPage {
     static let activityIndicator = GalleryPage(
         name: "activity-indicator", title: "ActivityIndicator",
-        summary: "Turns while something goes on that nobody can measure."
+        summary: "Shows that work continues whose length is unknown."
     ) {
         let indicators = ActivityIndicator.Style.allCases.map { style in
             ActivityIndicator("Working", style: style)
         }
         indicators.forEach { $0.startAnimating() }
-        let kept = ActivityIndicator("Stays when it stops")
+        let kept = ActivityIndicator("Visible when stopped")
         kept.hidesWhenStopped = false
         kept.startAnimating()
-        let atWork = Switch("At work", isOn: true) { control in
+        let atWork = Switch("Working", isOn: true) { control in
             for indicator in indicators + [kept] {
                 if control.isOn { indicator.startAnimating() } else { indicator.stopAnimating() }
             }

@@ -5,24 +5,24 @@ import Seltzer
 
 extension GalleryPage {
     static let alert = GalleryPage(
-        name: "alert", title: "Alert", summary: "Asks something that has to be answered."
+        name: "alert", title: "Alert", summary: "Asks a question in front of everything else."
     ) {
         AlertPageController()
     }
 }
 
-/// Presents alerts, and shows what was answered.
+/// Presents alerts, and shows the answers.
 private final class AlertPageController: ViewController {
     private let answer = Label("No answer yet.")
 
     override func loadView() {
         let note = Button("One button") { [weak self] _ in
-            await self?.ask(Alert("It is done.", message: "Nothing more is to be said."))
+            await self?.ask(Alert("The copy is complete.", message: "3 files were copied."))
         }
         let question = Button("A question") { [weak self] _ in
             await self?.ask(
                 Alert(
-                    "Delete 3 files?", message: "They cannot be had back.",
+                    "Delete 3 files?", message: "They cannot be restored.",
                     actions: [AlertAction("&Delete"), AlertAction("&Keep", style: .cancel)]))
         }
         view = SpecimensView([("note", note), ("question", question), ("answer", answer)])
@@ -30,6 +30,6 @@ private final class AlertPageController: ViewController {
 
     private func ask(_ alert: Alert) async {
         let answered = await present(alert, until: AlertAnswered.self)
-        answer.text = answered.map { "The answer was \($0.title)." } ?? "There was no answer."
+        answer.text = answered.map { "You chose \($0.title)." } ?? "You chose nothing."
     }
 }

@@ -5,7 +5,7 @@ import Seltzer
 
 extension GalleryPage {
     static let button = GalleryPage(
-        name: "button", title: "Button", summary: "Does one thing when it is pressed."
+        name: "button", title: "Button", summary: "Runs an action when it is pressed."
     ) {
         let disabled = Button("Disabled")
         disabled.isEnabled = false

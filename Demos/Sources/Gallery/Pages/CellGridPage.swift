@@ -6,14 +6,14 @@ import Seltzer
 extension GalleryPage {
     static let cellGrid = GalleryPage(
         name: "cell-grid", title: "CellGridView",
-        summary: "Cells in rows and columns that can be clicked, as many as there are.",
+        summary: "Shows any number of clickable cells in rows and columns.",
         fillsRoom: true
     ) {
         CellGridPageController()
     }
 }
 
-/// Shows products of a row's and a column's number.
+/// Shows the product of the row's and the column's number in each cell.
 private final class CellGridPageController: ViewController, CellGridViewDataSource {
     private let grid = CellGridView()
 

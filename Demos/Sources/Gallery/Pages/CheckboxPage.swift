@@ -5,7 +5,8 @@ import Seltzer
 
 extension GalleryPage {
     static let checkbox = GalleryPage(
-        name: "checkbox", title: "Checkbox", summary: "Says yes, no, or some of each."
+        name: "checkbox", title: "Checkbox",
+        summary: "Turns an option on or off; some show a mixed state."
     ) {
         let on = Checkbox("On", isOn: true)
         let mixed = Checkbox("Three states")

@@ -6,13 +6,13 @@ import Seltzer
 extension GalleryPage {
     static let divider = GalleryPage(
         name: "divider", title: "Divider",
-        summary: "A line between views, joined to the lines that it meets."
+        summary: "Draws a line between views that joins the lines it meets."
     ) {
         DividerPageController()
     }
 }
 
-/// Lays three texts out with lines between them, below or beside each other.
+/// Lays out three texts with lines between them, in a column or in a row.
 private final class DividerPageController: ViewController {
     private let dividers = [Divider(), Divider()]
     private lazy var stack = StackView(
@@ -21,7 +21,7 @@ private final class DividerPageController: ViewController {
     override func loadView() {
         let box = GroupBox("Joined", stack)
         box.setContentHuggingPriority(.defaultHigh, for: .vertical)
-        let turn = Checkbox("Beside each other") { [weak self] in self?.turn(isRow: $0.isOn) }
+        let turn = Checkbox("In a row") { [weak self] in self?.turn(isRow: $0.isOn) }
         let double = Divider()
         double.border = .double
         view = StackView(.vertical, [turn, box, double], spacing: 1)

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let groupBox = GalleryPage(
         name: "group-box", title: "GroupBox",
-        summary: "Draws borders and lines, joined where they meet."
+        summary: "Draws borders that join where they meet."
     ) {
         let lines = StackView(.vertical, [Label("above"), Divider(), Label("below")])
         let columns = StackView(

@@ -6,19 +6,19 @@ import Seltzer
 extension GalleryPage {
     static let keyFooter = GalleryPage(
         name: "key-footer", title: "KeyFooter",
-        summary: "The keys that do something here and now, made from the current actions."
+        summary: "Lists the keys of the current actions."
     ) {
         KeyFooterPageController()
     }
 }
 
-/// Has actions of its own, one of which can be switched off.
+/// Lists some actions, one of which can be disabled.
 private final class KeyFooterPageController: ViewController {
-    private let done = Label("Nothing was done yet.")
+    private let done = Label("No action has run yet.")
     private var canSave = false
 
     override func loadView() {
-        let toggle = Button("Allow saving, or not") { [weak self] _ in self?.toggle() }
+        let toggle = Button("Enable or disable saving") { [weak self] _ in self?.toggle() }
         view = SpecimensView([
             ("footer", KeyFooter()), ("done", done), ("change", toggle),
         ])

@@ -6,11 +6,11 @@ import Seltzer
 extension GalleryPage {
     static let label = GalleryPage(
         name: "label", title: "Label",
-        summary: "Text, in one style or several, on one line or many."
+        summary: "Shows text in one style or several, on one line or many."
     ) {
         let wrapped = Label(
-            "A longer text is wrapped between words where the label says so, 漢字 as well as e\u{301}, "
-                + "and is as wide as there is room.")
+            "A label can wrap a longer text between words, 漢字 as well as e\u{301}. It uses the width "
+                + "that is available.")
         wrapped.lineBreakMode = .byWordWrapping
         let bold = Style(attributes: .bold)
         let styled = Label(
@@ -22,12 +22,12 @@ extension GalleryPage {
                     style: Style(
                         foreground: .link, underlineStyle: .single,
                         link: Link("https://example.org"))))
-        let cut = Label("This one is cut in the middle, as a path of a file would be: /a/b/c/d.txt")
+        let cut = Label("This text is cut in the middle, which suits paths of files: /a/b/c/d.txt")
         cut.lineBreakMode = .byTruncatingMiddle
         return ViewController(
             view: SpecimensView([
                 ("plain", Label("Hello, world")), ("styled", styled), ("wrapped", wrapped),
-                ("cut", cut), ("controls", Label("\u{1B}[31mnot red\u{7}, and shown")),
+                ("cut", cut), ("controls", Label("\u{1B}[31mnot red\u{7}, but visible")),
             ]))
     }
 }

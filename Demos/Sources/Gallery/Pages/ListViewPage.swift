@@ -6,14 +6,14 @@ import Seltzer
 extension GalleryPage {
     static let listView = GalleryPage(
         name: "list-view", title: "ListView",
-        summary: "Texts of which the user selects one, or several; typing goes to one.",
+        summary: "Lists texts to select, one or several; letters find one.",
         fillsRoom: true
     ) {
         ListViewPageController()
     }
 }
 
-/// A list to select one text of, one to select several of, and one that is empty.
+/// Shows a list with single selection, one with multiple selection, and an empty one.
 private final class ListViewPageController: ViewController {
     private let one = ListView([
         "Amber", "Azure", "Coral", "Crimson", "Indigo", "Ivory", "Jade", "Lilac", "Maroon", "Ochre",

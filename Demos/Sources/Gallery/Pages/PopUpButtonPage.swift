@@ -5,7 +5,8 @@ import Seltzer
 
 extension GalleryPage {
     static let popUpButton = GalleryPage(
-        name: "pop-up-button", title: "PopUpButton", summary: "Chooses one of many from a list."
+        name: "pop-up-button", title: "PopUpButton",
+        summary: "Chooses one of many options from a list."
     ) {
         let empty = PopUpButton(["Small", "Medium", "Large"])
         empty.placeholder = "Any size"
@@ -15,7 +16,7 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 ("a few", PopUpButton(["Red", "Green", "Blue"], selectedIndex: 0)),
-                ("none chosen", empty), ("100,000", many), ("disabled", disabled),
+                ("no choice yet", empty), ("100,000", many), ("disabled", disabled),
                 ("no items", PopUpButton([])),
                 ("wide", PopUpButton(["漢字", "かな"], selectedIndex: 0)),
             ]))

@@ -6,13 +6,13 @@ import Seltzer
 extension GalleryPage {
     static let progress = GalleryPage(
         name: "progress", title: "ProgressView",
-        summary: "Shows how far something is, or that it goes on."
+        summary: "Shows how much of a task is done."
     ) {
         ProgressPageController()
     }
 }
 
-/// Does nothing for a while, and shows how far it is.
+/// Pretends to work for a while, and shows the progress.
 private final class ProgressPageController: ViewController {
     private let bar = ProgressView()
     private let work = WorkProgress(totalUnitCount: 200)
@@ -24,7 +24,7 @@ private final class ProgressPageController: ViewController {
         let unknown = ProgressView()
         unknown.isIndeterminate = true
         view = SpecimensView([
-            ("some of it", ProgressView(progress: 0.42)), ("at work", bar),
+            ("42 %", ProgressView(progress: 0.42)), ("running", bar),
             ("", Button("&Begin") { [weak self] _ in self?.begin() }), ("unknown", unknown),
         ])
     }

@@ -5,7 +5,7 @@ import Seltzer
 
 extension GalleryPage {
     static let radioGroup = GalleryPage(
-        name: "radio-group", title: "RadioGroup", summary: "Chooses one of a few."
+        name: "radio-group", title: "RadioGroup", summary: "Chooses one of a few options."
     ) {
         let size = RadioGroup(["&Small", "&Medium", "&Large"], selectedIndex: 1)
         let some = RadioGroup(["Left", "Middle", "Right"], axis: .horizontal)

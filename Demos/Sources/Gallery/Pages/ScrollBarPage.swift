@@ -6,13 +6,13 @@ import Seltzer
 extension GalleryPage {
     static let scrollBar = GalleryPage(
         name: "scroll-bar", title: "ScrollBar",
-        summary: "Shows which part is seen; drag it, click beside the thumb, or turn the wheel."
+        summary: "Shows and moves the visible part; drag it, or click beside it."
     ) {
         ScrollBarPageController()
     }
 }
 
-/// Tells where a bar is that scrolls nothing else.
+/// Shows the position of a scroll bar that belongs to no scroll view.
 private final class ScrollBarPageController: ViewController {
     private let bar = ScrollBar(.horizontal)
     private let place = Label("From 0 to 20 of 100")

@@ -6,7 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let scrollView = GalleryPage(
         name: "scroll-view", title: "ScrollView",
-        summary: "Shows a part of what is larger; wheel, keys and bars move it.", fillsRoom: true
+        summary: "Shows a part of larger content; wheel, keys and bars move it.",
+        fillsRoom: true
     ) {
         let lines = (1...200).map { line in
             "\(line)  " + String(repeating: "wide and long ", count: 12)

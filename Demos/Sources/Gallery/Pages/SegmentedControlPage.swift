@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let segmentedControl = GalleryPage(
         name: "segmented-control", title: "SegmentedControl",
-        summary: "Chooses one of a few that are always in sight."
+        summary: "Chooses one of a few options that are all visible."
     ) {
         let some = SegmentedControl(items: ["Cut", "Copy", "Paste"], selectedSegmentIndex: 0)
         some.setEnabled(false, forOptionAt: 2)

@@ -5,7 +5,7 @@ import Seltzer
 
 extension GalleryPage {
     static let slider = GalleryPage(
-        name: "slider", title: "Slider", summary: "Chooses a number between two others."
+        name: "slider", title: "Slider", summary: "Chooses a number in a range."
     ) {
         let plain = Slider(value: 30, in: 0...100)
         plain.showsValue = true
@@ -23,8 +23,8 @@ extension GalleryPage {
         LayoutConstraint.activate([standing.height == 6])
         return ViewController(
             view: SpecimensView([
-                ("any value", plain), ("steps and marks", stepped), ("told at the end", percent),
-                ("disabled", disabled), ("standing", standing),
+                ("any value", plain), ("steps and marks", stepped), ("event at the end", percent),
+                ("disabled", disabled), ("vertical", standing),
             ]))
     }
 }

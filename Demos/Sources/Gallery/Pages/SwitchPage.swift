@@ -5,7 +5,7 @@ import Seltzer
 
 extension GalleryPage {
     static let `switch` = GalleryPage(
-        name: "switch", title: "Switch", summary: "Turns something on that takes effect at once."
+        name: "switch", title: "Switch", summary: "Turns on a setting that takes effect at once."
     ) {
         let disabled = Switch("Disabled", isOn: true)
         disabled.isEnabled = false

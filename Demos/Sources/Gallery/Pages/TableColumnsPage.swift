@@ -6,14 +6,14 @@ import Seltzer
 extension GalleryPage {
     static let tableColumns = GalleryPage(
         name: "table-columns", title: "Table columns",
-        summary: "Titles sort, the lines between them make columns wider or narrower.",
+        summary: "Click a title to sort; drag the line after it to resize the column.",
         fillsRoom: true
     ) {
         TableColumnsPageController()
     }
 }
 
-/// The planets and what is known of them, in the order that the header says.
+/// The planets and their data, in the order that the user chose in the header.
 private final class TableColumnsPageController: ViewController, TableViewDataSource {
     private struct Planet {
         let name: String

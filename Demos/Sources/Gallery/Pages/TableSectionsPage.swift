@@ -6,14 +6,16 @@ import Seltzer
 extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections",
-        summary: "Headers and footers that stay while something of their section is seen.",
+        summary: "Keeps headers and footers visible while their section is.",
         fillsRoom: true
     ) {
         TableSectionsPageController()
     }
 }
 
-/// Rivers by the sea that they flow into: rows of one line and of two, and a button in each.
+/// Rivers, grouped by the sea that they flow into.
+///
+/// A row has one line or two, and a button.
 private final class TableSectionsPageController: ViewController {
     private struct River {
         let name: String
@@ -41,7 +43,7 @@ private final class TableSectionsPageController: ViewController {
         (
             "Mediterranean",
             [
-                River(name: "Nile", length: 6_650, note: "long held to be the longest"),
+                River(name: "Nile", length: 6_650, note: "long thought to be the longest"),
                 River(name: "Rhône", length: 813), River(name: "Ebro", length: 930),
                 River(name: "Po", length: 652),
             ]
@@ -58,7 +60,7 @@ private final class TableSectionsPageController: ViewController {
 
     override var preferredFocusedView: View? { table }
 
-    /// A name, perhaps a note below it, and a button.
+    /// A cell with a name, an optional note below it, and a button.
     private final class RiverCell: TableViewCell {
         let note = Label("", style: Style(foreground: .secondaryLabel))
         let button = Button("Follow")
@@ -91,7 +93,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        "\(seas[section].rivers.reduce(0) { $0 + $1.length }) km together"
+        "\(seas[section].rivers.reduce(0) { $0 + $1.length }) km in all"
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {

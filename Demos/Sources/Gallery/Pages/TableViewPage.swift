@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let tableView = GalleryPage(
         name: "table-view", title: "TableView",
-        summary: "Rows of any views, as many as there are; several can be selected.",
+        summary: "Shows any number of rows of any views, to select one or several.",
         fillsRoom: true
     ) {
         TableViewPageController()

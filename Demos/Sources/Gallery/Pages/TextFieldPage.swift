@@ -5,7 +5,7 @@ import Seltzer
 
 extension GalleryPage {
     static let textField = GalleryPage(
-        name: "text-field", title: "TextField", summary: "A line of text that one types."
+        name: "text-field", title: "TextField", summary: "Edits one line of text."
     ) {
         ViewController(
             view: SpecimensView([

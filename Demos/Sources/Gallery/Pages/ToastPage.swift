@@ -5,25 +5,28 @@ import Seltzer
 
 extension GalleryPage {
     static let toast = GalleryPage(
-        name: "toast", title: "Toast", summary: "Says something in passing."
+        name: "toast", title: "Toast", summary: "Shows a short message that disappears by itself."
     ) {
         ToastPageController()
     }
 }
 
-/// Shows messages of all kinds.
+/// Shows each kind of message.
 private final class ToastPageController: ViewController {
     override func loadView() {
         view = SpecimensView([
-            ("plain", button("Tell") { Toast("Three messages are new.") }),
-            ("at the top", button("At the top") { Toast("Up here.", edge: .top) }),
-            ("success", button("Save") { Toast("Everything is saved.", kind: .success) }),
+            ("plain", button("Show") { Toast("You have three new messages.") }),
+            (
+                "at the top",
+                button("At the top") { Toast("This message is at the top.", edge: .top) }
+            ),
+            ("success", button("Save") { Toast("All changes are saved.", kind: .success) }),
             ("warning", button("Fill") { Toast("The disk is nearly full.", kind: .warning) }),
             (
                 "error, with an action",
                 button("Fail") {
                     Toast(
-                        "It could not be sent.", kind: .error,
+                        "The message was not sent.", kind: .error,
                         action: ToastAction("Try &again") {}, duration: nil)
                 }
             ),

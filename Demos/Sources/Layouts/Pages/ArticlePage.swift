@@ -5,17 +5,17 @@ import Seltzer
 
 extension LayoutPage {
     static let article = LayoutPage(
-        name: "article", title: "Table by lines",
-        summary: "A screen laid out by the lines of the article on the event router."
+        name: "article", title: "Table by formats",
+        summary: "Lays out a table by the format strings of an article."
     ) { _ in ArticlePage() }
 }
 
-/// The row number was asked for.
+/// The user asked for the number of a row.
 struct RowNumberAsked: RoutedEvent {
     let row: Int
 }
 
-/// The table and its rows' buttons, where their format lines put them.
+/// Shows the table and the buttons of its rows, laid out by format strings.
 final class ArticlePage: ViewController {
     static let screenLines = ["H:|-0-[table]-0-|", "V:|-0-[table]-0-|"]
     static let rowLines = ["H:[button(19)]-2-|", "H:|-1-[text]-1-[button]"]
@@ -70,7 +70,7 @@ extension ArticlePage: TableViewDataSource {
     }
 }
 
-/// A text and a button, laid out by a line.
+/// A text and a button, laid out by a format string.
 final class ArticleCell: TableViewCell {
     let text = Label()
     let button = Button("Show row number")
@@ -93,7 +93,7 @@ final class ArticleCell: TableViewCell {
     }
 }
 
-/// Makes the constraints of a line of the program's own, which can be read.
+/// Activates the constraints of a format string of the program, which is always valid.
 @MainActor
 private func activate(_ line: String, _ views: [String: View]) {
     if let made = try? LayoutConstraint.constraints(withVisualFormat: line, views: views) {

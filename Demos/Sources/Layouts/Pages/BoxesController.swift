@@ -3,13 +3,13 @@
 
 import Seltzer
 
-/// The boxes that the two lines lay out.
+/// Lays out three boxes by two format strings.
 final class BoxesController: ViewController {
     private let boxes: [String: View] = [
         "a": BoxView("a", .accent), "b": BoxView("b", .success), "c": BoxView("c", .warning),
     ]
     private var active: [LayoutConstraint] = []
-    /// Gets what cannot hold together, after each layout.
+    /// Called after each layout with the constraints that contradict each other.
     var onLayout: @MainActor ([String]) -> Void = { _ in }
 
     override func loadView() {
@@ -19,12 +19,14 @@ final class BoxesController: ViewController {
         self.view = view
     }
 
-    /// Throws where a line names what is not there.
+    /// Throws an error if a format string names a view that does not exist.
     func check(_ line: VisualFormat) throws(VisualFormatError) {
         _ = try line.demands(views: Set(boxes.keys))
     }
 
-    /// Lays the boxes out by two lines; a box that only one of them names lies in the other as the first one there.
+    /// Lays out the boxes by two format strings.
+    ///
+    /// A box that only one string names gets its other axis from the first box.
     func show(across: VisualFormat, down: VisualFormat) {
         LayoutConstraint.deactivate(active)
         active = []
@@ -57,7 +59,7 @@ final class BoxesController: ViewController {
     }
 }
 
-/// A box that tells its name and its frame.
+/// A box that shows its name and its frame.
 private final class BoxView: View {
     private let name: String
     private let color: Color

@@ -6,63 +6,63 @@ import Seltzer
 extension LayoutPage {
     static let cards = LayoutPage(
         name: "cards", title: "Cards",
-        summary: "Cards of equal width that reflow; Enter opens one."
+        summary: "Cards of equal width reflow; Enter opens one."
     ) { _ in CardsPage() }
 }
 
-/// Cards in as many columns as there is room for.
+/// Shows cards in as many columns as fit.
 final class CardsPage: ViewController {
     private let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2, rowSpacing: 1)
     private lazy var scrollView = ScrollView(grid)
 
     private static let texts: [(String, String, String)] = [
         (
-            "Frame", "Where a view is in its superview.",
-            "Two numbers for the place and two for the size, all of them cells. Layout is nothing but setting frames."
+            "Frame", "The place of a view in its superview.",
+            "Two numbers for the position and two for the size, all in cells. Layout sets frames."
         ),
         (
             "Bounds", "The view's own coordinates.",
-            "Moving the origin of the bounds scrolls what is inside; the size is the frame's."
+            "Moving the origin of the bounds scrolls the subviews. The size equals the frame's size."
         ),
         (
-            "Fitting size", "What a view would like.",
-            "sizeThatFits gets the room that there is and answers how much of it would do; wrapped text gets higher where it gets narrower."
+            "Fitting size", "The size that a view asks for.",
+            "sizeThatFits gets the available size and returns the size that the view needs. Narrower text wraps and gets taller."
         ),
         (
             "Hugging", "How much a view resists growing.",
-            "Spare room in a stack goes to the views that resist least."
+            "Extra room in a stack goes to the views with the lowest hugging."
         ),
         (
             "Compression resistance", "How much a view resists shrinking.",
-            "Where room lacks, the views that resist least give way first."
+            "If room is short, the views with the lowest resistance shrink first."
         ),
         (
             "Stack", "Views in a row or a column.",
-            "With spacing, alignment, five ways to share the room, and weights for spare room."
+            "A stack has spacing, alignment, five distributions, and weights for extra room."
         ),
         (
             "Grid", "Views in columns and rows.",
-            "Tracks are fixed, fractions, or fit; views may cover several. These cards are a grid with an adaptive column."
+            "Columns and rows have fixed sizes, fractions, or fit their content. A view may span several. An adaptive column arranges these cards."
         ),
         (
-            "Constraint", "A demand on two anchors.",
-            "a.trailing == b.leading - 1: solved by a simplex after Cassowary, rounded to cells without gaps."
+            "Constraint", "A relation between two anchors.",
+            "a.trailing == b.leading - 1. The Cassowary algorithm solves constraints, and rounds to cells without gaps."
         ),
         (
-            "Visual format", "Constraints as a picture.",
-            "H:|-[name]-[field(>=8)]-| is a line of views with the distances between them."
+            "Visual format", "Constraints as a drawing.",
+            "H:|-[name]-[field(>=8)]-| is a row of views with the distances between them."
         ),
         (
-            "Breakpoint", "Another layout from a width on.",
-            "A table from lengths to values, asked before each layout."
+            "Breakpoint", "A width at which the layout changes.",
+            "A table of widths and values. The view looks up its value before each layout."
         ),
         (
-            "Overlay", "A view over another one.",
-            "Windows in front of windows; a popover beside what it belongs to, and always on the screen."
+            "Overlay", "A view in front of another one.",
+            "Windows are in front of windows. A popover is beside its source view, and stays on the screen."
         ),
         (
-            "Scroll view", "A part of something larger.",
-            "The content keeps its coordinates, and only what is seen is drawn."
+            "Scroll view", "A part of larger content.",
+            "The content keeps its coordinates, and only the visible part is drawn."
         ),
     ]
 
@@ -75,7 +75,7 @@ final class CardsPage: ViewController {
     override var preferredFocusedView: View? { grid.arrangedSubviews.first }
 }
 
-/// A card that shows more when it is opened.
+/// A card that shows more text when the user opens it.
 private final class CardView: Control {
     private let heading: Label
     private let text: Label

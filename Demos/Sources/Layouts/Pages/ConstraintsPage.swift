@@ -6,11 +6,11 @@ import Seltzer
 extension LayoutPage {
     static let constraints = LayoutPage(
         name: "constraints", title: "Constraints",
-        summary: "Boxes laid out by two lines of the Visual Format Language, while you type."
+        summary: "Two format strings lay out the boxes while you type."
     ) { _ in ConstraintsPage() }
 }
 
-/// Three boxes, and two lines that say where they are: one across and one down.
+/// Shows three boxes and the two format strings that lay them out: one for each axis.
 final class ConstraintsPage: ViewController {
     private let across = FormatEditor("Across")
     private let down = FormatEditor("Down")
@@ -61,7 +61,7 @@ final class ConstraintsPage: ViewController {
         return .stop
     }
 
-    /// Lays the boxes out anew where both lines can be read; else they stay as they are.
+    /// Lays out the boxes if both format strings are valid; otherwise they stay as they are.
     private func apply() {
         across.error = nil
         down.error = nil
@@ -82,7 +82,8 @@ final class ConstraintsPage: ViewController {
         let line = try VisualFormat(editor.field.text)
         guard line.axis == axis else {
             let start = axis == .horizontal ? "H:" : "V:"
-            throw VisualFormatError("“\(start)” was expected", in: editor.field.text, at: 0)
+            throw VisualFormatError(
+                "The line must begin with “\(start)”", in: editor.field.text, at: 0)
         }
         try boxes.check(line)
         return line
@@ -94,7 +95,7 @@ final class ConstraintsPage: ViewController {
     }
 }
 
-/// Two lines to begin with.
+/// An example: two format strings.
 private struct FormatExample {
     let title: String
     let across: String

@@ -6,11 +6,11 @@ import Seltzer
 extension LayoutPage {
     static let dashboard = LayoutPage(
         name: "dashboard", title: "Dashboard",
-        summary: "A grid with spans; boxes whose borders join. Enter enlarges one."
+        summary: "A grid with spans and joined borders; Enter enlarges a box."
     ) { _ in DashboardPage() }
 }
 
-/// Boxes over one or several cells of a grid that has as many columns as there is room for.
+/// Shows boxes that span cells of a grid with as many columns as fit.
 final class DashboardPage: ViewController {
     private let grid = GridView(columns: [], columnSpacing: -1, rowSpacing: -1)
     private lazy var scrollView = ScrollView(grid)
@@ -26,15 +26,15 @@ final class DashboardPage: ViewController {
         let parts: [(String, View, rows: Int, columns: Int)] = [
             ("Requests", chart(1), 1, 2),
             ("Errors", FigureView("17", "of 48,210", .danger), 1, 1),
-            ("Latency", FigureView("38 ms", "half of all", .success), 1, 1),
+            ("Latency", FigureView("38 ms", "median", .success), 1, 1),
             ("Queue", chart(4), 2, 1),
             ("Disk", BarsView([("root", 62), ("data", 88), ("logs", 31)]), 1, 2),
-            ("Uptime", FigureView("41 d", "since the update", .accent), 1, 1),
+            ("Uptime", FigureView("41 d", "since restart", .accent), 1, 1),
             (
                 "Boxes",
                 Self.text(
-                    "Each box covers one cell or more. A spacing of -1 lets neighbours have an edge in common, "
-                        + "and lines that meet there become proper crossings."), 1, 3
+                    "Each box covers one cell or more. With a spacing of -1 neighbours share an edge, "
+                        + "and their lines join."), 1, 3
             ),
         ]
         for part in parts {
@@ -46,14 +46,14 @@ final class DashboardPage: ViewController {
         view = scrollView
     }
 
-    /// Gives a panel the room of all, or the others theirs again.
+    /// Enlarges a panel over all others, or shows the others again.
     private func enlarge(_ panel: Panel) {
         isEnlarged.toggle()
         for other in grid.arrangedSubviews { other.isHidden = isEnlarged && other !== panel }
         view.setNeedsLayout()
     }
 
-    /// A line that goes up and down evenly.
+    /// A curve that rises and falls evenly.
     private static func wave(_ place: Int, _ length: Int) -> Int {
         abs(place % (2 * length) - length) * 60 / length
     }
@@ -70,7 +70,7 @@ final class DashboardPage: ViewController {
         let shape = Breakpoints((columns: 1, rows: 7), (36, (2, 6)), (76, (4, 3)))
         let (columns, rows) = isEnlarged ? (1, 1) : shape[view.bounds.width]
         grid.columns = Array(repeating: .fraction(1), count: columns)
-        // Rows share what is left of the height.
+        // The rows share the rest of the height.
         grid.rows = Array(repeating: .fraction(1), count: rows)
     }
 }

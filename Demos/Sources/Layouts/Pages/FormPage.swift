@@ -6,11 +6,11 @@ import Seltzer
 extension LayoutPage {
     static let form = LayoutPage(
         name: "form", title: "Form",
-        summary: "Names beside their fields, or above them; errors where they are."
+        summary: "Captions beside the fields, or above them; errors below."
     ) { _ in FormPage() }
 }
 
-/// Fields with names, in a grid of two columns, or of one where that would be narrow.
+/// Shows fields with captions, in a grid of two columns, or of one column in a narrow window.
 final class FormPage: ViewController {
     private let names: [Label]
     private let fields: [TextField]
@@ -24,17 +24,17 @@ final class FormPage: ViewController {
             Label($0, style: Style(foreground: .secondaryLabel))
         }
         fields = [
-            Self.field("as on the door") { $0.isEmpty ? "A name is needed" : nil },
+            Self.field("Ada Lovelace") { $0.isEmpty ? "Enter a name" : nil },
             Self.field("name@example.org") {
                 let parts = $0.split(separator: "@", omittingEmptySubsequences: false)
                 let isAddress = parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
-                return isAddress ? nil : "An address has one @ in it"
+                return isAddress ? nil : "Enter an address with one @"
             },
             Self.field("1 to 65535") {
                 let isPort = UInt16($0).map { $0 > 0 } ?? false
-                return isPort ? nil : "A number from 1 to 65535"
+                return isPort ? nil : "Enter a number from 1 to 65,535"
             },
-            Self.field("may stay empty") { $0.count > 40 ? "At most 40 characters" : nil },
+            Self.field("optional") { $0.count > 40 ? "Enter at most 40 characters" : nil },
         ]
         super.init()
     }
@@ -63,7 +63,7 @@ final class FormPage: ViewController {
         column.layoutMargins = Insets(top: 1, left: 2, bottom: 0, right: 2)
         let form = View()
         form.addSubview(column)
-        // As wide as is easy to read, in the middle of what is wider.
+        // A readable width, in the middle of a wider window.
         LayoutConstraint.activate([
             column.width <= 72, (column.width == form.width).withPriority(.defaultHigh),
             column.width <= form.width, column.centerX == form.centerX, column.top == form.top,
@@ -92,7 +92,7 @@ final class FormPage: ViewController {
 
     private func check() {
         let wrong = fields.filter { !$0.validate() }
-        status.text = wrong.isEmpty ? "Everything is right." : ""
+        status.text = wrong.isEmpty ? "All fields are valid." : ""
         wrong.first?.becomeFirstResponder()
     }
 

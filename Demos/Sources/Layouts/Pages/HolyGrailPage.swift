@@ -6,13 +6,13 @@ import Seltzer
 extension LayoutPage {
     static let holyGrail = LayoutPage(
         name: "holy-grail", title: "Holy grail",
-        summary: "A header, a footer, and columns that fold where the window is narrow."
+        summary: "A header, a footer, and columns that fold in a narrow window."
     ) { _ in HolyGrailPage() }
 }
 
-/// The page of many a site: a column of links, the article, notes beside it, between a header and a footer.
+/// The layout of many web sites: links, an article and notes in columns, between a header and a footer.
 final class HolyGrailPage: ViewController {
-    /// How much is beside the article: nothing, the links above it, both, or all in columns.
+    /// The arrangements: one column, the links beside the article, or three columns.
     enum Shape: String {
         case rows, links, columns
     }
@@ -23,16 +23,17 @@ final class HolyGrailPage: ViewController {
     private let article = Panel(
         "Article",
         """
-        The article takes what the others leave, and its lines break anew whenever that changes.
+        The article fills the room that the other parts leave, and its text wraps at that width.
 
-        From 90 columns on the links stand at its left and the notes at its right. From 56 on the notes lie below \
-        it; in less everything is in one column, and what is least important goes first where rows are few.
+        With 90 columns or more the links are on the left and the notes on the right. With 56 or more the notes \
+        are below the article. A narrower window has one column. If rows are few, the least important part is \
+        hidden first.
 
-        Nobody computes a place here: stacks in a stack, a width for the links and one for the notes, and the \
-        shape is chosen by breakpoints before each layout.
+        No code computes positions. Stacks in a stack have a width for the links and one for the notes. \
+        Breakpoints choose the arrangement before each layout.
         """)
     private let aside = Panel(
-        "Aside", "Notes have no more than 28 columns. Fold them to give the article their room.")
+        "Aside", "The notes have at most 28 columns. Fold them to give their room to the article.")
     private let middle = StackView(.horizontal, spacing: -1)
     private let center = StackView(.vertical, spacing: -1)
     private lazy var foldNav = Button("Fold na&v") { [weak self] _ in self?.fold(nav: true) }
@@ -70,7 +71,7 @@ final class HolyGrailPage: ViewController {
         navWidth.isActive = shape != .rows
         asideWidth.isActive = shape == .columns
         place(aside, in: shape == .columns ? middle : center)
-        // The least important goes first where rows are few.
+        // If rows are scarce, the least important part is hidden first.
         nav.isHidden = isNavFolded || (shape == .rows && size.height < 20)
         aside.isHidden = isAsideFolded || (shape != .columns && size.height < 14)
     }
@@ -87,7 +88,7 @@ final class HolyGrailPage: ViewController {
     }
 }
 
-/// A row across the page with a name, and what is operated there.
+/// A row across the page with a name and its controls.
 private final class Band: StackView {
     private let label: Label
 

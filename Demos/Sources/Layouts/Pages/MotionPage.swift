@@ -6,11 +6,11 @@ import Seltzer
 extension LayoutPage {
     static let motion = LayoutPage(
         name: "motion", title: "Motion",
-        summary: "Frames, colours, a drawer and a list that move, each by its curve."
+        summary: "Boxes, a colour, a drawer and a list move along curves."
     ) { _ in MotionPage() }
 }
 
-/// Boxes that run along their lanes, a drawer that opens, and a list that glides.
+/// Shows boxes that move along lanes, a drawer that opens, and a list that scrolls.
 final class MotionPage: ViewController {
     private static let curves: [(String, AnimationCurve)] = [
         ("linear", .linear), ("ease in", .easeIn), ("ease out", .easeOut),
@@ -19,8 +19,8 @@ final class MotionPage: ViewController {
 
     private let lanes = MotionPage.curves.map { Lane($0.0, curve: $0.1) }
     private let list = ScrollView(
-        Label((1...99).map { "A line of the list, number \($0)" }.joined(separator: "\n")))
-    private lazy var drawer = Panel("Drawer", "What layout places moves too.")
+        Label((1...99).map { "Line \($0) of the list" }.joined(separator: "\n")))
+    private lazy var drawer = Panel("Drawer", "Layout can move views, too.")
     private lazy var drawerWidth = drawer.width == 0
     private lazy var run = Button("&Run") { [weak self] _ in self?.runAll() }
     private lazy var stop = Button("&Stop") { [weak self] _ in self?.stopAll() }
@@ -95,7 +95,7 @@ final class MotionPage: ViewController {
     }
 }
 
-/// A lane with a box at one of its ends, which has another colour there.
+/// A lane with a box that moves from end to end and changes its colour.
 private final class Lane: View {
     let curve: AnimationCurve
     private let box = Label(alignment: .center)

@@ -6,11 +6,11 @@ import Seltzer
 extension LayoutPage {
     static let scrolling = LayoutPage(
         name: "scrolling", title: "Scrolling",
-        summary: "A million rows, headers that stay, and scroll views in scroll views."
+        summary: "A million rows, sticky headers, and nested scroll views."
     ) { _ in ScrollingPage() }
 }
 
-/// Three scroll views in one that scrolls where there is no room for all.
+/// Shows three scroll views inside of another one.
 final class ScrollingPage: ViewController {
     private static let rowCount = 1_000_000
 
@@ -21,7 +21,7 @@ final class ScrollingPage: ViewController {
 
     private lazy var panels = [
         Panel("A million rows", table), Panel("Headers", headings),
-        Panel("Wide and high", Self.wideView()),
+        Panel("Wide and tall", Self.wideView()),
     ]
 
     override func loadView() {
@@ -37,7 +37,7 @@ final class ScrollingPage: ViewController {
             status
         }
         view = page
-        show("Nothing was scrolled yet.")
+        show("Scroll a panel to see its offset.")
     }
 
     override func viewDidLoad() {
@@ -52,7 +52,7 @@ final class ScrollingPage: ViewController {
         guard columns != grid.columns.count else { return }
         grid.columns = Array(repeating: .fraction(1), count: columns)
         grid.rows = Array(repeating: .fraction(1), count: (3 + columns - 1) / columns)
-        // The last one takes what is left of its row.
+        // The last one fills the rest of its row.
         grid.addArrangedSubview(panels[2], rowSpan: 1, columnSpan: columns == 2 ? 2 : 1)
     }
 
@@ -74,7 +74,7 @@ final class ScrollingPage: ViewController {
 
     private func tell(_ scrollView: ScrollView, _ offset: Point, _ state: String) -> Disposition {
         let panel = panels.first { scrollView.isDescendant(of: $0) }
-        // The page itself scrolls too where it is small.
+        // A small page scrolls itself, too.
         if let panel { show("\(panel.title.string): \(offset)\(state)") }
         return .stop
     }
@@ -95,7 +95,9 @@ extension ScrollingPage: TableViewDataSource {
     }
 }
 
-/// Words under the letters that they begin with; the letter stays as long as its words are seen.
+/// Words below their first letters.
+///
+/// A letter stays at the top while one of its words is visible.
 private final class HeadingsView: ScrollView {
     private static let words = [
         "Alignment, Anchor, Animation, Axis", "Bounds, Breakpoint, Border, Button",

@@ -6,11 +6,13 @@ import Seltzer
 extension LayoutPage {
     static let themes = LayoutPage(
         name: "themes", title: "Themes",
-        summary: "The four themes and the user's own side by side, each in its subtree."
+        summary: "The four themes and your own, side by side."
     ) { ThemesPage(userTheme: $0) }
 }
 
-/// A sample of each theme; a button makes it the application's.
+/// Shows a sample of each theme.
+///
+/// A button applies the theme to the application.
 final class ThemesPage: ViewController {
     private let samples: [ThemeSample]
 
@@ -37,12 +39,12 @@ final class ThemesPage: ViewController {
     }
 }
 
-/// A theme was chosen for all.
+/// The user chose a theme for the application.
 struct ThemeChosen: RoutedEvent {
     let theme: Theme
 }
 
-/// What a theme's colours are for, in these colours.
+/// Shows a theme's roles in their colours.
 final class ThemeSample: VStack {
     let use: Button
 

@@ -6,19 +6,19 @@ import Seltzer
 extension LayoutPage {
     static let windows = LayoutPage(
         name: "windows", title: "Windows",
-        summary: "Sheets, full screens and popovers that are awaited."
+        summary: "Sheets, full screens and popovers, and their answers."
     ) { _ in WindowsPage() }
 }
 
-/// A drink was chosen.
+/// The user chose a drink.
 struct DrinkChosen: RoutedEvent {
     let name: String
 }
 
-/// Buttons that present something, and what was answered.
+/// Shows buttons that present windows, and the answers.
 final class WindowsPage: ViewController {
-    private let answer = Label("Nothing was chosen yet.", style: Style(foreground: .accent))
-    private lazy var sheet = button("&Sheet, what is behind is fainter", .formSheet)
+    private let answer = Label("No choice yet.", style: Style(foreground: .accent))
+    private lazy var sheet = button("&Sheet over a dimmed screen", .formSheet)
     private lazy var screen = button("&Full screen", .fullScreen)
     private lazy var alert = Button("&Alert") { [weak self] _ in await self?.ask() }
     private lazy var sides: [Button] = [
@@ -74,19 +74,19 @@ final class WindowsPage: ViewController {
         menu.popoverPresentationController.sourceView = button
         if let side { menu.popoverPresentationController.permittedSides = [side] }
         let chosen = await present(menu, until: DrinkChosen.self)
-        answer.text = chosen.map { "\($0.name) it is." } ?? "Nothing was chosen."
+        answer.text = chosen.map { "You chose \($0.name)." } ?? "You chose nothing."
     }
 
     private func ask() async {
         let alert = Alert(
-            "Leave the page?", message: "What was chosen is forgotten.",
+            "Leave the page?", message: "Your choice is lost.",
             actions: [AlertAction("&Forget"), AlertAction("&Keep", style: .cancel)])
         let answered = await present(alert, until: AlertAnswered.self)
         answer.text = answered?.index == 0 ? "Forgotten." : "Kept."
     }
 }
 
-/// Drinks to choose from, and one more window in front.
+/// Shows drinks to choose from, and presents one more window in front.
 private final class DrinksController: ViewController {
     override func loadView() {
         title = "Drinks"

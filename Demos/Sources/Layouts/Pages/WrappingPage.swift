@@ -6,11 +6,11 @@ import Seltzer
 extension LayoutPage {
     static let wrapping = LayoutPage(
         name: "wrapping", title: "Wrapping",
-        summary: "Seven scripts in lines of a width; drag the ruler, or press Left and Right."
+        summary: "Seven scripts, wrapped; drag the mark, or press Left and Right."
     ) { _ in WrappingPage() }
 }
 
-/// Paragraphs in columns as wide as the mark on the ruler.
+/// Shows paragraphs, wrapped at the mark on the ruler.
 final class WrappingPage: ViewController {
     private let ruler = RulerView(width: 34)
     private let grid = GridView(columns: [], columnSpacing: 1)
@@ -42,7 +42,7 @@ final class WrappingPage: ViewController {
     override var preferredFocusedView: View? { ruler }
 
     override func viewWillLayoutSubviews() {
-        // A column more for the bar.
+        // One column more for the scroll bar.
         let room = max(0, view.bounds.width - 1)
         let width = max(1, min(ruler.value, room))
         grid.columns = Array(repeating: .fixed(width), count: max(1, (room + 1) / (width + 1)))

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Bars for parts of a hundred, with a name before and the number after each.
+/// Shows percentages as bars, each with its name before and its number after the bar.
 final class BarsView: GridView {
     init(_ bars: [(name: String, percent: Int)]) {
         super.init(columns: [.fitting, .fraction(1), .fitting], columnSpacing: 1)

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A curve of values in eighths of cells, the last ones at the right.
+/// Draws values as a curve in eighths of cells, the last values at the right.
 final class ChartView: View {
     private let values: [Int]
 
@@ -30,6 +30,6 @@ final class ChartView: View {
 }
 
 extension Int {
-    /// The number as a part of a cell.
+    /// The number, clamped to the eighths of a cell, 0 to 8.
     fileprivate var magnitudeInEighths: Int { Swift.min(8, Swift.max(0, self)) }
 }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A figure, and what it is of, in the middle.
+/// Shows a number and its meaning in the middle.
 final class FigureView: View {
     private let stack: StackView
 

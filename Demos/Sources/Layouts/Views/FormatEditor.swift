@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A line of the Visual Format Language with its name before it, and what is wrong with it below.
+/// A field for a format string, with a caption before it and the error below it.
 final class FormatEditor: VStack {
     let field = TextField()
     private let place = Label("^", style: Style(foreground: .danger, attributes: .bold))
@@ -29,7 +29,7 @@ final class FormatEditor: VStack {
         message.isHidden = true
     }
 
-    /// What is wrong; nil for nothing.
+    /// The error in the format string; nil if there is none.
     var error: VisualFormatError? {
         didSet {
             field.isInvalid = error != nil
@@ -40,11 +40,13 @@ final class FormatEditor: VStack {
         }
     }
 
-    /// Puts the mark under its place; leaves it out where the field may not show the text from its beginning.
+    /// Puts the mark below the error.
+    ///
+    /// Hides it if the field may have scrolled.
     override func layoutSubviews() {
         let room = max(0, bounds.width - Self.nameWidth)
         if let error, let cursor = field.cursorPosition, field.text.cellWidth < room {
-            // The cursor tells where the text stands in the field.
+            // The position of the cursor shows whether the field has scrolled.
             let beforeCursor = field.text[..<field.selectedRange.lowerBound].cellWidth
             let before = String(
                 String.UnicodeScalarView(error.format.unicodeScalars.prefix(error.position)))

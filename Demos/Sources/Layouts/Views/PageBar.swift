@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The top row: which page it is and what it shows, and buttons for others where there is no list of them.
+/// The top row: the page's title and summary, and buttons for other pages if the list of pages is hidden.
 final class PageBar: HStack {
     /// The button that opens the list of pages.
     let chooser: Button
@@ -33,7 +33,7 @@ final class PageBar: HStack {
         setFlex(1, of: summary)
     }
 
-    /// Whether there are buttons for the other pages.
+    /// Whether the bar shows buttons for the other pages.
     var turnsPages = false {
         didSet {
             for button in [back, chooser, on] { button.isHidden = !turnsPages }
@@ -41,7 +41,7 @@ final class PageBar: HStack {
         }
     }
 
-    /// Leaves the summary out where it would be no more than a word.
+    /// Hides the summary if only a word of it would fit.
     override func layoutSubviews() {
         summary.isHidden = bounds.width < 64
         super.layoutSubviews()

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The list of pages as a popover under the row above.
+/// The list of pages, as a popover below the top row.
 final class PageChooser: ViewController {
     private let list = PageList()
 

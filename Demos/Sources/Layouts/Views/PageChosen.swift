@@ -3,15 +3,17 @@
 
 import Seltzer
 
-/// A page was chosen.
+/// The user chose a page.
+///
+/// The page before or after the present one was asked for. The user asked for the previous or the next page.
 struct PageChosen: RoutedEvent {
     let index: Int
 }
 
-/// The page before or after the present one was asked for.
+/// The user asked for the previous or the next page.
 struct TurnAsked: RoutedEvent {
     let step: Int
 }
 
-/// The list of pages was asked for.
+/// The user asked for the list of pages.
 struct PageListAsked: RoutedEvent {}

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The titles of the pages, one of which is chosen.
+/// Shows the titles of the pages; one of them is chosen.
 final class PageList: ScrollView {
     private let links: [PageLink]
 
@@ -14,7 +14,7 @@ final class PageList: ScrollView {
         }
     }
 
-    /// The link to the page that is chosen.
+    /// The link to the chosen page.
     var selectedLink: View { links[selectedIndex] }
 
     init() {
@@ -28,7 +28,7 @@ final class PageList: ScrollView {
     }
 }
 
-/// The title of a page, which posts that it was chosen.
+/// The title of a page; a click or a key posts ``PageChosen``.
 final class PageLink: Control {
     private let index: Int
     private let title: String

@@ -3,11 +3,13 @@
 
 import Seltzer
 
-/// A box that is joined with those beside it; its size stands in the lower edge.
+/// A box that joins its neighbours and shows its size in the lower edge.
 ///
-/// The box of what has the keys is in the colour for that, and heavy.
+/// The box around the focused view has heavy lines in the colour of the focus.
 final class Panel: BoxView {
-    /// Runs when the panel is clicked, or Enter pressed on it; with one it takes the keys.
+    /// Runs when the user clicks the panel or presses Enter on it.
+    ///
+    /// A panel with this closure can be focused.
     private var opened: (@MainActor (Panel) -> Void)?
     private var hasFocusInside = false {
         didSet {
@@ -41,7 +43,7 @@ final class Panel: BoxView {
 
     // MARK: Opening
 
-    /// Lets the panel take the keys and clicks, and keeps what they do.
+    /// Makes the panel react to clicks and keys, and keeps the closure.
     func onOpen(_ body: @escaping @MainActor (Panel) -> Void) {
         opened = body
         let tap = TapGestureRecognizer()

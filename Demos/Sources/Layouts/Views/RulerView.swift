@@ -3,10 +3,10 @@
 
 import Seltzer
 
-/// A ruler with a mark that can be dragged, or moved by keys.
+/// A ruler with a mark that the user moves with the mouse or with keys.
 final class RulerView: Control {
     private static let least = 8
-    /// The column of the mark: so many cells are before it.
+    /// The column of the mark, from 0.
     private(set) var value: Int
 
     init(width: Int) {

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A switch of a page: a title and some options, one of which is on.
+/// A switch of a page: a title and some options, one of which is chosen.
 @MainActor
 final class Choice {
     let title: String
@@ -14,10 +14,10 @@ final class Choice {
     /// Creates a switch for a property.
     ///
     /// - Parameters:
-    ///   - title: What is switched.
-    ///   - root: Whose property it is; not held.
-    ///   - property: The property.
-    ///   - options: The values it can be switched to, each with its words.
+    ///   - title: The title.
+    ///   - root: The object with the property; not retained.
+    ///   - property: The property that the switch changes.
+    ///   - options: The values with their words.
     init<Root: AnyObject, Value: Equatable>(
         _ title: String, of root: Root, _ property: ReferenceWritableKeyPath<Root, Value>,
         _ options: KeyValuePairs<String, Value>
@@ -29,13 +29,13 @@ final class Choice {
         write = { [weak root] index in root?[keyPath: property] = values[index] }
     }
 
-    /// The option that is on; nil where the property has another value.
+    /// The index of the chosen option; nil if the property has another value.
     var selected: Int? { read() }
 
-    /// The words of the option that is on.
+    /// The words of the chosen option.
     var option: String { selected.map { options[$0] } ?? "by hand" }
 
-    /// Switches to the next option, or with -1 to the previous one, round from the last to the first.
+    /// Chooses the next option, or the previous one for -1; the first option follows the last.
     func turn(by step: Int = 1) {
         let count = options.count
         write(((selected ?? (step > 0 ? -1 : 0)) + step + count) % count)

@@ -3,16 +3,18 @@
 
 import Seltzer
 
-/// One responder's turn in a dispatch, as the boxes show it.
+/// The visit of a dispatch to one responder, as the boxes show it.
 struct Hop {
-    /// The dispatch, 0 for the one that the user began; others began within it.
+    /// The number of the dispatch: 0 for the one that the user started, others for dispatches inside of it.
     let dispatch: Int
-    /// The turn's number in its dispatch, from 1.
+    /// The number of the visit in its dispatch, from 1.
     let number: Int
     let step: RouteTrace.Step
 
-    /// The number, `^` before one of the capture pass, `v` before one going down, `'` behind one of an inner
-    /// dispatch; then the answer, with `*` where the event was rewritten.
+    /// The number and the answer.
+    ///
+    /// The number has `^` before it in the capture pass, `v` before it on the way down, and `'` after it in an inner
+    /// dispatch. The answer has `*` after it if the event was rewritten.
     var mark: String {
         let sign =
             switch step.phase {

@@ -3,9 +3,9 @@
 
 import Seltzer
 
-/// What one article is about, to be tried: responders, switches, buttons, and what the last event did.
+/// The model of a page about one article: responders, switches, buttons, and the routes of the last event.
 ///
-/// Subclasses build it; the views only read it.
+/// Subclasses fill it in; the views only read it.
 @MainActor
 class Page {
     let number: Int
@@ -13,21 +13,21 @@ class Page {
     /// The article's idea, in a sentence.
     let idea: String
 
-    /// The responders, from the top of the chain down, subordinates after their superior.
+    /// The responders from the top of the chain down, each after its superior.
     private(set) final var stations: [Station] = []
     final var choices: [Choice] = []
     final var actions: [PageAction] = []
 
-    /// The station that posts; nil where the page has none.
+    /// The station that posts; nil if the page has none.
     final var origin: Station? { didSet { onChange() } }
-    /// The dispatches since the last button, the outermost first.
+    /// The dispatches since the last press of a button, the outermost first.
     private(set) final var traces: [RouteTrace] = []
-    /// What else happened since the last button, a line each.
+    /// Lines about other things that happened since the last press of a button.
     private(set) final var notes: [String] = []
-    /// How many hops are shown while the user steps through them; nil shows all.
+    /// The number of visible hops while the user steps through them; nil for all.
     private(set) final var shownHops: Int?
 
-    /// Called when something changed that is shown.
+    /// Called when something visible changed.
     final var onChange: @MainActor () -> Void = {}
     /// Called for each dispatch of the page's events.
     final var onTrace: @MainActor (RouteTrace) -> Void = { _ in }
@@ -40,7 +40,7 @@ class Page {
 
     // MARK: For subclasses
 
-    /// Subscribes a station to the page's events as it is set.
+    /// Subscribes a station to the page's events, according to its settings.
     func subscriptions(for station: Station) -> [Subscription] { [] }
 
     /// Adds a responder below another one.
@@ -59,13 +59,13 @@ class Page {
         return station
     }
 
-    /// Adds a line to what happened.
+    /// Adds a line about something that happened.
     final func say(_ line: String) {
         notes.append(line)
         onChange()
     }
 
-    /// Subscribes all stations anew.
+    /// Subscribes all stations again.
     final func resubscribe() {
         stations.forEach { $0.settingsDidChange() }
     }
@@ -80,14 +80,14 @@ class Page {
         onChange()
     }
 
-    /// Notes a trace once: where it began, or at the top where it began at no station.
+    /// Records a trace once: at the station where it began, or at the top if it began elsewhere.
     private func note(_ trace: RouteTrace, at station: Station) {
         guard !(trace.event is BecameFirstResponder || trace.event is ResignedFirstResponder) else {
             return
         }
         let began = stations.first { $0.id == trace.originID } ?? stations.first
         guard began === station else { return }
-        // What is posted within a dispatch ends before it.
+        // Events that are posted inside of a dispatch end before it.
         traces.insert(trace, at: 0)
         onTrace(trace)
         onChange()
@@ -95,25 +95,25 @@ class Page {
 
     // MARK: The route
 
-    /// The turns of all dispatches, in order.
+    /// The visits of all dispatches, in order.
     final var hops: [Hop] {
         traces.enumerated().flatMap { index, trace in
             trace.steps.enumerated().map { Hop(dispatch: index, number: $0 + 1, step: $1) }
         }
     }
 
-    /// The turns that are shown of a station.
+    /// Returns the visible visits to a station.
     final func shownHops(of station: Station) -> [Hop] {
         hops.prefix(shownHops ?? .max).filter { $0.step.id == station.id }
     }
 
-    /// The station that the user has stepped to; nil while all hops are shown.
+    /// The station of the last hop while the user steps through them; nil if all hops are visible.
     final var currentStation: Station? {
         guard let shownHops, let hop = hops.prefix(shownHops).last else { return nil }
         return stations.first { $0.id == hop.step.id }
     }
 
-    /// Shows one hop more, beginning anew after the last.
+    /// Shows one more hop, and starts again after the last.
     final func showNextHop() {
         guard !hops.isEmpty else { return }
         let next = (shownHops ?? 0) + 1
@@ -121,6 +121,6 @@ class Page {
         onChange()
     }
 
-    /// What became of the last event, in a word; nil where there was none.
+    /// The outcome of the last event in a word; nil if there was no event.
     final var headline: String? { traces.first?.outcome.rawValue }
 }

@@ -6,7 +6,7 @@ import Seltzer
 /// A button of a page.
 struct PageAction {
     let title: String
-    /// The key that does the same.
+    /// The key that presses the button.
     let key: KeyChord
     let run: @MainActor () -> Void
 

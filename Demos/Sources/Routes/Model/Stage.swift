@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// An application that is never run: views, controllers and a window in their real chain, none of them shown.
+/// An application that never runs, with views, controllers and a window in their real chain; nothing is shown.
 @MainActor
 struct Stage {
     let application: Application
@@ -11,7 +11,7 @@ struct Stage {
 
     private struct NeverShown: Error {}
 
-    /// Puts a controller's view into a window of its own application.
+    /// Puts a controller's view into a window of an application of its own.
     init(root: ViewController) {
         application = Application(root: root) { throw NeverShown() }
         window.rootViewController = root

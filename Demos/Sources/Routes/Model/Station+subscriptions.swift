@@ -4,13 +4,13 @@
 import Seltzer
 
 extension Station {
-    /// Subscribes to a type of event as the station is set.
+    /// Subscribes to a type of event, according to the station's settings.
     ///
     /// - Parameters:
-    ///   - event: The type.
-    ///   - phases: The passes in which the handler is asked, beside the capture pass.
-    ///   - rewrite: What an interceptor changes.
-    ///   - receive: Runs when the handler is asked; returns the answer, given the one that is set.
+    ///   - event: The type of the event.
+    ///   - phases: The phases of the handler, beside the capture phase.
+    ///   - rewrite: Changes the event if the station rewrites.
+    ///   - receive: Runs in the handler: gets the disposition from the settings, and returns the one to use.
     func subscriptions<Event: RoutedEvent>(
         to event: Event.Type,
         phases: [Phase] = [.bubble],
@@ -32,7 +32,7 @@ extension Station {
         return result
     }
 
-    /// Intercepts a type of event as the station is set; nil where it does not.
+    /// Adds an interceptor for a type of event; nil if the station's settings have none.
     func interceptor<Event: RoutedEvent>(
         of event: Event.Type, _ rewrite: @escaping @MainActor (inout Event) -> Void
     ) -> Subscription? {

@@ -3,16 +3,16 @@
 
 import Seltzer
 
-/// One responder of a page, and what it is set to do with the page's events.
+/// One responder of a page, with the settings for its handlers.
 @MainActor
 final class Station {
-    /// What an interceptor does with an event on its way through.
+    /// The effects of an interceptor on an event.
     enum Interception: Hashable {
         case rewrite
         case block
     }
 
-    /// What can be set on a station.
+    /// The settings of a station.
     struct Settings: OptionSet {
         let rawValue: Int
 
@@ -23,20 +23,20 @@ final class Station {
     }
 
     let responder: Responder
-    /// The station that is drawn above this one.
+    /// The station above this one in the drawing.
     let superior: Station?
     let settings: Settings
-    /// Tells it from another one of the same name.
+    /// A word that distinguishes the station from another one with the same name.
     var caption = ""
 
-    /// What its handler answers; nil where it has none.
+    /// The disposition that its handler returns; nil if it has no handler.
     var answer: Disposition? = .ignored { didSet { settingsDidChange() } }
-    /// What its handler for the capture pass answers; nil where it has none.
+    /// The disposition that its handler for the capture phase returns; nil if it has none.
     var capture: Disposition? { didSet { settingsDidChange() } }
-    /// What its interceptor does; nil where it has none.
+    /// The effect of its interceptor; nil if it has none.
     var interception: Interception? { didSet { settingsDidChange() } }
 
-    /// Subscribes the responder as the station is set.
+    /// Subscribes the responder, according to the settings.
     private let subscribe: @MainActor (Station) -> [Subscription]
     private var subscriptions: [Subscription] = []
 
@@ -51,7 +51,7 @@ final class Station {
         settingsDidChange()
     }
 
-    /// The name that routes show.
+    /// The name in routes.
     var name: String {
         String(describing: responder.host.map { type(of: $0) } ?? type(of: responder))
     }
@@ -71,7 +71,7 @@ final class Station {
 
     // MARK: Turning the settings
 
-    /// No handler, ignored, observed, stop, and round again.
+    /// Changes the handler: none, ignored, observed, stop, and none again.
     func turnAnswer() {
         if settings.contains(.answer) { answer = answer.following }
     }
@@ -80,7 +80,7 @@ final class Station {
         if settings.contains(.capture) { capture = capture.following }
     }
 
-    /// None, rewrite, block, and round again.
+    /// Changes the interceptor: none, rewrite, block, and none again.
     func turnInterception() {
         guard settings.contains(.interception) else { return }
         switch interception {

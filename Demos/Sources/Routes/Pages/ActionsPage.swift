@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The fifth article: a call finds the nearest superior that conforms to a protocol.
+/// The page of the fifth article: a call finds the nearest superior that conforms to a protocol.
 final class ActionsPage: Page {
     final class RootView: View {}
     final class TapView: View {}
@@ -59,12 +59,14 @@ final class ActionsPage: Page {
         stage = Stage(root: root)
         super.init(
             number: 5, title: "PassResponderChain",
-            idea: "Called is the nearest superior that declares the protocol; a name won't do.")
+            idea:
+                "The nearest conforming superior is called; the method alone is not enough."
+        )
         addStations()
         choices = [
             Choice(
                 "Panel has", of: self, \.panelConforms,
-                ["the method only": false, "the protocol too": true]),
+                ["only the method": false, "the protocol, too": true]),
             Choice("Embedded forwards", of: self, \.forwards, ["no": false, "yes": true]),
             Choice("Target", of: self, \.hasTarget, ["nearest above": true, "nil": false]),
             Choice(
@@ -111,7 +113,7 @@ final class ActionsPage: Page {
         let outcome =
             hasTarget
             ? sender.offerAction(call) : stage.application.offerAction(from: sender, call)
-        say(outcome == .stopped ? "Somebody took it" : "Nobody took it")
+        say(outcome == .stopped ? "A responder took it" : "No responder took it")
     }
 
     private func receive(_ sender: Responder, at station: Station) -> Disposition {
@@ -124,13 +126,13 @@ final class ActionsPage: Page {
     }
 }
 
-/// What the page's view sends upwards.
+/// The protocol whose method the page's view calls up the chain.
 @MainActor
 protocol TapActions {
     func tapped(_ sender: Responder) -> Disposition
 }
 
-/// A conformer that answers as its box is set.
+/// A conformer that answers according to the settings of its box.
 protocol TapReceiver: AnyObject, TapActions {
     typealias Receive = @MainActor (_ sender: Responder) -> Disposition
 

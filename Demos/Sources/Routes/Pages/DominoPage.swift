@@ -3,15 +3,15 @@
 
 import Seltzer
 
-/// The third article: objects mounted on a chain, equal screens that do not hear each other, answers,
-/// interceptors, families of events, and threads.
+/// The page of the third article: objects mounted on a chain, equal screens that do not receive each other's events,
+/// answers, interceptors, families of events, and threads.
 final class DominoPage: Page {
     final class RootController: ViewController {}
     final class ContainerController: ViewController {}
     final class ContentController: ViewController {}
     final class Manager {}
 
-    /// Where the manager is mounted.
+    /// The responders that the manager is mounted on.
     enum Mounting: Hashable {
         case nowhere, first, both
     }
@@ -33,7 +33,7 @@ final class DominoPage: Page {
         manager = Responder(host: managerHost)
         super.init(
             number: 3, title: "Domino",
-            idea: "Only the poster's own superiors hear it; others join the chain by mounting.")
+            idea: "An event reaches only the superiors of its poster; mounting adds responders.")
         let screen = addScreen(first)
         addScreen(second)
         _ = add(manager, answer: nil)
@@ -59,7 +59,7 @@ final class DominoPage: Page {
         root.view.addSubview(container.view)
         container.addChild(content)
         container.view.addSubview(content.view)
-        // The chain goes by controllers here: the views between have nothing to say.
+        // The page shows only controllers; the views between them have no handlers.
         container.next = root
         content.next = container
         _ = add(content, below: add(container, below: add(root)))
@@ -144,10 +144,10 @@ final class DominoPage: Page {
             isPublic
             ? responder.post(ContentLoaded(row: 1)) : responder.post(ContentScrolled(row: 1))
         say("post returned: \(outcome)")
-        say("Heard on: " + (screensReached.isEmpty ? "no screen" : screensReached))
+        say("Reached: " + (screensReached.isEmpty ? "no screen" : screensReached))
     }
 
-    /// The screens with a responder that the last event passed.
+    /// The screens whose responders the last event visited.
     private var screensReached: String {
         let visited = Set(traces.flatMap { $0.steps.map(\.id) })
         let screens = ["screen 1": stations[0..<3], "screen 2": stations[3..<6]]
@@ -165,7 +165,7 @@ final class DominoPage: Page {
                 responder.postLater(ContentScrolled(row: 1))
             }
         }
-        say("The button's action has returned; the event comes later")
+        say("The button's action returned before the event arrived")
     }
 
     private func ask() {
@@ -174,12 +174,12 @@ final class DominoPage: Page {
     }
 }
 
-/// What the page's two events have in common.
+/// The common properties of the page's two events.
 protocol ContentEvent: RoutedEvent, Sendable {
     var row: Int { get set }
 }
 
-/// The family of events that may leave the container.
+/// The protocol of the events that may leave the container.
 protocol PublicEvent: RoutedEvent {}
 
 struct ContentLoaded: ContentEvent, PublicEvent {

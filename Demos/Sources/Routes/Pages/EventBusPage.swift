@@ -3,8 +3,9 @@
 
 import Seltzer
 
-/// The first article: an event goes up from a view or down from a controller, and each responder on the way
-/// ignores it, handles it, or stops it.
+/// The page of the first article: an event goes up from a view or down from a controller.
+///
+/// Each responder on its route ignores, observes or stops it.
 final class EventBusPage: Page {
     final class AppDelegate {}
     final class RootView: View {}
@@ -13,7 +14,7 @@ final class EventBusPage: Page {
     final class View1: View {}
     final class View2: View {}
 
-    /// The controller has a method for each of some names.
+    /// A controller with methods for some event names.
     final class RootController: ViewController {
         var say: @MainActor (String) -> Void = { _ in }
 
@@ -27,7 +28,7 @@ final class EventBusPage: Page {
         }
     }
 
-    /// The directions in which the stations listen.
+    /// The directions for which the stations have handlers.
     enum Listening: Hashable {
         case both, up, down
 
@@ -40,7 +41,7 @@ final class EventBusPage: Page {
         }
     }
 
-    /// The name that the boxes answer to, and the one that is passed on to siblings.
+    /// The event name of the boxes' handlers, and the name of the event that is passed on to siblings.
     private static let (ping, changed) = ("ping", "changed")
 
     var eventName = ping
@@ -73,7 +74,7 @@ final class EventBusPage: Page {
         stage = Stage(root: controller)
         super.init(
             number: 1, title: "THUIEventBus",
-            idea: "Up from a view or down from a controller; each one ignores, handles or stops.")
+            idea: "Up from a view or down from a controller; each one ignores, observes or stops.")
         controller.say = { [weak self] in self?.say($0) }
         addStations(root)
         addChoices()
@@ -108,13 +109,13 @@ final class EventBusPage: Page {
                 ["application": .application, "below window": .belowWindow]),
             Choice("View1.next", of: self, \.hasNextByHand, ["default": false, "View2": true]),
             Choice(
-                "Stop going down", of: self, \.stopScope,
-                ["a branch": .branch, "everything": .everything]),
+                "Stop ends", of: self, \.stopScope,
+                ["the branch": .branch, "everything": .everything]),
             Choice(
                 "Listen", of: self, \.listening, ["both ways": .both, "up": .up, "down": .down]),
             Choice("Callbacks", of: self, \.callsBack, ["off": false, "on": true]),
             Choice("Method map", of: self, \.hasMethodMap, ["off": false, "on": true]),
-            Choice("Siblings told", of: self, \.relays, ["no": false, "yes": true]),
+            Choice("Passes to siblings", of: self, \.relays, ["no": false, "yes": true]),
         ]
     }
 
@@ -133,7 +134,7 @@ final class EventBusPage: Page {
         let outcome = origin.responder.postNamed(
             eventName, callback: callsBack ? { answers.append("\($0 ?? "nothing")") } : nil,
             includingSelf: includesOrigin, reach: reach)
-        if eventName.isEmpty { say("An event without a name goes nowhere: \(outcome)") }
+        if eventName.isEmpty { say("An event without a name reaches nobody: \(outcome)") }
         if callsBack {
             say("Called back: " + (answers.isEmpty ? "nobody" : answers.joined(separator: ", ")))
         }

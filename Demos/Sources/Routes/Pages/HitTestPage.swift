@@ -3,11 +3,11 @@
 
 import Seltzer
 
-/// The fourth article, which view a point hits: six labels, one in the other, to be clicked.
+/// The page of the fourth article: six nested labels, and the one that a click hits.
 final class HitTestPage: Page {
     init() {
         super.init(
             number: 4, title: "Hit test",
-            idea: "Six labels, BBBB wider than BBB: which one does a click hit?")
+            idea: "Which of six labels does a click hit? BBBB is wider than BBB.")
     }
 }

@@ -3,8 +3,10 @@
 
 import Seltzer
 
-/// The second article: a cell's event is caught by the view or by the controller, or by both if the first
-/// forwards it, and may get more data on its way.
+/// The page of the second article: the view or the controller handles a cell's event, or both if the first one lets it
+/// bubble on.
+///
+/// The event may get more data on its route.
 final class RouterPage: Page {
     final class TestViewController: ViewController {}
     final class TestView: View {}
@@ -22,7 +24,7 @@ final class RouterPage: Page {
         stage = Stage(root: controller)
         super.init(
             number: 2, title: "Router",
-            idea: "Whoever wants the cell's event catches it; nobody between needs any code.")
+            idea: "Any superior can catch the cell's event; those between need no code.")
         let top = add(stage.window, below: add(stage.application, answer: nil), answer: nil)
         let root = add(controller, below: top, answer: nil)
         let view = add(controller.view, below: root, answer: .stop)
@@ -35,10 +37,10 @@ final class RouterPage: Page {
             Choice("Row", of: self, \.row, ["3": 3, "9": 9, "0": 0]),
             Choice(
                 "TestView", of: view, \.answer,
-                ["catches": .stop, "catches, forwards": .observed, "no code": nil]),
+                ["catches": .stop, "catches and forwards": .observed, "no code": nil]),
             Choice(
                 "Controller", of: root, \.answer,
-                ["no code": nil, "catches": .stop, "catches, forwards": .observed]),
+                ["no code": nil, "catches": .stop, "catches and forwards": .observed]),
             Choice(
                 "TableView", of: table, \.interception,
                 ["adds nothing": nil, "adds the index": .rewrite]),
@@ -46,7 +48,7 @@ final class RouterPage: Page {
         actions = [PageAction("Show row number", key: "p") { [unowned self] in showNumber() }]
     }
 
-    /// Puts a view into the one above, and adds it without a handler.
+    /// Adds a view to the one above, and its station without a handler.
     private func add(_ view: View, in superior: Station) -> Station {
         (superior.responder as? View)?.addSubview(view)
         return add(view, below: superior, answer: nil)

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A page's boxes and its controls: side by side where there is room, else one below the other.
+/// A page's boxes and controls: side by side if they fit, else one below the other.
 final class BoardView: View {
     let tree: TreeView
     let controls: ControlsView
@@ -15,7 +15,7 @@ final class BoardView: View {
         for view in [tree, controls] as [View] { addSubview(view) }
     }
 
-    /// Two columns from this width on.
+    /// The smallest width for two columns.
     private static let wide = 64
 
     private func height(in size: Size, framed: Bool) -> Int {
@@ -25,7 +25,7 @@ final class BoardView: View {
             ? max(treeHeight, controlsHeight) : treeHeight + controlsHeight
     }
 
-    /// Frames where they fit.
+    /// Boxes have frames if they fit.
     private func isFramed(in size: Size) -> Bool {
         size.width >= Self.wide && height(in: size, framed: true) <= size.height
     }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A switch on one line: its title and the option that is on; a click turns to the next.
+/// A switch on one line: its title and the chosen option; a click chooses the next one.
 final class ChoiceControl: Control {
     let choice: Choice
     private let changed: @MainActor () -> Void
@@ -16,7 +16,7 @@ final class ChoiceControl: Control {
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding("enter", "Turn the switch", ChoiceControl.performPrimaryAction),
+            KeyBinding("enter", "Change the switch", ChoiceControl.performPrimaryAction),
             KeyBinding("space", "", ChoiceControl.performPrimaryAction),
             KeyBinding("right", "", ChoiceControl.performPrimaryAction),
             KeyBinding("left", "", ChoiceControl.turnBack),

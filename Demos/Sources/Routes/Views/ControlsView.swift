@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A page's buttons, then its switches, one below the other.
+/// A column of a page's buttons and switches.
 final class ControlsView: View {
     let buttons: [Button]
     let choices: [ChoiceControl]

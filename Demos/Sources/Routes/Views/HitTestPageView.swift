@@ -4,7 +4,7 @@
 import HitTestPicture
 import Seltzer
 
-/// The page of the fourth article: its idea, and the picture that can be clicked.
+/// Shows the fourth article's idea, and the picture to click.
 final class HitTestPageView: View {
     private let idea: Label
     private let picture: HitTestPictureView

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The user chose another page; posted by its tab.
+/// The user chose another page; posted by the tab.
 struct PageChosen: RoutedEvent {
     let number: Int
 }

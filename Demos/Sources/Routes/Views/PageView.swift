@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A page: its idea, its board, and the last event in words.
+/// Shows a page: its idea, its board, and the text about the last event.
 final class PageView: View {
     private let page: Page
     private let idea: Label
@@ -26,7 +26,7 @@ final class PageView: View {
         update()
     }
 
-    /// Gives the keys to the page's first button, or to the page where it has none.
+    /// Focuses the page's first button, or the page if it has no button.
     func focusFirst() {
         (board.controls.buttons.first ?? self).becomeFirstResponder()
     }
@@ -41,7 +41,7 @@ final class PageView: View {
             }
         }
         return actions + [
-            KeyBinding("s", "Show the route hop by hop", PageView.showNextHop),
+            KeyBinding("s", "Show the route step by step", PageView.showNextHop),
             KeyBinding("down", "") { [weak self] _ in self?.moveFocus { $0.focusNext() } ?? .ignored
             },
             KeyBinding("up", "") { [weak self] _ in

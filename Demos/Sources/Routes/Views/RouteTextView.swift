@@ -3,9 +3,9 @@
 
 import Seltzer
 
-/// The last event in words: what happened, the route on one line, and a line for each hop.
+/// The text about the last event: what happened, the route on one line, and a line for each hop.
 final class RouteTextView: View {
-    /// A line and how it is set.
+    /// A line and its style.
     private struct Line {
         let text: String
         var attributes: Attributes = []
@@ -25,7 +25,7 @@ final class RouteTextView: View {
 
     private var lines: [Line] {
         if page.traces.isEmpty, page.notes.isEmpty {
-            return [Line(text: "Send an event, and its route is shown here.", attributes: .dim)]
+            return [Line(text: "Post an event to see its route here.", attributes: .dim)]
         }
         var lines = page.traces.map { Line(text: $0.description, attributes: .bold) }
         lines += page.notes.map { Line(text: $0) }

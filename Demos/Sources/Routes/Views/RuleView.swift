@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A line across, with a word on it.
+/// A horizontal line with a title.
 final class RuleView: View {
     var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
 

@@ -3,7 +3,9 @@
 
 import Seltzer
 
-/// Shows a part of a view that may be higher than itself; the wheel moves it, and so does the focus.
+/// Shows a part of a taller view.
+///
+/// The wheel scrolls it, and so does the focus.
 final class ScrollingView: View {
     let content: View
 
@@ -30,9 +32,9 @@ final class ScrollingView: View {
         return scroll(to: bounds.minY &+ event.scroll.y) ? .stop : .ignored
     }
 
-    /// Shows the content from a row on, as far as there is so much.
+    /// Scrolls to a row of the content, but not beyond the ends.
     ///
-    /// - Returns: Whether that changed anything.
+    /// - Returns: Whether the view scrolled.
     @discardableResult
     func scroll(to row: Int) -> Bool {
         let target = max(0, min(row, content.frame.height - bounds.height))
@@ -46,7 +48,7 @@ final class ScrollingView: View {
         return .ignored
     }
 
-    /// Scrolls no further than is needed to see a view inside.
+    /// Scrolls only as far as needed to show a view inside.
     func reveal(_ view: View) {
         guard view.isDescendant(of: content) else { return }
         let rect = convert(view.bounds, from: view)

@@ -3,15 +3,15 @@
 
 import Seltzer
 
-/// A station as a box: its name, what it is set to do, and its turns in the last dispatch.
+/// Shows a station as a box: its name, its settings, and its visits in the last dispatch.
 ///
-/// Three rows high it has a frame; one row high it is a line. A click on a setting turns that setting, a click
-/// elsewhere the answer.
+/// With three rows it has a frame; with one row it is a line. A click on a setting changes that setting, and a click
+/// elsewhere changes the handler's disposition.
 final class StationBox: Control {
     let station: Station
     private unowned let page: Page
 
-    /// A setting as it is drawn.
+    /// The drawing of a setting.
     private struct Chip {
         let text: String
         let isOn: Bool
@@ -101,7 +101,7 @@ final class StationBox: Control {
 
     private var textRow: Int { isFramed ? 1 : 0 }
 
-    /// The columns between which text is drawn.
+    /// The columns with text.
     private var textColumns: Range<Int> {
         let margin = isFramed ? 2 : 0
         return margin..<max(margin, bounds.width - margin)
@@ -111,7 +111,7 @@ final class StationBox: Control {
         page.shownHops(of: station).map(\.mark).joined(separator: "  ")
     }
 
-    /// The chips that there is room for between the name and the marks, each with the columns it takes.
+    /// The chips that fit between the name and the marks, each with its columns.
     private var placedChips: [(chip: Chip, columns: Range<Int>)] {
         var x = textColumns.lowerBound + 2 + station.label.cellWidth + 1
         let marks = marks

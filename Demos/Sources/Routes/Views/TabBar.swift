@@ -3,10 +3,12 @@
 
 import Seltzer
 
-/// The top line: a tab for each page; where not all titles fit, only the one chosen has its own.
+/// The top line: a tab for each page.
+///
+/// If not all titles fit, only the chosen tab shows its title.
 final class TabBar: View {
     private let tabs: [PageTab]
-    /// The number of the page that is shown.
+    /// The number of the visible page.
     var selected = 0 {
         didSet {
             for tab in tabs { tab.isSelected = tab.number == selected }
@@ -32,9 +34,9 @@ final class TabBar: View {
     }
 }
 
-/// A page's title, which posts the choice of that page.
+/// A page's title; a click posts ``PageChosen``.
 ///
-/// The focus leaves it out, for the number keys do the same.
+/// It cannot be focused, because the number keys do the same.
 final class PageTab: Control {
     let number: Int
     private let title: String

@@ -3,10 +3,10 @@
 
 import Seltzer
 
-/// The stations as boxes, superiors above, each a little to the right of its own superior.
+/// Shows the stations as boxes below their superiors, indented by level.
 final class TreeView: View {
     let boxes: [StationBox]
-    /// Whether the boxes have frames, of three rows.
+    /// Whether the boxes have frames and three rows.
     var isFramed = false { didSet { if isFramed != oldValue { setNeedsLayout() } } }
 
     init(_ page: Page) {
@@ -27,6 +27,6 @@ final class TreeView: View {
         }
     }
 
-    /// Two cells a level where there is room.
+    /// The indentation is two cells a level, if there is room.
     private var indentation: Int { bounds.width >= 60 ? 2 : 1 }
 }

@@ -5,8 +5,9 @@ import Seltzer
 
 /// Breaks a line of text at its blanks.
 enum WrappedText {
-    /// Returns the text in lines of at most a width, the later ones a little indented; a word that is longer
-    /// has a line of its own.
+    /// Returns the text in lines of at most a width.
+    ///
+    /// The second and later lines are indented. A longer word has a line of its own.
     static func lines(of text: String, width: Int) -> [String] {
         guard text.cellWidth > width, width > 0 else { return [text] }
         let indent = text.prefix { $0 == " " } + "    "
