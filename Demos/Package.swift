@@ -230,6 +230,15 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
+        // The code on the pages of the documentation
+        .testTarget(
+            name: "SampleTests",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ],
+            exclude: ["Snapshots"]
+        ),
         // Of all programs together
         .testTarget(
             name: "ScreenTests",

@@ -2,10 +2,10 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Compares the first Swift code blocks below headings of the README and of pages
-# with the programs in Snippets/ and Demos/, without the comments at their tops.
-# The build compiles these programs, so what a newcomer copies compiles.
-# Other pages show parts of a program: each of their blocks is in its sources.
+# Checks that the Swift code on every page is part of a program, which the build
+# compiles: what a newcomer copies compiles. Files of users (fences with `conf`)
+# are texts of the tests. Indentation does not count. The programs that the
+# README and two pages show as a whole are compared line by line.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -30,35 +30,37 @@ compare() {
         fail "The code of $1 below \"$2\" differs from $3: copy the program to the page."
 }
 
-# Prints the first line of each Swift code block of the page $1 that is not in
-# one of the programs after it, line by line; indentation does not count.
+# Prints the first line of each code block of the page $1 that is not in one of
+# the programs after it, line by line.
 blocks_missing() {
     awk '
         FNR == 1 && NR > 1 { page_is_read = 1 }
         { line = $0; sub(/^ +/, "", line) }
         page_is_read { code = code "\n" line; next }
-        /^ *```swift/ { inside = 1; count++; next }
+        /^ *```(swift|conf)/ { inside = 1; count++; next }
         /^ *```/ { inside = 0; next }
         inside { if (block[count] == "") first[count] = FNR; block[count] = block[count] "\n" line }
         END {
             code = code "\n"
             for (number = 1; number <= count; number++)
-                if (!index(code, block[number] "\n")) print FILENAME_OF_PAGE first[number] }
-    ' FILENAME_OF_PAGE="$1:" "$@"
+                if (!index(code, block[number] "\n")) print page first[number] }
+    ' page="$1:" "$@"
 }
 
-# Checks that each code block of the page $1 is part of the programs after it.
-require_parts() {
-    local missing
-    missing=$(blocks_missing "$@")
-    if [ -n "$missing" ]; then
-        fail "These code blocks are not in the sources of their program: copy them from there."$'\n'"$missing"
-    fi
+# The pages: the README, Documentation/ and the articles of the targets.
+pages() {
+    git ls-files --cached --others --exclude-standard README.md 'Documentation/*.md' 'Sources/*.docc/*.md'
 }
 
 compare README.md Hello Snippets/Hello.swift
 compare Documentation/KeysAndActions.md "An example" Snippets/Keys.swift
 compare Documentation/CommandLineTools.md "A tool that asks" Demos/Sources/NewProject/NewProject.swift
-require_parts Documentation/FirstScreen.md \
-    Demos/Sources/FirstScreen/*.swift Demos/Tests/FirstScreenTests/*.swift
-echo "The programs of the README and of the pages are those in Snippets/ and Demos/."
+
+missing=$(pages | while read -r page; do
+    blocks_missing "$page" Snippets/*.swift Demos/Tests/SampleTests/*.swift \
+        Demos/Sources/{FirstScreen,NewProject}/*.swift Demos/Tests/FirstScreenTests/*.swift
+done)
+if [ -n "$missing" ]; then
+    fail "These code blocks are in no program. Write them in Demos/Tests/SampleTests, and copy them from there."$'\n'"$missing"
+fi
+echo "All code on the pages is in programs that the build compiles."

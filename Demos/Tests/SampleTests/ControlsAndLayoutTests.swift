@@ -1,0 +1,82 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Seltzer
+import SeltzerTesting
+import Testing
+
+/// The samples of the pages ControlsAndLayout, Button and CellGridView.
+@MainActor
+@Suite struct ControlsAndLayoutTests {
+    @Test func stacksGridsAndConstraintsLayOut() async throws {
+        let (nav, article, aside) = (Label("Home"), Label("Article"), Label("Aside"))
+        let (name, field) = (Label("Name"), TextField())
+        let page = View()
+        page.addSubview(name)
+        page.addSubview(field)
+        let form = GridView(columns: [.fitting, .fraction(1)], columnSpacing: 1)  // two columns
+        let cards = GridView(columns: [.adaptive(minimum: 24)], columnSpacing: 2)  // as many as fit
+        let boxes = HStack(spacing: -1) {  // neighbours share an edge
+            nav
+            article
+            aside
+        }
+        LayoutConstraint.activate([nav.width == 16, aside.width <= article.width / 2])
+        LayoutConstraint.activate(
+            try LayoutConstraint.constraints(
+                withVisualFormat: "H:|-[name]-[field(>=8)]-|",
+                views: ["name": name, "field": field]
+            ))
+        let controller = ViewController(
+            view: VStack {
+                form
+                cards
+                boxes
+                page
+            })
+        _ = await Pilot(controller, columns: 60, rows: 10)
+        #expect(nav.frame.width == 16)
+        #expect(name.frame.maxX < field.frame.minX)
+    }
+
+    @Test func userChoosesColours() async throws {
+        let path = try temporaryFile(
+            """
+            name = Night
+            appearance = dark
+            # A role is a purpose, such as the accent. Other roles stay as in the built-in theme.
+            accent = #7ab8ff
+            danger = brightRed
+            selection = palette(24)
+            """)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let application = Application(root: Board())
+        do {
+            application.theme = try Theme(contentsOfFile: path)
+        } catch {
+            print(error)
+        }
+        #expect(application.theme?.name == "Night")
+    }
+
+    @Test func gridReportsItsCells() async {
+        let status = Label()
+        let grid = CellGridView(rows: 8, columns: 8)
+        let screen = ViewController(view: StackView(.vertical, [grid, status]))
+        screen.on { (cell: CellClicked) in
+            status.text = "\(cell.row), \(cell.column)"
+            return .stop
+        }
+        let pilot = await Pilot(screen, columns: 40, rows: 10)
+        await pilot.click(column: 8, row: 2)
+        #expect(status.text == "2, 2")
+    }
+}
+
+/// Writes a file of its own for a text, and returns the path.
+func temporaryFile(_ text: String) throws -> String {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+}
