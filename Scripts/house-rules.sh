@@ -102,6 +102,15 @@ scripts_that_cannot_run() {
     done
 }
 
+# Names of files in the task map of ARCHITECTURE.md that do not exist.
+map_without_files() {
+    local name
+    sed -n '/^## To change X/,/^## Glossary/p' ARCHITECTURE.md | grep -oE '[A-Za-z_+]+\.(swift|c)`' |
+        tr -d '`' | sort -u | while read -r name; do
+            if [ -z "$(files "Sources/*/$name")" ]; then echo "$name"; fi
+        done
+}
+
 long_makefile() {
     if [ "$(wc -l <Makefile)" -gt 120 ]; then echo Makefile; fi
 }
@@ -120,6 +129,7 @@ rule "a source file that is not a table has at most 600 lines" long_files
 rule "a file starts with the two header lines" files_without_header
 rule "nothing in the code is left for later" unfinished_code
 rule "scripts parse and can be run" scripts_that_cannot_run
+rule "the task map of ARCHITECTURE.md names files that exist" map_without_files
 rule "the Makefile has at most 120 lines" long_makefile
 
 if [ "$broken" -ne 0 ]; then exit 1; fi
