@@ -4,17 +4,17 @@
 
 # Measures Seltzer and the toolkits that a Debian machine can have beside it, on
 # one terminal of 200x60, and prints one table; Documentation/Performance.md
-# tells what its figures mean. Nothing is gated: figures of peers and ratios of
-# times depend on the machine.
+# explains the figures. No limit is checked, because figures of peers and ratios
+# of times depend on the machine.
 #
 #   bench-peers.sh [frames] [startup] [mouse] [lists]
 #
-# Without an argument all but `lists`, which takes minutes. ROUNDS is how often
-# each program runs (5), in turns with the others; the table has the medians.
-# LISTS are the rows of the lists ("1000 100000 1000000").
+# Without an argument it runs all but `lists`, which takes minutes. ROUNDS is the
+# number of runs of each program (5), in turns with the others; the table has
+# the medians. LISTS are the numbers of rows ("1000 100000 1000000").
 #
-# What is missing is installed by apt and pip, as far as that is allowed; a peer
-# that cannot be had is left out. Everything is built in Benchmarks/.build.
+# apt and pip install missing packages, if the user may install. A peer that
+# cannot be installed is left out. Everything is built in Benchmarks/.build.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -185,13 +185,13 @@ lists() {
         fi
         measure_list "$rows" '`TableView`, 3 columns' "$tables" columns "$rows"
         if has tview; then
-            measure_list "$rows" 'tview, `Table` that asks' "$scratch/tview" list "$rows"
+            measure_list "$rows" 'tview, `Table` with a source' "$scratch/tview" list "$rows"
             measure_list "$rows" 'tview, `Table` filled' "$scratch/tview" filled "$rows"
         fi
     done
 }
 
-compiler=$(command -v cc || command -v clang) || fail "A C compiler is needed."
+compiler=$(command -v cc || command -v clang) || fail "There is no C compiler. Install clang or gcc."
 "$compiler" -O2 -o "$measure" "$sources"/harness/{measure,program}.c -lutil
 build_seltzer
 for peer in ncurses tcell tview tui-rs Textual; do add "$peer"; done

@@ -4,14 +4,14 @@
 
 # Types on a terminal behind slow lines while every cell of its screen changes
 # sixty times a second, and prints how long it takes until a key is seen and
-# until its effect is on the screen, as Documentation/Performance.md tells.
+# until its effect is on the screen, as Documentation/Performance.md explains.
 #
 #   bench-slow-lines.sh [KEYS]
 #
-# A line holds up what goes either way by its rate and by half of 200 ms, and
-# takes up to 64 KiB that the program has written before it. It takes about two
-# minutes with 8 keys. Exit code 1 where a key is not seen within a round trip,
-# or its effect not within two.
+# A line delays both directions by its rate and by half of 200 ms, and buffers up
+# to 64 KiB that the program has written. The script takes about two minutes with
+# 8 keys. The exit code is 1 if a key is not seen within a round trip, or its
+# effect not within two.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -21,7 +21,7 @@ build=$PWD/Benchmarks/.build
 scratch=$build/peers
 program=$build/dynamic/release/Typing
 mkdir -p "$scratch"
-compiler=$(command -v cc || command -v clang) || fail "A C compiler is needed."
+compiler=$(command -v cc || command -v clang) || fail "There is no C compiler. Install clang or gcc."
 "$compiler" -O2 -o "$scratch/slowline" Benchmarks/Peers/harness/{slowline,program}.c -lutil
 swift build --package-path Benchmarks --scratch-path "$build/dynamic" -c release --product Typing \
     >"$scratch/log" 2>&1 || fail "Typing does not build: $(tail -n 5 "$scratch/log")"
@@ -45,4 +45,4 @@ measure "9,600 baud" 960 -t
 measure "115,200 baud" 11520 -t
 measure "115,200 baud, untold" 11520 ""
 measure "1 Mbit/s" 125000 ""
-if [ "$has_failed" -ne 0 ]; then fail "A key took longer than it may."; fi
+if [ "$has_failed" -ne 0 ]; then fail "A key took longer than its limit: see the table."; fi

@@ -74,13 +74,13 @@ for target in $(library_targets); do
     extract_symbols "$target"
     if ! convert "$target" $dependencies --warnings-as-errors; then
         faulty="$faulty $target"
-        # Built all the same, so that others can link to it and all faults show at once.
+        # Convert it all the same: others can then link to it, and all errors appear at once.
         convert "$target" $dependencies >/dev/null 2>&1 || continue
     fi
     dependencies="$dependencies --dependency $docs/archives/$target.doccarchive"
     archives="$archives $docs/archives/$target.doccarchive"
 done
-if [ -n "$faulty" ]; then fail "The documentation has warnings or errors in:$faulty"; fi
+if [ -n "$faulty" ]; then fail "The documentation of these targets has warnings or errors, see above:$faulty"; fi
 $docc merge $archives --synthesized-landing-page-name Seltzer \
     --output-path "$docs/Seltzer.doccarchive"
 echo "The documentation is in .build/docs/Seltzer.doccarchive"

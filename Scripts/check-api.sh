@@ -2,20 +2,20 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# What no longer compiles of a program that used Seltzer as it was at the
-# commit in Scripts/api-baseline.txt. Each such break has to stand in
-# CHANGELOG.md, under "### Breaking changes", with what to write instead: an
-# item holds one or more of the messages printed here, in backquotes and word
-# by word, and beside them at least three words of its own. An item that names
-# no break fails too. `check-api.sh COMMIT` compares with another commit.
+# Lists the API breaks since the commit in Scripts/api-baseline.txt. CHANGELOG.md
+# must list each of them under "### Breaking changes", with what to write
+# instead: an item has one or more of the messages printed here, in backquotes
+# and word by word, and at least three words of its own beside them. An item
+# that names no break fails, too. `check-api.sh COMMIT` compares with another
+# commit.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 baseline=${1:-$(sed -n 's/^commit: //p' Scripts/api-baseline.txt)}
 git cat-file -e "$baseline^{commit}" 2>/dev/null ||
-    fail "The commit $baseline is not here: clone the repository with its history."
+    fail "The commit $baseline is not in this clone. Clone the repository with its history."
 git merge-base --is-ancestor "$baseline" HEAD ||
-    fail "The commit $baseline is on another branch: it would be gone from a fresh clone."
+    fail "The commit $baseline is not an ancestor of HEAD. Write such a commit to Scripts/api-baseline.txt."
 
 # Prints the items under "### Breaking changes", each as one line.
 items() {
@@ -37,9 +37,9 @@ complaints() {
     while read -r item; do
         words=$(sed -E 's/`[^`]*`//g' <<<"$item" | grep -oE '[A-Za-z]{2,}' | wc -l)
         if [ -z "$(messages <<<"$item")" ]; then
-            echo "no message of a break in backquotes: $item"
+            echo "has no message of a break in backquotes: $item"
         elif [ "$words" -lt 3 ]; then
-            echo "not said what to write instead: $item"
+            echo "does not say what to write instead: $item"
         fi
     done
 }
@@ -49,7 +49,7 @@ output=$(swift package $SWIFT_FLAGS diagnose-api-breaking-changes "$baseline" 2>
 breaks=$(sed -n 's/^.*API breakage: //p' <<<"$output" | sort -u)
 if ! grep -q 'detected in SeltzerBase' <<<"$output"; then
     echo "$output" | tail -n 30 >&2
-    fail "The two interfaces could not be compared."
+    fail "The two interfaces could not be compared: see the output above."
 fi
 if [ "$code" -ne 0 ] && [ -z "$breaks" ]; then
     echo "$output" | tail -n 30 >&2
@@ -62,14 +62,14 @@ stale=$(comm -13 <(echo "$breaks") <(echo "$written") | grep . || true)
 incomplete=$(items | complaints)
 if [ -n "$breaks" ]; then echo "Breaks since $baseline:" && sed 's/^/    /' <<<"$breaks"; fi
 if [ -n "$unwritten" ]; then
-    echo "Not in CHANGELOG.md, under \"### Breaking changes\", with what to write instead:"
+    echo "Missing in CHANGELOG.md, under \"### Breaking changes\", with what to write instead:"
     sed 's/^/    /' <<<"$unwritten"
 fi
 if [ -n "$stale" ]; then
-    echo "In CHANGELOG.md, but no break:" && sed 's/^/    /' <<<"$stale"
+    echo "In CHANGELOG.md, but not a break. Remove:" && sed 's/^/    /' <<<"$stale"
 fi
 if [ -n "$incomplete" ]; then
-    echo "In CHANGELOG.md, and incomplete:" && sed 's/^/    /' <<<"$incomplete"
+    echo "In CHANGELOG.md, but incomplete. Complete:" && sed 's/^/    /' <<<"$incomplete"
 fi
 if [ -n "$unwritten$stale$incomplete" ]; then exit 1; fi
-echo "$(grep -c . <<<"$breaks" || true) breaks since $baseline, and all are told."
+echo "$(grep -c . <<<"$breaks" || true) breaks since $baseline; CHANGELOG.md lists all of them."

@@ -2,24 +2,24 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# What must not compile: each file in Tests/CompileErrors names in a line
-# `// error: …` what the compiler has to say of it, against the modules that the
+# Checks what must not compile. Each file in Tests/CompileErrors has a line
+# `// error: …` with the expected error. The check uses the modules that the
 # tests were built with. One file compiles, so that the check can fail.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 modules=$(swift build --show-bin-path $SWIFT_FLAGS)/Modules
-if [ ! -d "$modules" ]; then fail "Nothing is built yet. Please type: make test"; fi
+if [ ! -d "$modules" ]; then fail "Nothing is built yet. Run: make test"; fi
 
 check() {
     local file=$1 expected output
     expected=$(sed -n 's|^// error: ||p' "$file")
     if output=$(swiftc -typecheck -swift-version 6 -package-name probe -I "$modules" "$file" 2>&1); then
-        [ -z "$expected" ] || echo "$file compiles, but should say: $expected"
+        [ -z "$expected" ] || echo "$file compiles, but this error is expected: $expected"
     elif [ -z "$expected" ]; then
         echo "$file does not compile:" && echo "$output"
     elif ! grep -qF "error:" <<<"$output" || ! grep -qF "$expected" <<<"$output"; then
-        echo "$file fails for another reason than: $expected" && echo "$output"
+        echo "$file fails, but not with the error: $expected" && echo "$output"
     fi
 }
 

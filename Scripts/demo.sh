@@ -6,8 +6,8 @@
 # `demo.sh NAME [ARGUMENTS]`; without arguments a demo shows its bundled data.
 # `demo.sh --build NAME` only builds it.
 #
-# The build is one that is soon done: without the optimiser. SELTZER_OPTIMIZED=1 makes
-# it a plain release build.
+# The build is fast, without the optimiser. SELTZER_OPTIMIZED=1 makes it a plain
+# release build.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -17,7 +17,7 @@ name=${1:-Gallery}
 if [ $# -gt 0 ]; then shift; fi
 
 if [ ! -d "Demos/Sources/$name" ] || ! grep -q "^@main" "Demos/Sources/$name"/*.swift; then
-    fail "There is no demo called $name. Try:" $(grep -l "^@main" Demos/Sources/*/*.swift | xargs -n 1 dirname | xargs -n 1 basename)
+    fail "There is no demo called $name. Choose one of:" $(grep -l "^@main" Demos/Sources/*/*.swift | xargs -n 1 dirname | xargs -n 1 basename)
 fi
 
 scratch=$PWD/.build/demo
@@ -29,7 +29,7 @@ if [ -n "${SELTZER_OPTIMIZED:-}" ]; then
 fi
 seconds_file=$scratch/$name.seconds
 
-# Says what is going on, and how long that took here last.
+# Prints the current step, and how long it took the last time.
 announce() {
     local text="Building $name $kind" last=""
     if [ -f "$seconds_file" ]; then last=$(tr -dc 0-9 <"$seconds_file"); fi
@@ -45,6 +45,6 @@ announce
 start=$SECONDS
 swift build --package-path Demos --scratch-path "$scratch" --product "$name" $DEMO_FLAGS
 took=$((SECONDS - start))
-# A build that had nothing to do says nothing about the next one.
+# The time of a build that had nothing to do is not kept.
 if [ "$took" -ge 5 ]; then echo "$took" >"$seconds_file"; fi
 if [ -z "$only_builds" ]; then exec "$scratch/release/$name" "$@"; fi

@@ -2,11 +2,10 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Feeds each harness of Fuzz/ with bytes that libFuzzer invents, from the
-# committed corpus on: `fuzz.sh [SECONDS [HARNESS…]]`; `random` is the decoder
-# with random bytes. As many harnesses run at a time as there are cores. What is
-# found stays in Fuzz/.build/findings. Without libFuzzer one line says that it was
-# skipped.
+# Runs each harness of Fuzz/ with bytes from libFuzzer, starting with the
+# committed corpus: `fuzz.sh [SECONDS [HARNESS…]]`. The harness `random` is the
+# decoder with random bytes. One harness runs on each core. Findings are in
+# Fuzz/.build/findings. Without libFuzzer the script prints that it skips this.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -38,7 +37,7 @@ rm -f "$library"
 swift build --package-path Fuzz --configuration release --product FuzzHarnesses \
     -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library >"$out/build.log" 2>&1 || {
     cat "$out/build.log" >&2
-    fail "The harnesses do not build."
+    fail "The harnesses do not build: see the output above."
 }
 runtime=$swift_root/lib/swift/linux
 if [ "$(uname -s)" = Darwin ]; then runtime=$swift_root/lib/swift/macosx; fi
@@ -67,7 +66,7 @@ run_harness() {
         -print_final_stats=1 -verbosity=0 -artifact_prefix="Fuzz/.build/findings/$harness-" \
         "Fuzz/.build/corpus/$harness" "$corpus" 2>"$out/$harness.log" || {
         tail -n 30 "$out/$harness.log" >&2
-        fail "The harness $harness has found something: see Fuzz/.build/findings."
+        fail "The harness $harness found a fault: see Fuzz/.build/findings."
     }
     echo "$harness: $(awk '/number_of_executed_units/ { inputs = $2 } /^bytes:/ { bytes = $2 }
         END { print inputs " inputs, " bytes " bytes" }' "$out/$harness.log") in $seconds s, nothing found"

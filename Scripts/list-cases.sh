@@ -31,7 +31,7 @@ END
 
 if [ "${1:-}" = --check ]; then
     diff -u --label "$page" --label tests "$page" <(table) ||
-        fail "The table of cases is not current. Please type: Scripts/list-cases.sh"
+        fail "The table of cases is out of date. Run: Scripts/list-cases.sh"
 else
     table >"$page"
 fi

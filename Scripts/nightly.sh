@@ -4,7 +4,7 @@
 
 # The long checks: all tests under each sanitizer, all tests in release,
 # coverage, the CPU time of each module's build, each fuzzer for a minute, the
-# monkey for an hour, what is left of a terminal on each way out, and a statically
+# monkey for an hour, the state of the terminal after each way out, and a statically
 # linked build. Every variant has a build directory of its own.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

@@ -2,9 +2,9 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Runs all tests under a sanitizer: `sanitize.sh address|thread [PACKAGE…]`,
-# of this package and Demos/ unless others are named. Every package has a build
-# directory of its own for each.
+# Runs all tests under a sanitizer: `sanitize.sh address|thread [PACKAGE…]`. The
+# default is this package and Demos/. Each package has a build directory for each
+# sanitizer.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -15,9 +15,9 @@ address | thread) shift ;;
 esac
 if [ $# -eq 0 ]; then set -- . Demos; fi
 
-# Swift's own backtracer and a sanitizer's report get in each other's way.
+# The reports of Swift's backtracer and of a sanitizer would mix.
 export SWIFT_BACKTRACE=enable=no
-# Programs under test die of these signals, after giving the terminal back.
+# Programs under test die of these signals after they restored the terminal.
 signals=handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0:handle_abort=0
 # The session has an alternate stack of its own for its signal handlers.
 export ASAN_OPTIONS=$signals:use_sigaltstack=0:detect_leaks=0
@@ -32,7 +32,7 @@ run_tests() {
     shift 2
     swift test --package-path "$package" --scratch-path "$scratch" --disable-xctest \
         --sanitize "$sanitizer" "$@" >"$log" 2>&1 || code=$?
-    # A report of the sanitizer, and what it says of the place, or a failed test.
+    # The sanitizer's report with its place, or a failed test.
     if [ "$code" -ne 0 ] || grep -qaE '(WARNING|ERROR|SUMMARY): [A-Za-z]+Sanitizer' "$log"; then
         grep -aA 20 -E '(WARNING|ERROR): [A-Za-z]+Sanitizer' "$log" | head -n 200 || true
         grep -aE '^✘|: error: |Fatal error' "$log" || tail -n 20 "$log"

@@ -5,8 +5,8 @@
 # Sets up what a demo (`setup.sh demo`), the tests (`setup.sh test`), the
 # benchmarks (`setup.sh bench`) or a toolkit they are compared with (`setup.sh
 # ncurses`, `tcell`, `tview`, `tui-rs`, `Textual`) need.
-# Asks nothing, prints what it installs; where it may not install, one line
-# says what to type and the exit code is 1.
+# It asks nothing and prints what it installs. If it may not install, it prints
+# the command to type, and the exit code is 1.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -125,28 +125,28 @@ set_up() {
         if command -v "$candidate" >/dev/null; then packager=$candidate && break; fi
     done
     if [ -z "${packager:-}" ]; then
-        fail "Please install with its headers, then try again:" $missing
+        fail "Install these with their headers, and try again:" $missing
     fi
     for thing in $missing; do names="$names $(package_name "$packager" "$thing")"; done
     if [ "$packager" != brew ] && [ "$(id -u)" -ne 0 ]; then
         as_root="sudo -n"
         if ! sudo -n true 2>/dev/null; then
-            fail "Please type: $(advice "$packager" "sudo " $names)"
+            fail "Run: $(advice "$packager" "sudo " $names)"
         fi
     fi
     # Only Debian's and Homebrew's packagers are known to ask nothing.
     case "$packager" in
     apt-get | brew) ;;
-    *) fail "Please type: $(advice "$packager" "sudo " $names)" ;;
+    *) fail "Run: $(advice "$packager" "sudo " $names)" ;;
     esac
     install "$packager" "$as_root" $names ||
-        fail "That did not work. Please type: $(advice "$packager" "${as_root:+sudo }" $names)"
+        fail "The installation failed. Run: $(advice "$packager" "${as_root:+sudo }" $names)"
 }
 
 command -v swift >/dev/null ||
-    fail "A Swift 6 toolchain is needed: see https://www.swift.org/install"
+    fail "There is no Swift 6 toolchain. Install one: https://www.swift.org/install"
 compiler=$(command -v clang || command -v cc || true)
 if [ -z "$compiler" ]; then
-    fail "A C compiler is needed: the clang of the Swift toolchain is not in PATH."
+    fail "There is no C compiler. Add the clang of the Swift toolchain to PATH."
 fi
 set_up

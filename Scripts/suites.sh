@@ -12,12 +12,12 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 directory=${1:-$PWD/Tests/SuiteCases/Resources}
 case "$directory" in /*) ;; *) directory=$here/$directory ;; esac
-if [ ! -d "$directory" ]; then fail "There is no directory $directory."; fi
+if [ ! -d "$directory" ]; then fail "There is no directory $directory. Give a directory with the suites."; fi
 
 Scripts/setup.sh demo
 mkdir -p .build
 swift build --product Suites $SWIFT_FLAGS >.build/suites.log 2>&1 || {
     cat .build/suites.log >&2
-    fail "The program that runs the suites does not build."
+    fail "The program that runs the suites does not build: see the output above."
 }
 exec "$(swift build --show-bin-path $SWIFT_FLAGS)/Suites" "$directory"

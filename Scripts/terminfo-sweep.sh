@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 
 # Runs a program on a terminal of every name that this machine's terminfo
-# knows: it starts, draws, answers a key and ends cleanly where the cursor can
-# be moved, and says in one sentence why not where it cannot. Prints the names
-# for which that is not so and a line of counts.
+# knows. If the terminal can move its cursor, the program must start, draw, react
+# to a key and end cleanly. Otherwise it must print the reason on one line. The
+# script prints the names for which this fails, and a line of counts.
 #
 # `apt-get install ncurses-term` adds the entries that few machines need.
 
@@ -29,7 +29,7 @@ cases() {
         printf "{\"term\": \"%s\", \"cup\": %s}\n" "$1" "$cup"' bash NAME
 }
 
-command -v infocmp >/dev/null || fail "There is no infocmp, which is part of ncurses."
+command -v infocmp >/dev/null || fail "There is no infocmp. Install ncurses-bin."
 Scripts/setup.sh demo
 mkdir -p .build
 swift build -c release --product Suites >.build/terminfo-sweep.log 2>&1 || {
