@@ -28,9 +28,9 @@ extension UserFileError: CustomStringConvertible {
     /// The error in one sentence, or in one for each bad line.
     public var description: String {
         switch reason {
-        case .missing: "There is no file \(path)."
+        case .missing: "There is no file \(path): check the path."
         case .unreadable(let words): "\(path) cannot be read: \(words)."
-        case .tooLarge: "\(path) is larger than a mebibyte."
+        case .tooLarge: "\(path) is larger than 1 MiB: use a smaller file."
         case .content(let error):
             error.description.split(separator: "\n").map { "\(path), \($0)" }
                 .joined(separator: "\n")

@@ -86,7 +86,7 @@ import Glibc
         try #require(await child.shows("ready"))
         child.type("n")
         let sentence =
-            "[The program \"no such program\" does not start: No such file or directory.]"
+            "[The program \"no such program\" cannot be started: No such file or directory; check its name and PATH.]"
         #expect(await child.shows(sentence))
         #expect(child.isRaw)
         child.type("q")

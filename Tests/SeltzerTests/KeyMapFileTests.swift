@@ -39,7 +39,7 @@ import Testing
             try KeyMap(contentsOfFile: "/nowhere/keys")
         }
         #expect(error?.reason == .missing)
-        #expect(error?.description == "There is no file /nowhere/keys.")
+        #expect(error?.description == "There is no file /nowhere/keys: check the path.")
     }
 
     @Test func whatCannotBeReadIsToldInASentence() throws {

@@ -37,7 +37,7 @@ import Testing
             try Theme(contentsOfFile: "/nowhere/theme")
         }
         #expect(missing?.reason == .missing)
-        #expect(missing?.description == "There is no file /nowhere/theme.")
+        #expect(missing?.description == "There is no file /nowhere/theme: check the path.")
         let folder = #expect(throws: UserFileError<ThemeError>.self) {
             try Theme(contentsOfFile: "/tmp")
         }

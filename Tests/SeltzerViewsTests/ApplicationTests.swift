@@ -137,7 +137,8 @@ private struct NoTerminal: Error {}
         async let result = run.application.run()
         await run.started()
         await #expect(throws: ApplicationError.alreadyRunning) { try await run.application.run() }
-        #expect("\(ApplicationError.alreadyRunning)" == "The application is running already.")
+        #expect(
+            "\(ApplicationError.alreadyRunning)".hasPrefix("The application is already running: "))
         run.application.end()
         #expect(try await result == .ended)
     }

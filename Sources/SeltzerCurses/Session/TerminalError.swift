@@ -34,27 +34,27 @@ extension TerminalError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noTerminal:
-            "There is no terminal: input, output and error are none, and the process has none of its own."
+            "There is no terminal: run the program in a terminal."
         case .noName:
-            "The variable TERM is not set, so the kind of terminal is not known."
+            "The variable TERM is not set: set it to the name of your terminal, such as xterm-256color."
         case .unknownName(let name):
-            "The terminal \(Self.quoted(name)) named by TERM is not known to this system's terminfo."
+            "TERM names the terminal \(Self.quoted(name)), which terminfo does not know: set TERM to another name, such as xterm-256color."
         case .noDatabase:
-            "This system has no terminfo database, so nothing is known of any terminal."
+            "This system has no terminfo database: install one, such as the package ncurses-base."
         case .noCursorAddressing(let name):
-            "The terminal \(Self.quoted(name)) named by TERM cannot move its cursor."
+            "TERM names the terminal \(Self.quoted(name)), which cannot move its cursor: set TERM to another name, such as xterm-256color."
         case .refused(let reason):
             "The terminal cannot be used: \(reason)."
         case .tooManySessions:
-            "Too many terminals are open in this process."
+            "Too many terminals are open in this process: close a session first."
         case .notReusable:
-            "This terminal session has been opened already."
+            "This terminal session was opened before: create a new session."
         case .notHeld:
-            "The terminal is not held, so no other program can be given it."
+            "The session does not hold the terminal, so no other program can use it: open the session first."
         case .notStarted(let name, let reason):
-            "The program \(Self.quoted(name)) does not start: \(reason)."
+            "The program \(Self.quoted(name)) cannot be started: \(reason); check its name and PATH."
         case .windowsInUse:
-            "Only one display at a time can paint through the windows of ncurses."
+            "Another display of this process uses the windows of ncurses: stop it first."
         }
     }
 

@@ -19,10 +19,11 @@ extension ApplicationError: CustomStringConvertible {
     /// One plain sentence.
     public var description: String {
         switch self {
-        case .alreadyRunning: "The application is running already."
-        case .notRunning: "The application does not run."
+        case .alreadyRunning:
+            "The application is already running: wait for its end, or create another application."
+        case .notRunning: "The application is not running: call run() first."
         case .noTerminal:
-            "There is no terminal: input, output and error are none, and the process has none of its own."
+            "There is no terminal: run the program in a terminal."
         case .unusableTerminal(let sentence): sentence
         }
     }
