@@ -23,7 +23,7 @@ final class LevelControl: Control {
         canvas.draw(bar + rest, in: bounds, style: style)
     }
 
-    /// Posts what the user chose; a value that the program sets is not posted.
+    /// Sets the level and posts the change, as for the user; the program's own changes post nothing.
     private func choose(_ wanted: Int) {
         let new = min(max(wanted, Self.levels.lowerBound), Self.levels.upperBound)
         guard new != level else { return }

@@ -6,7 +6,7 @@ import Testing
 @testable import DelimitedText
 
 @Suite struct DelimitedTextTests {
-    /// All rows as a user of the public interface reads them.
+    /// All rows, read through the public interface.
     static func rows(of text: DelimitedText) -> [[String]] {
         let reader = CellReader(text)
         return (0..<text.rowCount).map { row in
@@ -37,7 +37,7 @@ import Testing
         #expect(titles.prefix(header.count).allSatisfy { $0 != nil })
     }
 
-    /// Short files of only those bytes that matter, so that every combination comes up.
+    /// Short files of only the bytes with a meaning, so that every combination occurs.
     @Test(arguments: 0..<64)
     func randomBytesGiveTheRowsOfThePlainParser(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))

@@ -7,7 +7,7 @@ import Testing
 @testable import DelimitedText
 
 @Suite struct FileBytesTests {
-    /// Runs `body` with the path of a file that holds `bytes` and is removed afterwards.
+    /// Runs `body` with the path of a file that contains `bytes`, and removes the file afterwards.
     private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("seltzer-\(UUID().uuidString).csv")
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Runs `body` with the path of a pipe that yields `bytes` and then ends.
+    /// Runs `body` with the path of a pipe that contains `bytes` and then ends.
     private func withPipe(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
         let pipe = Pipe()
         let writer = Thread {
@@ -35,7 +35,7 @@ import Testing
         }
         writer.start()
         try body("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
-        // Whatever was not read is, so that the writer ends.
+        // Reads the rest, so that the writer ends.
         _ = try pipe.fileHandleForReading.readToEnd()
     }
 

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A plain parser of the same grammar, one byte at a time, to compare with.
+/// A simple parser of the same grammar for comparison; it reads one byte at a time.
 struct ReferenceParser {
     private(set) var rows: [[[UInt8]]] = []
     private(set) var isUnterminated = false

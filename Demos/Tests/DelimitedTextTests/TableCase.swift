@@ -5,7 +5,7 @@ import Testing
 
 @testable import DelimitedText
 
-/// A file's bytes and the rows a reader should see in it.
+/// The bytes of a file, and its expected rows.
 struct TableCase: Sendable, CustomTestStringConvertible {
     let id: String
     let bytes: [UInt8]

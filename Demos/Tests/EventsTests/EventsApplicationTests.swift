@@ -11,7 +11,7 @@ import Testing
 @Suite struct EventsApplicationTests {
     private let interrupt = KeyPress(.character("c"), modifiers: .control)
 
-    /// Sends keys to an application, then whatever ends it.
+    /// Sends keys to an application, and then ends it.
     private func ending(of keys: [KeyPress]) async throws -> (Application.Ending, Int) {
         let display = MemoryDisplay(size: Size(width: 40, height: 10))
         let controller = EventsController()

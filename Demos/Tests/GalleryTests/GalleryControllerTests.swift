@@ -71,7 +71,7 @@ struct GalleryControllerTests {
         for _ in GalleryPage.all {
             await pilot.press("f8")
             let focused = gallery.view.window?.firstResponder as? View
-            // Of a label that has all the room that it needs nothing takes keys.
+            // A label that fits has no view that can be focused.
             let isOnPage = focused?.isDescendant(of: gallery.page.view) == true
             #expect(isOnPage || gallery.page.page.name == "label")
         }

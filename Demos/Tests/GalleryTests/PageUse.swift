@@ -25,7 +25,7 @@ struct PageUse: Sendable {
         (outcome, self.act) = (.text(text), act)
     }
 
-    /// The room of a page: so little that the label has to be scrolled.
+    /// The size of a page, so small that the label must scroll.
     static let size = Size(width: 70, height: 24)
     static let smallSize = Size(width: 70, height: 8)
 

@@ -26,7 +26,7 @@ struct PageUseTests {
         let size = name == "label" ? PageUse.smallSize : PageUse.size
         let controller = PageController(page)
         let pilot = await Pilot(controller, columns: size.width, rows: size.height)
-        // As the gallery does.
+        // The gallery does the same.
         controller.preferredFocusedView?.becomeFirstResponder()
         await pilot.settle()
         switch use.outcome {

@@ -14,7 +14,7 @@ import Testing
         var disabled: Set<LabelName> = []
         var hidden: Set<LabelName> = []
         let winners: String
-        /// Of the root, AA, AAA, BB, BBB, BBBB and BBBBB.
+        /// The counts of the root, AA, AAA, BB, BBB, BBBB and BBBBB.
         let counts: [Int]
 
         static let system = "AAA AA BBBBB BBBB BB BBB BB"

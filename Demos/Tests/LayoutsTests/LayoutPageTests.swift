@@ -91,7 +91,7 @@ struct LayoutPageTests {
             await pilot.press("tab")
         }
         #expect(reached.count >= 1)
-        // What the keys reach the pointer reaches too, once it has been scrolled into sight.
+        // The pointer can reach everything that the keys reach, after scrolling.
         for view in reached {
             view.becomeFirstResponder()
             await pilot.settle()

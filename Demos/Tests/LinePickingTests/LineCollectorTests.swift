@@ -90,7 +90,7 @@ extension Lines {
     /// All lines as text.
     var texts: [String] { arrays.map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Creates lines that are all there are.
+    /// Creates lines after the end of the input.
     init(_ texts: [String], chunk: Int = 65_536) {
         var collector = LineCollector(limit: .max)
         for text in texts { collector.append(Array((text + "\n").utf8)) }
@@ -100,7 +100,7 @@ extension Lines {
 }
 
 extension [UInt8] {
-    /// The bytes in pieces of a size.
+    /// Returns the bytes in pieces of a given size.
     func pieces(of size: Int) -> [[UInt8]] {
         stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min(count, $0 + size)]) }
     }

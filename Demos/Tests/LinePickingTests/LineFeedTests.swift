@@ -50,7 +50,7 @@ import Testing
     }
 }
 
-/// The same line again and again.
+/// A stream that repeats one line.
 private struct Endless: AsyncSequence, AsyncIteratorProtocol {
     func makeAsyncIterator() -> Self { self }
     func next() async -> [UInt8]? { [0x79, 0x0A] }

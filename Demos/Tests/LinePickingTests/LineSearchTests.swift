@@ -7,7 +7,7 @@ import Testing
 @testable import LinePicking
 
 @Suite struct LineSearchTests {
-    /// Each query follows on the one before, narrowing it or not, while lines are added.
+    /// Each query follows the one before and may narrow it, while lines are added.
     @Test(arguments: [1, 2, 5])
     func searchFindsWhatLookingAtEachLineFinds(tasks: Int) async {
         var random = SystemRandomNumberGenerator()
@@ -56,7 +56,7 @@ import Testing
         #expect(search.matches.rank(of: 0) == nil)
     }
 
-    /// Sorts all that is found.
+    /// Sorts all matches.
     private func naive(_ query: String, _ texts: ArraySlice<String>) -> [Int] {
         guard !query.isEmpty else { return Array(texts.indices) }
         var matcher = FuzzyMatcher(query)

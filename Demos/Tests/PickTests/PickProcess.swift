@@ -3,27 +3,27 @@
 
 import Foundation
 
-/// A shell command line with Pick in it, on a terminal of its own, which `script` makes.
+/// A shell command with Pick, on a terminal of its own that `script` creates.
 ///
-/// In the command `$PICK` is the program; it runs in a directory of its own, whose files it leaves to be read.
+/// In the command `$PICK` is the program. The command runs in a directory of its own, and a test can read its files.
 final class PickProcess {
     /// The text that did not appear in time.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// Much longer than anything takes; only a failure waits for it.
+    /// A time that is much longer than any step; only a failure waits for it.
     private static let patience = Duration.seconds(120)
 
     private let directory: URL
     private let process = Process()
     private let keyboard = Pipe()
-    /// The bytes of the screen that were waited for already.
+    /// The number of output bytes up to the last text that was waited for.
     private var seen = 0
 
     /// Starts a command.
     ///
-    /// - Parameter hasTerminal: Whether there is a terminal; without one, all three descriptors lead nowhere.
+    /// - Parameter hasTerminal: Whether the command has a terminal.
     init(_ command: String, hasTerminal: Bool = true) throws {
         directory = FileManager.default.temporaryDirectory
             .appendingPathComponent("pick-\(UUID().uuidString)")
@@ -69,7 +69,7 @@ final class PickProcess {
         keyboard.fileHandleForWriting.write(Data(text.utf8))
     }
 
-    /// Waits until a text was written to the terminal after what was waited for before.
+    /// Waits until the terminal gets a text after the last one that was waited for.
     func wait(for text: String) throws {
         let wanted = Data(text.utf8)
         try wait(for: "\"\(text)\"") {
@@ -104,7 +104,7 @@ final class PickProcess {
         throw Failure(description: "no sign of \(what) in: \(text.debugDescription)")
     }
 
-    /// Returns what the command has left in a file.
+    /// Returns the bytes of a file that the command wrote.
     func file(_ name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: directory.appendingPathComponent(name)))
     }

@@ -3,7 +3,7 @@
 
 import Testing
 
-/// The program itself, between pipes, on a terminal.
+/// Tests of the whole program, between pipes and on a terminal.
 @Suite(.serialized) struct PickProcessTests {
     @Test(arguments: ["", "--full", "--height 1"])
     func whatIsPickedIsPrintedIntoThePipe(options: String) throws {

@@ -7,14 +7,14 @@ import SeltzerTesting
 
 @testable import Pick
 
-/// The screen of Pick on lines of a test.
+/// The screen of Pick with the lines of a test.
 @MainActor
 final class PickScene {
     let pilot: Pilot
     let picker = LinePicker()
     private let input: AsyncStream<[UInt8]>.Continuation
 
-    /// Shows lines that are all there are.
+    /// Shows lines after the end of the input.
     convenience init(
         _ lines: [String], query: String = "", allowsMultiple: Bool = false, header: String? = nil,
         capabilities: DisplayCapabilities = DisplayCapabilities()
@@ -24,7 +24,7 @@ final class PickScene {
             allowsMultiple: allowsMultiple, header: header, capabilities: capabilities)
     }
 
-    /// Shows what has come so far of lines.
+    /// Shows lines while more of them arrive.
     init(
         chunks: [String], isEnd: Bool = false, query: String = "", allowsMultiple: Bool = false,
         header: String? = nil, capabilities: DisplayCapabilities = DisplayCapabilities()
@@ -50,12 +50,12 @@ final class PickScene {
         pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Lets more lines come.
+    /// Adds lines to the input.
     func send(_ text: String) {
         input.yield(Array(text.utf8))
     }
 
-    /// Waits until what has come is shown, and what was typed is found.
+    /// Waits until the new lines are visible and the search has ended.
     func settle() async {
         for _ in 0..<20 {
             await pilot.advance(by: .milliseconds(16))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Routes
 
-/// A switch turned on the screen, and what the page's event does before and after.
+/// A change of a switch, and the expected effects of the page's event before and after it.
 struct SwitchCase: CustomTestStringConvertible {
     let article: Int
     let title: String
@@ -15,7 +15,7 @@ struct SwitchCase: CustomTestStringConvertible {
     var key: KeyChord = "p"
     /// The dispositions to set before, by the names of stations.
     var answers: [String: Disposition] = [:]
-    /// Switches turned once before.
+    /// The switches that are changed once before.
     var turned: [String] = []
     let before: [String]
     let after: [String]
@@ -38,7 +38,7 @@ struct SwitchCase: CustomTestStringConvertible {
         #expect(said(by: page) == example.before)
         for _ in 0..<example.turns { await pilot.click(on: "\(example.title)  <") }
         await pilot.press(example.key)
-        // What runs on another thread comes when it comes.
+        // Events from another thread arrive at any time.
         while said(by: page).count < example.after.count { await pilot.settle() }
         #expect(said(by: page) == example.after)
         for line in page.traces.map(\.description) {

@@ -6,7 +6,7 @@ import SeltzerTesting
 
 @testable import RowNumbers
 
-/// The program on a display in memory, and shorter words for what tests look at.
+/// The program on a display in memory, with short names for the values that tests check.
 @MainActor
 struct RowsScene {
     let pilot: Pilot
@@ -25,22 +25,22 @@ struct RowsScene {
 
     var isAlertShown: Bool { controller.presentedViewController != nil }
 
-    /// The title and the message of the alert; nil for what the screen does not show.
+    /// The title and the message of the alert; nil if the screen does not show it.
     func alert(_ title: String, _ message: String) -> [Bool] {
         [pilot.screen.contains(title), alertLines.contains { $0.contains(message) }]
     }
 
-    /// The screen's lines that the alert covers.
+    /// The lines of the screen behind the alert.
     private var alertLines: [String] {
         pilot.display.buffer.lines.filter { $0.contains("│") }
     }
 
-    /// The rows of the table that are cells now.
+    /// The rows of the table that have cells.
     var cells: [RowCell] { rowsView?.table.visibleCells.compactMap { $0 as? RowCell } ?? [] }
 
     var shownNumbers: [ShowNumber] { pilot.events(ShowNumber.self) }
 
-    /// The outcome and the answers of the last event of the rows.
+    /// The outcome and the dispositions of the last event of the rows.
     var lastRoute: String? {
         pilot.routes.last { $0.event is ShowNumber }.map { "\($0) [\($0.outcome.rawValue)]" }
     }

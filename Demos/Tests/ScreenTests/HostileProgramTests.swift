@@ -48,7 +48,7 @@ import Testing
             await wait(for: "the start") { !application.windows.isEmpty }
         }
 
-        /// Waits until a condition holds; fails where it does not come true.
+        /// Waits until a condition holds; fails if it does not hold in time.
         func wait(for what: String, _ condition: () -> Bool) async {
             for _ in 0..<200_000 {
                 if condition() { return }
@@ -57,12 +57,12 @@ import Testing
             Issue.record("\(what) does not come")
         }
 
-        /// Waits until some frames more would have been written.
+        /// Waits for the time of some more frames.
         func settle() async {
             for _ in 0..<50 { await Task.yield() }
         }
 
-        /// Lets a terminal type, then waits.
+        /// Sends typed bytes, and then waits.
         func type(_ text: String) async {
             channel.type(text)
             await settle()
@@ -162,7 +162,7 @@ import Testing
         ]
         for screen in screens {
             let scene = await Scene(screen)
-            // Into whatever has the keys, then onto whatever Tab leads to.
+            // First into the focused view, then into those that Tab focuses.
             for _ in 0..<3 { await scene.type("\u{1B}[200~\(text)\u{1B}[201~\r\t") }
             await scene.type("\u{1B}[<0;20;6M\u{1B}[<0;20;6m\r")
             #expect(await scene.end() == [], "\(type(of: screen))")

@@ -4,7 +4,9 @@
 import Seltzer
 import SeltzerTesting
 
-/// Views, controllers and applications that were shown, held weakly: those that live on have leaked.
+/// Weak references to views, controllers and applications that were shown.
+///
+/// Objects that stay alive have leaked.
 @MainActor
 struct LiveObjects {
     private struct Weak {
@@ -14,7 +16,7 @@ struct LiveObjects {
 
     private var objects: [ObjectIdentifier: Weak] = [:]
 
-    /// The types of what is alive, in order.
+    /// The types of the living objects, in order.
     var names: [String] {
         objects.values.filter { $0.object != nil }.map(\.name).sorted()
     }
@@ -33,7 +35,7 @@ struct LiveObjects {
         for child in controller.children { note(tree: child) }
     }
 
-    /// Notes what an application shows now.
+    /// Records the objects that an application shows now.
     mutating func note(_ application: Application) {
         note(application as AnyObject)
         for window in application.windows {
@@ -42,14 +44,14 @@ struct LiveObjects {
         }
     }
 
-    /// Forgets what is gone, so that another object may have its address.
+    /// Forgets freed objects, because a new object may get their address.
     private mutating func prune() {
         objects = objects.filter { $0.value.object != nil }
     }
 
-    /// Shows a screen, uses it and ends it, again and again.
+    /// Shows, uses and ends a screen several times.
     ///
-    /// - Returns: The types of what is alive afterwards, and how many objects there were at most at once.
+    /// - Returns: The types of the objects that are alive afterwards, and the largest number of objects at one time.
     static func after(
         _ cycles: Int, of make: @MainActor () throws -> ViewController,
         use: @MainActor (Pilot) async -> Void = LiveObjects.tryOut
@@ -61,7 +63,7 @@ struct LiveObjects {
             greatest = max(greatest, live.objects.count)
             live.prune()
         }
-        // Tasks that were cancelled end in a later turn, those on other threads some turns later.
+        // Cancelled tasks end in a later turn; those on other threads need some turns more.
         for _ in 0..<20_000 where !live.names.isEmpty { await Task.yield() }
         return (live.names, greatest)
     }
@@ -77,7 +79,7 @@ struct LiveObjects {
         while pilot.ending == nil, pilot.error == nil { await Task.yield() }
     }
 
-    /// Presses what opens and changes things on most screens.
+    /// Presses the keys that open and change things on most screens.
     static func tryOut(_ pilot: Pilot) async {
         await pilot.press("tab", "down", "a", "enter")
         await pilot.click(column: 10, row: 5)

@@ -20,9 +20,9 @@ import Testing
 @testable import Routes
 @testable import RowNumbers
 
-/// Every screen of the programs, opened, used and closed again and again: nothing of it lives on.
+/// Opens, uses and closes every screen of the programs several times: no object stays alive.
 ///
-/// `SELTZER_CYCLES` in the environment says how often, three times unless it is set.
+/// The variable `SELTZER_CYCLES` sets the number of times; the default is three.
 @MainActor
 @Suite(.serialized) struct ScreenLeakTests {
     private static let cycles =
@@ -77,7 +77,7 @@ import Testing
         #expect(greatest > 3, "There was a screen")
     }
 
-    /// The responders that a page of Routes is about are in a window that is never shown.
+    /// The responders of a page of Routes are in a window that is never shown.
     @Test func nothingOfThePagesOfRoutesLivesOn() {
         struct Weak {
             weak var responder: Responder?
