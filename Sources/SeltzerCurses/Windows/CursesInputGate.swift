@@ -74,7 +74,9 @@ struct CursesInputGate {
         Piece(length: scalar.length + 1, isPassed: scalar.isPassed)
     }
 
-    /// Returns the piece of a control sequence (ECMA-48, section 5.4) that is no key. Only mouse reports are passed on.
+    /// Returns the piece of a control sequence (ECMA-48, section 5.4) that is no key.
+    ///
+    /// Only mouse reports are passed on.
     private func controlSequence(of bytes: ArraySlice<UInt8>) -> Piece? {
         let body = bytes.dropFirst(2)
         guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {

@@ -9,7 +9,9 @@ struct InputBatch {
     /// The events, in the order of their arrival.
     private(set) var events: [InputEvent] = []
 
-    /// Adds an event. A motion replaces a motion right before it that has the same modifiers.
+    /// Adds an event.
+    ///
+    /// A motion replaces a motion right before it that has the same modifiers.
     ///
     /// A drag replaces only a drag of the same button. Presses, releases and the wheel always stay.
     mutating func append(_ event: InputEvent) {

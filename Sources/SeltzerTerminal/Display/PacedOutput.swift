@@ -111,8 +111,9 @@ final class PacedOutput {
         pace.ask(with: buffer.count - written, at: now)
     }
 
-    /// Takes the answer to such a question. DA1 without one shows that the terminal does not answer them, because they
-    /// were asked before.
+    /// Takes the answer to such a question.
+    ///
+    /// DA1 without one shows that the terminal does not answer them, because they were asked before.
     func take(_ report: TerminalReport) {
         switch report {
         case .status: pace.answer(at: now)

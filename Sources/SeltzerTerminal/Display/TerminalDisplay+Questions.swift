@@ -11,7 +11,9 @@ extension TerminalDisplay {
         ask(questions)
     }
 
-    /// Whether clusters may be written at the start. They need room and a blank screen, which an inline display lacks.
+    /// Whether clusters may be written at the start.
+    ///
+    /// They need room and a blank screen, which an inline display lacks.
     private var measuresWidths: Bool {
         area == nil && profile.capabilities.isUnicode
             && knownSize.width >= WidthProbe.minimumSize.width
@@ -24,7 +26,9 @@ extension TerminalDisplay {
         send(questions)
     }
 
-    /// Tells the channel how many answers are expected. It waits for them at ends that do not reach this object.
+    /// Tells the channel how many answers are expected.
+    ///
+    /// It waits for them at ends that do not reach this object.
     func expectAnswers() {
         let limits = [interview.deadline, output.limitAtEnd].compactMap(\.self)
         channel.expectAnswers(

@@ -25,7 +25,9 @@ public final class TerminalDisplay: Display {
     var requests: TerminalRequests
     /// The inline rows; nil on the whole screen.
     var area: InlineArea?
-    /// The wanted presentation. The present one differs from it until the next start if it is of another kind.
+    /// The wanted presentation.
+    ///
+    /// The present one differs from it until the next start if it is of another kind.
     var presentation = ScreenPresentation.fullScreen
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     /// The size of the terminal's screen.
@@ -223,8 +225,9 @@ public final class TerminalDisplay: Display {
         isReportingInput = false
     }
 
-    /// Sets the size of the screen. The next frame paints every cell, because terminals move text when they are
-    /// resized.
+    /// Sets the size of the screen.
+    ///
+    /// The next frame paints every cell, because terminals move text when they are resized.
     func setSize(_ size: Size) {
         knownSize = size
         encoder.invalidate()

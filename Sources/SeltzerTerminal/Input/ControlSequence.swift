@@ -14,9 +14,13 @@ struct ControlSequence: Sendable {
         case final
     }
 
-    /// The maximum count of numbers. A sequence with more is malformed, unless they are a text.
+    /// The maximum count of numbers.
+    ///
+    /// A sequence with more is malformed, unless they are a text.
     static let valueLimit = 32
-    /// The maximum count of code points of a text beyond ``valueLimit``. A sequence with more is malformed.
+    /// The maximum count of code points of a text beyond ``valueLimit``.
+    ///
+    /// A sequence with more is malformed.
     static let textLimit = 1_024
     /// The largest number; larger ones are reduced to it.
     static let largestValue: Int32 = 99_999_999
@@ -33,7 +37,9 @@ struct ControlSequence: Sendable {
     private(set) var isMalformed = false
     /// Whether no byte followed the introducer.
     private(set) var isEmpty = true
-    /// The numbers except for the last; -1 for an omitted one. Values beyond the count are undefined.
+    /// The numbers except for the last; -1 for an omitted one.
+    ///
+    /// Values beyond the count are undefined.
     private var values = SIMD32<Int32>()
     /// The code points of a text after the values, except for the last.
     private var rest: [Int32] = []

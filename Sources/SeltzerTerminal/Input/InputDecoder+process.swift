@@ -89,8 +89,9 @@ extension InputDecoder {
         }
     }
 
-    /// Begins a sequence with the 8-bit control that stands for ESC and a character (ECMA-48 §5.3). No character of
-    /// UTF-8 begins with such a byte.
+    /// Begins a sequence with the 8-bit control that stands for ESC and a character (ECMA-48 §5.3).
+    ///
+    /// No character of UTF-8 begins with such a byte.
     ///
     /// - Returns: Whether the byte begins a sequence.
     private mutating func begin(eightBit byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
@@ -101,7 +102,9 @@ extension InputDecoder {
     }
 
     /// Handles controls in a sequence: ESC begins a new one, CAN and SUB cancel it, and others act at once, as in
-    /// terminals by ECMA-48. So Ctrl-C is never lost.
+    /// terminals by ECMA-48.
+    ///
+    /// So Ctrl-C is never lost.
     ///
     /// - Returns: Whether the byte was a control.
     mutating func processControl(_ byte: UInt8, _ found: inout [DecodedInput]) -> Bool {

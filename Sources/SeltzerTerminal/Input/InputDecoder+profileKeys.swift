@@ -40,6 +40,7 @@ extension InputDecoder {
     }
 
     /// Reports the longest key at the start of the held bytes, or else decodes the first of them by the general rules.
+    ///
     /// Then it decodes the rest again.
     ///
     /// Strings of a profile are short, so decoding bytes twice costs little.

@@ -106,7 +106,9 @@ extension InputDecoder {
         }
     }
 
-    /// Reports the text of a sequence without a key as typed. Input methods send kitty's `CSI 0 ; ; text u`.
+    /// Reports the text of a sequence without a key as typed.
+    ///
+    /// Input methods send kitty's `CSI 0 ; ; text u`.
     private func emitText(_ found: inout [DecodedInput]) {
         guard sequence.final == UInt8(ascii: "u"), sequence.prefix == 0,
             sequence.intermediate == 0, (sequence.parameter(0) ?? 0) == 0,

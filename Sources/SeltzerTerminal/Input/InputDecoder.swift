@@ -127,7 +127,9 @@ public struct InputDecoder: Sendable {
         index > 0 ? bytes[index - 1] : lastOfRead
     }
 
-    /// Sets the deadline, or moves it. In a paste or a string, a few bytes do not move it.
+    /// Sets the deadline, or moves it.
+    ///
+    /// In a paste or a string, a few bytes do not move it.
     private mutating func setDeadline(_ now: Duration, after count: Int) {
         progress += min(count, timing.progress)
         if deadline != nil, state == .paste || state == .string, progress < timing.progress {

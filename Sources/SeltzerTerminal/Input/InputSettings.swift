@@ -11,7 +11,9 @@ public struct InputSettings: Hashable, Sendable {
     /// pauses, where arrow keys would otherwise arrive as Escape and letters.
     public var escapeTimeout: Duration
 
-    /// The maximum number of bytes of a paste; the rest is dropped, and the event says so. At first it is 16 MiB.
+    /// The maximum number of bytes of a paste; the rest is dropped, and the event says so.
+    ///
+    /// At first it is 16 MiB.
     ///
     /// ncurses reports pastes as typed keys, which have no limit.
     public var pasteLimit: Int

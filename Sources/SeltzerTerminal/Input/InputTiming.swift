@@ -14,7 +14,9 @@ struct InputTiming: Sendable {
     /// After ESC and a character that begins a sequence, which may also be a key pressed with Alt.
     var introducer: Duration { escape * 5 }
 
-    /// Within a sequence. Every working line delivers the rest of it, if late.
+    /// Within a sequence.
+    ///
+    /// Every working line delivers the rest of it, if late.
     var sequence: Duration { max(.seconds(1), introducer) }
 
     /// The number of bytes after which the wait within a paste or a control string begins anew.
@@ -23,6 +25,8 @@ struct InputTiming: Sendable {
     /// end was lost would swallow Ctrl-C for ever.
     let progress = 64
 
-    /// Within a paste. What arrives later counts as typed.
+    /// Within a paste.
+    ///
+    /// What arrives later counts as typed.
     let paste: Duration = .seconds(5)
 }

@@ -55,7 +55,9 @@ struct PlainBytes: Sendable {
     }
 }
 
-/// The events of plain bytes. An array appends a collection of known count at once.
+/// The events of plain bytes.
+///
+/// An array appends a collection of known count at once.
 private struct TypedKeys: RandomAccessCollection {
     let bytes: UnsafeRawBufferPointer
     let characters: UnsafeBufferPointer<Character>

@@ -10,7 +10,9 @@ package enum ProfileKeyNames {
     /// The number of function keys that terminfo has names for.
     private static let functionCount = 63
 
-    /// The names and their keys. If two names have the same string, the first one wins.
+    /// The names and their keys.
+    ///
+    /// If two names have the same string, the first one wins.
     package static let all: [(name: String, press: KeyPress)] =
         plain.map { ($0.0, KeyPress($0.1)) }
         + shifted.map { ($0.0, KeyPress($0.1, modifiers: .shift)) }

@@ -10,7 +10,9 @@ import SeltzerScreen
 /// count only if all of them arrive before the answer to DA1, and if each is about the row of the clusters. Otherwise
 /// every kind counts as joined, which the encoder shows correctly on every terminal.
 struct WidthProbe {
-    /// The first text. A terminal that does not show it in one cell does not read UTF-8.
+    /// The first text.
+    ///
+    /// A terminal that does not show it in one cell does not read UTF-8.
     private static let plain = "é"
     /// One cluster of each kind.
     private static let clusters: [(kind: JoinedClusters, text: String)] = [
@@ -20,7 +22,9 @@ struct WidthProbe {
         (.syllables, "\u{915}\u{94D}\u{937}\u{93F}"),
     ]
 
-    /// The row of the clusters, counted from 0. A report about the first row would look like F3.
+    /// The row of the clusters, counted from 0.
+    ///
+    /// A report about the first row would look like F3.
     private static let row = 1
     /// The smallest screen on which no text wraps, so that all reports are about the same row.
     static let minimumSize = Size(width: 12, height: 2)

@@ -5,7 +5,9 @@
 ///
 /// The facts are those of the programs' release notes and manuals.
 enum TerminalQuirkTable {
-    /// A terminal program. A feature has the first version that contains it: empty for every version, nil for none.
+    /// A terminal program.
+    ///
+    /// A feature has the first version that contains it: empty for every version, nil for none.
     struct Row {
         /// The program's name for itself, in lower case.
         var name: String
