@@ -5,13 +5,6 @@ import SeltzerScreen
 import Testing
 
 @Suite struct DisplayCapabilitiesTests {
-    @Test func depthsAreOrderedByTheirColours() {
-        let depths: [ColorDepth] = [
-            .monochrome, .eight, .sixteen, .palette, .trueColor,
-        ]
-        #expect(depths.shuffled().sorted() == depths)
-    }
-
     @Test func whatIsNotNamedIsThere() {
         let capabilities = DisplayCapabilities()
         #expect(capabilities.colorDepth == .trueColor)

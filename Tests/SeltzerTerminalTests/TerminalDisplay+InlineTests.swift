@@ -10,14 +10,8 @@ import Testing
 /// Rows below the prompt of a terminal of 20 columns and 10 rows.
 @MainActor
 @Suite struct TerminalDisplayInlineTests {
-    /// Collects what a display tells.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-    }
-
     let channel = ScriptedChannel()
-    let receiver = Receiver()
+    let receiver = EventReceiver()
     let display: TerminalDisplay
 
     init() throws {

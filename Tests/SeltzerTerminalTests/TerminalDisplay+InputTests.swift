@@ -11,14 +11,8 @@ import Testing
 /// Events of the channel: input, sizes, suspension and end, and input that is given back.
 @MainActor
 @Suite struct TerminalDisplayInputTests {
-    /// Collects what a display tells.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-    }
-
     let channel = ScriptedChannel()
-    let receiver = Receiver()
+    let receiver = EventReceiver()
     let display: TerminalDisplay
     let buffer = CellBuffer(size: Size(width: 20, height: 4))
 

@@ -10,14 +10,8 @@ import Testing
 /// Which reports of the keyboard a display asks for.
 @MainActor
 @Suite struct TerminalDisplayKeyboardTests {
-    /// Collects what a display reports.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-    }
-
     let channel = ScriptedChannel()
-    let receiver = Receiver()
+    let receiver = EventReceiver()
     let display: TerminalDisplay
 
     init() throws {

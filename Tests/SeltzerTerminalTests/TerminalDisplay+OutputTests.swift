@@ -15,14 +15,7 @@ import Testing
     let display: TerminalDisplay
     let buffer = CellBuffer(size: Size(width: 80, height: 24))
 
-    /// Collects what a display tells.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-        var answer: @MainActor () -> Void = {}
-    }
-
-    let receiver = Receiver()
+    let receiver = EventReceiver()
 
     init() throws {
         channel.size = buffer.size

@@ -11,14 +11,8 @@ import Testing
 /// Requests such as bell, title and clipboard.
 @MainActor
 @Suite struct TerminalDisplayRequestsTests {
-    /// Collects what a display tells.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-    }
-
     let channel = ScriptedChannel()
-    let receiver = Receiver()
+    let receiver = EventReceiver()
     let display: TerminalDisplay
     let buffer = CellBuffer(size: Size(width: 20, height: 4))
 

@@ -11,14 +11,8 @@ import Testing
 /// The start, the end and the frames of a display; see also `TerminalDisplay+OutputTests.swift` and the others.
 @MainActor
 @Suite struct TerminalDisplayTests {
-    /// Collects what a display tells.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-    }
-
     let channel = ScriptedChannel()
-    let receiver = Receiver()
+    let receiver = EventReceiver()
     let display: TerminalDisplay
     let buffer = CellBuffer(size: Size(width: 20, height: 4))
 

@@ -10,14 +10,8 @@ import Testing
 /// What a display asks its terminal, and what becomes of the answers.
 @MainActor
 @Suite struct TerminalInterviewTests {
-    /// Collects what a display tells.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-    }
-
     let channel = ScriptedChannel()
-    let receiver = Receiver()
+    let receiver = EventReceiver()
     let display: TerminalDisplay
 
     init() throws {

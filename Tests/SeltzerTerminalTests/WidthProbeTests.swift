@@ -10,14 +10,8 @@ import Testing
 /// Which clusters a terminal joins, by how far its cursor goes.
 @MainActor
 @Suite struct WidthProbeTests {
-    /// Collects what a display tells.
-    @MainActor
-    final class Receiver {
-        var events: [DisplayEvent] = []
-    }
-
     let channel = ScriptedChannel()
-    let receiver = Receiver()
+    let receiver = EventReceiver()
 
     private func started(memory: TerminalMemory? = nil) throws -> TerminalDisplay {
         let display = TerminalDisplay(

@@ -8,7 +8,7 @@ import SeltzerViews
 import Testing
 
 @MainActor
-@Suite struct ThrowingTaskTests {
+@Suite struct TaskFailedTests {
     private struct NoConnection: Error {}
 
     @Test func errorOfATaskIsPosted() async {
