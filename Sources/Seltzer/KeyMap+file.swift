@@ -12,8 +12,8 @@ extension KeyMap {
     ///
     /// - Parameter path: The file's path, absolute or relative to the working directory.
     /// - Throws: A ``UserFileError``, whose description can be shown to the user.
-    public init(contentsOfFile path: String) throws(UserFileError<KeyMapError>) {
-        let bytes = try UserFile.bytes(of: path, for: KeyMapError.self)
+    public init(contentsOfFile path: String) throws(UserFileError) {
+        let bytes = try UserFile.bytes(of: path)
         do {
             try self.init(parsing: bytes)
         } catch {

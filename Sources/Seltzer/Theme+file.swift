@@ -4,7 +4,7 @@
 import SeltzerScreen
 
 extension Theme {
-    /// Creates a theme from a file of the user, in the form of ``/SeltzerScreen/Theme/init(parsing:)``.
+    /// Creates a theme from a file of the user, in the form that `Theme(parsing:)` reads.
     ///
     /// ```swift
     /// application.theme = try Theme(contentsOfFile: "\(home)/.config/notes/theme")
@@ -12,10 +12,10 @@ extension Theme {
     ///
     /// - Parameter path: The file's path, absolute or relative to the working directory.
     /// - Throws: A ``UserFileError``, whose description can be shown to the user.
-    public init(contentsOfFile path: String) throws(UserFileError<ThemeError>) {
-        let bytes = try UserFile.bytes(of: path, for: ThemeError.self)
+    public init(contentsOfFile path: String) throws(UserFileError) {
+        let bytes = try UserFile.bytes(of: path)
         do {
-            try self.init(parsing: String(decoding: bytes, as: UTF8.self))
+            try self.init(parsing: bytes)
         } catch {
             throw UserFileError(path: path, reason: .content(error))
         }

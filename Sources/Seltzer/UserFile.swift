@@ -15,11 +15,7 @@ enum UserFile {
     private static var maximumSize: Int { 1 << 20 }
 
     /// Returns all bytes of a file.
-    ///
-    /// - Parameter content: The error of what the bytes are going to be read as.
-    static func bytes<Content>(
-        of path: String, for content: Content.Type
-    ) throws(UserFileError<Content>) -> [UInt8] {
+    static func bytes(of path: String) throws(UserFileError) -> [UInt8] {
         // Without waiting: a pipe under that name may have no writer.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw error(errno, path) }
@@ -41,7 +37,7 @@ enum UserFile {
         return Array(bytes.prefix(count))
     }
 
-    private static func error<Content>(_ code: Int32, _ path: String) -> UserFileError<Content> {
+    private static func error(_ code: Int32, _ path: String) -> UserFileError {
         UserFileError(
             path: path,
             reason: code == ENOENT ? .missing : .unreadable(String(cString: strerror(code))))

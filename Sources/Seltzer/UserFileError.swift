@@ -1,11 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerScreen
+
 /// An error in a file that a user writes by hand, such as keys or a theme.
-///
-/// The error of the content describes the bad lines.
-public struct UserFileError<Content>: Error, Hashable, Sendable
-where Content: Error & Hashable & CustomStringConvertible {
+public struct UserFileError: Error, Hashable, Sendable {
     /// The reason of an error.
     public enum Reason: Hashable, Sendable {
         /// The file does not exist.
@@ -15,7 +14,7 @@ where Content: Error & Hashable & CustomStringConvertible {
         /// The file is larger than one mebibyte.
         case tooLarge
         /// The file has lines with errors.
-        case content(Content)
+        case content(SettingsError)
     }
 
     /// The file's path.

@@ -24,7 +24,7 @@ import Testing
     @Test func badLinesAreToldWithTheFile() throws {
         let path = try file(Array("save = ctlr-s\nquit\n".utf8))
         defer { unlink(path) }
-        let error = #expect(throws: UserFileError<KeyMapError>.self) {
+        let error = #expect(throws: UserFileError.self) {
             try KeyMap(contentsOfFile: path)
         }
         #expect(
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func aFileThatIsNotThereIsMissing() {
-        let error = #expect(throws: UserFileError<KeyMapError>.self) {
+        let error = #expect(throws: UserFileError.self) {
             try KeyMap(contentsOfFile: "/nowhere/keys")
         }
         #expect(error?.reason == .missing)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func whatCannotBeReadIsToldInASentence() throws {
-        let error = #expect(throws: UserFileError<KeyMapError>.self) {
+        let error = #expect(throws: UserFileError.self) {
             try KeyMap(contentsOfFile: "/tmp")
         }
         #expect(error?.description == "/tmp cannot be read: Is a directory.")
@@ -52,7 +52,7 @@ import Testing
     @Test func aFileThatIsTooLargeIsRefused() throws {
         let path = try file(Array(repeating: UInt8(ascii: "\n"), count: 1 << 20 + 1))
         defer { unlink(path) }
-        let error = #expect(throws: UserFileError<KeyMapError>.self) {
+        let error = #expect(throws: UserFileError.self) {
             try KeyMap(contentsOfFile: path)
         }
         #expect(error?.reason == .tooLarge)

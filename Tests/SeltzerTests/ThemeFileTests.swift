@@ -24,7 +24,7 @@ import Testing
     @Test func badLinesAreToldWithTheFile() throws {
         let path = try file(Array("accent = blau\nappearance = dim\n".utf8) + [0xFF])
         defer { unlink(path) }
-        let error = #expect(throws: UserFileError<ThemeError>.self) {
+        let error = #expect(throws: UserFileError.self) {
             try Theme(contentsOfFile: path)
         }
         let lines = error?.description.split(separator: "\n") ?? []
@@ -33,12 +33,12 @@ import Testing
     }
 
     @Test func aFileThatCannotBeReadIsToldInASentence() throws {
-        let missing = #expect(throws: UserFileError<ThemeError>.self) {
+        let missing = #expect(throws: UserFileError.self) {
             try Theme(contentsOfFile: "/nowhere/theme")
         }
         #expect(missing?.reason == .missing)
         #expect(missing?.description == "There is no file /nowhere/theme: check the path.")
-        let folder = #expect(throws: UserFileError<ThemeError>.self) {
+        let folder = #expect(throws: UserFileError.self) {
             try Theme(contentsOfFile: "/tmp")
         }
         #expect(folder?.description == "/tmp cannot be read: Is a directory.")
@@ -47,7 +47,7 @@ import Testing
     @Test func aFileThatIsTooLargeIsRefused() throws {
         let path = try file(Array(repeating: UInt8(ascii: "\n"), count: 1 << 20 + 1))
         defer { unlink(path) }
-        let error = #expect(throws: UserFileError<ThemeError>.self) {
+        let error = #expect(throws: UserFileError.self) {
             try Theme(contentsOfFile: path)
         }
         #expect(error?.reason == .tooLarge)

@@ -97,7 +97,7 @@ import Testing
         #expect(drawn(ControlLook.control(.hovered), theme).background == .hex(0x102030))
         // A ground that is left the terminal's is another than the theme's.
         #expect(drawn(ControlLook.control(.focused), theme).background == .default)
-        let error = #expect(throws: ThemeError.self) { try Theme(parsing: "hovered = red") }
+        let error = #expect(throws: SettingsError.self) { try Theme(parsing: "hovered = red") }
         #expect("\(try #require(error))".hasSuffix("did you mean hover?"))
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 import SeltzerViews
 import Testing
 
@@ -55,27 +56,27 @@ import Testing
             close =
             two words = x
             """
-        let error = #expect(throws: KeyMapError.self) { try KeyMap(parsing: text) }
+        let error = #expect(throws: SettingsError.self) { try KeyMap(parsing: text) }
         #expect(
             error?.description == """
                 line 1: name = keys was expected, as in save = ctrl-s
-                line 2: the name of an action was expected before =
+                line 2: the name of an action was expected before =, as in save = ctrl-s
                 line 3: ctlr-q is no key; did you mean ctrl-q?
-                line 5: open has its keys on line 4 already
+                line 5: open is already set on line 4
                 line 6: keys were expected after =, such as ctrl-s, or none
-                line 7: the name of an action was expected before =
+                line 7: the name of an action was expected before =, as in save = ctrl-s
                 """)
     }
 
     @Test func textThatIsNotUTF8IsToldWithItsLine() {
         let bytes = Array("a = q\nb = ".utf8) + [0xFF, 0x0A] + Array("c = \u{FFFD}\n".utf8)
-        let error = #expect(throws: KeyMapError.self) { try KeyMap(parsing: bytes) }
+        let error = #expect(throws: SettingsError.self) { try KeyMap(parsing: bytes) }
         #expect(error?.description == "line 2: the text is not in UTF-8")
     }
 
     @Test func ofVeryManyErrorsTheFirstOnesAreShown() {
         let text = String(repeating: "x\n", count: 30)
-        let error = #expect(throws: KeyMapError.self) { try KeyMap(parsing: text) }
+        let error = #expect(throws: SettingsError.self) { try KeyMap(parsing: text) }
         #expect(error?.problems.count == 30)
         #expect(error?.description.hasSuffix("\nand 10 more") == true)
     }

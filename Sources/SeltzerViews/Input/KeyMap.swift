@@ -4,9 +4,9 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A user's own keys: by the identifiers of actions, the keys that they have instead of the program's.
+/// A user's own keys for actions, in place of the program's.
 ///
-/// It is read from a text with a line for each action, and comments:
+/// A map is read from a text with a line for each action, and comments:
 ///
 /// ```
 /// # keys of my own
@@ -15,14 +15,14 @@ import SeltzerScreen
 /// reload = none               # no key at all
 /// ```
 ///
-/// `comma`, `hash` and `equals` are the keys `,`, `#` and `=`. Everything that is wrong in a text is reported together.
+/// `comma`, `hash` and `equals` are the keys `,`, `#` and `=`. All problems of a text are reported together.
 ///
 /// ```swift
 /// application.keyMap = try KeyMap(parsing: text)
 /// ```
 public struct KeyMap: Hashable, Sendable {
     private var keys: [String: [KeySequence]] = [:]
-    /// The lines that the identifiers stood on.
+    /// The lines of the text that set the identifiers.
     private var lines: [String: Int] = [:]
 
     /// Creates a map that leaves all keys as the program has them.
@@ -30,25 +30,50 @@ public struct KeyMap: Hashable, Sendable {
 
     /// Reads a map from a text.
     ///
-    /// - Throws: ``KeyMapError`` with every line that cannot be read.
-    public init(parsing text: String) throws(KeyMapError) {
+    /// - Throws: ``/SeltzerScreen/SettingsError`` with all lines that cannot be read.
+    public init(parsing text: String) throws(SettingsError) {
         try self.init(parsing: Array(text.utf8))
     }
 
     /// Reads a map from the bytes of a text in UTF-8.
     ///
-    /// - Throws: ``KeyMapError`` with every line that cannot be read.
-    public init(parsing bytes: [UInt8]) throws(KeyMapError) {
-        var parser = KeyMapParser()
-        for (number, line) in bytes.keyMapLines.enumerated() {
-            parser.read(line, number: number + 1)
+    /// - Throws: ``/SeltzerScreen/SettingsError`` with all lines that cannot be read.
+    public init(parsing bytes: [UInt8]) throws(SettingsError) {
+        let text = SettingsText(
+            form: "name = keys", example: "save = ctrl-s",
+            nameDescription: "the name of an action", allowsTrailingComments: true)
+        var map = KeyMap()
+        try text.read(bytes) { setting in
+            guard !setting.name.contains(where: { $0.isWhitespace || $0 == "," }) else {
+                return [text.nameExpected]
+            }
+            let (sequences, messages) = Self.sequences(in: setting.value)
+            map.keys[setting.name] = sequences
+            map.lines[setting.name] = setting.line
+            return messages
         }
-        guard parser.problems.isEmpty else { throw KeyMapError(problems: parser.problems) }
-        keys = parser.keys
-        lines = parser.lines
+        self = map
     }
 
-    /// The keys of the action with an identifier, none among them; nil where the program's are kept.
+    /// Returns the sequences that commas separate, and a message for each that cannot be read.
+    private static func sequences(in text: Substring) -> ([KeySequence], messages: [String]) {
+        if text == "none" { return ([], []) }
+        guard !text.isEmpty else {
+            return ([], ["keys were expected after =, such as ctrl-s, or none"])
+        }
+        var sequences: [KeySequence] = []
+        var messages: [String] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            do {
+                sequences.append(try KeySequence(parsing: part))
+            } catch {
+                messages.append(error.description)
+            }
+        }
+        return (sequences, messages)
+    }
+
+    /// The user's keys for an action; an empty array for no key at all, nil if the program's keys stay.
     public subscript(identifier: String) -> [KeySequence]? {
         get { keys[identifier] }
         set {
@@ -63,13 +88,13 @@ public struct KeyMap: Hashable, Sendable {
     /// Returns a warning for each identifier that no action has, in the order of the lines.
     ///
     /// - Parameter known: The identifiers of all actions of the program, whatever is on the screen.
-    public func warnings(knowing known: some Sequence<String>) -> [KeyMapProblem] {
+    public func warnings(knowing known: some Sequence<String>) -> [SettingsProblem] {
         let known = Set(known)
         return identifiers.filter { !known.contains($0) }.map { identifier in
             let hint = identifier.nearest(in: known).map { "; did you mean \($0)?" } ?? ""
-            return KeyMapProblem(
+            return SettingsProblem(
                 line: lines[identifier] ?? 0,
-                message: "there is no action \(TextSanitizer.line(identifier.prefix(40)))\(hint)")
+                message: "there is no action \(SettingsText.shown(identifier))\(hint)")
         }.sorted { $0.line < $1.line }
     }
 }

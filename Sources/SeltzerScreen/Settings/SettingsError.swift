@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Something that is wrong in a text of keys.
-public struct KeyMapProblem: Hashable, Sendable {
-    /// The line, counted from 1; 0 where it is on none.
+/// A problem in a text of settings, such as a theme or a key map.
+public struct SettingsProblem: Hashable, Sendable {
+    /// The line, counted from 1; 0 if the problem is on no line.
     public let line: Int
-    /// What is wrong, without the line.
+    /// The problem without the line, and what was expected.
     public let message: String
 
     /// Creates a problem.
@@ -15,24 +15,22 @@ public struct KeyMapProblem: Hashable, Sendable {
     }
 }
 
-extension KeyMapProblem: CustomStringConvertible {
+extension SettingsProblem: CustomStringConvertible {
     /// The problem in one sentence, with its line.
     public var description: String { line > 0 ? "line \(line): \(message)" : message }
 }
 
-/// The lines of a text of keys that cannot be read, all of them.
-public struct KeyMapError: Error, Hashable, Sendable {
-    /// What is wrong, in the order of the lines.
-    public let problems: [KeyMapProblem]
+/// The problems in a text of settings, all of them.
+public struct SettingsError: Error, Hashable, Sendable {
+    /// The problems, in the order of the lines.
+    public let problems: [SettingsProblem]
 
     /// Creates an error.
-    public init(problems: [KeyMapProblem]) {
-        self.problems = problems
-    }
+    public init(problems: [SettingsProblem]) { self.problems = problems }
 }
 
-extension KeyMapError: CustomStringConvertible {
-    /// The problems, a line for each; of very many the first ones.
+extension SettingsError: CustomStringConvertible {
+    /// The problems, one a line; a long list is cut.
     public var description: String {
         let limit = 20
         var lines = problems.prefix(limit).map(\.description)
