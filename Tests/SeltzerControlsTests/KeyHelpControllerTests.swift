@@ -19,9 +19,9 @@ import Testing
         }
         let heading = lines.firstIndex(of: "Editor")
         let expected = [
-            "Editor", "ctrl-x ctrl-s, f2 Save", "ctrl-x k Kill the line", "alt-w ✎ 入力する", "",
-            "Mail", "?, f1 Keys", "q Quit", "", "Window", "tab Next", "shift-tab Previous", "",
-            "Application", "ctrl-c Cancel",
+            "Editor", "^X ^S, F2 Save", "^X k Kill the line", "Alt-W ✎ 入力する", "",
+            "Mail", "?, F1 Keys", "q Quit", "", "Window", "Tab Next", "Shift-Tab Previous", "",
+            "Application", "^C Cancel",
         ]
         #expect(heading.map { Array(lines[$0...].prefix(expected.count)) } == expected)
         #expect(!screen.pilot.screen.contains("palette"))

@@ -5,10 +5,10 @@ import SeltzerResponder
 import SeltzerViews
 
 extension Action {
-    /// Lists what every key does here and now: `help`, by `?` and F1.
+    /// Shows the list of all current keys: the action `help` on `?` and F1.
     ///
-    /// A program has it where it puts it, on its first controller say. A text field in which `?` is typed keeps that key;
-    /// F1 is there for it.
+    /// A program adds it to its actions, for example to those of its first view controller. In a text field `?` is
+    /// typed; there F1 shows the list.
     public static var help: Action {
         Action("help", title: "Keys", keys: ["?", "f1"], role: .help) { responder in
             let window = responder.window ?? (responder as? Application)?.keyWindow

@@ -4,17 +4,17 @@
 import SeltzerBase
 import SeltzerViews
 
-/// Writes keys the way a footer shows them: `^S`, `Alt-N`, `Shift-Tab`, `PgUp`, `↑`.
+/// Writes keys as footers and the list of keys show them: `^S`, `Alt-N`, `Shift-Tab`, `PgUp`, `↑`.
 struct KeyCaption {
     /// Whether the screen shows more than ASCII.
     let isUnicode: Bool
 
-    /// Returns the text of keys that are pressed one after the other.
+    /// Returns the text of a key sequence: `^X ^S`.
     func text(of chords: some Sequence<KeyChord>) -> String {
         chords.map(text(of:)).joined(separator: " ")
     }
 
-    /// Returns the text of several keys that do one kind of thing: `↑↓`, `1–9`, `PgUp/PgDn`.
+    /// Returns the text of the keys of one hint: `↑↓`, `1–9`, `PgUp/PgDn`.
     func text(joining keys: [String]) -> String {
         if let first = keys.first, let last = keys.last, keys.count > 2, isRange(keys) {
             return "\(first)\(isUnicode ? "–" : "-")\(last)"
@@ -22,12 +22,12 @@ struct KeyCaption {
         return keys.joined(separator: separator(of: keys))
     }
 
-    /// Returns what stands between several keys.
+    /// Returns the text between the keys of one hint.
     func separator(of keys: [String]) -> String {
         keys.allSatisfy { Self.arrows.contains($0) } ? "" : "/"
     }
 
-    /// Returns whether the keys are digits that follow each other.
+    /// Returns whether the keys are consecutive digits.
     func isRange(_ keys: [String]) -> Bool {
         let digits = keys.map { $0.count == 1 ? Int($0) : nil }
         return zip(digits, digits.dropFirst()).allSatisfy { first, second in

@@ -21,19 +21,19 @@ import SeltzerViews
 ///     ^X-  ^S Save  K Close
 open class KeyFooter: View {
     private final var shown: [KeyFooterItem] = []
-    /// Where it is said that some are missing; nil where none are.
+    /// The column of the sign that hints are missing; nil if none are.
     private final var sign: Int?
     private final var pending = ""
     private final var subscription: Subscription?
     private final weak var observed: Application?
     private final var pressed: (item: KeyFooterItem, action: CurrentAction)?
 
-    /// The look of keys.
+    /// The style of keys.
     public final var keyStyle = Style(attributes: .bold) {
         didSet { if keyStyle != oldValue { setNeedsDisplay() } }
     }
 
-    /// The look of what they do.
+    /// The style of titles.
     public final var titleStyle = ControlLook.bar {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
@@ -47,7 +47,7 @@ open class KeyFooter: View {
         setContentCompressionResistancePriority(.required, for: .vertical)
     }
 
-    /// Follows the application that shows it.
+    /// Observes the actions of the application that shows the footer.
     open override func didMoveToWindow() {
         let application = window?.application
         guard application !== observed else { return }
@@ -59,12 +59,12 @@ open class KeyFooter: View {
         }
     }
 
-    /// Returns one row, over the width given.
+    /// Returns one row of the given width.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(width: size.width == .max ? bounds.width : size.width, height: 1)
     }
 
-    /// Chooses what there is room for.
+    /// Chooses the hints that fit.
     open override func layoutSubviews() {
         let keys = window?.application?.pendingKeys ?? KeySequence()
         let isUnicode = window?.application?.capabilities.isUnicode ?? true
@@ -79,7 +79,7 @@ open class KeyFooter: View {
         (shown, sign) = hints.placed(in: start..<end)
     }
 
-    /// Draws the keys, and what they do.
+    /// Draws the keys and titles.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let canvas = canvas.subcanvas(in: bounds)
         let margin = bounds.width > 2 ? 1 : 0
@@ -103,17 +103,17 @@ open class KeyFooter: View {
 
     // MARK: Mouse
 
-    /// A press leaves the keys where they are.
+    /// False: a click leaves the focus where it is.
     open override var takesFocusOnPress: Bool { false }
 
-    /// Performs the action that a left click is on.
+    /// Performs the action whose hint is clicked.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.button == .left else { return .ignored }
         let column = event.location.x - bounds.minX
         let item = shown.first { $0.columns.contains(column) }
         switch event.phase {
         case .down:
-            // The press drops pending keys; what is clicked is what was seen.
+            // The press ends a pending key sequence, which changes the hints; the click is for the hint that was seen.
             pressed = item.flatMap { item in item.action(at: column).map { (item, $0) } }
         case .up:
             guard let pressed else { return .stop }

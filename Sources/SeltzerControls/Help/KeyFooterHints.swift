@@ -10,12 +10,18 @@ import SeltzerViews
 struct KeyFooterHints {
     /// The hints at the left, the most important one first.
     let items: [KeyFooterItem]
-    /// The hints at the right end, from left to right: the list of keys, then what quits.
+    /// The hints at the right end, from left to right: the list of keys, then quitting.
     let pinned: [KeyFooterItem]
 
     private typealias Entry = (action: CurrentAction, keys: String)
 
-    /// Creates the hints of actions, the nearest to the focus first, whose keys go on with pending ones.
+    /// Creates the hints of actions whose keys continue the pending ones.
+    ///
+    /// - Parameters:
+    ///   - actions: The actions, the nearest to the focus first.
+    ///   - pending: The keys pressed so far of a sequence.
+    ///   - isUnicode: Whether the screen shows more than ASCII.
+    ///   - joined: The clusters that the display joins.
     init(
         _ actions: [CurrentAction], after pending: KeySequence, isUnicode: Bool,
         joining joined: JoinedClusters
@@ -61,11 +67,12 @@ struct KeyFooterHints {
         }
     }
 
-    /// Returns the hints that fit into a row, each whole.
+    /// Returns the hints that fit into a row; none is cut.
     ///
-    /// What quits fits first, then the list of keys, then the others from the first one on.
+    /// Quitting is placed first, then the list of keys, then the other hints in their order.
     ///
-    /// - Returns: The hints, and the column of a sign that some are missing; nil where none are, or there is no room.
+    /// - Returns: The hints, and the column of the sign that some are missing; nil if none are, or if the sign has no
+    ///   room.
     func placed(in room: Range<Int>) -> (shown: [KeyFooterItem], sign: Int?) {
         var shown: [KeyFooterItem] = []
         var end = room.upperBound
@@ -82,7 +89,7 @@ struct KeyFooterHints {
         var x = room.lowerBound
         var left: [KeyFooterItem] = []
         for (index, item) in items.enumerated() {
-            // The sign takes a cell, and one before it.
+            // The sign takes one cell, and needs an empty one before it.
             let rest = index + 1 < items.count || isCut ? 2 : 0
             guard item.width <= end - x - rest || fits(items[index...], from: x, to: end, isCut)
             else {

@@ -20,15 +20,15 @@ struct KeyFooterItem {
     let title: String
     let role: Action.Role?
     let isEnabled: Bool
-    /// The cells that it takes.
+    /// The width in cells.
     let width: Int
-    /// Where it stands, from the footer's left edge.
+    /// The columns of the hint, from the footer's left edge.
     private(set) var columns = 0..<0
 
-    /// The cells between two items.
+    /// The empty cells between two hints.
     static var gap: Int { 2 }
 
-    /// Creates the hint of actions that have keys; nil where there are none.
+    /// Creates the hint of some actions and their keys; nil without actions.
     init?(
         _ actions: [(action: CurrentAction, keys: String)], title: String,
         caption: KeyCaption, joining joined: JoinedClusters

@@ -5,11 +5,15 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A line of a list of keys.
+/// A line of the list of keys.
 final class KeyHelpCell: TableViewCell {
     static let identifier = "line"
 
-    /// What it shows, and the cells that it may give to keys.
+    /// Shows a line.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - keysWidth: The maximum width of its keys in cells, so that the titles of all lines are aligned.
     func show(_ line: KeyHelpLines.Line, keysWidth: Int) {
         guard self.line != line || self.keysWidth != keysWidth else { return }
         self.line = line
@@ -33,7 +37,7 @@ final class KeyHelpCell: TableViewCell {
                 style: Style(foreground: .secondaryLabel, attributes: [.bold, .underline]))
         case .action(let keys, let title, let isEnabled):
             let style = ControlLook.row(isEnabled ? .normal : .disabled)
-            // Where it is narrow the title keeps half: a key whose end is cut says more than none of the title.
+            // In a narrow list the title keeps half of the room: a cut key says more than a missing title.
             let titleWidth = title.cellWidth(joining: canvas.joinedClusters)
             let width = min(keysWidth, max(room.width / 2, room.width - titleWidth - 2))
             let left = Rect(x: room.minX, y: room.minY, width: width, height: 1)

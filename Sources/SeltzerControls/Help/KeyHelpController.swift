@@ -8,9 +8,9 @@ import SeltzerViews
 
 /// A list of the current actions and their keys, for the user who asks for help.
 ///
-/// The actions stand under the responder that lists them, from the focus upwards. Disabled actions are fainter. The list
-/// is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys that opened
-/// it, and a press outside close it.
+/// The actions stand under the responder that lists them, from the focus upwards. Disabled actions are fainter. The
+/// list is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys that
+/// opened it, and a press outside close it.
 ///
 /// ```swift
 /// override var actions: [Action] { [.help] + … }              // `?` and F1 open it
@@ -18,18 +18,18 @@ import SeltzerViews
 ///
 ///     ╭───────── Keys ─────────╮
 ///     │ Cell grid              │
-///     │ up     Move up         │
-///     │ enter  Press the cell  │
+///     │ ↑      Move up         │
+///     │ Enter  Press the cell  │
 ///     │                        │
 ///     │ Application            │
-///     │ ctrl-c Cancel          │
+///     │ ^C     Cancel          │
 ///     ╰────────────────────────╯
 public final class KeyHelpController: ViewController {
     private weak var subject: Window?
     private var content = KeyHelpLines([])
     private let table = TableView()
 
-    /// Creates a list of what the keys do in a window, whether or not that has the keys.
+    /// Creates a list of the keys of a window, which need not be the key window.
     public init(of window: Window) {
         subject = window
         super.init()
@@ -45,7 +45,7 @@ public final class KeyHelpController: ViewController {
         on(OutsidePress.self, KeyHelpController.pressedOutside)
     }
 
-    /// Reads what the keys do, before the size is asked for.
+    /// Reads the current actions, before the list is measured.
     public override func viewWillAppear() {
         subject?.application?.observe(ActionsChanged.self, owner: self) { [weak self] _ in
             self?.reload()
@@ -57,14 +57,15 @@ public final class KeyHelpController: ViewController {
         let old = content
         content = KeyHelpLines(
             subject.map { $0.application?.currentActions(in: $0) ?? [] } ?? [],
+            isUnicode: subject?.application?.capabilities.isUnicode ?? true,
             joining: subject?.application?.capabilities.joinedClusters ?? .all)
         guard content.lines != old.lines else { return }
-        // A cell more for the bar, which is there where the list is longer than the screen.
+        // One more cell for the scroll bar, which shows if the list is longer than the screen.
         preferredContentSize = Size(width: content.width + 1, height: content.lines.count)
         table.reloadData()
     }
 
-    /// Esc, `q`, `?`, and the keys that open it.
+    /// Closes the list by Esc, `q`, `?`, and the keys that open it.
     public override var actions: [Action] {
         let openers = subject?.application?.keyMap["help"] ?? Action.help.keys
         let keys: [KeySequence] = ["escape", "q", "?"]

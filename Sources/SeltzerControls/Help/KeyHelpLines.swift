@@ -18,10 +18,13 @@ struct KeyHelpLines {
     private(set) var keysWidth = 0
     /// The cells that the longest title takes.
     private(set) var titleWidth = 0
-    /// The clusters that are shown as one character.
+    /// The clusters that the display joins.
     private let joined: JoinedClusters
 
-    init(_ actions: [CurrentAction], joining joined: JoinedClusters = .all) {
+    init(
+        _ actions: [CurrentAction], isUnicode: Bool = true, joining joined: JoinedClusters = .all
+    ) {
+        let caption = KeyCaption(isUnicode: isUnicode)
         self.joined = joined
         var last: InputResponder?
         for item in actions
@@ -33,7 +36,13 @@ struct KeyHelpLines {
                 lines.append(.heading(item.responder?.actionsTitle ?? ""))
                 last = item.responder
             }
-            let keys = item.keys.map(\.description).joined(separator: ", ")
+            var captions: [String] = []
+            // Two keys may have one name: Enter, and Enter of the keypad.
+            for text in item.keys.map({ caption.text(of: $0.chords) })
+            where !captions.contains(text) {
+                captions.append(text)
+            }
+            let keys = captions.joined(separator: ", ")
             let symbol = item.action.symbol
             let name = item.action.discoverabilityTitle
             let title = symbol.isEmpty ? name : "\(symbol) \(name)"
@@ -43,7 +52,7 @@ struct KeyHelpLines {
         }
     }
 
-    /// The cells that all of it takes at best, with a cell free at both sides.
+    /// The width at which nothing is cut, with an empty cell at each side.
     var width: Int {
         let headings = lines.map { line in
             if case .heading(let text) = line { text.cellWidth(joining: joined) } else { 0 }
