@@ -32,8 +32,8 @@ open class CellGridView: ScrollView {
     private final var geometry: GridGeometry
     private final let header = CellGridHeaderView()
     private final var cells = ShownCells<CellView>()
-    private final var spareCells: [CellView] = []
-    /// The views for cells that there are, shown or spare.
+    private final let spareCells = SpareViews<CellView>()
+    /// The number of cell views, shown or spare.
     private final var cellCount = 0
     private final var titledColumns = 0..<0
     private final var isAskingForText = false
@@ -170,7 +170,7 @@ open class CellGridView: ScrollView {
     }
 
     private func makeCell(at position: GridPosition) -> CellView {
-        let cell = spareCells.popLast() ?? addCell()
+        let cell = spareCells.take() ?? addCell()
         cell.position = position
         cell.text = dataSource?.gridView(self, textForCellAt: position) ?? ""
         cell.isCurrent = position == storedPosition
@@ -186,11 +186,7 @@ open class CellGridView: ScrollView {
         return cell
     }
 
-    private func recycle(_ cell: CellView) {
-        // A press on the cell must not go on at the place that the view shows next.
-        cell.isHidden = true
-        spareCells.append(cell)
-    }
+    private func recycle(_ cell: CellView) { spareCells.add(cell) }
 
     private func layOutHeader() {
         header.isHidden = geometry.headerHeight == 0

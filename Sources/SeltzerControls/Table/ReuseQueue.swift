@@ -10,44 +10,60 @@ protocol ReusableView: View {
     var reuseIdentifier: String? { get }
 
     init(reuseIdentifier: String?)
+
+    /// Called before the view is reused.
+    func prepareForReuse()
 }
 
 /// The views of a table that wait to be used again, and the classes to make new ones of.
 @MainActor
-struct ReuseQueue<Reused: ReusableView> {
+final class ReuseQueue<Reused: ReusableView> {
     private var classes: [String: Reused.Type] = [:]
-    private var spares: [String: [Reused]] = [:]
+    private var spares: [String: SpareViews<Reused>] = [:]
+    /// The spare views handed out during the current question; nil while no question is asked.
+    private var handedOut: [Reused]?
 
-    /// Notes the class of which views with an identifier are made; nil takes it back.
-    ///
-    /// - Returns: The views of the class before, which wait no more.
-    mutating func register(_ viewClass: Reused.Type?, for identifier: String) -> [Reused] {
+    /// Sets the class of the views with an identifier, and removes the spare ones of the class before.
+    func register(_ viewClass: Reused.Type?, for identifier: String) {
         classes[identifier] = viewClass
-        return spares.removeValue(forKey: identifier) ?? []
+        let dropped = spares.removeValue(forKey: identifier)?.views ?? []
+        for view in dropped { view.removeFromSuperview() }
     }
 
-    /// Takes out a view that waits; nil where none does.
-    mutating func takeSpare(for identifier: String) -> Reused? {
-        spares[identifier]?.popLast()
-    }
-
-    /// Makes a new view; nil where no class is registered.
-    func make(for identifier: String) -> Reused? {
-        classes[identifier]?.init(reuseIdentifier: identifier)
-    }
-
-    /// Puts a view in that is not shown any more.
+    /// Returns a spare view or a new one; nil if there is none and no class is registered.
     ///
-    /// - Returns: Whether it waits now: not so for one that has no identifier.
-    mutating func append(_ view: Reused) -> Bool {
-        guard let identifier = view.reuseIdentifier else { return false }
-        spares[identifier, default: []].append(view)
-        return true
+    /// Spare views are returned only within ``ask(_:)``: elsewhere the queue would not learn whether they are shown.
+    func dequeue(_ identifier: String) -> Reused? {
+        guard handedOut != nil, let view = spares[identifier]?.take() else {
+            return classes[identifier]?.init(reuseIdentifier: identifier)
+        }
+        handedOut?.append(view)
+        view.prepareForReuse()
+        return view
     }
 
-    /// Forgets a view that another one has taken.
-    mutating func remove(_ view: Reused) {
+    /// Asks a data source or delegate for a view. Spare views that it dequeues and does not return are spare again.
+    func ask<Answer: View>(_ question: () -> Answer?) -> Answer? {
+        handedOut = []
+        let answer = question()
+        for view in handedOut ?? [] where view !== answer { recycle(view) }
+        handedOut = nil
+        if let view = answer as? Reused { remove(view) }
+        return answer
+    }
+
+    /// Takes over a view that is no longer shown. It becomes a spare one, or leaves its superview if it has no
+    /// identifier.
+    func recycle(_ view: Reused) {
+        guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+        let spares = spares[identifier] ?? SpareViews()
+        self.spares[identifier] = spares
+        spares.add(view)
+    }
+
+    /// Forgets a spare view that is shown again or has left its superview.
+    func remove(_ view: Reused) {
         guard let identifier = view.reuseIdentifier else { return }
-        spares[identifier]?.removeAll { $0 === view }
+        spares[identifier]?.remove(view)
     }
 }

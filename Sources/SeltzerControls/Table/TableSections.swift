@@ -21,26 +21,14 @@ final class TableSections {
     }
 
     private var shown: [Key: View] = [:]
-    private(set) var queue = ReuseQueue<TableViewHeaderFooterView>()
+    let queue = ReuseQueue<TableViewHeaderFooterView>()
     private static var titleIdentifier: String { "Seltzer.title" }
 
     init() {
-        _ = queue.register(TableViewHeaderFooterView.self, for: Self.titleIdentifier)
+        queue.register(TableViewHeaderFooterView.self, for: Self.titleIdentifier)
     }
 
-    func register(_ viewClass: TableViewHeaderFooterView.Type?, for identifier: String) {
-        for view in queue.register(viewClass, for: identifier) { view.removeFromSuperview() }
-    }
-
-    func dequeue(_ identifier: String) -> TableViewHeaderFooterView? {
-        guard let view = queue.takeSpare(for: identifier) else {
-            return queue.make(for: identifier)
-        }
-        view.prepareForReuse()
-        return view
-    }
-
-    /// The view of a section that is seen; nil for one that is not.
+    /// Returns the view of a section; nil if it is not visible.
     func view(_ kind: Kind, _ section: Int) -> View? { shown[Key(kind: kind, section: section)] }
 
     /// Whether a view that is shown lies at a point of the table's coordinates.
@@ -102,13 +90,12 @@ final class TableSections {
     private func shownView(_ kind: Kind, _ section: Int, in table: TableView) -> View? {
         let key = Key(kind: kind, section: section)
         if let view = shown[key] { return view }
-        guard let view = makeView(kind, section, in: table) else { return nil }
-        // One that shows another section already cannot show this one, too.
+        guard let view = queue.ask({ makeView(kind, section, in: table) }) else { return nil }
+        // The delegate may return a view that another section already shows.
         guard !shown.values.contains(where: { $0 === view }) else {
             table.diagnose("\(table.delegateName) has one header for two sections")
             return nil
         }
-        (view as? TableViewHeaderFooterView).map { queue.remove($0) }
         if view.superview !== table { table.addSubview(view) }
         guard view.superview === table else { return nil }
         shown[key] = view
@@ -126,7 +113,7 @@ final class TableSections {
             kind == .header
             ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
             : table.dataSource?.tableView(table, titleForFooterInSection: section)
-        let view = dequeue(Self.titleIdentifier)
+        let view = queue.dequeue(Self.titleIdentifier)
         view?.textLabel.style =
             kind == .header ? Style(attributes: .bold) : Style(foreground: .secondaryLabel)
         view?.textLabel.text = title ?? ""
@@ -135,8 +122,8 @@ final class TableSections {
 
     private func recycle(_ key: Key) {
         guard let view = shown.removeValue(forKey: key) else { return }
-        if let reusable = view as? TableViewHeaderFooterView, queue.append(reusable) {
-            view.isHidden = true
+        if let reusable = view as? TableViewHeaderFooterView {
+            queue.recycle(reusable)
         } else {
             view.removeFromSuperview()
         }

@@ -9,7 +9,7 @@ extension TableView {
     public final func register(
         _ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String
     ) {
-        for cell in queue.register(cellClass, for: identifier) { cell.removeFromSuperview() }
+        queue.register(cellClass, for: identifier)
     }
 
     /// Returns a cell for a row that the table asks for: one that is not needed any more, or a new one of the class
@@ -27,13 +27,7 @@ extension TableView {
 
     /// Returns a cell that is not needed any more, or a new one of the class registered; nil where there is neither.
     public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        // Outside of the data source's answer nobody tells whether a spare one comes back.
-        guard isAskingForCell, let cell = queue.takeSpare(for: identifier) else {
-            return queue.make(for: identifier)
-        }
-        dequeuedCells.append(cell)
-        cell.prepareForReuse()
-        return cell
+        queue.dequeue(identifier)
     }
 
     /// Returns the cell of a row; nil where the row is not visible.
@@ -88,30 +82,9 @@ extension TableView {
         return geometry.rows(from: seen.lowerBound, to: seen.upperBound)
     }
 
-    /// Returns whether the data source still has the rows that it is about to be asked for.
-    final func hasTrueNumbers(of rows: Range<Int>) -> Bool {
-        let missing = rows.lazy.filter { self.shownCells[$0] == nil }
-        guard !missing.isEmpty else { return true }
-        guard let dataSource else { return false }
-        var isTrue =
-            dataSource.numberOfSections(in: self).clamped(0, Self.maximumSections)
-            == geometry.sectionCount
-        var checked = -1
-        for row in missing where isTrue {
-            let section = geometry.indexPath(ofRow: row).section
-            guard section != checked else { continue }
-            checked = section
-            let count = dataSource.tableView(self, numberOfRowsInSection: section)
-            isTrue = max(0, count) == geometry.rowCount(inSection: section)
-        }
-        if !isTrue { diagnose("\(sourceName) changed its numbers without reloadData()") }
-        return isTrue
-    }
-
-    /// Puts a row's cell where the row is.
+    /// Asks for the cell of a row, and shows it.
     final func showRow(_ row: Int) {
         guard let cell = askForCell(row) else { return }
-        queue.remove(cell)
         shownCells[row] = cell
         cell.row = row
         cell.identity = identity(ofRow: row)
@@ -133,11 +106,9 @@ extension TableView {
         guard let dataSource else { return nil }
         let indexPath = geometry.indexPath(ofRow: row)
         isAskingForCell = true
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        let answer = queue.ask { dataSource.tableView(self, cellForRowAt: indexPath) }
         isAskingForCell = false
-        for unused in dequeuedCells where unused !== cell { _ = queue.append(unused) }
-        dequeuedCells = []
-        guard shownCells[cell.row] !== cell else {
+        guard let cell = answer, shownCells[cell.row] !== cell else {
             diagnose("\(sourceName) has one cell for two rows")
             return TableViewCell(reuseIdentifier: nil)
         }
@@ -147,11 +118,6 @@ extension TableView {
     /// Takes the cell of a row that is not visible any more.
     final func recycle(_ cell: TableViewCell) {
         shownCells[cell.row] = nil
-        if queue.append(cell) {
-            // A press on the cell must not go on at the row that it shows next.
-            cell.isHidden = true
-        } else {
-            cell.removeFromSuperview()
-        }
+        queue.recycle(cell)
     }
 }

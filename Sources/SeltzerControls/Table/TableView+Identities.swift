@@ -46,13 +46,7 @@ extension TableView {
         return dataSource?.tableView(self, identifierForRowAt: geometry.indexPath(ofRow: row))
     }
 
-    private func hasTrueNumber(ofSection section: Int) -> Bool {
-        guard let dataSource, section < dataSource.numberOfSections(in: self) else { return false }
-        return max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-            == geometry.rowCount(inSection: section)
-    }
-
-    /// Notes what is seen, before a reload.
+    /// Returns the visible rows, before a reload.
     final func lookBeforeReload() -> BeforeReload {
         let seen = shownCells.compactMapValues(\.identity)
         let isAtTop = contentOffset.y <= 0.saturatingSubtracting(contentInset.top)

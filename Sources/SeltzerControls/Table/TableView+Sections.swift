@@ -16,7 +16,7 @@ extension TableView {
         _ viewClass: TableViewHeaderFooterView.Type?,
         forHeaderFooterViewReuseIdentifier identifier: String
     ) {
-        sectionViews.register(viewClass, for: identifier)
+        sectionViews.queue.register(viewClass, for: identifier)
     }
 
     /// Returns a header or footer that is not needed any more, or a new one of the class registered; nil where
@@ -26,7 +26,7 @@ extension TableView {
     public final func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
-        sectionViews.dequeue(identifier)
+        sectionViews.queue.dequeue(identifier)
     }
 
     /// Returns the header of a section; nil where it is not seen.

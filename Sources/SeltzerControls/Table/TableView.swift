@@ -56,9 +56,6 @@ open class TableView: ScrollView {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
 
-    /// The number of sections that a table has at most; a data source's further ones are left out.
-    public static var maximumSections: Int { 1_000_000 }
-
     /// Whether the user can select a row.
     public final var allowsSelection = true {
         didSet { if allowsSelection != oldValue { selectionModeChanged() } }
@@ -97,25 +94,13 @@ open class TableView: ScrollView {
         didSet { if sortOrder != oldValue { header?.setNeedsDisplay() } }
     }
 
-    /// The text in the middle of a table that has no rows; none at first.
-    public final var emptyText: StyledText {
-        get { emptyLabel?.styledText ?? StyledText() }
-        set {
-            if emptyLabel == nil { emptyLabel = makeEmptyLabel() }
-            emptyLabel?.styledText = newValue
-            setNeedsLayout()
-        }
-    }
-
     final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
     /// The cells of the visible rows, by the number of the row over all sections.
     final var shownCells: [Int: TableViewCell] = [:]
-    final var queue = ReuseQueue<TableViewCell>()
+    final let queue = ReuseQueue<TableViewCell>()
     final let sectionViews = TableSections()
     private final var storedRowHeight = 1
     final var isAskingForCell = false
-    /// The cells handed out while the data source was asked for one.
-    final var dequeuedCells: [TableViewCell] = []
     final var selection = RowSelection() {
         didSet { if selection != oldValue { selectionDidChange() } }
     }
@@ -141,7 +126,8 @@ open class TableView: ScrollView {
     final var pendingUpdates: TableUpdates?
     /// The press that selects; nil while there is none.
     final var press: TablePress?
-    private final var emptyLabel: Label?
+    /// The label of ``emptyText``; nil until a text is set.
+    final var emptyLabel: Label?
 
     /// Creates a table without rows.
     public override init(frame: Rect = .zero) {
@@ -149,18 +135,7 @@ open class TableView: ScrollView {
         on(BecameFirstResponder.self, TableView.focusCame)
     }
 
-    // MARK: Numbers
-
-    /// The number of sections.
-    public final var numberOfSections: Int { geometry.sectionCount }
-
-    /// The number of rows of all sections.
-    public final var numberOfRows: Int { geometry.rowCount }
-
-    /// Returns the number of rows of a section; 0 for one that is not there.
-    public final func numberOfRows(inSection section: Int) -> Int {
-        geometry.rowCount(inSection: section)
-    }
+    // MARK: Reloading
 
     /// Asks the data source for everything anew: the numbers at once, the visible cells before the next frame.
     ///
@@ -212,25 +187,7 @@ open class TableView: ScrollView {
         if isFirstResponder { giveLead() }
     }
 
-    final func askForRowCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let sections = dataSource.numberOfSections(in: self)
-        if sections < 0 { diagnose("\(sourceName) has a negative number of sections") }
-        if sections > Self.maximumSections {
-            diagnose("\(sourceName) has more than \(Self.maximumSections) sections")
-        }
-        let counts = (0..<sections.clamped(0, Self.maximumSections)).map {
-            dataSource.tableView(self, numberOfRowsInSection: $0)
-        }
-        if counts.contains(where: { $0 < 0 }) {
-            diagnose("\(sourceName) has a section with a negative number of rows")
-        }
-        return counts
-    }
-
-    final var sourceName: String { dataSource.map { "\(type(of: $0))" } ?? "The data source" }
-
-    /// The value of ``acceptsFirstResponder``, whether there are rows or not.
+    /// The value of ``acceptsFirstResponder``, even for a table without rows.
     open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
 
     // MARK: Layout
@@ -269,25 +226,6 @@ open class TableView: ScrollView {
         sectionViews.layOut(in: self)
         placeHeader()
         layOutEmptyText()
-    }
-
-    private func layOutEmptyText() {
-        guard let emptyLabel else { return }
-        emptyLabel.isHidden = geometry.rowCount > 0
-        guard !emptyLabel.isHidden else { return }
-        let size = emptyLabel.sizeThatFits(visibleSize)
-        emptyLabel.frame = Rect(
-            x: visibleRect.minX,
-            y: visibleRect.minY.saturatingAdding(max(0, visibleSize.height - size.height) / 2),
-            width: visibleSize.width, height: min(size.height, visibleSize.height))
-    }
-
-    private func makeEmptyLabel() -> Label {
-        let label = Label("", style: Style(foreground: .secondaryLabel), alignment: .center)
-        label.lineBreakMode = .byWordWrapping
-        label.isUserInteractionEnabled = false
-        insertSubview(label, at: 0)
-        return label
     }
 
     // MARK: The user
