@@ -6,18 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A button was pressed, by mouse or by key; posted by the button, itself included.
-public struct ButtonPressed: RoutedEvent, Hashable, Sendable {
-    /// The button's title, without the mark of a mnemonic.
-    public let title: String
-
-    /// Creates an event.
-    public init(title: String) {
-        self.title = title
-    }
-}
-
-/// A control with a title that does one thing when it is clicked, or when Space or Enter is pressed on it.
+/// A control with a title that runs an action when it is clicked, or when Space or Enter is pressed on it.
 ///
 /// It posts ``ButtonPressed``, then runs its action.
 ///
@@ -102,5 +91,16 @@ open class Button: TitledControl {
             let start = room.origin.offsetBy(dx: space / 2 + 2, dy: 0)
             mnemonicTitle.drawMnemonic(ofTextAt: start, in: canvas, style: style)
         }
+    }
+}
+
+/// The user pressed a button, by mouse or key; posted by the button, whose own handlers run first.
+public struct ButtonPressed: RoutedEvent, Hashable, Sendable {
+    /// The title of the button, without the mark of a mnemonic.
+    public let title: String
+
+    /// Creates an event.
+    public init(title: String) {
+        self.title = title
     }
 }

@@ -24,13 +24,13 @@ import Testing
     @Test(arguments: [
         ("", 1, "there is no place to type into; #, A, N, H, * and [ ] make some"),
         ("()", 3, "there is no place to type into; #, A, N, H, * and [ ] make some"),
-        ("##\\", 4, "a character was expected behind the \\"),
+        ("##\\", 4, "a character was expected after the \\"),
         ("#[0-9", 2, "this [ has no ]; \\[ stands for a bracket"),
         ("#]", 2, "there is no [ before this ]; \\] stands for a bracket"),
         ("[]#", 2, "characters such as 0-5ab were expected in the brackets"),
         ("[9-0]", 4, "0 comes before 9; 0-9 was expected"),
         ("#\n#", 2, "a control character cannot be shown"),
-        ("[a\\", 4, "a character was expected behind the \\"),
+        ("[a\\", 4, "a character was expected after the \\"),
     ])
     func anErrorTellsItsPosition(_ pattern: String, _ position: Int, _ message: String) {
         #expect(throws: InputMaskError(position: position, message: message)) {

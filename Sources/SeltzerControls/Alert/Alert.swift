@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerResponder
 import SeltzerViews
 
 /// A heading, a message and buttons over the screen, one of which has to be chosen.
@@ -74,5 +75,21 @@ public final class Alert: ViewController {
             includingSelf: true)
         if presentingViewController != nil { dismiss() }
         action.handler?()
+    }
+}
+
+/// The user chose a button of an alert; posted by the alert before it is dismissed.
+///
+/// Handlers of the alert itself run first.
+public struct AlertAnswered: RoutedEvent, Hashable, Sendable {
+    /// The title of the button, without the mark of a mnemonic.
+    public let title: String
+    /// The index of the button, from 0.
+    public let index: Int
+
+    /// Creates an event.
+    public init(title: String, index: Int) {
+        self.title = title
+        self.index = index
     }
 }

@@ -58,3 +58,20 @@ public final class CellView: Control {
         canvas.draw(text, in: bounds, style: style)
     }
 }
+
+/// The user clicked a cell of a grid, or pressed Enter on it; posted by the cell.
+public struct CellClicked: RoutedEvent, Hashable, Sendable {
+    /// The row of the cell, from 0.
+    public let row: Int
+    /// The column of the cell, from 0.
+    public let column: Int
+    /// The text of the cell.
+    public let text: String
+
+    /// Creates an event.
+    public init(row: Int, column: Int, text: String = "") {
+        self.row = row
+        self.column = column
+        self.text = text
+    }
+}

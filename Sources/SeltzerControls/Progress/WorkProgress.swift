@@ -15,12 +15,12 @@
 public final class WorkProgress {
     /// All that is to be done; 0 or less where that is not known.
     public var totalUnitCount: Int {
-        didSet { if totalUnitCount != oldValue { tell() } }
+        didSet { if totalUnitCount != oldValue { notifyObservers() } }
     }
 
     /// What is done; more than all counts as all.
     public var completedUnitCount = 0 {
-        didSet { if completedUnitCount != oldValue { tell() } }
+        didSet { if completedUnitCount != oldValue { notifyObservers() } }
     }
 
     private var observers: [WeakView] = []
@@ -56,7 +56,7 @@ public final class WorkProgress {
         observers.removeAll { $0.view == nil || $0.view === view }
     }
 
-    private func tell() {
+    private func notifyObservers() {
         for observer in observers { observer.view?.progressDidChange(self) }
     }
 }

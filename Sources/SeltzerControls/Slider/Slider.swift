@@ -24,8 +24,8 @@ open class Slider: Control {
     }
     private final var storedValue = 0.0
     private final var action: (@MainActor (Slider) -> Void)?
-    /// The value before the press, as long as that has told of none.
-    private final var untoldValue: Double?
+    /// The value before the press, if its changes are reported only at its end; nil otherwise.
+    private final var unreportedValue: Double?
 
     /// Creates a slider.
     ///
@@ -122,14 +122,14 @@ open class Slider: Control {
         let old = storedValue
         value = newValue
         guard storedValue != old else { return }
-        if isTracking || untoldValue != nil, !isContinuous {
-            untoldValue = untoldValue ?? old
+        if isTracking || unreportedValue != nil, !isContinuous {
+            unreportedValue = unreportedValue ?? old
         } else {
-            tell()
+            reportValue()
         }
     }
 
-    private final func tell() {
+    private final func reportValue() {
         reportChange(SliderMoved(value: storedValue)) { action?(self) }
     }
 
@@ -177,7 +177,7 @@ open class Slider: Control {
 
     /// Moves the thumb to the place of the press.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        untoldValue = isContinuous ? nil : storedValue
+        unreportedValue = isContinuous ? nil : storedValue
         follow(event)
         return true
     }
@@ -190,14 +190,14 @@ open class Slider: Control {
 
     /// Lets the thumb go, and tells of the value where that was kept back.
     open override func endTracking(_ event: MouseEvent) {
-        defer { untoldValue = nil }
-        if let untoldValue, untoldValue != storedValue { tell() }
+        defer { unreportedValue = nil }
+        if let unreportedValue, unreportedValue != storedValue { reportValue() }
     }
 
     /// Lets the thumb go; a value that nobody was told of is taken back.
     open override func cancelTracking(_ event: MouseEvent) {
-        if let untoldValue { value = untoldValue }
-        untoldValue = nil
+        if let unreportedValue { value = unreportedValue }
+        unreportedValue = nil
     }
 
     private final func follow(_ event: MouseEvent) {
@@ -279,5 +279,16 @@ open class Slider: Control {
             text(of: storedValue), in: parts.label,
             style: ControlLook.control(state.intersection([.disabled, .invalid])),
             alignment: axis == .horizontal ? .right : .center)
+    }
+}
+
+/// The user changed the value of a slider; posted by the slider, whose own handlers run first.
+public struct SliderMoved: RoutedEvent, Hashable, Sendable {
+    /// The new value.
+    public let value: Double
+
+    /// Creates an event.
+    public init(value: Double) {
+        self.value = value
     }
 }

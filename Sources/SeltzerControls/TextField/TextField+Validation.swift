@@ -3,7 +3,10 @@
 
 /// Whether the text is as it must be.
 extension TextField {
-    /// Looks whether the text is as ``validation`` and ``mask`` want it, and shows what is wrong.
+    /// Whether the last validation found no problem.
+    public final var isValid: Bool { validationMessage == nil }
+
+    /// Checks the text against ``validation`` and ``mask``, and shows a problem.
     ///
     /// - Returns: Whether nothing is.
     @discardableResult

@@ -52,27 +52,8 @@ open class TextField: Control {
 
     /// The form of the text; nil, as at first, for any.
     ///
-    /// Each place shows `_` until it is filled; typing replaces what a place has, and deleting empties it. Of what
-    /// fits nowhere ``TextOverflowed`` tells. A text that is begun and not complete is invalid at its end.
-    public final var mask: InputMask? {
-        get { editor.mask }
-        set {
-            editor.mask = newValue
-            editorDidChange()
-            invalidateIntrinsicContentSize()
-        }
-    }
-
-    /// The characters typed into the places of the ``mask``, without what stands between; all of ``text`` without a
-    /// mask.
-    public final var unmaskedText: String {
-        mask == nil ? text : editor.text.filter { $0 != InputMask.hole }
-    }
-
-    /// What is suggested while the user types; nil, as at first, for nothing.
-    ///
-    /// The list stands beside the field, as long as there is anything in it, and leaves the keys with the field. There
-    /// is none for a secret.
+    /// The list shows beside the field while there are suggestions; the field stays focused. A secure field has no
+    /// suggestions.
     public final var suggestions: TextSuggestions? {
         didSet { popup?.hide() }
     }
@@ -97,11 +78,10 @@ open class TextField: Control {
         }
     }
 
-    /// Whether nothing is wrong with the text, as far as it has been looked at.
-    public final var isValid: Bool { validationMessage == nil }
-
-    /// Whether the text is a secret: each cluster shows as `•`, nothing of it reaches the pasteboard, its words are not
-    /// told apart, and no description of an event tells it, as the routes in a log.
+    /// Whether the text is a secret.
+    ///
+    /// Each cluster shows as `•`. Nothing of the text reaches the pasteboard. The whole text counts as one word.
+    /// Descriptions of events, as in logs of routes, leave the text out.
     public final var isSecureTextEntry = false {
         didSet {
             editor.isSecureTextEntry = isSecureTextEntry
@@ -113,8 +93,8 @@ open class TextField: Control {
     open override var keepsInputSecret: Bool { isSecureTextEntry }
 
     /// The text with its cursor, selection and history.
-    private(set) final var editor: EditableText
-    /// The first place of the text that is shown, in bytes.
+    final var editor: EditableText
+    /// The position in the text of the first visible cluster, in bytes.
     final var firstShown = 0
     /// The press of the mouse under way; nil for none.
     final var press: TextPress?
@@ -165,7 +145,7 @@ open class TextField: Control {
         popup?.hide()
     }
 
-    private final func editorDidChange() {
+    final func editorDidChange() {
         scrollToCursor()
         setNeedsDisplay()
     }
@@ -189,28 +169,6 @@ open class TextField: Control {
     /// Posts ``TextSubmitted``, then runs what was added for `editingDidEndOnExit` and `primaryActionTriggered`.
     open override func performPrimaryAction() {
         _ = submit()
-    }
-
-    /// Returns whether anybody took the text: else Enter is for the default button.
-    private final func submit() -> Bool {
-        guard isEnabled else { return true }
-        if let popup, popup.isShown, let suggestion = popup.selected {
-            take(suggestion)
-            return true
-        }
-        popup?.hide()
-        guard validate() else {
-            window?.application?.beep()
-            return true
-        }
-        let listeners = allControlEvents.intersection([
-            .editingDidEndOnExit, .primaryActionTriggered,
-        ])
-        let outcome = post(
-            TextSubmitted(text: text, isSecure: isSecureTextEntry), includingSelf: true)
-        sendActions(for: .editingDidEndOnExit)
-        super.performPrimaryAction()
-        return outcome != .unhandled || !listeners.isEmpty
     }
 
     // MARK: Keys

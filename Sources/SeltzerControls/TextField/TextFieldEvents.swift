@@ -91,3 +91,14 @@ extension TextSubmitted: SecretDescribing {
 extension TextOverflowed: SecretDescribing {
     var content: (label: String, text: String) { ("rest", rest) }
 }
+
+/// The user took a suggestion as the text; posted after ``TextChanged`` by the field, whose own handlers run first.
+public struct SuggestionTaken: RoutedEvent, Hashable, Sendable {
+    /// The new text.
+    public let text: String
+
+    /// Creates an event.
+    public init(text: String) {
+        self.text = text
+    }
+}

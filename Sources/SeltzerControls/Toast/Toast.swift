@@ -111,3 +111,29 @@ public struct ToastAction {
         self.handler = handler
     }
 }
+
+/// A toast is gone; posted by the responder that showed it.
+///
+/// Handlers of that responder itself run first.
+public struct ToastDismissed: RoutedEvent, Hashable, Sendable {
+    /// Why a toast is gone.
+    public enum Reason: Hashable, Sendable {
+        /// Its duration was over.
+        case timedOut
+        /// The user or the program dismissed it.
+        case dismissed
+        /// Its button was pressed.
+        case actionChosen
+    }
+
+    /// The text of the toast.
+    public let message: String
+    /// Why the toast is gone.
+    public let reason: Reason
+
+    /// Creates an event.
+    public init(message: String, reason: Reason) {
+        self.message = message
+        self.reason = reason
+    }
+}

@@ -107,3 +107,20 @@ open class Checkbox: TitledControl {
             titleStyle: ControlLook.control(state))
     }
 }
+
+/// The user changed the state of a checkbox; posted by the checkbox, whose own handlers run first.
+public struct CheckboxToggled: RoutedEvent, Hashable, Sendable {
+    /// The title of the checkbox, without the mark of a mnemonic.
+    public let title: String
+    /// The new state.
+    public let state: Checkbox.CheckState
+
+    /// Whether the checkbox is on now.
+    public var isOn: Bool { state == .on }
+
+    /// Creates an event.
+    public init(title: String, state: Checkbox.CheckState) {
+        self.title = title
+        self.state = state
+    }
+}

@@ -131,3 +131,17 @@ open class Switch: TitledControl {
             titleStyle: ControlLook.control(state))
     }
 }
+
+/// The user turned a switch; posted by the switch, whose own handlers run first.
+public struct SwitchToggled: RoutedEvent, Hashable, Sendable {
+    /// The title of the switch, without the mark of a mnemonic.
+    public let title: String
+    /// Whether the switch is on now.
+    public let isOn: Bool
+
+    /// Creates an event.
+    public init(title: String, isOn: Bool) {
+        self.title = title
+        self.isOn = isOn
+    }
+}

@@ -142,3 +142,14 @@ public struct InputMask: Hashable, Sendable {
             ?? characters.count
     }
 }
+
+/// An error in the pattern of an ``InputMask``.
+public struct InputMaskError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The number of the wrong character, from 1; after the last one if a character is missing.
+    public let position: Int
+    /// The problem, in a few words.
+    public let message: String
+
+    /// The error in one sentence.
+    public var description: String { "Character \(position) of the mask: \(message)." }
+}

@@ -46,7 +46,7 @@ struct InputMaskParser {
         var character = character
         if character == "\\" {
             guard position < pattern.count else {
-                throw error(at: position + 1, "a character was expected behind the \\")
+                throw error(at: position + 1, "a character was expected after the \\")
             }
             character = pattern[position]
             position += 1

@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A text in the places of a mask: each place has one cluster, or a hole.
+/// The text of a mask: each place has one cluster, or a hole.
 extension EditableText {
     /// Fills the places from the selection on.
     ///
-    /// - Returns: What did not fit.
+    /// - Returns: The characters that fit in no place.
     mutating func fill(_ new: String, by mask: InputMask) -> String {
         let selected = selection.range
         var characters = Array(text)
@@ -20,7 +20,7 @@ extension EditableText {
             characters.removeLast()
         }
         let filled = String(characters)
-        // Characters may have joined into one cluster.
+        // Neighbouring characters may have joined into one cluster; then there are too few for the places.
         guard filled.count == characters.count else { return new }
         let cursor = filled.byte(
             of: filled.index(filled.startIndex, offsetBy: min(place, characters.count)))
@@ -32,7 +32,7 @@ extension EditableText {
         return rest
     }
 
-    /// Returns what is left where a part of the text is deleted, in which later places keep what they have.
+    /// Returns the text after the places of a range are emptied; later places keep their characters.
     func emptied(_ range: Range<Int>) -> String {
         let first = placeNumber(at: range.lowerBound), last = placeNumber(at: range.upperBound)
         var characters = Array(text)

@@ -3,16 +3,16 @@
 
 /// The identities of the rows that a table finds again after a reload: the selected rows and the current one.
 ///
-/// They are asked for when a row is selected, because the data source has other rows already when it reloads.
+/// The table asks for an identity when a row is selected: at a reload the data source already has other rows.
 struct RowIdentities {
-    /// The rows of a selection that stay with their identities; the rows of a larger one keep their numbers.
+    /// The maximum size of a selection that stays with identities; a larger one stays with row numbers.
     static var maximumRows: Int { 100_000 }
-    /// The rows without an identity after which no others are asked for one.
+    /// The number of rows without an identity after which the table stops asking.
     private static var maximumFailures: Int { 100 }
 
-    /// The identities by the rows' numbers.
+    /// The identities by row number.
     private(set) var identities: [Int: AnyHashable]
-    /// The rows that were asked for.
+    /// The rows that the table has asked about.
     private var rows: IndexRanges
 
     /// Creates the identities of rows; none at first.
@@ -23,7 +23,7 @@ struct RowIdentities {
 
     /// Keeps the identities of some rows and forgets all others.
     ///
-    /// It costs the rows that are new or forgotten, not those that stay.
+    /// The cost depends on the rows that are new or forgotten, not on those that stay.
     ///
     /// - Parameters:
     ///   - wanted: The rows.
@@ -51,7 +51,7 @@ struct RowIdentities {
         }
     }
 
-    /// Keeps each identity with its row when rows come, go and move.
+    /// Keeps each identity with its row when rows are inserted, deleted and moved.
     mutating func follow(_ mapping: RowMapping) {
         var moved: [Int: AnyHashable] = [:]
         for (row, identity) in identities {

@@ -1,12 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Something with a text that is left out wherever it is described, where it is a secret.
+/// A value with a text that its descriptions leave out if it is a secret.
 protocol SecretDescribing: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
     /// Whether the text is a secret.
     var isSecure: Bool { get }
-    /// The text, and what it is called.
+    /// The text, and its name in descriptions.
     var content: (label: String, text: String) { get }
 }
 
@@ -18,16 +18,23 @@ extension SecretDescribing {
         return String(text.utf8.count > 200 ? text.prefix(100) + "…" : text[...]).debugDescription
     }
 
-    /// The type's name and the text; `secret` for one that is.
+    /// The name of the type, and the text; `secret` in place of a secret.
     public var description: String { "\(Self.self)(\(content.label): \(shown))" }
 
-    /// The same.
+    /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// The same, for whoever looks into the value.
+    /// A mirror with the text only; `secret` in place of a secret.
     public var customMirror: Mirror {
         Mirror(
             self, children: [content.label: isSecure ? "secret" : content.text],
             displayStyle: .struct)
     }
+}
+
+// The history and the killed text are in no description either, nor in the description of a value that contains it.
+extension EditableText: SecretDescribing {
+    var isSecure: Bool { isSecureTextEntry }
+
+    var content: (label: String, text: String) { ("text", text) }
 }

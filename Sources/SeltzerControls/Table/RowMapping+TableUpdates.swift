@@ -1,29 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where the rows of a table are after a change of many, and what of them has gone or come.
-struct RowMapping {
-    /// The rows that have gone, or moved, by their old numbers.
-    let deleted: IndexRanges
-    /// The rows that have come, or moved, by their new numbers.
-    let inserted: IndexRanges
-    /// Where rows have moved: from old numbers to new ones.
-    let moved: [Int: Int]
-    /// The rows whose content is another, by their old numbers.
-    let reloaded: IndexRanges
-    /// The number of rows now.
-    let count: Int
-
-    /// Works out the mapping, and whether the changes lead from the old numbers to the new ones.
+extension RowMapping {
+    /// Creates the mapping of updates.
     ///
-    /// - Throws: What does not add up.
+    /// - Throws: ``Mismatch`` if the updates do not lead from the old numbers of rows to the new ones.
     init(_ updates: TableUpdates, from old: TableGeometry, to new: TableGeometry) throws(Mismatch) {
         var moved: [Int: Int] = [:]
         var gone = try Self.rows(updates.deletedRows, in: old)
         var come = try Self.rows(updates.insertedRows, in: new)
         for move in updates.moves {
             guard let from = old.row(at: move.from), let to = new.row(at: move.to) else {
-                throw Mismatch(description: "moves row \(move.from) to \(move.to), which cannot be")
+                throw Mismatch(
+                    description: "moves row \(move.from) to \(move.to), one of which does not exist"
+                )
             }
             moved[from] = to
             gone.append(from)
@@ -47,23 +37,14 @@ struct RowMapping {
         for section in updates.reloadedSections {
             reloaded.insert(try Self.rows(inSection: section, of: old))
         }
-        self.deleted = deleted
-        self.inserted = inserted
-        self.moved = moved
-        self.reloaded = reloaded
-        count = new.rowCount
+        self.init(
+            deleted: deleted, inserted: inserted, moved: moved, reloaded: reloaded,
+            count: new.rowCount)
     }
 
-    /// Changes that do not lead from the old rows to the new ones.
+    /// Updates that do not lead from the old numbers of rows to the new ones.
     struct Mismatch: Error, CustomStringConvertible {
         let description: String
-    }
-
-    /// Returns the new number of a row; nil for one that has gone.
-    func row(_ old: Int) -> Int? {
-        if let to = moved[old] { return to }
-        guard !deleted.contains(old) else { return nil }
-        return inserted.index(ofMissing: old - deleted.count(below: old))
     }
 
     private static func rows(
@@ -72,7 +53,7 @@ struct RowMapping {
         var rows: [Int] = []
         for path in paths {
             guard let row = geometry.row(at: path) else {
-                throw Mismatch(description: "changes row \(path), which is not there")
+                throw Mismatch(description: "changes row \(path), which does not exist")
             }
             rows.append(row)
         }
@@ -83,12 +64,12 @@ struct RowMapping {
         inSection section: Int, of geometry: TableGeometry
     ) throws(Mismatch) -> Range<Int> {
         guard section >= 0, section < geometry.sectionCount else {
-            throw Mismatch(description: "changes section \(section), which is not there")
+            throw Mismatch(description: "changes section \(section), which does not exist")
         }
         return geometry.rows(inSection: section)
     }
 
-    /// The numbers of rows that stay, of the sections that do.
+    /// Returns the number of rows that stay in each section that stays.
     private static func rest(
         of geometry: TableGeometry, without sections: Set<Int>, changed: IndexRanges
     ) -> [Int] {
@@ -102,11 +83,12 @@ struct RowMapping {
     private static func compare(_ old: [Int], _ new: [Int]) throws(Mismatch) {
         guard old.count == new.count else {
             throw Mismatch(
-                description: "has \(new.count) sections that are not new, where \(old.count) stay")
+                description:
+                    "has \(new.count) sections that are not new; \(old.count) were expected")
         }
         for (old, new) in zip(old, new) where old != new {
             throw Mismatch(
-                description: "has \(new) rows in a section that are not new, where \(old) stay")
+                description: "has \(new) rows in a section that are not new; \(old) were expected")
         }
     }
 }
