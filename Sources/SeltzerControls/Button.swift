@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// A control with a title that runs an action when it is clicked, or when Space or Enter is pressed on it.
 ///
-/// It posts ``ButtonPressed``, then runs its action.
+/// The button posts ``ButtonPressed``, then runs its action.
 ///
 /// ```swift
 /// let button = Button("Greet") { $0.post(Greeted(name: "world")) }
@@ -16,17 +16,17 @@ import SeltzerViews
 ///
 ///     [ Greet ]
 ///
-/// `&` in the title marks its mnemonic, as ``MnemonicTitle`` tells: `Button("&Greet")` is pressed by Alt-G too.
+/// `&` in the title marks the mnemonic (``MnemonicTitle``): Alt-G presses `Button("&Greet")`, too.
 open class Button: TitledControl {
-    /// Whether an asynchronous action is under way; another press does nothing meanwhile.
+    /// Whether an asynchronous action is running; until it ends, a press does nothing.
     public private(set) final var isBusy = false
     private final var action: (@MainActor (Button) -> Void)?
 
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - title: The words on it.
-    ///   - action: Runs at each press; the button keeps it.
+    ///   - title: The title, with `&` before the mnemonic.
+    ///   - action: Runs at each press. The button retains it.
     public init(_ title: String, action: (@MainActor (Button) -> Void)? = nil) {
         super.init(title: title)
         self.action = action
@@ -35,9 +35,9 @@ open class Button: TitledControl {
     /// Creates a button with an asynchronous action.
     ///
     /// - Parameters:
-    ///   - title: The words on it.
-    ///   - action: Runs at each press, in a task of its own; presses do nothing until it has ended. The
-    ///     button keeps it.
+    ///   - title: The title, with `&` before the mnemonic.
+    ///   - action: Runs at each press, in a task of its own. Until it ends, a press does nothing. The button retains
+    ///     it.
     public init(_ title: String, action: @escaping @MainActor (Button) async -> Void) {
         super.init(title: title)
         self.action = { button in button.run(action) }
@@ -51,7 +51,7 @@ open class Button: TitledControl {
         }
     }
 
-    /// Posts ``ButtonPressed``, then runs the action; does nothing while an action is under way.
+    /// Posts ``ButtonPressed``, then runs the action; does nothing while ``isBusy``.
     open override func performPrimaryAction() {
         guard isEnabled, !isBusy else { return }
         super.performPrimaryAction()
@@ -59,10 +59,10 @@ open class Button: TitledControl {
         action?(self)
     }
 
-    /// A press leaves the keys where they are.
+    /// False: a click leaves the focus where it is.
     open override var takesFocusOnPress: Bool { false }
 
-    /// Enter and Space: `press`.
+    /// The action `press` on Enter and Space.
     open override var actions: [Action] {
         [
             Action(
@@ -71,7 +71,7 @@ open class Button: TitledControl {
         ]
     }
 
-    /// Returns the title's width and its brackets', one row high.
+    /// Returns the width of the title and the brackets, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(width: cellWidth(of: mnemonicTitle.text).saturatingAdding(4), height: 1)
     }
@@ -81,7 +81,7 @@ open class Button: TitledControl {
         let row = bounds.minY.saturatingAdding(max(0, bounds.height - 1) / 2)
         var style = ControlLook.control(state)
         if isDefaultButton, isEnabled {
-            // Bold all the time, so that the pointer on it has to show otherwise where there are no colours.
+            // The default button is always bold, so without colours underlining shows that the pointer is on it.
             style.attributes.formUnion(isHovered ? [.bold, .underline] : .bold)
         }
         let room = Rect(x: bounds.minX, y: row, width: bounds.width, height: 1)

@@ -5,12 +5,15 @@ import SeltzerResponder
 import SeltzerViews
 
 extension Control {
-    /// Reports that the user has changed the value: to the control's actions, along the responder chain, then to the
-    /// closure that the control was created with.
+    /// Reports that the user changed the value.
+    ///
+    /// The control's actions run first, for ``Control/Event/primaryActionTriggered``, then for
+    /// ``Control/Event/valueChanged``. Then the control posts the event, whose handlers on the control itself run
+    /// first. The closure that the control was created with runs last.
     ///
     /// - Parameters:
-    ///   - event: Posted to the responders from the control on.
-    ///   - action: Runs last.
+    ///   - event: The event of this kind of control.
+    ///   - action: Runs the closure of the control.
     func reportChange(_ event: some RoutedEvent, action: () -> Void) {
         sendActions(for: .primaryActionTriggered)
         sendActions(for: .valueChanged)

@@ -5,11 +5,11 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A view that shows text, with styles of its parts where they have some.
+/// A view that shows text, with or without styles.
 ///
-/// At first each line of the text has a row, and one that does not fit is cut with an ellipsis; with another
-/// ``lineBreakMode`` lines wrap. What the text holds never reaches the terminal as control. Of a long text only
-/// the rows that are seen are laid out; measuring it costs all of it, once.
+/// By default each line of the text takes one row, and a line that does not fit is truncated with an ellipsis. With
+/// another ``lineBreakMode`` lines wrap. Control characters of the text never reach the terminal. Only the visible rows
+/// of a long text are laid out; measuring it lays out the whole text once.
 ///
 /// ```swift
 /// let label = Label("\(3, style: Style(foreground: .red)) errors in a sentence that may be long")
@@ -17,18 +17,18 @@ import SeltzerViews
 /// label.numberOfLines = 2
 /// ```
 open class Label: View {
-    /// The text without its styles; setting one sets text in no style but the label's.
+    /// The text without its styles. Setting it sets a text in the label's own style.
     public final var text: String {
         get { styledText.string }
         set { styledText = StyledText(newValue) }
     }
 
-    /// The text; paragraphs are parted by newlines.
+    /// The text with its styles; newlines separate paragraphs.
     public final var styledText: StyledText {
         didSet { if styledText != oldValue { layoutDidChange() } }
     }
 
-    /// The colours and attributes of what has none of its own in the text.
+    /// The colours and attributes of the parts of the text that have none of their own.
     public final var style = Style() {
         didSet {
             if style != oldValue { setNeedsDisplay() }
@@ -41,28 +41,28 @@ open class Label: View {
         didSet { if paragraphStyle != oldValue { layoutDidChange() } }
     }
 
-    /// Where a line stands that is shorter than the label is wide.
+    /// The alignment of lines that are shorter than the label.
     public final var textAlignment: TextAlignment {
         get { paragraphStyle.alignment }
         set { paragraphStyle.alignment = newValue }
     }
 
-    /// What becomes of a line that is wider than the label: at first its tail is cut.
+    /// How a line is wrapped or truncated that is wider than the label; by default its tail is truncated.
     public final var lineBreakMode: LineBreakMode {
         get { paragraphStyle.lineBreakMode }
         set { paragraphStyle.lineBreakMode = newValue }
     }
 
-    /// The rows that the text takes at most; 0, as at first, for as many as it needs.
+    /// The maximum number of rows; 0, the default, for as many as the text needs.
     ///
-    /// Where wrapped text goes on after the last row, that one ends with an ellipsis.
+    /// The last row ends with an ellipsis if the text goes on.
     public final var numberOfLines = 0 {
         didSet { if numberOfLines != oldValue { layoutDidChange() } }
     }
 
-    /// The lines in the width that was asked for last.
+    /// The layout for the width that was used last.
     private final var layout: TextLayout?
-    /// The last answer to a superview, and what it was for.
+    /// The last size that was returned, and the width that it is for.
     private final var measured: (width: Int, joined: JoinedClusters, size: Size)?
 
     /// Creates a label.
@@ -72,7 +72,7 @@ open class Label: View {
         self.init(StyledText(text), style: style, alignment: alignment)
     }
 
-    /// Creates a label with text in several styles.
+    /// Creates a label with styled text.
     public init(_ text: StyledText, style: Style = Style(), alignment: TextAlignment = .left) {
         styledText = text
         super.init()
@@ -84,7 +84,7 @@ open class Label: View {
         lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
     }
 
-    /// Lays the superviews out anew, where one of them has asked for the size and it is another now.
+    /// Invalidates the size if a superview has asked for it and it has changed.
     private final func layoutDidChange() {
         layout = nil
         setNeedsDisplay()
@@ -95,7 +95,9 @@ open class Label: View {
         }
     }
 
-    /// Returns the layout for a width, remembered or new, and forgets it: it is changed and given back.
+    /// Returns the layout for a width, stored or new, and removes it from the label.
+    ///
+    /// The caller uses it, which changes it, and stores it again: so it is never copied.
     private final func takeLayout(width: Int, joining joined: JoinedClusters) -> TextLayout {
         defer { layout = nil }
         if let layout, layout.width == max(1, width), layout.joinedClusters == joined {
@@ -105,8 +107,10 @@ open class Label: View {
             styledText, width: width, paragraphStyle: paragraphStyle, joining: joined)
     }
 
-    /// Returns the size of the text, of which one row is the least: wrapped to the room's width where lines wrap,
-    /// a width of 0 being no limit, and as wide as the widest line else.
+    /// Returns the size of the text, at least one row high.
+    ///
+    /// Text that wraps is wrapped to the given width; a width of 0 is no limit. Other text is as wide as its widest
+    /// line.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = wraps && size.width > 0 ? size.width : .max
         let joined = joinedClusters
@@ -120,7 +124,7 @@ open class Label: View {
         return fitting
     }
 
-    /// Draws the lines that the bounds have room for.
+    /// Draws the lines that fit into the bounds.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         var layout = takeLayout(width: bounds.width, joining: canvas.joinedClusters)
         canvas.draw(&layout, in: bounds, style: style, numberOfLines: numberOfLines)

@@ -4,23 +4,23 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A title in which `&` marks the character that operates the control together with Alt.
+/// A title in which `&` marks the mnemonic: Alt and that character operate the control.
 ///
-/// `&Save` is shown as `Save` with its first character underlined. `&&` stands for `&`, and so does one before a
-/// space or at the end; after the first mark all others are characters.
+/// `&Save` is shown as `Save` with its first character underlined. `&&` stands for `&`. An `&` before a space, at the
+/// end, or after the first mark stands for itself.
 ///
 /// ```swift
 /// Button("&Save"), Button("Save &As"), Button("Cut && Paste"), Button(MnemonicTitle.escaped(file.name))
 /// ```
 public struct MnemonicTitle: Hashable, Sendable {
-    /// The title as it is shown, without the mark.
+    /// The title without the mark, as it is shown.
     public let text: String
-    /// The marked character; nil where there is none.
+    /// The marked character; nil for none.
     public let mnemonic: Character?
     /// The text before the marked character.
     private let head: String
 
-    /// Reads a title with its marks.
+    /// Parses a title with its marks.
     public init(_ title: String) {
         guard title.utf8.contains(UInt8(ascii: "&")) else {
             text = title
@@ -47,21 +47,21 @@ public struct MnemonicTitle: Hashable, Sendable {
         head = found?.head ?? ""
     }
 
-    /// Returns the title that shows a text as it is, without a mnemonic.
+    /// Returns a title that shows a text unchanged, without a mnemonic.
     public static func escaped(_ text: String) -> String {
         text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&&")
     }
 
-    /// Returns whether a character is the mnemonic, of either case.
+    /// Returns whether a character is the mnemonic, ignoring case.
     public func isMnemonic(_ character: Character) -> Bool {
         mnemonic.map { $0.lowercased() == character.lowercased() } ?? false
     }
 
-    /// Underlines the mnemonic in the text, which has been drawn.
+    /// Underlines the mnemonic in the text, which is already drawn.
     ///
     /// - Parameters:
-    ///   - point: Where the text's first cell is, in the canvas' coordinates.
-    ///   - canvas: What the text was drawn in.
+    ///   - point: The first cell of the text, in the coordinates of the canvas.
+    ///   - canvas: The canvas that the text was drawn in.
     ///   - style: The style of the text.
     public func drawMnemonic(ofTextAt point: Point, in canvas: Canvas, style: Style) {
         guard let mnemonic else { return }
@@ -69,8 +69,8 @@ public struct MnemonicTitle: Hashable, Sendable {
         canvas.draw(String(mnemonic), at: place, style: style.adding(.underline))
     }
 
-    /// Underlines the mnemonic in the text, which has been drawn from the left edge of a rectangle, where all of the text
-    /// is in there.
+    /// Underlines the mnemonic in the text, which is already drawn from the left edge of a rectangle; does nothing if
+    /// the text does not fit into the rectangle.
     func drawMnemonic(ofTextIn rect: Rect, in canvas: Canvas, style: Style) {
         guard mnemonic != nil, text.cellWidth(joining: canvas.joinedClusters) <= rect.width else {
             return

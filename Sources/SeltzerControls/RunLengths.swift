@@ -3,15 +3,14 @@
 
 import SeltzerBase
 
-/// Things one after another, each of its own length: where each begins, and what lies at a place.
+/// Consecutive runs of different lengths, such as the columns of a grid or the sections of a table.
 ///
-/// Columns of a grid, or sections of a table with so many rows. Sums that no number can hold stay at the largest
-/// one.
+/// Sums saturate: they stay at the largest number.
 struct RunLengths: Hashable {
-    /// Where each begins, and where the last ends.
+    /// The start of each run, and the end of the last one.
     private let edges: [Int]
 
-    /// Creates the runs; a negative length counts as none.
+    /// Creates the runs; a negative length counts as 0.
     init(_ lengths: some Collection<Int>) {
         var edges = [0]
         edges.reserveCapacity(lengths.count + 1)
@@ -23,25 +22,24 @@ struct RunLengths: Hashable {
         self.edges = edges
     }
 
-    /// How many there are.
+    /// The number of runs.
     var count: Int { edges.count - 1 }
 
-    /// The length of all together.
+    /// The sum of all lengths.
     var total: Int { edges[count] }
 
-    /// Where one begins that exists.
+    /// Returns the start of a run that exists.
     func start(of index: Int) -> Int { edges[index] }
 
-    /// Where one ends that exists.
+    /// Returns the end of a run that exists.
     func end(of index: Int) -> Int { edges[index + 1] }
 
-    /// The length of one that exists.
+    /// Returns the length of a run that exists.
     func length(of index: Int) -> Int { edges[index + 1] - edges[index] }
 
-    /// The one at a place: the last that begins there or before, so that empty ones are passed over; the first
-    /// for a place before all.
+    /// Returns the run at a place: the last run that starts there or before, and so never an empty one before another.
     ///
-    /// Found by halving.
+    /// A place before all runs belongs to the first one. It is a binary search.
     func index(at place: Int) -> Int {
         var low = 0
         var high = count
@@ -53,26 +51,26 @@ struct RunLengths: Hashable {
     }
 }
 
-/// Things one after another, all of one length: rows.
+/// Consecutive runs of one length, such as rows of one height.
 struct EqualLengths: Hashable {
-    /// How many there are.
+    /// The number of runs.
     let count: Int
-    /// The length of each.
+    /// The length of each run.
     let length: Int
 
-    /// Creates the things; a negative number counts as none, and a length is at least 1.
+    /// Creates the runs; a negative number counts as 0, and a length is at least 1.
     init(count: Int, length: Int) {
         self.count = max(0, count)
         self.length = max(1, length)
     }
 
-    /// The length of all together.
+    /// The sum of all lengths.
     var total: Int { count.saturatingMultiplied(by: length) }
 
-    /// Where one begins.
+    /// Returns the start of a run.
     func start(of index: Int) -> Int { index.saturatingMultiplied(by: length) }
 
-    /// Those that a stretch touches.
+    /// Returns the runs that overlap a range of places.
     func indices(from start: Int, to end: Int) -> Range<Int> {
         guard end > start, end > 0 else { return 0..<0 }
         let first = (max(0, start) / length).clamped(0, count)

@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerViews
 
-/// A control with a title, in which `&` marks the character that operates it together with Alt.
+/// A control with a title, in which `&` marks the mnemonic: Alt and that character operate the control.
 ///
-/// ``Button``, ``Checkbox`` and ``Switch`` are such controls; ``MnemonicTitle`` tells of the mark.
+/// ``Button``, ``Checkbox`` and ``Switch`` are such controls; ``MnemonicTitle`` describes the mark.
 open class TitledControl: Control {
-    /// The words on the control, `&` before its mnemonic; ``MnemonicTitle/escaped(_:)`` makes one of any text.
+    /// The title, with `&` before the mnemonic; ``MnemonicTitle/escaped(_:)`` makes a title of any text.
     public final var title: String {
         didSet {
             guard title != oldValue else { return }
@@ -18,7 +18,7 @@ open class TitledControl: Control {
         }
     }
 
-    /// The title as it was read: without the mark, and where that is.
+    /// The title, parsed: the text without the mark, and the mnemonic.
     public private(set) final var mnemonicTitle: MnemonicTitle
 
     /// Creates a control.
@@ -28,7 +28,7 @@ open class TitledControl: Control {
         super.init()
     }
 
-    /// Operates the control where the character is its mnemonic.
+    /// Operates the control if the character is its mnemonic.
     open override func performMnemonic(_ character: Character) -> Bool {
         guard mnemonicTitle.isMnemonic(character) else { return false }
         performPrimaryAction()

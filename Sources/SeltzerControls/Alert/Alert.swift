@@ -4,11 +4,12 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// A heading, a message and buttons over the screen, one of which has to be chosen.
+/// A question with buttons that the user must answer.
 ///
-/// As UIKit's `UIAlertController`: it is presented, and goes when a button is chosen, after it has posted
-/// ``AlertAnswered``. The first button that is not for cancelling has the keys and is the default one: Enter
-/// chooses it. Esc chooses the one for cancelling; a lone button is both. Arrows and Tab go from button to button.
+/// An alert is presented, as UIKit's `UIAlertController`. When the user chooses a button, the alert posts
+/// ``AlertAnswered`` and is dismissed. The first button whose style is not ``AlertAction/Style/cancel`` is focused and
+/// is the default button: Enter chooses it. Esc chooses the button for cancelling. A single button is both. Arrows and
+/// Tab move from button to button.
 ///
 /// ```swift
 /// let alert = Alert("Delete 3 files?", actions: [AlertAction("&Delete"), AlertAction("&Keep", style: .cancel)])
@@ -23,7 +24,7 @@ import SeltzerViews
 public final class Alert: ViewController {
     /// The first line, in bold.
     public let heading: String
-    /// The text below it, wrapped between words; empty for none.
+    /// The text below the heading, wrapped between words; empty for none.
     public let message: String
     /// The buttons, in order.
     public let alertActions: [AlertAction]
@@ -33,9 +34,9 @@ public final class Alert: ViewController {
     ///
     /// - Parameters:
     ///   - heading: The first line.
-    ///   - message: The text below it.
-    ///   - actions: The buttons; without any there is one with `OK` on it.
-    ///   - preferred: The place of the default button among them; nil for the first that is not for cancelling.
+    ///   - message: The text below the heading.
+    ///   - actions: The buttons; if empty, the alert has one button, `OK`.
+    ///   - preferred: The index of the default button; nil for the first that is not for cancelling.
     public init(
         _ heading: String, message: String = "", actions: [AlertAction] = [],
         preferred: Int? = nil
@@ -47,7 +48,7 @@ public final class Alert: ViewController {
         let buttons = actions.map { Button($0.title) }
         self.buttons = buttons
         super.init()
-        // It has to be answered.
+        // A press outside does not dismiss an alert: the user must answer it.
         isModalInPresentation = true
         let first = actions.firstIndex { $0.style == .default } ?? 0
         defaultButton =
@@ -60,7 +61,7 @@ public final class Alert: ViewController {
         }
     }
 
-    /// Makes the view of heading, message and buttons.
+    /// Creates the view with heading, message and buttons.
     public override func loadView() {
         view = AlertView(heading: heading, message: message, buttons: buttons)
     }

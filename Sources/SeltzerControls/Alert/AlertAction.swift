@@ -1,29 +1,29 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A button of an ``Alert``, and what choosing it does.
+/// A button of an ``Alert``, with the closure that it runs.
 @MainActor
 public struct AlertAction {
-    /// What a button is for.
+    /// The purpose of a button.
     public enum Style: Hashable, Sendable {
-        /// It does something.
+        /// The button does something.
         case `default`
-        /// It leaves everything as it is; Esc chooses it.
+        /// The button leaves everything as it is; Esc chooses it.
         case cancel
     }
 
-    /// The words on the button, `&` before its mnemonic as ``MnemonicTitle`` tells.
+    /// The title of the button, with `&` before its mnemonic (``MnemonicTitle``).
     public let title: String
-    /// What the button is for.
+    /// The purpose of the button.
     public let style: Style
     let handler: (@MainActor () -> Void)?
 
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - title: The words on it.
-    ///   - style: What it is for.
-    ///   - handler: Runs when it was chosen and the alert has gone; the alert keeps it.
+    ///   - title: The title, with `&` before the mnemonic.
+    ///   - style: The purpose.
+    ///   - handler: Runs after the button was chosen and the alert was dismissed. The alert retains it.
     public init(
         _ title: String, style: Style = .default, handler: (@MainActor () -> Void)? = nil
     ) {

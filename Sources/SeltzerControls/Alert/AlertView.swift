@@ -5,15 +5,15 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The heading, the message and the buttons of an alert, in the room that there is.
+/// The heading, the message and the buttons of an alert.
 ///
-/// Where it is scarce the empty lines go first, then the end of the message; the buttons never.
+/// If the height is too small, the view leaves out the empty lines first, then the end of the message, but no button.
 final class AlertView: View {
     private let headingLabel: Label
     private let messageLabel = Label()
     private let buttons: [Button]
 
-    /// The columns of a message beyond which it is easier to read in more lines.
+    /// The width of a message in cells, beyond which more lines are easier to read than longer ones.
     private static var readableWidth: Int { 60 }
     private static var gapBetweenButtons: Int { 2 }
 
@@ -26,7 +26,7 @@ final class AlertView: View {
         for view in [headingLabel, messageLabel] + buttons as [View] { addSubview(view) }
     }
 
-    /// Returns the room for everything, with the message in lines that are easy to read.
+    /// Returns the size of the whole content, with the message wrapped at a readable width.
     override func sizeThatFits(_ size: Size) -> Size {
         let width = min(size.width, naturalWidth)
         let lines = rowsOfMessage(in: width)
@@ -57,7 +57,7 @@ final class AlertView: View {
         return messageLabel.sizeThatFits(Size(width: max(1, room), height: .max)).height
     }
 
-    /// Whether there is room for two empty columns at each side.
+    /// Whether two columns stay empty at each side.
     private func hasMargins(in width: Int) -> Bool { width >= naturalWidth || width > 30 }
 
     override func layoutSubviews() {

@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The row of titles above the columns of a ``CellGridView``, in the coordinates of the grid's content.
+/// The row of titles above the columns of a ``CellGridView``.
 final class CellGridHeaderView: View {
-    /// The titles that are visible, each with its place.
+    /// The visible titles, each with its rectangle in the coordinates of the grid's content.
     var titles: [(frame: Rect, text: String)] = [] {
         didSet { setNeedsDisplay() }
     }

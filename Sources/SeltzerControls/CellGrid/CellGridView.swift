@@ -6,26 +6,26 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A grid of clickable cells, of any size, that scrolls both ways under a fixed header.
+/// A grid of clickable cells, of any size, that scrolls in both directions below a fixed header.
 ///
-/// Only visible cells are views, used again while the grid scrolls; what is beyond costs nothing. The arrow
-/// keys move the current cell, Enter or a click makes it post ``CellClicked``; the wheel and the bars scroll.
+/// Only visible cells have views, which are reused while the grid scrolls; other cells cost nothing. The arrow keys
+/// move the current cell. Enter or a click makes a cell post ``CellClicked``. The wheel and the bars scroll.
 ///
 ///     Number  Name
 ///     1       Hydrogen
 ///     2       Helium
 open class CellGridView: ScrollView {
-    /// What the grid shows; the grid has empty cells without one.
+    /// The object that provides sizes and texts; without one, the cells are empty.
     public final weak var dataSource: (any CellGridViewDataSource)? {
         didSet { reloadData() }
     }
 
-    /// The width of a column that the data source has no other for, in cells.
+    /// The width in cells of columns for which the data source has no width of its own.
     public final var defaultColumnWidth = 3 {
         didSet { if defaultColumnWidth != oldValue { reloadData() } }
     }
 
-    /// The number of columns that a grid has at most; a data source's further ones are left out.
+    /// The maximum number of columns; further columns of a data source are left out.
     public static var maximumColumns: Int { 1_000_000 }
 
     private final let fixedSize: (rows: Int, columns: Int)
@@ -39,7 +39,11 @@ open class CellGridView: ScrollView {
     private final var isAskingForText = false
     private final var storedPosition = GridPosition(row: 0, column: 0)
 
-    /// Creates a grid; rows and columns count as long as there is no data source.
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - rows: The number of rows without a data source.
+    ///   - columns: The number of columns without a data source.
     public init(rows: Int = 0, columns: Int = 0) {
         fixedSize = (max(0, rows), max(0, columns))
         geometry = GridGeometry(rows: 0, columnWidths: [], headerHeight: 0)
@@ -56,7 +60,9 @@ open class CellGridView: ScrollView {
     /// The number of columns.
     public final var numberOfColumns: Int { geometry.columns }
 
-    /// Asks the data source for everything anew: counts, widths, titles, and the visible cells.
+    /// Asks the data source again for everything: counts, widths, titles, and the visible cells.
+    ///
+    /// A call while the grid asks the data source for texts is ignored and diagnosed.
     public final func reloadData() {
         guard !isAskingForText else {
             let source = dataSource.map { "\(type(of: $0))" } ?? "The data source"
@@ -82,13 +88,13 @@ open class CellGridView: ScrollView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Returns the view of a cell; nil where the cell is not visible.
+    /// Returns the view of a cell; nil if the cell is not visible.
     public final func cellView(at position: GridPosition) -> CellView? {
         layoutIfNeeded()
         return cells[position]
     }
 
-    /// The cells visible now, even in part.
+    /// The positions of the cells that are visible, even in part.
     public final var visiblePositions: [GridPosition] {
         layoutIfNeeded()
         return cells.positions
@@ -96,7 +102,7 @@ open class CellGridView: ScrollView {
 
     // MARK: The current cell
 
-    /// The cell that the keys act on; a position beyond the grid is brought to the nearest cell.
+    /// The position of the cell that keys act on; a position beyond the grid becomes that of the nearest cell.
     public final var currentPosition: GridPosition {
         get { storedPosition }
         set {
@@ -108,7 +114,7 @@ open class CellGridView: ScrollView {
         }
     }
 
-    /// Scrolls as little as needed to make a cell visible, as much of it as there is room for.
+    /// Scrolls as little as needed to make a cell visible.
     public final func scrollToVisible(_ position: GridPosition) {
         guard geometry.rows > 0, geometry.columns > 0 else { return }
         scrollRectToVisible(geometry.frame(of: clamped(position)))
@@ -123,22 +129,22 @@ open class CellGridView: ScrollView {
 
     // MARK: Keys and mouse
 
-    /// True, whether there are cells or not.
+    /// True, even for a grid without cells.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Whether there is a cell that keys can act on.
+    /// Whether there is at least one cell.
     final var hasCells: Bool { geometry.rows > 0 && geometry.columns > 0 }
 
-    /// The arrows, the paging keys, and Enter.
+    /// Actions that move the current cell, and `press-cell` on Enter.
     open override var actions: [Action] { GridActions.all }
 
-    /// Makes the current cell post ``CellClicked``, scrolling to it first.
+    /// Scrolls to the current cell, which then posts ``CellClicked``.
     public final func pressCurrentCell() {
         scrollToVisible(storedPosition)
         cellView(at: storedPosition)?.performPrimaryAction()
     }
 
-    /// Moves the current cell, and scrolls to it.
+    /// Makes another cell the current one, and scrolls to it.
     final func moveCurrentCell(_ move: GridActions.Move) {
         let page = visibleSize.height.saturatingSubtracting(geometry.headerHeight)
         let last = GridPosition(
@@ -160,7 +166,7 @@ open class CellGridView: ScrollView {
         defer { isAskingForText = false }
         layOutHeader()
         let visible = visibleRect.inset(by: Insets(top: geometry.headerHeight))
-        // The data source may look at the cells that there are, while it is asked for more.
+        // The data source may ask for cell views while it is asked for texts: it sees the cells as they were before.
         var shown = cells
         shown.show(
             rows: geometry.rows(from: visible.minY, to: visible.maxY),
@@ -201,10 +207,10 @@ open class CellGridView: ScrollView {
         }
     }
 
-    /// Finds the cell at a point by its place, without asking all of them.
+    /// Returns the deepest view at a point, computing the cell from the point instead of testing each one.
     open override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
         let room = visibleRect.inset(by: Insets(top: geometry.headerHeight))
-        // Beside the cells there are the header and two bars; anything else may lie in front.
+        // The grid's own subviews are the cells, the header and two bars. Any other one may cover a cell.
         guard subviews.count == cellCount + 3, room.contains(point), !isHidden,
             isUserInteractionEnabled, self.point(inside: point, with: event),
             let position = geometry.position(at: point), let cell = cells[position]

@@ -1,31 +1,31 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a ``CellGridView`` shows.
+/// The object that provides the content of a ``CellGridView``.
 ///
-/// The grid asks for what is visible, when it becomes visible, and keeps no more than that.
+/// The grid asks for the text of a cell when the cell becomes visible, and keeps texts of visible cells only.
 @MainActor
 public protocol CellGridViewDataSource: AnyObject {
-    /// Returns the number of rows; negative counts as none.
+    /// Returns the number of rows; a negative number counts as 0.
     func numberOfRows(in gridView: CellGridView) -> Int
 
-    /// Returns the number of columns; negative counts as none.
+    /// Returns the number of columns; a negative number counts as 0.
     func numberOfColumns(in gridView: CellGridView) -> Int
 
     /// Returns the text of a cell.
     func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String
 
-    /// Returns the width of a column in cells; ``CellGridView/defaultColumnWidth`` unless implemented.
+    /// Returns the width of a column in cells; by default ``CellGridView/defaultColumnWidth``.
     func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int
 
-    /// Returns the title above a column; nil for none, which is so unless implemented.
+    /// Returns the title above a column; nil, the default, for none.
     ///
-    /// The grid has a header where the first column has a title.
+    /// The grid has a header if the first column has a title.
     func gridView(_ gridView: CellGridView, titleOfColumn column: Int) -> String?
 }
 
 extension CellGridViewDataSource {
-    /// Returns the grid's default.
+    /// Returns ``CellGridView/defaultColumnWidth``.
     public func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int {
         gridView.defaultColumnWidth
     }

@@ -6,32 +6,32 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// One visible cell of a ``CellGridView``; it posts ``CellClicked``.
+/// The view of a visible cell of a ``CellGridView``; it posts ``CellClicked``.
 public final class CellView: Control {
-    /// The place in the grid that the view shows now; views are used again for other places.
+    /// The position of the cell that the view shows now; the grid reuses views for other cells.
     public internal(set) var position = GridPosition(row: 0, column: 0)
 
-    /// The text shown.
+    /// The text of the cell.
     public internal(set) var text = "" {
         didSet { if text != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the cell is the grid's current one.
+    /// Whether the cell is the current cell of the grid.
     public internal(set) var isCurrent = false {
         didSet { if isCurrent != oldValue { setNeedsDisplay() } }
     }
 
-    /// The grid has the keys, not its cells.
+    /// False: the grid takes the focus, not its cells.
     public override var canBecomeFirstResponder: Bool { false }
 
-    /// Selected where it is the current one, and with the keys where the grid has them then.
+    /// The state of a control; the current cell is also selected, and focused if the grid is.
     public override var state: State {
         guard isCurrent else { return super.state }
         let isFocused = superview?.isFocused ?? false
         return super.state.union(isFocused ? [.selected, .focused] : .selected)
     }
 
-    /// True also for the empty column on the right, which parts the cell from its neighbour.
+    /// Returns whether the point is in the cell or in the gap to the right of it.
     public override func point(inside point: Point, with event: MouseEvent?) -> Bool {
         bounds.inset(by: Insets(right: -GridGeometry.gap)).contains(point)
     }

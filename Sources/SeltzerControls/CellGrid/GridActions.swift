@@ -3,9 +3,9 @@
 
 import SeltzerViews
 
-/// What the keys of a ``CellGridView`` do, as data.
+/// The actions of a ``CellGridView``, as a table.
 enum GridActions {
-    /// Where a key leads the current cell, along each axis.
+    /// A move of the current cell along each axis.
     struct Move {
         var rows = ListMove.items(0)
         var columns = ListMove.items(0)
@@ -28,7 +28,7 @@ enum GridActions {
         ]
     }
 
-    /// Every move, and the press of the current cell.
+    /// All moves, and the press of the current cell.
     @MainActor static let all: [Action] =
         entries.map { entry in
             let isStep = entry.identifier.hasPrefix("move-")

@@ -3,16 +3,16 @@
 
 import SeltzerBase
 
-/// Where the cells of a grid lie: columns of their own widths, rows of one height, a header above.
+/// The layout of a grid: columns of different widths, rows of one height, and a header above.
 ///
-/// All rectangles are in content coordinates: the header's row is 0 when nothing is scrolled.
+/// All rectangles are in the coordinates of the content, in which the row of the header is 0.
 struct GridGeometry: Hashable {
     let headerHeight: Int
-    /// The columns, each with the gap after it.
+    /// The widths of the columns, each with the gap after it.
     private let columnRuns: RunLengths
     private let rowRuns: EqualLengths
 
-    /// The empty columns between neighbouring cells, unless said otherwise.
+    /// The default number of empty columns between neighbouring cells.
     static var gap: Int { 1 }
 
     private let gap: Int
@@ -28,13 +28,13 @@ struct GridGeometry: Hashable {
 
     var columns: Int { columnRuns.count }
 
-    /// The extent of all cells and the header.
+    /// The size of all cells and the header.
     var contentSize: Size {
         let width = columnRuns.total.saturatingSubtracting(columns > 0 ? gap : 0)
         return Size(width: width, height: rows.saturatingAdding(headerHeight))
     }
 
-    /// The rectangle of a cell that exists.
+    /// Returns the rectangle of a cell that exists.
     func frame(of position: GridPosition) -> Rect {
         Rect(
             x: columnRuns.start(of: position.column),
@@ -44,23 +44,23 @@ struct GridGeometry: Hashable {
         )
     }
 
-    /// The cell at a point, the gap after it included; nil for a point over the header, or where no row is.
+    /// Returns the cell at a point or before the gap at a point; nil for a point above or below all rows.
     func position(at point: Point) -> GridPosition? {
         let row = point.y.saturatingSubtracting(headerHeight)
         guard columns > 0, row >= 0, row < rows else { return nil }
         return GridPosition(row: row, column: columnRuns.index(at: point.x))
     }
 
-    /// The columns that a horizontal stretch touches.
+    /// Returns the columns that are visible between two horizontal positions.
     func columns(from minX: Int, to maxX: Int) -> Range<Int> {
         guard columns > 0, maxX > minX else { return 0..<0 }
         var first = columnRuns.index(at: minX)
-        // What is left of a column beyond the edge may be nothing but the gap after it.
+        // If only the gap after the first column is visible, the column is not.
         if columnRuns.end(of: first).saturatingSubtracting(gap) <= minX { first += 1 }
         return first..<max(first, columnRuns.index(at: maxX - 1) + 1)
     }
 
-    /// The rows that a vertical stretch of content touches, the header's left out.
+    /// Returns the rows that are visible between two vertical positions; the header is no row.
     func rows(from minY: Int, to maxY: Int) -> Range<Int> {
         rowRuns.indices(
             from: minY.saturatingSubtracting(headerHeight),

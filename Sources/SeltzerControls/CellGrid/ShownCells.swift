@@ -1,20 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The cells of a grid that are shown now: whole rows, all over the same columns.
+/// The visible cells of a grid: some rows, all with the same columns.
 ///
-/// What stays in sight is not touched, so that a step costs what it uncovers.
+/// Scrolling touches only the cells that appear or disappear.
 struct ShownCells<Cell> {
     private var cells: [Int: [Cell]] = [:]
     private(set) var columns = 0..<0
 
-    /// The cell at a position; nil where none is shown.
+    /// The cell at a position; nil if it is not visible.
     subscript(position: GridPosition) -> Cell? {
         guard columns.contains(position.column) else { return nil }
         return cells[position.row]?[position.column - columns.lowerBound]
     }
 
-    /// The positions shown, row by row.
+    /// The positions of the cells, row by row.
     var positions: [GridPosition] {
         cells.keys.sorted().flatMap { row in
             columns.map { GridPosition(row: row, column: $0) }
@@ -25,9 +25,9 @@ struct ShownCells<Cell> {
     ///
     /// - Parameters:
     ///   - rows: The rows to show.
-    ///   - columns: The columns to show of each.
-    ///   - hide: Gets each cell that is not shown any more, before the first new one is asked for.
-    ///   - show: Makes the cell of a position that was not shown before.
+    ///   - columns: The columns to show of each row.
+    ///   - hide: Takes each cell that disappears; the calls come before those of `show`.
+    ///   - show: Returns the cell for a position that appears.
     mutating func show(
         rows: Range<Int>, columns: Range<Int>, hide: (Cell) -> Void, show: (GridPosition) -> Cell
     ) {
@@ -41,7 +41,7 @@ struct ShownCells<Cell> {
         }
     }
 
-    /// Shows nothing any more.
+    /// Hides all cells.
     mutating func removeAll(hide: (Cell) -> Void) {
         for line in cells.values { line.forEach(hide) }
         cells = [:]

@@ -6,9 +6,9 @@ import SeltzerLayout
 import SeltzerScreen
 import SeltzerViews
 
-/// A line between things, joined with the lines that it crosses or meets.
+/// A line between views, joined with the lines that it crosses or meets.
 ///
-/// Over the whole width or height of a ``GroupBox`` it is joined with its border.
+/// A divider over the whole width or height of a ``GroupBox`` is joined with the border of the box.
 ///
 ///     ╭─ Disks ───┬──────────╮
 ///     │ one       │ 120 GB   │
@@ -25,7 +25,7 @@ open class Divider: View {
         }
     }
 
-    /// The look of the line.
+    /// The border style that the line is part of.
     public final var border = BorderStyle.single {
         didSet { if border != oldValue { setNeedsDisplay() } }
     }
@@ -35,20 +35,20 @@ open class Divider: View {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
 
-    /// Where a box around it has drawn the ends, in the window's coordinates.
+    /// The place for which the enclosing box has drawn the ends, in the window's coordinates.
     private final var lastPlace: Rect?
 
-    /// Creates a line that lies, or one that stands.
+    /// Creates a horizontal or vertical line.
     public init(_ axis: Axis = .horizontal) {
         self.axis = axis
         super.init()
         setPriorities()
     }
 
-    /// It is as long as it can be, and one cell across.
+    /// Makes the line one cell thick, and as long as its superview allows.
     private final func setPriorities() {
         for other in [Axis.horizontal, .vertical] {
-            // Along the line it follows the views beside it: a row with it keeps the height of its labels.
+            // A divider takes its length from its neighbours: a row of labels with a divider keeps the labels' height.
             let priority: LayoutPriority = other == axis ? .fittingSizeLevel : .required
             setContentHuggingPriority(priority, for: other)
             setContentCompressionResistancePriority(priority, for: other)
@@ -56,7 +56,7 @@ open class Divider: View {
         invalidateIntrinsicContentSize()
     }
 
-    /// Returns one cell: the line takes what it is given along its axis.
+    /// Returns one cell; along its axis the line takes any length.
     open override func sizeThatFits(_ size: Size) -> Size { Size(width: 1, height: 1) }
 
     /// Draws the line over the middle of the bounds.
@@ -75,8 +75,8 @@ open class Divider: View {
         let place = convert(bounds, to: nil)
         guard place != lastPlace else { return }
         lastPlace = place
-        // The box around draws the ends, which lie outside of what was marked when the line moved here; marks of what is
-        // being drawn would not count.
+        // The enclosing box draws the ends, which lie outside of this view. It is marked after this frame, because a
+        // mark made during drawing is for this frame.
         Task { @MainActor [weak self] in self?.enclosingBox?.setNeedsDisplay() }
     }
 

@@ -5,11 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A border with a title in it around something that belongs together, joined with the lines that it meets.
+/// A border with a title around the views of a group.
 ///
-/// A ``/SeltzerViews/BoxView`` for forms.
-/// Boxes that share an edge are joined with crossings, and a ``Divider`` inside that reaches the border is joined with
-/// it.
+/// A ``/SeltzerViews/BoxView`` for forms. Its border is joined with the lines that it meets: with the borders of boxes
+/// that share an edge, and with each ``Divider`` inside that reaches the border.
 ///
 /// ```swift
 /// let box = GroupBox("Network", StackView(.vertical, [address, port]))
@@ -20,19 +19,19 @@ import SeltzerViews
 ///     │ Port     ……………       │
 ///     ╰──────────────────────╯
 open class GroupBox: BoxView {
-    /// Creates a box around a view, with an empty column at each side of it.
+    /// Creates a box around a view, with an empty column at each side of the view.
     public init(_ title: StyledText = StyledText(), _ contentView: View? = nil) {
         super.init(
             title: title, layoutMargins: Insets(left: 1, right: 1), contentView: contentView)
         joinsLines = true
     }
 
-    /// What the border and the margins leave, in the box's own coordinates.
+    /// The bounds without the border and the margins, in the box's own coordinates.
     public final var contentRect: Rect {
         bounds.inset(by: Insets(all: 1)).inset(by: layoutMargins)
     }
 
-    /// Draws the border, the title, and where dividers inside meet the border.
+    /// Draws the border, the title, and the joints with the dividers inside.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         super.draw(rect, in: canvas)
         let inside = bounds.inset(by: Insets(all: 1))
@@ -46,7 +45,7 @@ open class GroupBox: BoxView {
         _ divider: Divider, along line: Rect, inside: Rect, in canvas: Canvas
     ) {
         let axis = divider.axis
-        // What the margins leave empty between a divider over the whole width and the border is the divider's, too.
+        // A divider over the whole content is extended over the margins to the border.
         guard !inside.intersection(line).isEmpty,
             line.origin[axis] <= contentRect.origin[axis],
             line.origin[axis] + line.size[axis] >= contentRect.origin[axis] + contentRect.size[axis]
@@ -63,7 +62,7 @@ open class GroupBox: BoxView {
         }
     }
 
-    /// Finds the dividers inside, but not those of boxes in here.
+    /// Visits the dividers inside, except those of nested boxes.
     private final func forEachDivider(in view: View, _ body: (Divider) -> Void) {
         for subview in view.subviews where !subview.isHidden {
             if let divider = subview as? Divider {

@@ -5,11 +5,11 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A list of texts of which the user selects one, or several.
+/// A list of texts of which the user selects one or several.
 ///
-/// A TableView that brings its own data source and cells: keys, mouse, typing and events are the table's. The
-/// texts are kept, or asked for when their rows become visible, so that a list of a million rows costs what a
-/// screenful does.
+/// A ``TableView`` with its own data source and cells; keys, mouse, typing and events are those of the table. A list
+/// can store its texts, or get each text when its row becomes visible. Then a list of a million rows costs no more than
+/// the visible ones.
 ///
 /// ```swift
 /// let list = ListView(["Red", "Green", "Blue"])
@@ -23,16 +23,16 @@ open class ListView: TableView {
         self.init(count: items.count) { StyledText(items[$0]) }
     }
 
-    /// Creates a list of texts with styles.
+    /// Creates a list of styled texts.
     public convenience init(_ items: [StyledText]) {
         self.init(count: items.count) { items[$0] }
     }
 
-    /// Creates a list whose texts are asked for when they are to be seen.
+    /// Creates a list that gets each text when its row becomes visible.
     ///
     /// - Parameters:
-    ///   - count: The number of items; negative counts as none.
-    ///   - item: Returns the text of an item that exists; the list keeps the closure.
+    ///   - count: The number of items; a negative number counts as 0.
+    ///   - item: Returns the text of an item that exists. The list retains the closure.
     public init(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
         source = ListSource(count: count, item: item)
         super.init(frame: .zero)
@@ -45,16 +45,16 @@ open class ListView: TableView {
     /// The number of items.
     public final var numberOfItems: Int { source.count }
 
-    /// Returns the text of an item; nil for one that is not there.
+    /// Returns the text of an item; nil for an index that does not exist.
     public final func item(at index: Int) -> StyledText? { source.text(at: index) }
 
-    /// What identifies an item as long as it exists, by its number; nil, as at first, for nothing.
+    /// Returns the identity of an item that exists, by its index; nil, the default, for items without identities.
     ///
-    /// With identities the selection, the current item and the scroll position stay with their items when others are
-    /// set. Without, they stay with the numbers. The list keeps the closure and calls it for items that exist.
+    /// When the items are set, the selection, the current item and the scroll position stay with the identities.
+    /// Without identities they stay with the indices. The list retains the closure.
     ///
     /// ```swift
-    /// list.itemIdentifier = { [unowned self] in processes[$0].identifier }
+    /// list.itemIdentifier = { [weak self] in self?.processes[$0].identifier }
     /// ```
     public final var itemIdentifier: (@MainActor (Int) -> AnyHashable)? {
         get { source.identifier }
@@ -64,21 +64,21 @@ open class ListView: TableView {
         }
     }
 
-    /// Shows other texts; what is selected stays so, as ``itemIdentifier`` says.
+    /// Shows other texts; ``itemIdentifier`` describes what stays selected.
     public final func setItems(_ items: [String]) {
         setItems(count: items.count) { StyledText(items[$0]) }
     }
 
-    /// Shows other texts with styles.
+    /// Shows other styled texts.
     public final func setItems(_ items: [StyledText]) {
         setItems(count: items.count) { items[$0] }
     }
 
-    /// Shows other texts, which are asked for when they are to be seen.
+    /// Shows other texts, each of which the list gets when its row becomes visible.
     ///
     /// - Parameters:
-    ///   - count: The number of items; negative counts as none.
-    ///   - item: Returns the text of an item that exists; the list keeps the closure.
+    ///   - count: The number of items; a negative number counts as 0.
+    ///   - item: Returns the text of an item that exists. The list retains the closure.
     public final func setItems(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
         source.set(count: count, item: item)
         reloadData()
@@ -86,9 +86,9 @@ open class ListView: TableView {
 
     // MARK: Selection
 
-    /// The first item selected; nil for none.
+    /// The index of the first selected item; nil for none.
     ///
-    /// Setting it selects that item alone, or none, and scrolls to it; nobody is told.
+    /// Setting it selects only that item, or none, and scrolls to it. It is not reported.
     public final var selectedIndex: Int? {
         get { indexPathForSelectedRow?.row }
         set {
@@ -100,12 +100,12 @@ open class ListView: TableView {
         }
     }
 
-    /// The items selected, in order.
+    /// The indices of the selected items, in order.
     public final var selectedIndices: [Int] { indexPathsForSelectedRows.map(\.row) }
 
     // MARK: Size
 
-    /// Returns the room that the items take, the widest of the first thousand setting the width.
+    /// Returns the height of all items, and the width of the widest of the first thousand.
     open override func sizeThatFits(_ size: Size) -> Size {
         let height = super.sizeThatFits(size).height
         let bar = height > size.height ? 1 : 0
@@ -114,7 +114,7 @@ open class ListView: TableView {
     }
 }
 
-/// The items of a list, for the table that it is.
+/// The data source of a list.
 private final class ListSource: TableViewDataSource {
     static var identifier: String { "item" }
 
@@ -138,7 +138,7 @@ private final class ListSource: TableViewDataSource {
         index >= 0 && index < count ? item(index) : nil
     }
 
-    /// The cells that the widest of the first items takes.
+    /// Returns the width in cells of the widest of the first thousand items.
     func width(joining joined: JoinedClusters) -> Int {
         if let measured, measured.joined == joined { return measured.width }
         let width =

@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The signs at the ends of the line beyond which there are more options.
+/// The signs at the ends of the control that show that there are more options.
 extension OptionControl {
-    /// The cells that say that there is more before and after what is seen; nil where there is not.
+    /// The cells of the signs before and after the visible options; nil if there are no more options on that side.
     private var overflowPlaces: (before: Point?, after: Point?) {
         let room = optionsRect
         guard !room.isEmpty else { return (nil, nil) }
@@ -19,13 +19,13 @@ extension OptionControl {
         )
     }
 
-    /// Returns 1 or -1 for the sign that there is more onwards or backwards; nil for any other cell.
+    /// Returns -1 for the sign before the visible options, 1 for the sign after them, and nil for any other cell.
     final func overflow(at point: Point) -> Int? {
         let places = overflowPlaces
         return point == places.before ? -1 : point == places.after ? 1 : nil
     }
 
-    /// Draws signs over the ends of the line beyond which there is more.
+    /// Draws the signs over the first and the last cell.
     final func drawOverflow(in canvas: Canvas) {
         let style = ControlLook.thumb(state.union(.hovered)).merged(
             over: Style(background: .default))

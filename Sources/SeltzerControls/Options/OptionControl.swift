@@ -6,29 +6,29 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A control that shows several titles in a row or a column, of which one is chosen.
+/// A control that shows several options in a row or a column, of which one is selected.
 ///
-/// ``RadioGroup`` and ``SegmentedControl`` are such controls. It is one stop for Tab; the arrow keys along its axis choose
-/// the next one that can be chosen, and go on to another view at its ends. Where there is not room for all, the chosen
-/// one is seen, and the wheel moves the others into sight.
+/// ``RadioGroup`` and ``SegmentedControl`` are such controls. Tab stops once at the control. The arrow keys along its
+/// axis select the next enabled option; at the ends they move the focus to another view. If the options do not fit, the
+/// selected one is visible, and the wheel scrolls to the others.
 ///
-/// Whenever the user chooses another one, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts
-/// ``OptionSelected``, then runs its closure; what the program sets it tells nobody.
+/// When the user selects an option, the control sends ``/SeltzerViews/Control/Event/valueChanged``, posts
+/// ``OptionSelected`` and runs its closure. A selection that the program sets is not reported.
 open class OptionControl: Control {
-    /// The direction in which the options follow each other.
+    /// The direction in which the options are laid out.
     public final var axis: Axis {
         didSet { if axis != oldValue { optionsDidChange() } }
     }
 
     private(set) final var list: OptionList
     private(set) final var line = OptionLine(lengths: [], gap: 0)
-    /// How much of the line's beginning is out of sight.
+    /// The number of cells scrolled out of view before the first visible cell of the line.
     private(set) final var offset = 0
-    /// Whether the chosen one is to be seen after the next layout.
+    /// Whether the next layout scrolls to the selected option.
     private final var mustReveal = true
-    /// The option that the pointer is on; nil for none.
+    /// The option under the pointer; nil for none.
     private(set) final var hoveredIndex: Int?
-    /// The option that the pointer is on in a press; nil for none.
+    /// The option under the pointer during a press; nil for none.
     private(set) final var pressedIndex: Int?
     private final var action: (@MainActor (OptionControl) -> Void)?
 
@@ -46,8 +46,9 @@ open class OptionControl: Control {
 
     // MARK: The options
 
-    /// The titles, without the marks of mnemonics; setting them reads these marks, and keeps what is chosen where there
-    /// is still one in its place.
+    /// The titles, without the marks of mnemonics.
+    ///
+    /// Set them with marks. The selected index stays, if it still exists.
     public final var options: [String] {
         get { list.titles.map(\.text) }
         set {
@@ -58,9 +59,9 @@ open class OptionControl: Control {
         }
     }
 
-    /// The place of the chosen one, from 0; nil for none.
+    /// The index of the selected option, from 0; nil for none.
     ///
-    /// Setting it tells nobody; a place that is none chooses none.
+    /// Setting it is not reported. An index that does not exist selects none.
     public final var selectedIndex: Int? {
         get { list.selectedIndex }
         set {
@@ -70,13 +71,13 @@ open class OptionControl: Control {
         }
     }
 
-    /// The title of the chosen one, without the mark of a mnemonic; nil for none.
+    /// The title of the selected option, without the mark of a mnemonic; nil for none.
     public final var selectedOption: String? { list.selectedIndex.map { list.titles[$0].text } }
 
-    /// Returns whether the user can choose an option; false where there is none.
+    /// Returns whether the user can select an option; false for an index that does not exist.
     public final func isEnabledForOption(at index: Int) -> Bool { list.isEnabled(at: index) }
 
-    /// Lets the user choose an option, or not; does nothing where there is none.
+    /// Enables or disables an option; does nothing for an index that does not exist.
     public final func setEnabled(_ isEnabled: Bool, forOptionAt index: Int) {
         change { $0.setEnabled(isEnabled, at: index) }
     }
@@ -101,9 +102,9 @@ open class OptionControl: Control {
         setNeedsDisplay()
     }
 
-    // MARK: Choosing
+    // MARK: Selecting
 
-    /// Chooses an option as the user does, and tells of it; nothing where it is chosen already or cannot be.
+    /// Selects an option for the user, and reports it; does nothing if it is selected already, disabled or missing.
     final func choose(_ index: Int) {
         guard isEnabled, list.isEnabled(at: index), index != list.selectedIndex else { return }
         list.select(index)
@@ -111,41 +112,41 @@ open class OptionControl: Control {
         userDidChoose(index)
     }
 
-    /// Tells what the user has chosen.
+    /// Reports what the user selected.
     func userDidChoose(_ index: Int) {
         reportChange(OptionSelected(index: index, title: list.titles[index].text)) {
             action?(self)
         }
     }
 
-    /// Chooses the option that is pressed; nothing without a press.
+    /// Selects the pressed option; does nothing without a press.
     open override func performPrimaryAction() {
         guard let index = pressedIndex else { return }
         press(nil)
         choose(index)
     }
 
-    /// Chooses the first option where none is chosen.
+    /// Selects the first enabled option if none is selected.
     private final func selectFirst() {
         if selectedIndex == nil, let first = list.target(of: .first) { choose(first) }
     }
 
-    /// Chooses the option that has the mnemonic.
+    /// Selects the enabled option with the mnemonic.
     open override func performMnemonic(_ character: Character) -> Bool {
         guard let index = list.index(ofMnemonic: character) else { return false }
         choose(index)
         return true
     }
 
-    /// Chooses what a move leads to.
+    /// Selects the option that a move leads to.
     private final func move(_ move: ListMove) -> Disposition {
         guard let target = list.target(of: move) else { return .ignored }
         choose(target)
         return .stop
     }
 
-    /// The arrows along the axis: `select-next` and `select-previous`; Home and End: `select-first` and `select-last`;
-    /// Space: `select`.
+    /// The actions `select-next` and `select-previous` on the arrow keys of the axis, `select-first` and `select-last`
+    /// on Home and End, and `select` on Space.
     open override var actions: [Action] {
         let isRow = axis == .horizontal
         let moves: [(String, String, KeySequence, ListMove)] = [
@@ -178,7 +179,7 @@ open class OptionControl: Control {
         return index
     }
 
-    /// Tracks the pointer over the options, and moves them with the wheel where not all are seen.
+    /// Tracks the pointer over the options, and scrolls them with the wheel if they do not fit.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .enter, .move, .drag, .down: setHoveredIndex(index(at: event.location))
@@ -195,7 +196,7 @@ open class OptionControl: Control {
         setNeedsDisplay()
     }
 
-    /// Presses the option under the pointer; a press on the sign that there are more moves these into sight.
+    /// Presses the option under the pointer; a press on a sign at an end scrolls.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         if let direction = overflow(at: event.location) {
             let step = Point(x: direction, y: 0)
@@ -206,18 +207,18 @@ open class OptionControl: Control {
         return true
     }
 
-    /// Presses the option under the pointer in place of the one before.
+    /// Presses the option that is under the pointer now.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         press(index(at: event.location))
         return true
     }
 
-    /// Chooses the option under the pointer, if there is one.
+    /// Keeps the option under the pointer pressed; the primary action then selects it.
     open override func endTracking(_ event: MouseEvent) {
         press(index(at: event.location))
     }
 
-    /// Chooses nothing.
+    /// Ends the press without selecting an option.
     open override func cancelTracking(_ event: MouseEvent) {
         press(nil)
     }
@@ -241,23 +242,23 @@ open class OptionControl: Control {
 
     // MARK: The picture
 
-    /// The length of an option along the axis.
+    /// Returns the length of an option along the axis, in cells.
     func length(of title: MnemonicTitle) -> Int {
         axis == .horizontal ? cellWidth(of: title.text) : 1
     }
 
-    /// The cells between two options along the axis.
+    /// The empty cells between two options along the axis.
     var gap: Int { axis == .horizontal ? 2 : 0 }
 
-    /// The part of the bounds that the options lie in.
+    /// The part of the bounds that shows options.
     var optionsRect: Rect { bounds }
 
-    /// The line of all options.
+    /// Returns the line of all options, measured now.
     func measuredLine() -> OptionLine {
         OptionLine(lengths: list.titles.map(length), gap: gap)
     }
 
-    /// Finds out where the options lie, and sees to it that the chosen one is seen.
+    /// Lays out the options, and scrolls to the selected one after it has changed.
     open override func layoutSubviews() {
         line = measuredLine()
         offset = line.offset(
@@ -265,7 +266,7 @@ open class OptionControl: Control {
         mustReveal = false
     }
 
-    /// Draws each option that is seen, with the rectangle that it takes.
+    /// Visits each visible option with its rectangle.
     final func forEachVisibleOption(_ body: (_ index: Int, _ rect: Rect) -> Void) {
         let room = optionsRect
         for (index, span) in line.spans.enumerated()
@@ -277,7 +278,7 @@ open class OptionControl: Control {
         }
     }
 
-    /// What an option is in; ``Control/State/selected`` for the chosen one, which has the focus of the control, too.
+    /// Returns the state of an option. The selected option also shows the focus of the control.
     final func state(ofOptionAt index: Int) -> State {
         var state: State = list.isEnabled(at: index) ? .normal : .disabled
         state.formUnion(self.state.intersection([.disabled, .invalid]))

@@ -3,11 +3,11 @@
 
 import SeltzerBase
 
-/// Where options lie in a line of their own, and which part of it is seen where there is not room for all.
+/// The layout of options along an axis, as one line that may be longer than the control.
 struct OptionLine {
-    /// The spans of the options, one behind the other with a gap between them.
+    /// The cells of each option along the line.
     let spans: [Range<Int>]
-    /// The end of the last one.
+    /// The end of the last option.
     let length: Int
 
     init(lengths: [Int], gap: Int) {
@@ -22,7 +22,8 @@ struct OptionLine {
         length = end
     }
 
-    /// Returns the offset nearest to another one at which an option is seen, its beginning before its end.
+    /// Returns the valid offset that is nearest to another one and shows an option; of an option longer than the room
+    /// its beginning.
     func offset(near offset: Int, showing index: Int?, in room: Int) -> Int {
         var offset = offset.clamped(0, max(0, length - room))
         guard let index, spans.indices.contains(index) else { return offset }
@@ -31,7 +32,7 @@ struct OptionLine {
         return min(offset, span.lowerBound)
     }
 
-    /// Returns the option at a place of the line; nil in a gap and beyond the ends.
+    /// Returns the option at a cell of the line; nil in a gap and beyond the ends.
     func index(at place: Int) -> Int? {
         spans.firstIndex { $0.contains(place) }
     }

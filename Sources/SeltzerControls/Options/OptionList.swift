@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The titles that one is chosen of, which of them can be chosen, and which one is: without any view.
+/// The options of a control, which of them are enabled, and which one is selected; it knows no views.
 struct OptionList {
     private(set) var titles: [MnemonicTitle] = []
     private var disabled: Set<Int> = []
-    /// The one that is chosen; nil for none.
+    /// The index of the selected option; nil for none.
     private(set) var selectedIndex: Int?
 
     init(_ titles: [String]) {
@@ -17,7 +17,7 @@ struct OptionList {
 
     var count: Int { titles.count }
 
-    /// Chooses one; a place that is none chooses none.
+    /// Selects an option; an index that does not exist selects none.
     mutating func select(_ index: Int?) {
         selectedIndex = index.flatMap { titles.indices.contains($0) ? $0 : nil }
     }
@@ -29,7 +29,7 @@ struct OptionList {
         selectedIndex = selectedIndex.map { $0 >= index ? $0 + 1 : $0 }
     }
 
-    /// Takes one out; where it was chosen, none is.
+    /// Removes an option; if it was selected, none is.
     mutating func remove(at index: Int) {
         guard titles.indices.contains(index) else { return }
         titles.remove(at: index)
@@ -47,14 +47,14 @@ struct OptionList {
         if isEnabled { disabled.remove(index) } else { disabled.insert(index) }
     }
 
-    /// Returns whether there is such a one and it can be chosen.
+    /// Returns whether an option exists and is enabled.
     func isEnabled(at index: Int) -> Bool {
         titles.indices.contains(index) && !disabled.contains(index)
     }
 
-    /// Returns the one that a move leads to, over those that cannot be chosen; nil where it leads nowhere else.
+    /// Returns the option that a move leads to, past disabled ones; nil if that is the selected option or none.
     ///
-    /// Where none is chosen, a move onwards begins before the first, one backwards after the last.
+    /// If none is selected, a move forwards begins before the first option, and a move backwards after the last.
     func target(of move: ListMove) -> Int? {
         let places = titles.indices.filter { !disabled.contains($0) }
         guard let last = places.indices.last else { return nil }
@@ -75,7 +75,7 @@ struct OptionList {
         return places[place] == selectedIndex ? nil : places[place]
     }
 
-    /// Returns the one that can be chosen and has a mnemonic; nil for none.
+    /// Returns the enabled option with a mnemonic; nil for none.
     func index(ofMnemonic character: Character) -> Int? {
         titles.indices.first { isEnabled(at: $0) && titles[$0].isMnemonic(character) }
     }

@@ -3,13 +3,12 @@
 
 import SeltzerResponder
 
-/// The user has chosen another one of several; posted by the control that shows them, itself included.
-///
-/// A ``RadioGroup``, a ``SegmentedControl`` and a ``PopUpButton`` post it.
+/// The user selected an option; posted by a ``RadioGroup``, ``SegmentedControl`` or ``PopUpButton``, whose own handlers
+/// run first.
 public struct OptionSelected: RoutedEvent, Hashable, Sendable {
-    /// Its place among them, from 0.
+    /// The index of the option, from 0.
     public let index: Int
-    /// Its title, without the mark of a mnemonic.
+    /// The title of the option, without the mark of a mnemonic.
     public let title: String
 
     /// Creates an event.

@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Several titles below each other with a button before each, of which one at most is chosen.
+/// Options with a button before each, of which at most one is selected.
 ///
-/// It works as ``OptionControl`` tells.
+/// ``OptionControl`` describes its keys, its mouse and its reports.
 ///
 /// ```swift
 /// let size = RadioGroup(["&Small", "&Medium", "&Large"], selectedIndex: 1) { print($0.selectedOption ?? "") }
@@ -22,10 +22,10 @@ open class RadioGroup: OptionControl {
     /// Creates a group.
     ///
     /// - Parameters:
-    ///   - options: The titles, `&` before a mnemonic as ``MnemonicTitle`` tells.
-    ///   - selectedIndex: The place of the chosen one; nil for none.
-    ///   - axis: The direction in which they follow each other.
-    ///   - action: Runs whenever the user has chosen another one; the group keeps it.
+    ///   - options: The titles, with `&` before a mnemonic (``MnemonicTitle``).
+    ///   - selectedIndex: The index of the selected option; nil for none.
+    ///   - axis: The direction in which the options are laid out.
+    ///   - action: Runs when the user has selected an option. The group retains it.
     public init(
         _ options: [String], selectedIndex: Int? = nil, axis: Axis = .vertical,
         action: (@MainActor (RadioGroup) -> Void)? = nil
@@ -38,7 +38,7 @@ open class RadioGroup: OptionControl {
         axis == .horizontal ? MarkedTitle.width(mark: Self.markWidth, title: title, in: self) : 1
     }
 
-    /// Returns the size at which all options are seen.
+    /// Returns the size that shows all options.
     open override func sizeThatFits(_ size: Size) -> Size {
         let line = measuredLine()
         guard axis == .vertical else { return Size(width: line.length, height: 1) }
@@ -50,7 +50,7 @@ open class RadioGroup: OptionControl {
 
     override var optionsRect: Rect { axis == .vertical ? bounds : bounds.middleRow }
 
-    /// Draws the options that there is room for.
+    /// Draws the visible options.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         forEachVisibleOption { index, rect in
             let isOn = index == selectedIndex

@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Several titles beside each other in one bar, of which one at most is chosen.
+/// Options in one bar, of which at most one is selected.
 ///
-/// It works as ``OptionControl`` tells, and has UIKit's words for the titles: segments.
+/// ``OptionControl`` describes its keys, its mouse and its reports. As in UIKit, the options are called segments.
 ///
 /// ```swift
 /// let range = SegmentedControl(items: ["Day", "Week", "Month"], selectedSegmentIndex: 0)
@@ -19,9 +19,9 @@ open class SegmentedControl: OptionControl {
     /// Creates a control.
     ///
     /// - Parameters:
-    ///   - items: The titles, `&` before a mnemonic as ``MnemonicTitle`` tells.
-    ///   - selectedSegmentIndex: The place of the chosen one; nil for none.
-    ///   - action: Runs whenever the user has chosen another one; the control keeps it.
+    ///   - items: The titles, with `&` before a mnemonic (``MnemonicTitle``).
+    ///   - selectedSegmentIndex: The index of the selected segment; nil for none.
+    ///   - action: Runs when the user has selected a segment. The control retains it.
     public init(
         items: [String] = [], selectedSegmentIndex: Int? = nil,
         action: (@MainActor (SegmentedControl) -> Void)? = nil
@@ -32,36 +32,36 @@ open class SegmentedControl: OptionControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     public final var numberOfSegments: Int { list.count }
 
-    /// The place of the chosen segment, as ``OptionControl/selectedIndex``.
+    /// The index of the selected segment, as ``OptionControl/selectedIndex``.
     public final var selectedSegmentIndex: Int? {
         get { selectedIndex }
         set { selectedIndex = newValue }
     }
 
-    /// Returns a segment's title, without the mark of a mnemonic; nil where there is none.
+    /// Returns the title of a segment, without the mark of a mnemonic; nil for an index that does not exist.
     public final func titleForSegment(at index: Int) -> String? {
         list.titles.indices.contains(index) ? list.titles[index].text : nil
     }
 
-    /// Gives a segment another title; does nothing where there is none.
+    /// Sets the title of a segment; does nothing for an index that does not exist.
     public final func setTitle(_ title: String, forSegmentAt index: Int) {
         change { $0.setTitle(title, at: index) }
     }
 
-    /// Puts a segment in before another one; at the nearest end where there is none.
+    /// Inserts a segment at an index; at the nearest end for an index beyond it.
     public final func insertSegment(withTitle title: String, at index: Int) {
         change { $0.insert(title, at: index) }
     }
 
-    /// Takes a segment out; where it was chosen, none is afterwards.
+    /// Removes a segment; if it was selected, none is.
     public final func removeSegment(at index: Int) {
         change { $0.remove(at: index) }
     }
 
-    /// Takes all segments out.
+    /// Removes all segments.
     public final func removeAllSegments() {
         options = []
     }
@@ -74,7 +74,7 @@ open class SegmentedControl: OptionControl {
 
     override var gap: Int { axis == .horizontal ? 1 : 0 }
 
-    /// The part between the brackets, which are left out where there is hardly room for titles.
+    /// The part between the brackets; a very narrow control has no brackets.
     override var optionsRect: Rect {
         var rect = axis == .horizontal ? bounds.middleRow : bounds
         guard hasBrackets else { return rect }
@@ -88,7 +88,7 @@ open class SegmentedControl: OptionControl {
         bounds.width > 6 || axis == .horizontal && bounds.width >= line.length.saturatingAdding(2)
     }
 
-    /// Returns the size at which all segments are seen.
+    /// Returns the size that shows all segments.
     open override func sizeThatFits(_ size: Size) -> Size {
         let line = measuredLine()
         guard axis == .vertical else {
@@ -98,7 +98,7 @@ open class SegmentedControl: OptionControl {
         return Size(width: widest.saturatingAdding(4), height: max(1, line.length))
     }
 
-    /// Draws the segments that there is room for, with lines between them.
+    /// Draws the visible segments, with lines between them.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let inner = canvas.clipped(to: optionsRect)
         let lineStyle = ControlLook.track(state)
@@ -123,7 +123,7 @@ open class SegmentedControl: OptionControl {
     private final func drawSegment(
         _ title: MnemonicTitle, in rect: Rect, of canvas: Canvas, style: Style
     ) {
-        // A line below belongs to the words, not to the blanks around them.
+        // Underlines the title, but not the blanks around it.
         var ground = style
         ground.attributes.remove(.underline)
         canvas.fill(rect, with: ground)

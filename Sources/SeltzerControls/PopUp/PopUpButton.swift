@@ -6,13 +6,13 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A button that shows which one of many is chosen, and opens a list beside itself to choose another one.
+/// A button that shows the selected one of many items, and opens a list to select another one.
 ///
-/// It can be pressed, dragged into the list and let go there, or clicked once and then in the list; typing finds what
-/// begins so. The list stays on the screen, also where that shrinks under it.
+/// The user clicks the button and then an item, or presses the button and releases over an item. Typing selects the
+/// item that begins with the typed letters. The list stays within the screen, even if the screen shrinks.
 ///
-/// Whenever the user chooses another one, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts
-/// ``OptionSelected``, then runs its closure; what the program sets it tells nobody.
+/// When the user selects another item, the button sends ``/SeltzerViews/Control/Event/valueChanged``, posts
+/// ``OptionSelected`` and runs its closure. A selection that the program sets is not reported.
 ///
 /// ```swift
 /// let zone = PopUpButton(zones, selectedIndex: 12) { clock.zone = $0.selectedItem }
@@ -20,7 +20,7 @@ import SeltzerViews
 ///
 ///     [ Europe/Zurich ▼ ]
 open class PopUpButton: Control {
-    /// What can be chosen; what is chosen stays so by its place, where there is still one.
+    /// The items. When they are set, the selected index stays, if it still exists.
     public final var items: [String] {
         didSet {
             widestItem = nil
@@ -33,9 +33,9 @@ open class PopUpButton: Control {
         }
     }
 
-    /// The place of the chosen one, from 0; nil for none.
+    /// The index of the selected item, from 0; nil for none.
     ///
-    /// Setting it tells nobody; a place that is none chooses none.
+    /// Setting it is not reported. An index that does not exist selects none.
     public final var selectedIndex: Int? {
         didSet {
             if let index = selectedIndex, !items.indices.contains(index) { selectedIndex = nil }
@@ -43,10 +43,10 @@ open class PopUpButton: Control {
         }
     }
 
-    /// The text of the chosen one; nil for none.
+    /// The selected item; nil for none.
     public final var selectedItem: String? { selectedIndex.map { items[$0] } }
 
-    /// The text where none is chosen.
+    /// The text if no item is selected.
     public final var placeholder = "" {
         didSet {
             guard placeholder != oldValue else { return }
@@ -55,20 +55,20 @@ open class PopUpButton: Control {
         }
     }
 
-    /// The rows that the list has at most; at least 1 counts.
+    /// The maximum number of rows of the list; less than 1 counts as 1.
     public final var maximumVisibleItems = 10
 
     private final weak var popUp: PopUpController?
     private final var action: (@MainActor (PopUpButton) -> Void)?
-    /// The cells of the widest of the items that are measured; nil before that.
+    /// The width of the widest measured item in cells; nil before the items are measured.
     private final var widestItem: (joined: JoinedClusters, width: Int)?
 
     /// Creates a button.
     ///
     /// - Parameters:
-    ///   - items: What can be chosen.
-    ///   - selectedIndex: The place of the chosen one; nil for none.
-    ///   - action: Runs whenever the user has chosen another one; the button keeps it.
+    ///   - items: The items.
+    ///   - selectedIndex: The index of the selected item; nil for none.
+    ///   - action: Runs when the user has selected another item. The button retains it.
     public init(
         _ items: [String], selectedIndex: Int? = nil,
         action: (@MainActor (PopUpButton) -> Void)? = nil
@@ -84,7 +84,7 @@ open class PopUpButton: Control {
     /// Whether the list is open.
     public final var isOpen: Bool { popUp != nil }
 
-    /// Opens the list, where there is anything in it; does nothing while it is open.
+    /// Opens the list; does nothing if it is open, or if there are no items.
     public final func open() {
         guard isEnabled, popUp == nil, !items.isEmpty, let presenter else { return }
         let popUp = PopUpController(items, selectedIndex: selectedIndex, button: self)
@@ -98,7 +98,7 @@ open class PopUpButton: Control {
         setNeedsDisplay()
     }
 
-    /// Closes the list, and chooses nothing.
+    /// Closes the list without selecting an item.
     public final func close() {
         popUp?.dismiss()
     }
@@ -112,7 +112,7 @@ open class PopUpButton: Control {
         return nil
     }
 
-    /// The size of the list: at least as wide as the button, and as high as there is room above or below it.
+    /// The size of the list: at least as wide as the button, and not higher than the room above or below it.
     private final var listSize: Size {
         let rows = min(items.count, max(1, maximumVisibleItems))
         guard let window, let screen = window.application?.windows.first?.frame else {
@@ -131,14 +131,14 @@ open class PopUpButton: Control {
         setNeedsDisplay()
     }
 
-    /// Takes what the user has chosen in the list.
+    /// Selects an item for the user, and reports it.
     final func choose(_ index: Int) {
         guard isEnabled, items.indices.contains(index), index != selectedIndex else { return }
         selectedIndex = index
         reportChange(OptionSelected(index: index, title: items[index])) { action?(self) }
     }
 
-    /// Closes the list where the button has gone.
+    /// Closes the list when the button leaves its window.
     open override func didMoveToWindow() {
         if window == nil { close() }
     }
@@ -148,7 +148,7 @@ open class PopUpButton: Control {
     /// Opens the list.
     open override func performPrimaryAction() { open() }
 
-    /// Space, Enter, Down and Up: `open`.
+    /// The action `open` on Space, Enter, Down and Up.
     open override var actions: [Action] {
         [
             Action(
@@ -157,13 +157,13 @@ open class PopUpButton: Control {
         ]
     }
 
-    /// Opens the list as soon as the button goes down, so that the press can go on in it.
+    /// Opens the list when the mouse button goes down, so that the same press can select an item.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         open()
         return false
     }
 
-    /// As a control's, and highlighted while the list is open.
+    /// The state of a control, and ``Control/State/highlighted`` while the list is open.
     open override var state: State { isOpen ? super.state.union(.highlighted) : super.state }
 
     // MARK: The picture
@@ -177,13 +177,13 @@ open class PopUpButton: Control {
         return width
     }
 
-    /// Returns the room for the widest of the first thousand items and the last hundred, one row high.
+    /// Returns the width of the widest of the first thousand items and the last hundred, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = max(1, itemWidth, cellWidth(of: placeholder))
         return Size(width: min(width.saturatingAdding(6), max(7, size.width)), height: 1)
     }
 
-    /// Draws the chosen one between brackets, and the arrow.
+    /// Draws the selected item and the arrow between brackets.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.middleRow
         let style = ControlLook.control(state)

@@ -5,7 +5,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The list that a pop-up button opens beside itself.
+/// Shows the list of a pop-up button.
 final class PopUpController: ViewController {
     private let list: PopUpListView
     private var hasScrolled = false
@@ -19,7 +19,7 @@ final class PopUpController: ViewController {
         list.activatesOnSingleClick = true
         list.selectedIndex = selectedIndex
         on(RowActivated.self, PopUpController.rowActivated)
-        // What happens in the list is the button's own affair, until something is chosen.
+        // Events of the list stay here: outside, the button only reports which item was selected.
         on(SelectionChanged.self) { _ in .stop }
         on(Scrolled.self) { _ in .stop }
         on(ScrollEnded.self) { _ in .stop }
@@ -27,7 +27,7 @@ final class PopUpController: ViewController {
 
     override func loadView() { view = list }
 
-    /// Shows the chosen one in the middle of its neighbours, at first.
+    /// Scrolls the selected item to the middle before the first frame.
     override func viewWillLayoutSubviews() {
         guard !hasScrolled, !list.bounds.isEmpty else { return }
         hasScrolled = true
@@ -54,13 +54,13 @@ final class PopUpController: ViewController {
     }
 }
 
-/// A list whose Space chooses, as Enter does.
+/// A list in which Space selects an item, as Enter does.
 final class PopUpListView: ListView {
     override var actions: [Action] {
         super.actions.filter { $0.identifier != "select-row" } + [
             Action("choose", title: "Choose", keys: ["space"], priority: .low) { responder in
                 guard let list = responder as? PopUpListView else { return .ignored }
-                // A blank in what is being typed is typed.
+                // While the user types the beginning of an item, Space is part of it.
                 let now = list.window?.application?.clock.now ?? .zero
                 guard !list.typeAhead.isUnderWay(at: now) else { return .ignored }
                 return list.activateCurrentRow() ? .stop : .ignored

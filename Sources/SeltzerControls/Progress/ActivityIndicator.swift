@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A small thing that turns as long as something goes on, with a word beside it where it has one.
+/// A small animation that shows that work is in progress, with an optional text.
 ///
-/// As UIKit's: ``startAnimating()`` shows it, ``stopAnimating()`` hides it. What is hidden or out of sight costs nothing,
-/// and nothing turns where the application reduces motion.
+/// As in UIKit, ``startAnimating()`` shows the indicator and ``stopAnimating()`` hides it. A hidden or invisible
+/// indicator costs nothing. It does not move if the application reduces motion.
 ///
 /// ```swift
 /// let indicator = ActivityIndicator("Loading")
@@ -17,24 +17,24 @@ import SeltzerViews
 ///
 ///     ⠹ Loading
 open class ActivityIndicator: View {
-    /// What turns.
+    /// The form of the animation.
     public enum Style: Hashable, Sendable, CaseIterable {
-        /// A snake of dots.
+        /// Dots that run in a circle.
         case dots
-        /// A line that turns, of ASCII.
+        /// A rotating line of ASCII characters.
         case line
         /// A block that grows and shrinks.
         case bar
-        /// A quarter of a box that goes round.
+        /// A quarter of a cell that runs in a circle.
         case box
     }
 
-    /// What turns; a ``Style/line`` where the display has only ASCII.
+    /// The form of the animation; a display with only ASCII shows ``Style/line``.
     public final var style: Style {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
 
-    /// The word beside it; empty for none.
+    /// The text beside the animation; empty for none.
     public final var text: String {
         didSet {
             guard text != oldValue else { return }
@@ -43,21 +43,21 @@ open class ActivityIndicator: View {
         }
     }
 
-    /// The colour of what turns.
+    /// The colour of the animation.
     public final var color = Color.accent {
         didSet { if color != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether it is hidden while it does not turn; true at first.
+    /// Whether the indicator is hidden while it does not animate; true by default.
     public final var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
 
-    /// Whether it turns.
+    /// Whether the indicator animates.
     public private(set) final var isAnimating = false
     private final let tick = AnimationTick()
 
-    /// Creates one that does not turn, and is hidden.
+    /// Creates a hidden indicator that does not animate.
     public init(_ text: String = "", style: Style = .dots) {
         self.text = text
         self.style = style
@@ -65,7 +65,7 @@ open class ActivityIndicator: View {
         isHidden = true
     }
 
-    /// Lets it turn, and shows it.
+    /// Starts the animation, and shows the indicator.
     public final func startAnimating() {
         guard !isAnimating else { return }
         isAnimating = true
@@ -73,7 +73,7 @@ open class ActivityIndicator: View {
         setNeedsDisplay()
     }
 
-    /// Lets it turn no more, and hides it unless that is not wanted.
+    /// Stops the animation, and hides the indicator if ``hidesWhenStopped``.
     public final func stopAnimating() {
         guard isAnimating else { return }
         isAnimating = false
@@ -82,12 +82,12 @@ open class ActivityIndicator: View {
         setNeedsDisplay()
     }
 
-    /// Returns one cell, and the room of the word.
+    /// Returns the size of the animation and the text.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(width: text.isEmpty ? 1 : cellWidth(of: text).saturatingAdding(2), height: 1)
     }
 
-    /// Draws the picture that is due, and the word.
+    /// Draws the current picture and the text.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.middleRow
         let canvas = canvas.clipped(to: row)

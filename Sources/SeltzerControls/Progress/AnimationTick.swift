@@ -3,17 +3,17 @@
 
 import SeltzerViews
 
-/// Draws a view anew when its next picture is due.
+/// Redraws a view when the next picture of its animation is due.
 ///
-/// Asked for by the drawing itself, so that what is hidden, scrolled out of sight or in no window costs nothing: it is
-/// not drawn, and so nothing more is due.
+/// Each drawing requests the next one. So a view that is hidden, scrolled out of view or in no window costs nothing: it
+/// is not drawn, and requests nothing.
 @MainActor
 final class AnimationTick {
     private var timer: ApplicationTimer?
 
-    /// Returns the number of the picture to draw now, and sees to it that the next one follows.
+    /// Returns the number of the picture to draw now, and redraws the view when the next one is due.
     ///
-    /// - Returns: 0 always where the application reduces motion, or where there is none.
+    /// - Returns: The number; always 0 if the application reduces motion, or if the view is in no window.
     func picture(of view: View, every interval: Duration) -> Int {
         guard let application = view.window?.application, !application.reducesMotion else {
             return 0
@@ -30,7 +30,7 @@ final class AnimationTick {
         return number
     }
 
-    /// Lets no picture follow.
+    /// Stops the animation.
     func stop() {
         timer = nil
     }

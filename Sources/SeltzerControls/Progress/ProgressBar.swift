@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The picture of a bar that is filled in part, to an eighth of a cell where there are characters for it.
+/// Draws a partly filled bar, to an eighth of a cell on Unicode displays.
 struct ProgressBar {
     let length: Int
     let isUnicode: Bool
@@ -13,17 +13,17 @@ struct ProgressBar {
 
     private var filled: Style { Style(foreground: tint, background: track) }
 
-    /// Draws a bar of which a part is filled.
+    /// Draws a bar that is filled up to a fraction from 0 to 1.
     func draw(_ fraction: Double, in rect: Rect, of canvas: Canvas) {
         guard !rect.isEmpty else { return }
         let eighths = Int((fraction * Double(length) * 8).rounded(.down)).clamped(0, length * 8)
-        // What has begun shows a little, and what is not done leaves a little.
+        // Started work fills at least an eighth of a cell, and unfinished work leaves at least an eighth empty.
         let least = fraction > 0 ? 1 : 0
         let most = fraction < 1 ? length * 8 - 1 : length * 8
         draw(0..<max(least, min(eighths, most)), in: rect, of: canvas)
     }
 
-    /// Draws a bar with a piece that moves to and fro.
+    /// Draws a bar with a piece that moves back and forth.
     func draw(step: Int, in rect: Rect, of canvas: Canvas) {
         guard !rect.isEmpty else { return }
         let piece = min(length, max(1, length / 4))
@@ -33,7 +33,7 @@ struct ProgressBar {
         draw(start * 8..<(start + piece) * 8, in: rect, of: canvas)
     }
 
-    /// Fills a span, in eighths of a cell.
+    /// Fills a span that is given in eighths of a cell.
     private func draw(_ span: Range<Int>, in rect: Rect, of canvas: Canvas) {
         guard isUnicode else { return drawASCII(span, in: rect, of: canvas) }
         canvas.fill(rect, with: Style(background: track))

@@ -1,31 +1,31 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How fast something goes on, from what was done at which time: over the last while, so that it follows changes.
+/// The speed of work, measured over the last seconds so that it follows changes.
 struct ProgressPace {
     private var samples: [(time: Duration, amount: Double)] = []
 
-    /// How far back is looked.
+    /// The time over which the speed is measured.
     private static var memory: Duration { .seconds(15) }
-    /// The least time of which a pace is told.
+    /// The minimum time after which there is a speed.
     private static var patience: Duration { .seconds(1) }
 
-    /// Notes how much is done at a time; less than before begins anew.
+    /// Adds the amount that is done at a time; an amount less than before starts a new measurement.
     mutating func note(_ amount: Double, at time: Duration) {
         guard amount.isFinite else { return }
         if let last = samples.last {
             if amount < last.amount || time < last.time { samples = [] }
-            // Many notes of one moment are one.
+            // Samples within a fifth of a second replace each other.
             if samples.count > 1, time - samples[samples.count - 2].time < .milliseconds(200) {
                 samples.removeLast()
             }
         }
         samples.append((time, amount))
-        // One older than the memory stays, so that what goes on slowly has a pace as well.
+        // One older sample stays, so that slow work has a speed, too.
         while samples.count > 2, time - samples[1].time > Self.memory { samples.removeFirst() }
     }
 
-    /// The amount done in a second; nil as long as that is not known.
+    /// Returns the amount per second; nil while it is not known.
     func rate(at time: Duration) -> Double? {
         guard let first = samples.first, let last = samples.last, samples.count > 1 else {
             return nil
@@ -35,7 +35,7 @@ struct ProgressPace {
         return (last.amount - first.amount) / seconds
     }
 
-    /// The time until an amount is done; nil where it is not known.
+    /// Returns the time until an amount is done; nil if it is not known.
     func timeLeft(until amount: Double, at time: Duration) -> Duration? {
         guard let rate = rate(at: time), let last = samples.last else { return nil }
         let seconds = (amount - last.amount) / rate
@@ -50,7 +50,7 @@ struct ProgressPace {
 }
 
 extension Duration {
-    /// The duration as a clock shows it: `0:42`, `12:05`, `3:00:00`; rounded up to whole seconds.
+    /// The duration as on a clock: `0:42`, `12:05`, `3:00:00`; rounded up to whole seconds.
     var clockText: String {
         let (whole, rest) = components
         let total = Swift.max(0, whole.addingReportingOverflow(rest > 0 ? 1 : 0).partialValue)

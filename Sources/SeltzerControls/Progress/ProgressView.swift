@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A bar that fills as work goes on, with how far it is, how fast it goes and how long it will take.
+/// A bar that fills as work proceeds, with percentage, speed and remaining time beside it.
 ///
 /// ```swift
 /// let bar = ProgressView()
@@ -15,7 +15,7 @@ import SeltzerViews
 ///
 ///     ████████████▌             48 %  0:07 left
 open class ProgressView: View {
-    /// What is done, from 0 to 1; what is beyond is brought there, and what is no number is left out.
+    /// The part that is done, from 0 to 1. Values beyond become the nearest end, and NaN is ignored.
     public final var progress: Double {
         get { fraction }
         set {
@@ -24,12 +24,12 @@ open class ProgressView: View {
         }
     }
 
-    /// Whether it is not known how much there is to do: then something moves to and fro.
+    /// Whether the total is unknown; then a piece of the bar moves back and forth.
     public final var isIndeterminate = false {
         didSet { if isIndeterminate != oldValue { contentDidChange() } }
     }
 
-    /// The work whose progress is shown; the view keeps it.
+    /// The work whose progress is shown; the view retains it.
     public final var observedProgress: WorkProgress? {
         didSet {
             guard observedProgress !== oldValue else { return }
@@ -41,29 +41,29 @@ open class ProgressView: View {
         }
     }
 
-    /// The colour of what is done.
+    /// The colour of the part that is done.
     public final var progressTintColor = Color.accent {
         didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
     }
 
-    /// The ground of what is not done.
+    /// The background of the part that is not done.
     public final var trackTintColor = Color.fill {
         didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the part that is done stands beside the bar, in hundredths.
+    /// Whether the percentage is shown beside the bar.
     public final var showsPercentage = true {
         didSet { if showsPercentage != oldValue { contentDidChange() } }
     }
 
-    /// Whether the time that it will take stands beside the bar, once that can be told.
+    /// Whether the remaining time is shown beside the bar, once it can be estimated.
     public final var showsTimeLeft = false {
         didSet { if showsTimeLeft != oldValue { contentDidChange() } }
     }
 
-    /// Writes what is done in a second, of an ``observedProgress`` in its units; nil, as at first, does not show it.
+    /// Returns the text of a speed, in units of ``observedProgress`` per second; nil, the default, shows no speed.
     ///
-    /// The view keeps the closure.
+    /// The view retains the closure.
     public final var rateText: (@MainActor (Double) -> String)? {
         didSet { contentDidChange() }
     }
@@ -72,14 +72,14 @@ open class ProgressView: View {
     private final var pace = ProgressPace()
     private final let tick = AnimationTick()
 
-    /// Creates a bar of which a part is done.
+    /// Creates a bar that is filled up to a fraction from 0 to 1.
     public init(progress: Double = 0) {
         super.init()
         setContentHuggingPriority(.defaultLow, for: .horizontal)
         self.progress = progress
     }
 
-    /// The time until all is done, as far as that can be told; nil where it cannot.
+    /// The estimated time until the work is done; nil while there is no estimate.
     public final var estimatedTimeLeft: Duration? {
         guard !isIndeterminate, let clock = window?.application?.clock else { return nil }
         return pace.timeLeft(until: total, at: clock.now)
@@ -111,7 +111,7 @@ open class ProgressView: View {
         guard !isIndeterminate else { return "" }
         var parts: [String] = []
         if showsPercentage {
-            // What is not all is not shown as all.
+            // Unfinished work shows at most 99 %.
             let percent = fraction >= 1 ? 100 : min(99, Int(fraction * 100))
             parts.append(
                 String(repeating: " ", count: percent < 10 ? 2 : percent < 100 ? 1 : 0)
@@ -125,7 +125,7 @@ open class ProgressView: View {
         return parts.joined(separator: "  ")
     }
 
-    /// Returns a bar of 20 columns with its text beside it, one row high.
+    /// Returns the size of a bar of 20 columns with its text beside it, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
         let text = text
         let width = text.isEmpty ? 20 : cellWidth(of: text).saturatingAdding(21)
@@ -137,7 +137,7 @@ open class ProgressView: View {
         var bar = bounds.middleRow
         let text = text
         let width = cellWidth(of: text)
-        // Half of the room is the bar's, where there is not enough for both.
+        // The text is left out unless it leaves half of the width, or ten columns, to the bar.
         if width > 0, bar.width >= 2 * width || bar.width >= width + 11 {
             let place = Rect(x: bar.maxX - width, y: bar.minY, width: width, height: bar.height)
             bar.size.width -= width + 1

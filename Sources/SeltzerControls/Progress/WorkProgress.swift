@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How much of some work is done, told by who does it and shown by ``ProgressView/observedProgress``.
+/// The progress of some work: the worker updates it, and a view shows it (``ProgressView/observedProgress``).
 ///
 /// ```swift
 /// let progress = WorkProgress(totalUnitCount: files.count)
@@ -13,12 +13,12 @@
 /// ```
 @MainActor
 public final class WorkProgress {
-    /// All that is to be done; 0 or less where that is not known.
+    /// The total number of units; 0 or less if it is unknown.
     public var totalUnitCount: Int {
         didSet { if totalUnitCount != oldValue { notifyObservers() } }
     }
 
-    /// What is done; more than all counts as all.
+    /// The number of units that are done; more than the total counts as the total.
     public var completedUnitCount = 0 {
         didSet { if completedUnitCount != oldValue { notifyObservers() } }
     }
@@ -29,24 +29,24 @@ public final class WorkProgress {
         weak var view: ProgressView?
     }
 
-    /// Creates work of which nothing is done.
+    /// Creates the progress of work that has not started.
     public init(totalUnitCount: Int) {
         self.totalUnitCount = totalUnitCount
     }
 
-    /// Whether it is not known how much there is to do.
+    /// Whether the total is unknown.
     public var isIndeterminate: Bool { totalUnitCount <= 0 }
 
-    /// What is done, from 0 to 1; 0 where it is not known how much there is to do.
+    /// The part that is done, from 0 to 1; 0 if the total is unknown.
     public var fractionCompleted: Double {
         guard totalUnitCount > 0 else { return 0 }
         return min(max(Double(completedUnitCount) / Double(totalUnitCount), 0), 1)
     }
 
-    /// Whether all is done.
+    /// Whether the work is done.
     public var isFinished: Bool { totalUnitCount > 0 && completedUnitCount >= totalUnitCount }
 
-    /// Adds who shows the progress; held weakly.
+    /// Adds a view that shows the progress; held weakly.
     func add(_ view: ProgressView) {
         observers.removeAll { $0.view == nil || $0.view === view }
         observers.append(WeakView(view: view))

@@ -3,15 +3,15 @@
 
 import SeltzerBase
 
-/// A set of indices, kept as ranges: it costs what it has of stretches, however long they are.
+/// A set of indices, stored as ranges. Its cost depends on the number of ranges, not on their lengths.
 struct IndexRanges: Hashable {
-    /// The stretches: none empty, in order, no two touching.
+    /// The ranges in order; none is empty, and no two touch.
     private(set) var ranges: [Range<Int>] = []
 
     /// Creates an empty set.
     init() {}
 
-    /// Creates a set of one stretch.
+    /// Creates a set of one range.
     init(_ range: Range<Int>) { insert(range) }
 
     /// Creates a set of indices in any order.
@@ -39,7 +39,7 @@ struct IndexRanges: Hashable {
         return place < ranges.count && ranges[place].lowerBound <= index
     }
 
-    /// Returns the number of indices before a place.
+    /// Returns the number of indices below a value.
     func count(below place: Int) -> Int {
         var count = 0
         for range in ranges {
@@ -49,7 +49,7 @@ struct IndexRanges: Hashable {
         return count
     }
 
-    /// Returns the index that as many others come before as a number says, those in the set not counted.
+    /// Returns the index that is not in the set and has a number of other such indices before it.
     func index(ofMissing number: Int) -> Int {
         var index = number
         for range in ranges {
@@ -59,7 +59,7 @@ struct IndexRanges: Hashable {
         return index
     }
 
-    /// Adds the indices of a stretch.
+    /// Adds the indices of a range.
     mutating func insert(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let first = place { $0.upperBound >= range.lowerBound }
@@ -75,7 +75,7 @@ struct IndexRanges: Hashable {
         ranges.replaceSubrange(first..<end, with: CollectionOfOne(joined))
     }
 
-    /// Takes the indices of a stretch out.
+    /// Removes the indices of a range.
     mutating func remove(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let first = place { $0.upperBound > range.lowerBound }
@@ -94,7 +94,7 @@ struct IndexRanges: Hashable {
         ranges.replaceSubrange(first..<end, with: rest)
     }
 
-    /// Returns the indices that another set does not have.
+    /// Returns the indices that are not in another set.
     func subtracting(_ other: IndexRanges) -> IndexRanges {
         var result = IndexRanges()
         var place = 0
@@ -113,7 +113,7 @@ struct IndexRanges: Hashable {
         return result
     }
 
-    /// Moves what follows on, because so many indices come in at a place.
+    /// Moves the indices from one on up by a number. The new indices are not in the set.
     mutating func openGap(at index: Int, count: Int) {
         guard count > 0 else { return }
         let first = place { $0.upperBound > index }
@@ -124,7 +124,7 @@ struct IndexRanges: Hashable {
         if ranges[first].lowerBound < index { remove(index..<index.saturatingAdding(count)) }
     }
 
-    /// Takes the indices of a stretch out, and moves what follows up to where it was.
+    /// Removes the indices of a range, and moves those above it down to its start.
     mutating func closeGap(_ gap: Range<Int>) {
         guard !gap.isEmpty else { return }
         remove(gap)
@@ -145,7 +145,9 @@ struct IndexRanges: Hashable {
         return (start >= index ? min(end, start.saturatingAdding(count)) : start)..<end
     }
 
-    /// Returns the place of the first stretch that a condition holds for, and for all after it; found by halving.
+    /// Returns the place of the first range that fulfils a condition, by binary search.
+    ///
+    /// All ranges after it must fulfil the condition, too.
     private func place(where isReached: (Range<Int>) -> Bool) -> Int {
         var low = 0
         var high = ranges.count

@@ -3,57 +3,59 @@
 
 import SeltzerBase
 
-/// Which rows of a list are selected, and where the keys are.
+/// The selected rows of a table, and the row that keys act on.
 ///
-/// Rows are numbers from 0; the selection is kept as ranges, so that a million selected rows cost what one does.
-/// It does not know how many rows there are: whoever changes it names rows that exist.
+/// Rows are numbers from 0. The selection is stored as ranges: a million consecutive rows cost as much as one. The
+/// selection does not know the number of rows; the caller passes rows that exist.
 struct RowSelection: Hashable {
-    /// How many rows may be selected at once.
+    /// The number of rows that may be selected at once.
     enum Mode: Hashable {
         case none
         case single
         case multiple
     }
 
-    /// How many rows may be selected; fewer deselect what is too much.
+    /// The number of rows that may be selected. A stricter mode deselects rows.
     var mode = Mode.single {
         didSet { if mode != oldValue { reduce() } }
     }
 
-    /// The rows selected.
+    /// The selected rows.
     private(set) var rows = IndexRanges()
-    /// The row that keys act on; selected or not.
+    /// The row that keys act on, selected or not.
     private(set) var lead: Int?
-    /// Whether the lead only shows where the focus is: nobody has chosen the row, so moves do not begin there.
+    /// Whether the lead only shows the focus. The user has not chosen that row, so moves do not begin there.
     private(set) var isLeadOffered = false
-    /// Where a range begins that is extended.
+    /// The fixed end of the range that ``extend(to:keepsOthers:)`` selects.
     private(set) var anchor: Int?
 
     // MARK: Changes
 
-    /// Selects one row and no other.
+    /// Selects only one row.
     mutating func select(_ row: Int) {
         moveLead(to: row)
         rows = mode == .none ? IndexRanges() : IndexRanges(row..<row + 1)
     }
 
-    /// Selects a row beside the others, as far as there may be others.
+    /// Selects a row in addition to the others, if several may be selected.
     mutating func add(_ row: Int) {
         guard mode == .multiple else { return select(row) }
         moveLead(to: row)
         rows.insert(row..<row + 1)
     }
 
-    /// Selects a row, or deselects it where it is selected.
+    /// Selects a row, or deselects it if it is selected.
     mutating func toggle(_ row: Int) {
         guard rows.contains(row) else { return add(row) }
         moveLead(to: row)
         rows.remove(row..<row + 1)
     }
 
-    /// Selects everything from the anchor to a row.
+    /// Selects all rows from the anchor to a row.
     ///
-    /// - Parameter keepsOthers: Whether what is selected elsewhere stays so.
+    /// - Parameters:
+    ///   - row: The row.
+    ///   - keepsOthers: Whether other rows stay selected.
     mutating func extend(to row: Int, keepsOthers: Bool = false) {
         guard mode == .multiple else { return select(row) }
         let start = anchor ?? origin ?? row
@@ -63,42 +65,42 @@ struct RowSelection: Hashable {
         rows.insert(min(start, row)..<max(start, row) + 1)
     }
 
-    /// Selects as many rows from the first on, where more than one may be.
+    /// Selects all rows, if several may be selected.
     mutating func selectAll(count: Int) {
         guard mode == .multiple else { return }
         rows = IndexRanges(0..<max(0, count))
     }
 
-    /// Deselects the rows of a range, the lead staying where it is.
+    /// Deselects the rows of a range; the lead stays.
     mutating func deselect(_ range: Range<Int>) {
         rows.remove(range)
     }
 
-    /// Selects the rows of a range again that a change had deselected.
+    /// Selects the rows of a range again that a change deselected.
     mutating func restore(_ range: Range<Int>) {
         if mode != .none { rows.insert(range) }
     }
 
-    /// Deselects everything, the lead staying where it is.
+    /// Deselects all rows; the lead stays.
     mutating func deselectAll() {
         rows = IndexRanges()
     }
 
-    /// Moves the lead without selecting anything.
+    /// Moves the lead without changing the selected rows.
     mutating func moveLead(to row: Int?) {
         lead = row
         anchor = row
         isLeadOffered = false
     }
 
-    /// Makes a row the lead that nobody has chosen.
+    /// Makes a row the lead that the user has not chosen.
     mutating func offerLead(_ row: Int?) {
         moveLead(to: row)
         anchor = nil
         isLeadOffered = true
     }
 
-    /// The row that a move of the selection begins at; nil for none.
+    /// The row at which a move of the selection begins; nil for none.
     var origin: Int? { isLeadOffered ? nil : lead }
 
     private mutating func reduce() {
@@ -118,7 +120,7 @@ struct RowSelection: Hashable {
 
     // MARK: Rows that come and go
 
-    /// Keeps everything with its row when rows come in.
+    /// Keeps selection, lead and anchor with their rows when rows are inserted.
     mutating func insertRows(at row: Int, count: Int) {
         rows.openGap(at: row, count: count)
         let move = { (place: Int) in place >= row ? place.saturatingAdding(max(0, count)) : place }
@@ -126,7 +128,8 @@ struct RowSelection: Hashable {
         anchor = anchor.map(move)
     }
 
-    /// Forgets rows that go, and keeps the rest with its rows; the lead goes to what follows.
+    /// Keeps selection, lead and anchor with their rows when rows are removed. A removed lead moves to the row after
+    /// it.
     mutating func removeRows(_ gap: Range<Int>) {
         rows.closeGap(gap)
         let move = { (place: Int) in
@@ -137,7 +140,7 @@ struct RowSelection: Hashable {
         anchor = anchor.map(move)
     }
 
-    /// Forgets what lies beyond the rows that there are.
+    /// Removes rows beyond the number of rows from the selection.
     mutating func clamp(to count: Int) {
         let count = max(0, count)
         rows.remove(count..<Int.max)
@@ -146,12 +149,12 @@ struct RowSelection: Hashable {
         anchor = anchor.flatMap { row in last.map { min($0, row) } }
     }
 
-    /// Keeps everything with its row after a reload.
+    /// Keeps selection, lead and anchor with their rows after a reload.
     ///
     /// - Parameters:
-    ///   - found: Where rows are now, by where they were.
-    ///   - known: The rows that were looked for; the others keep their numbers.
-    ///   - count: The number of rows now.
+    ///   - found: The new numbers of rows, by their old ones.
+    ///   - known: The identities of the rows that the table searched for; other rows keep their numbers.
+    ///   - count: The new number of rows.
     mutating func follow(_ found: [Int: Int], known: [Int: AnyHashable], count: Int) {
         func place(_ row: Int) -> Int? { found[row] ?? (known[row] == nil ? row : nil) }
         let old = self
@@ -166,14 +169,15 @@ struct RowSelection: Hashable {
         }
     }
 
-    /// Returns where the nearest row is that remains, those behind first; the row's own number where none is known.
+    /// Returns the new number of the nearest row that remains, rows after the given one first; the given row if none is
+    /// known.
     private static func nearest(to row: Int, in found: [Int: Int]) -> Int {
         let behind = found.keys.filter { $0 > row }.min()
         let nearest = behind ?? found.keys.filter { $0 < row }.max()
         return nearest.flatMap { found[$0] } ?? row
     }
 
-    /// Keeps everything with its row when many rows come, go and move at once.
+    /// Keeps selection, lead and anchor with their rows when rows are inserted, deleted and moved.
     mutating func follow(_ mapping: RowMapping) {
         let old = self
         for gap in mapping.deleted.ranges.reversed() { removeRows(gap) }

@@ -3,44 +3,44 @@
 
 import SeltzerBase
 
-/// What the user types to get to a row: the letters that its text begins with.
+/// The letters that the user types to select the row that begins with them.
 ///
-/// Letters that follow each other soon are one beginning. The same letter again and again goes from one row that
-/// begins with it to the next.
+/// Letters typed shortly after each other are one beginning. The same letter repeated goes from one row that begins
+/// with it to the next.
 struct TypeAhead {
-    /// How soon the next letter must follow to belong to the one before.
+    /// The maximum time between two letters of one beginning.
     static var interval: Duration { .seconds(1) }
 
-    /// The rows that are looked at for one letter at most, so that a list of any length answers at once.
+    /// The maximum number of rows that are compared for one letter, so that a list of any length responds at once.
     static var maximumRows: Int { 200_000 }
 
     /// The letters typed so far.
     private(set) var text = ""
     private var lastTime: Duration = .zero
 
-    /// Whether a letter typed now belongs to those before.
+    /// Returns whether a letter typed at a time continues the letters before.
     func isUnderWay(at time: Duration) -> Bool {
         !text.isEmpty && time - lastTime < Self.interval
     }
 
-    /// Adds what a key types.
+    /// Adds the text of a key.
     mutating func type(_ letters: String, at time: Duration) {
         text = isUnderWay(at: time) ? text + letters : letters
         lastTime = time
     }
 
-    /// Forgets what was typed.
+    /// Forgets the letters.
     mutating func cancel() {
         text = ""
     }
 
-    /// Returns the row that what was typed leads to; nil for none.
+    /// Returns the row that begins with the letters; nil for none.
     ///
     /// - Parameters:
-    ///   - row: Where the search begins: the rows after it come first, then those from the top. Where a beginning
-    ///     gets longer, the row itself comes first.
+    ///   - row: The row at which the search begins; it continues from the top after the last row. For one letter the
+    ///     search begins after the row.
     ///   - count: The number of rows.
-    ///   - text: Returns the text of a row; nil for one that cannot be got to.
+    ///   - text: Returns the text of a row; nil for a row that cannot be selected.
     func match(from row: Int?, count: Int, text: (Int) -> String?) -> Int? {
         guard count > 0, let first = self.text.first else { return nil }
         let isOneLetter = self.text.allSatisfy { $0 == first }
@@ -54,7 +54,7 @@ struct TypeAhead {
         return nil
     }
 
-    /// Returns the row so many after another, going on from the last at the first.
+    /// Returns the row a number of steps after another; after the last row comes the first.
     private static func place(_ start: Int, _ step: Int, _ count: Int) -> Int {
         let start = start >= count || start < 0 ? 0 : start
         let left = count - start
@@ -62,7 +62,7 @@ struct TypeAhead {
     }
 
     private static func text(_ text: String, beginsWith folded: String) -> Bool {
-        // A text may be very long, and only its beginning counts.
+        // Only the beginning is compared, because a text may be very long.
         text.prefix(folded.count).lowercased().hasPrefix(folded)
     }
 }

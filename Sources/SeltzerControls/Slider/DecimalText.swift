@@ -5,7 +5,7 @@
 struct DecimalText: CustomStringConvertible {
     let description: String
 
-    /// Writes a number; one that is too large for digits as Swift writes it.
+    /// Writes a number; a number of 1e15 or more has Swift's own form.
     init(_ value: Double, places: Int) {
         let scale = (0..<max(0, min(places, 15))).reduce(1.0) { scale, _ in scale * 10 }
         let scaled = (value * scale).rounded()

@@ -8,9 +8,9 @@ import SeltzerViews
 
 /// A track with a thumb that the user moves to choose a number.
 ///
-/// Whenever the user gives it another value, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts
-/// ``SliderMoved``, then runs its closure; what the program sets it tells nobody. Any number can be set: it is brought
-/// into the range, and one that is not a number is left out.
+/// When the user changes the value, the slider sends ``/SeltzerViews/Control/Event/valueChanged``, posts
+/// ``SliderMoved`` and runs its closure. A value that the program sets is not reported. Values beyond the range become
+/// its nearest end; NaN is ignored.
 ///
 /// ```swift
 /// let volume = Slider(value: 30, in: 0...100, step: 5) { player.volume = $0.value }
@@ -30,11 +30,11 @@ open class Slider: Control {
     /// Creates a slider.
     ///
     /// - Parameters:
-    ///   - value: The value at first.
-    ///   - range: The least and the greatest value.
-    ///   - step: The distance of two values; 0 for any.
-    ///   - axis: Whether the track lies or stands; one that stands has its greatest value at the top.
-    ///   - action: Runs whenever the user has given it another value; the slider keeps it.
+    ///   - value: The initial value.
+    ///   - range: The minimum and the maximum value.
+    ///   - step: The distance between two values; 0 for any value.
+    ///   - axis: The direction of the track; a vertical track has its maximum at the top.
+    ///   - action: Runs when the user has changed the value. The slider retains it.
     public init(
         value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double = 0,
         axis: Axis = .horizontal, action: (@MainActor (Slider) -> Void)? = nil
@@ -50,7 +50,7 @@ open class Slider: Control {
 
     // MARK: The value
 
-    /// The number chosen; setting it tells nobody.
+    /// The chosen number. Setting it is not reported.
     public final var value: Double {
         get { storedValue }
         set {
@@ -62,45 +62,45 @@ open class Slider: Control {
         }
     }
 
-    /// The least value; raises the greatest one where that is less.
+    /// The minimum value. Setting it raises a maximum that is less.
     public final var minimumValue: Double {
         get { scale.minimum }
         set { scale.minimum = newValue }
     }
 
-    /// The greatest value; lowers the least one where that is greater.
+    /// The maximum value. Setting it lowers a minimum that is greater.
     public final var maximumValue: Double {
         get { scale.maximum }
         set { scale.maximum = newValue }
     }
 
-    /// The distance of two values, counted from the least one; 0 for any value.
+    /// The distance between two values, counted from the minimum; 0 for any value.
     public final var step: Double {
         get { scale.step }
         set { scale.step = newValue }
     }
 
-    /// Whether values are told of while the pointer holds the thumb; else only the last one, when it lets go.
+    /// Whether each change of a drag is reported; if false, only the last value, when the button is released.
     public final var isContinuous = true
 
-    /// Whether the track lies or stands.
+    /// The direction of the track.
     public final var axis: Axis {
         didSet { if axis != oldValue { sizeDidChange() } }
     }
 
-    /// The marks along the track, from one end to the other, those included; 0 for none.
+    /// The number of marks along the track, including one at each end; 0 for none.
     public final var numberOfTickMarks = 0 {
         didSet { if numberOfTickMarks != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the value stands beside the track, or below one that stands.
+    /// Whether the value is shown beside a horizontal track, or below a vertical one.
     public final var showsValue = false {
         didSet { if showsValue != oldValue { sizeDidChange() } }
     }
 
-    /// How the value is written; nil for digits with as many decimals as the steps have.
+    /// Returns the text of a value; nil, the default, for a number with as many decimals as the steps have.
     ///
-    /// The slider keeps the closure.
+    /// The slider retains the closure.
     public final var valueText: (@MainActor (Double) -> String)? {
         didSet { sizeDidChange() }
     }
@@ -117,7 +117,7 @@ open class Slider: Control {
 
     // MARK: The user
 
-    /// Takes a value that the user gives it.
+    /// Sets a value for the user, and reports it unless it is part of a drag that reports only its end.
     private final func move(to newValue: Double) {
         let old = storedValue
         value = newValue
@@ -133,15 +133,15 @@ open class Slider: Control {
         reportChange(SliderMoved(value: storedValue)) { action?(self) }
     }
 
-    /// Does nothing: a click gives the slider its value already when the button goes down.
+    /// Does nothing: a click changes the value when the button is pressed, not when it is released.
     open override func performPrimaryAction() {}
 
     private final func move(_ move: ListMove) {
         self.move(to: scale.value(move, from: storedValue))
     }
 
-    /// The arrows along the axis: `increase` and `decrease`; Page Up and Page Down: `increase-more` and `decrease-more`;
-    /// Home and End: `minimum` and `maximum`.
+    /// The actions `increase` and `decrease` on the arrow keys of the axis, `increase-more` and `decrease-more` on Page
+    /// Up and Page Down, `minimum` and `maximum` on Home and End.
     open override var actions: [Action] {
         let isRow = axis == .horizontal
         let moves: [(String, String, KeySequence, ListMove)] = [
@@ -153,7 +153,7 @@ open class Slider: Control {
             ("maximum", "Maximum", "end", .last),
         ]
         return moves.map { identifier, title, key, move in
-            // Taken at the ends as well: a key that is held there must not move on to another view.
+            // Consumed at the ends as well: a key that is held down must not go on to move the focus.
             let isStep = move == .items(-1) || move == .items(1)
             return Action(
                 identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
@@ -167,7 +167,7 @@ open class Slider: Control {
 
     // MARK: The mouse
 
-    /// Changes the value by the wheel, up or to the right for more; else tracks the left button.
+    /// Changes the value by the wheel (up or right is more), and tracks the left button.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll, isEnabled else { return super.handleMouse(event) }
         let steps = event.scroll.x.saturatingSubtracting(event.scroll.y)
@@ -188,13 +188,13 @@ open class Slider: Control {
         return true
     }
 
-    /// Lets the thumb go, and tells of the value where that was kept back.
+    /// Ends the drag, and reports its value if ``isContinuous`` is false.
     open override func endTracking(_ event: MouseEvent) {
         defer { unreportedValue = nil }
         if let unreportedValue, unreportedValue != storedValue { reportValue() }
     }
 
-    /// Lets the thumb go; a value that nobody was told of is taken back.
+    /// Ends the drag, and restores the value before it if ``isContinuous`` is false.
     open override func cancelTracking(_ event: MouseEvent) {
         if let unreportedValue { value = unreportedValue }
         unreportedValue = nil
@@ -205,14 +205,14 @@ open class Slider: Control {
         let length = parts.track.size[axis]
         var cell = event.location[axis].saturatingSubtracting(parts.track.origin[axis])
         if axis == .vertical { cell = length - 1 - cell.clamped(-1, length) }
-        // On the thumb itself the value stays what it is, which the track shows but roughly.
+        // A cell stands for several values: a press on the thumb keeps the exact one.
         guard cell != scale.cell(of: storedValue, length: length) else { return }
         move(to: scale.value(atCell: cell, length: length))
     }
 
     // MARK: The picture
 
-    /// The track and the room of the value.
+    /// The rectangles of the track and of the value.
     private struct Parts {
         var track: Rect
         var label: Rect
@@ -234,7 +234,7 @@ open class Slider: Control {
         switch axis {
         case .horizontal:
             parts.track = bounds.middleRow
-            // A value is worth more than a track too short to aim at.
+            // A track of two cells is too short to aim at; then the value is left out.
             guard labelWidth > 0, bounds.width > labelWidth + 3 else { break }
             parts.track.size.width -= labelWidth + 1
             parts.label = Rect(
@@ -252,7 +252,7 @@ open class Slider: Control {
         return parts
     }
 
-    /// Returns a track of 20 columns or 8 rows, with the value beside it where that is shown.
+    /// Returns the size of a track of 20 columns or 8 rows, and of the value if it is shown.
     open override func sizeThatFits(_ size: Size) -> Size {
         let labelWidth = labelWidth
         guard axis == .horizontal else {

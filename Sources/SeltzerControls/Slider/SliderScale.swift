@@ -4,24 +4,24 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The values of a slider, and where on its track they lie: arithmetic that takes any number.
+/// The values of a slider, and their cells on its track. The arithmetic takes any number.
 struct SliderScale: Equatable {
-    /// The least value.
+    /// The minimum value.
     var minimum = 0.0 {
         didSet {
             minimum = Self.finite(minimum, else: oldValue)
-            // Only where it is another one: each would set the other for ever.
+            // Only on a change: otherwise the two observers would call each other without end.
             if maximum < minimum { maximum = minimum }
         }
     }
-    /// The greatest value.
+    /// The maximum value.
     var maximum = 1.0 {
         didSet {
             maximum = Self.finite(maximum, else: oldValue)
             if minimum > maximum { minimum = maximum }
         }
     }
-    /// The distance of two values; 0 for any.
+    /// The distance between two values; 0 for any value.
     var step = 0.0 {
         didSet { step = max(0, Self.finite(step, else: oldValue)) }
     }
@@ -31,7 +31,7 @@ struct SliderScale: Equatable {
         return min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     }
 
-    /// Returns the value nearest to a number that the slider can have; nil for one that is none.
+    /// Returns the value of the slider that is nearest to a number; nil for NaN.
     func value(nearestTo value: Double) -> Double? {
         guard !value.isNaN else { return nil }
         let value = min(max(value, minimum), maximum)
@@ -39,28 +39,30 @@ struct SliderScale: Equatable {
         let steps = (value / step - minimum / step).rounded()
         guard steps.isFinite else { return value }
         let snapped = minimum + steps * step
-        // Where the last step is a short one its end counts too.
+        // The maximum is a value even if it is not a whole number of steps from the minimum.
         if snapped > maximum || maximum - value < abs(value - snapped) { return maximum }
         return snapped
     }
 
-    /// Returns how far along the track a value lies, from 0 to 1.
+    /// Returns the place of a value along the track, from 0 to 1.
     func fraction(of value: Double) -> Double {
-        // Halved, so that no difference is infinite.
+        // Halves: the difference of two large numbers would be infinite.
         let length = maximum / 2 - minimum / 2
         guard length > 0 else { return 0 }
         return min(max((value / 2 - minimum / 2) / length, 0), 1)
     }
 
-    /// Returns the value so far along the track.
+    /// Returns the value at a place along the track, from 0 to 1.
     func value(atFraction fraction: Double) -> Double {
         guard fraction > 0 else { return minimum }
         guard fraction < 1 else { return maximum }
         return value(nearestTo: minimum * (1 - fraction) + maximum * fraction) ?? minimum
     }
 
-    /// Returns the value that a move leads to: an item is a step, or a hundredth of the track; a page ten of them, or a
-    /// tenth of the track where that is more.
+    /// Returns the value after a move.
+    ///
+    /// One item is one step, or a hundredth of the track without steps. One page is a tenth of the track, in whole
+    /// steps.
     func value(_ move: ListMove, from value: Double) -> Double {
         switch move {
         case .first: minimum
@@ -72,7 +74,7 @@ struct SliderScale: Equatable {
 
     private func value(_ value: Double, plus count: Double, of length: Double) -> Double {
         let target = value + count * length
-        // A number so large that a step is lost in it.
+        // Rounding loses a small step in a large number; then the move goes to the end.
         guard target != value || count == 0 else { return count > 0 ? maximum : minimum }
         return self.value(nearestTo: target) ?? value
     }
@@ -90,13 +92,13 @@ struct SliderScale: Equatable {
 
     // MARK: Cells
 
-    /// Returns the cell of a track that a value lies in, from 0.
+    /// Returns the cell of a value on a track, from 0.
     func cell(of value: Double, length: Int) -> Int {
         guard length > 1 else { return 0 }
         return Int((fraction(of: value) * Double(length - 1)).rounded()).clamped(0, length - 1)
     }
 
-    /// Returns the value in the middle of a cell; the nearest end's beyond the track.
+    /// Returns the value of a cell; beyond the track, the value of its nearest end.
     func value(atCell cell: Int, length: Int) -> Double {
         guard length > 1 else { return minimum }
         return value(atFraction: Double(cell.clamped(0, length - 1)) / Double(length - 1))
@@ -104,11 +106,11 @@ struct SliderScale: Equatable {
 
     // MARK: Text
 
-    /// Returns a value as text, with as many decimals as tell two steps apart.
+    /// Returns a value as text, with as many decimals as the steps need.
     func text(_ value: Double) -> String { DecimalText(value, places: places).description }
 
     private var places: Int {
-        // A hundredth of the track, where there are no steps.
+        // Without steps the small step is a hundredth of the track.
         var unit = smallStep
         guard unit > 0 else { return 0 }
         for places in 0..<6 {

@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The picture of a slider's track: the part up to the thumb, the thumb, and the rest.
+/// Draws the track of a slider: the part before the thumb, the thumb, and the part after it.
 struct SliderTrack {
     struct Look {
         let filled: Style
@@ -16,7 +16,7 @@ struct SliderTrack {
     let length: Int
     let isUnicode: Bool
 
-    /// Draws the track into a rectangle one cell across.
+    /// Draws the track into a rectangle that is one cell thick.
     func draw(
         in rect: Rect, of canvas: Canvas, scale: SliderScale, value: Double, tickMarks: Int,
         look: Look
@@ -26,7 +26,7 @@ struct SliderTrack {
         let ticks = cells(ofTickMarks: tickMarks)
         for cell in 0..<length {
             var place = rect.origin
-            // The least value of a track that stands is at the bottom.
+            // A vertical track has its minimum at the bottom.
             place[axis] += axis == .horizontal ? cell : length - 1 - cell
             if cell == thumb {
                 canvas.draw(isUnicode ? "●" : "O", at: place, style: look.thumb)
@@ -38,7 +38,7 @@ struct SliderTrack {
         }
     }
 
-    /// The cells of marks at equal distances, as far as there are cells for them.
+    /// Returns the cells of marks at equal distances; at most one mark in each cell.
     private func cells(ofTickMarks count: Int) -> Set<Int> {
         guard count > 1, length > 1 else { return count == 1 ? [length / 2] : [] }
         let count = min(count, length)

@@ -3,10 +3,10 @@
 
 import SeltzerViews
 
-/// A view of a table that is used again for another row or section.
+/// A view of a table that is reused for another row or section.
 @MainActor
 protocol ReusableView: View {
-    /// The kind of view that it is used again as; nil for one that is not.
+    /// The kind of view that it is reused as; nil for a view that is not reused.
     var reuseIdentifier: String? { get }
 
     init(reuseIdentifier: String?)
@@ -15,7 +15,7 @@ protocol ReusableView: View {
     func prepareForReuse()
 }
 
-/// The views of a table that wait to be used again, and the classes to make new ones of.
+/// The spare cells, or headers and footers, of a table, and the classes to create new ones of.
 @MainActor
 final class ReuseQueue<Reused: ReusableView> {
     private var classes: [String: Reused.Type] = [:]

@@ -1,27 +1,27 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The search for rows by their identities, in a table that has been reloaded.
+/// A search for rows by their identities, after a table was reloaded.
 ///
-/// It looks at the rows around a place, from the nearest one on, and goes on where the last search stopped: rows that
-/// have moved a little are found soon, and many rows are found in one walk.
+/// It asks for the rows around a place, the nearest first, and each search continues where the last one stopped. So
+/// rows that moved a little are found soon, and many rows are found in one pass.
 final class RowSearch {
-    /// The rows that it still looks at.
+    /// The number of rows that the search may still ask for.
     var limit = Int.max
     private let count: Int
     private let start: Int
-    /// The rows that it has looked at.
+    /// The rows that were asked for.
     private var range: Range<Int>
-    /// What is looked for and not found yet.
+    /// The identities that are not found yet.
     private var missing: Set<AnyHashable>
     private var found: [AnyHashable: Int] = [:]
 
     /// Creates a search.
     ///
     /// - Parameters:
-    ///   - identities: All that is going to be looked for.
+    ///   - identities: All identities to search for.
     ///   - count: The number of rows.
-    ///   - start: The row to begin at.
+    ///   - start: The row at which the search begins.
     init(for identities: some Sequence<AnyHashable>, count: Int, from start: Int) {
         self.count = count
         self.start = min(start, count)
@@ -29,9 +29,11 @@ final class RowSearch {
         missing = Set(identities)
     }
 
-    /// Returns the row that has an identity; nil where there is none within the limit.
+    /// Returns the row with an identity; nil if none is found within the limit.
     ///
-    /// - Parameter identify: Returns the identity that a row has now; nil for none.
+    /// - Parameters:
+    ///   - wanted: The identity.
+    ///   - identify: Returns the current identity of a row; nil for none.
     func row(of wanted: AnyHashable, identify: (Int) -> AnyHashable?) -> Int? {
         while missing.contains(wanted), limit > 0, range != 0..<count {
             limit -= 1
@@ -42,7 +44,7 @@ final class RowSearch {
         return found[wanted]
     }
 
-    /// Takes in the nearer of the two rows beside the range, and returns it.
+    /// Adds the nearer of the two rows beside the range, and returns it.
     private func growRange() -> Int {
         let isBefore =
             range.lowerBound > 0

@@ -4,10 +4,10 @@
 /// The rows that a change of a table's selection selects and deselects.
 @MainActor
 struct SelectionSteps {
-    /// The rows that a delegate is asked about, and told of, at most.
+    /// The maximum number of rows for which the delegate is called.
     static var maximumRows: Int { 1_000_000 }
 
-    /// What is to be selected.
+    /// The selection after the change.
     var new: RowSelection
     private let added: IndexRanges
     private let removed: IndexRanges
@@ -18,7 +18,7 @@ struct SelectionSteps {
         removed = old.rows.subtracting(new.rows)
     }
 
-    /// Takes back what the delegate does not want.
+    /// Asks the delegate, and takes back the changes that it refuses.
     mutating func ask(_ delegate: any TableViewDelegate, of table: TableView) {
         var unwanted = Self.beyondMaximum(of: added)
         var replacement: Int?
@@ -41,12 +41,12 @@ struct SelectionSteps {
         }
         for range in unwanted.ranges { new.deselect(range) }
         if let replacement { new.add(replacement) }
-        // Of two rows that exclude each other the one that stays wins.
+        // If the delegate keeps the old row of a single selection, the new row is not selected.
         if new.mode == .single, let row = kept.first { return new.select(row) }
         for range in kept.ranges { new.restore(range) }
     }
 
-    /// Tells what has been deselected, then what has been selected.
+    /// Informs the delegate of the deselected rows, then of the selected ones.
     func tell(_ delegate: any TableViewDelegate, of table: TableView) {
         Self.forEach(in: removed) { row in
             guard row < table.geometry.rowCount else { return }

@@ -4,7 +4,7 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// What the keys of a TableView do, as data.
+/// The actions of a ``TableView``, as a table.
 enum TableActions {
     private typealias Entry = (identifier: String, title: String, key: String, move: ListMove)
 
@@ -45,7 +45,7 @@ enum TableActions {
                 isMultiple ? "toggle-row" : "select-row", "Select", "space",
                 isRare: !isMultiple
             ) { table in
-                // A blank in what is being typed is typed.
+                // While the user types the beginning of a row, Space is part of it.
                 let now = table.window?.application?.clock.now ?? .zero
                 return !table.typeAhead.isUnderWay(at: now) && table.toggleLead()
             },

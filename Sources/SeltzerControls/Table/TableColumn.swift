@@ -3,36 +3,36 @@
 
 import SeltzerScreen
 
-/// A column of a ``TableView``: its title, its width, and how its texts stand in it.
+/// A column of a ``TableView``: its title, its width, and the alignment of its texts.
 public struct TableColumn: Hashable, Sendable {
-    /// How wide a column is, in cells.
+    /// The width of a column, in cells.
     public enum Width: Hashable, Sendable {
-        /// As wide as that.
+        /// A number of cells.
         case fixed(Int)
-        /// As wide as what the others leave; where several are, each takes as much of it as its weight says.
+        /// A share of the width that other columns leave, in proportion to the weight.
         case flexible(weight: Int = 1)
-        /// As wide as its title and its texts, of which the first hundred are looked at.
+        /// The width of the title and the first hundred texts.
         case fitting
     }
 
-    /// What the data source knows the column by.
+    /// The name of the column for the data source.
     public var identifier: String
-    /// The words above the column.
+    /// The title above the column.
     public var title: String
-    /// How wide it is, until the user makes it another width.
+    /// The width, until the user resizes the column.
     public var width: Width
-    /// The least cells that it takes; at least 1 counts.
+    /// The minimum width in cells; less than 1 counts as 1.
     public var minimumWidth: Int
-    /// Where its title and texts stand that are narrower.
+    /// The alignment of the title and the texts.
     public var alignment: TextAlignment
-    /// Which part is left out of texts that are wider.
+    /// The part of a text that is left out if the text is wider than the column.
     public var truncation: TruncationMode
-    /// Whether the user can sort by it.
+    /// Whether the user can sort by the column.
     public var isSortable: Bool
-    /// Whether the user can make it another width.
+    /// Whether the user can resize the column.
     public var isResizable: Bool
 
-    /// Creates a column; without an identifier its title is one.
+    /// Creates a column; the default identifier is the title.
     public init(
         _ title: String, identifier: String? = nil, width: Width = .flexible(),
         minimumWidth: Int = 3, alignment: TextAlignment = .left, truncation: TruncationMode = .tail,
@@ -49,11 +49,11 @@ public struct TableColumn: Hashable, Sendable {
     }
 }
 
-/// Which column of a table its rows are sorted by, and which way.
+/// The column by which the rows of a table are sorted, and the direction.
 public struct TableSortOrder: Hashable, Sendable {
-    /// The column's identifier.
+    /// The identifier of the column.
     public var column: String
-    /// Whether what is least comes first.
+    /// Whether the smallest value comes first.
     public var isAscending: Bool
 
     /// Creates an order.

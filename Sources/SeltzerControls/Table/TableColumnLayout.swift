@@ -3,22 +3,22 @@
 
 import SeltzerBase
 
-/// Where the columns of a table lie: a cell of room before the first and after each.
+/// The layout of a table's columns: an empty cell before the first column and after each.
 struct TableColumnLayout: Hashable {
-    /// The room around columns; after one, where it is dragged to another width.
+    /// The empty cells before the first column and after each. The user resizes a column by dragging the gap after it.
     static var gap: Int { 1 }
 
-    /// The cells that a column takes at most; no screen has as many.
+    /// The maximum width of a column; no screen is as wide.
     private static var maximumWidth: Int { 100_000 }
 
     private let columns: RunLengths
 
-    /// Shares out the room.
+    /// Computes the widths of the columns.
     ///
     /// - Parameters:
-    ///   - widths: What each column wants.
-    ///   - least: The least cells of each.
-    ///   - room: The cells that there are; flexible columns fill what is left of them.
+    ///   - widths: The wanted width of each column.
+    ///   - least: The minimum width of each column in cells.
+    ///   - room: The width of the table in cells; flexible columns fill what the others leave.
     init(widths: [TableColumn.Width], least: [Int], room: Int) {
         let room = min(room, Self.maximumWidth)
         let least = least.map { $0.clamped(1, Self.maximumWidth) }
@@ -40,8 +40,8 @@ struct TableColumnLayout: Hashable {
         columns = RunLengths([Self.gap] + result.map { $0.saturatingAdding(Self.gap) })
     }
 
-    /// Gives flexible columns their parts of the room, none less than its least; those that need more than their
-    /// part take it first.
+    /// Shares the room among flexible columns. A column whose minimum is more than its share takes the minimum, before
+    /// the rest is shared.
     private static func share(_ room: Int, among weights: [Int], into widths: inout [Int]) {
         var open = weights.indices.filter { weights[$0] > 0 }
         var left = max(0, room)
@@ -69,22 +69,22 @@ struct TableColumnLayout: Hashable {
     /// The number of columns.
     var count: Int { columns.count - 1 }
 
-    /// The cells that all take, with the room around them.
+    /// The width of all columns and gaps, in cells.
     var width: Int { columns.total }
 
-    /// Where a column that exists begins.
+    /// Returns the first cell of a column that exists.
     func start(of column: Int) -> Int { columns.start(of: column + 1) }
 
-    /// The cells of a column that exists.
+    /// Returns the width of a column that exists, in cells.
     func width(of column: Int) -> Int { columns.length(of: column + 1) - Self.gap }
 
-    /// The column at a place, the room after it included; nil where there is none.
+    /// Returns the column at a place, or before the gap at a place; nil for none.
     func column(at place: Int) -> Int? {
         guard place >= Self.gap, place < width, count > 0 else { return nil }
         return columns.index(at: place) - 1
     }
 
-    /// The column whose width is dragged at a place, which is in the room after it; nil for none.
+    /// Returns the column before the gap at a place, which a drag there resizes; nil for none.
     func separator(at place: Int) -> Int? {
         guard let column = column(at: place), place >= start(of: column) + width(of: column) else {
             return nil
@@ -92,7 +92,7 @@ struct TableColumnLayout: Hashable {
         return column
     }
 
-    /// The columns that a stretch touches.
+    /// Returns the columns that are visible between two places.
     func columns(from minX: Int, to maxX: Int) -> Range<Int> {
         guard count > 0, maxX > minX else { return 0..<0 }
         let first = max(0, columns.index(at: minX) - 1)

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A row of a table with columns: a text in each.
+/// The cell of a table with columns: one text for each column.
 final class TableColumnsCell: TableViewCell {
     static var identifier: String { "Seltzer.columns" }
 

@@ -3,18 +3,18 @@
 
 import SeltzerBase
 
-/// Where the rows of a table lie: sections one below the other, each with a header, its rows and a footer.
+/// The layout of a table: sections one below the other, each with a header, rows and a footer.
 ///
-/// Rows are also numbered over all sections; most of a table's work is with those numbers. Rows of one height cost
-/// nothing, rows of heights of their own a number each; places are found by halving.
+/// Most methods use the number of a row over all sections. Rows of one height need no memory; rows of different heights
+/// need a number each. Places are found by binary search.
 struct TableGeometry: Hashable {
     private let sections: RunLengths
     private let rows: RowHeights
-    /// The lines of the headers and of the footers; nil where no section has one.
+    /// The heights of headers and footers in cells; nil if no section has one.
     private let headers: RunLengths?
     private let footers: RunLengths?
 
-    /// Creates a geometry; negative numbers of rows count as none.
+    /// Creates a geometry; a negative number of rows counts as 0.
     init(
         rowCounts: [Int], rows: (Int) -> RowHeights, headerHeights: [Int] = [],
         footerHeights: [Int] = []
@@ -36,27 +36,27 @@ struct TableGeometry: Hashable {
 
     var rowCount: Int { sections.total }
 
-    /// The numbers of rows of the sections.
+    /// The number of rows of each section.
     var rowCounts: [Int] { (0..<sectionCount).map(sections.length(of:)) }
 
-    /// The number of rows of a section; 0 for one that is not there.
+    /// Returns the number of rows of a section; 0 for a section that does not exist.
     func rowCount(inSection section: Int) -> Int {
         guard section >= 0, section < sectionCount else { return 0 }
         return sections.length(of: section)
     }
 
-    /// The rows of a section that exists.
+    /// Returns the rows of a section that exists.
     func rows(inSection section: Int) -> Range<Int> {
         sections.start(of: section)..<sections.end(of: section)
     }
 
-    /// The place of a row that exists.
+    /// Returns the position of a row that exists.
     func indexPath(ofRow row: Int) -> TableIndexPath {
         let section = sections.index(at: row)
         return TableIndexPath(row: row - sections.start(of: section), section: section)
     }
 
-    /// The number of a row over all sections; nil for a place that is not there.
+    /// Returns the number of a row over all sections; nil for a position that does not exist.
     func row(at indexPath: TableIndexPath) -> Int? {
         let count = rowCount(inSection: indexPath.section)
         guard indexPath.row >= 0, indexPath.row < count else { return nil }
@@ -69,27 +69,27 @@ struct TableGeometry: Hashable {
 
     var hasHeadersOrFooters: Bool { headers != nil || footers != nil }
 
-    /// The lines that a section's header takes.
+    /// Returns the height of a section's header in cells.
     func headerHeight(ofSection section: Int) -> Int { headers?.length(of: section) ?? 0 }
 
-    /// The lines that a section's footer takes.
+    /// Returns the height of a section's footer in cells.
     func footerHeight(ofSection section: Int) -> Int { footers?.length(of: section) ?? 0 }
 
-    /// The line where a section that exists begins, with its header.
+    /// Returns the first line of a section that exists, including its header.
     func start(ofSection section: Int) -> Int {
         rows.start(of: sections.start(of: section))
             .saturatingAdding(headers?.start(of: section) ?? 0)
             .saturatingAdding(footers?.start(of: section) ?? 0)
     }
 
-    /// The line after a section that exists, with its footer.
+    /// Returns the line after a section that exists, including its footer.
     func end(ofSection section: Int) -> Int {
         rows.start(of: sections.end(of: section))
             .saturatingAdding(headers?.end(of: section) ?? 0)
             .saturatingAdding(footers?.end(of: section) ?? 0)
     }
 
-    /// The rectangle of a row, in the table's coordinates.
+    /// Returns the rectangle of a row in the table's coordinates.
     func frame(ofRow row: Int, width: Int) -> Rect {
         Rect(x: 0, y: start(ofRow: row), width: width, height: rows.height(of: row))
     }
@@ -102,7 +102,7 @@ struct TableGeometry: Hashable {
             .saturatingAdding(footers?.start(of: section) ?? 0)
     }
 
-    /// The rows that a vertical stretch touches.
+    /// Returns the rows that are visible between two lines.
     func rows(from minY: Int, to maxY: Int) -> Range<Int> {
         guard maxY > minY, maxY > 0, rowCount > 0 else { return 0..<0 }
         let first = firstRow(endingAfter: max(0, minY))
@@ -111,7 +111,7 @@ struct TableGeometry: Hashable {
         return first..<max(first, end)
     }
 
-    /// The row at a line, or the next one below it; the number of rows where there is none.
+    /// Returns the row at a line, or else the next one below it; the number of rows if there is none.
     func firstRow(endingAfter line: Int) -> Int {
         guard hasHeadersOrFooters else {
             return line >= rows.total ? rowCount : rows.index(at: line)
@@ -125,14 +125,14 @@ struct TableGeometry: Hashable {
         return place >= rows.start(of: own.upperBound) ? own.upperBound : rows.index(at: place)
     }
 
-    /// The sections that a vertical stretch touches.
+    /// Returns the sections that are visible between two lines.
     func sections(from minY: Int, to maxY: Int) -> Range<Int> {
         guard sectionCount > 0, maxY > minY else { return 0..<0 }
         let first = section(at: minY)
         return first..<section(at: maxY - 1) + 1
     }
 
-    /// The last section that begins at a line or above it; the first for a line above all.
+    /// Returns the last section that begins at or above a line; the first section for a line above all.
     private func section(at line: Int) -> Int {
         var low = 0
         var high = sectionCount
@@ -144,12 +144,12 @@ struct TableGeometry: Hashable {
     }
 }
 
-/// The heights of rows: the same for all, or one for each.
+/// The heights of rows in cells: the same for all, or one for each.
 enum RowHeights: Hashable {
     case equal(EqualLengths)
     case own(RunLengths)
 
-    /// The lines of all rows.
+    /// The height of all rows.
     var total: Int {
         switch self {
         case .equal(let rows): rows.total
@@ -157,7 +157,7 @@ enum RowHeights: Hashable {
         }
     }
 
-    /// The line where a row begins that exists, or the one after the last, headers left out.
+    /// Returns the first line of a row, or the line after the last row, not counting headers and footers.
     func start(of row: Int) -> Int {
         switch self {
         case .equal(let rows): rows.start(of: row)
@@ -165,7 +165,7 @@ enum RowHeights: Hashable {
         }
     }
 
-    /// The lines of a row that exists.
+    /// Returns the height of a row that exists.
     func height(of row: Int) -> Int {
         switch self {
         case .equal(let rows): rows.length
@@ -173,7 +173,7 @@ enum RowHeights: Hashable {
         }
     }
 
-    /// The row at a line that has one, headers left out.
+    /// Returns the row at a line, not counting headers and footers.
     func index(at line: Int) -> Int {
         switch self {
         case .equal(let rows): max(0, line) / rows.length

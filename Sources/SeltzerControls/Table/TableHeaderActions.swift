@@ -4,7 +4,7 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// What the keys of a table's header do, as data.
+/// The actions of a table's header, as a table.
 enum TableHeaderActions {
     private typealias Entry = (
         identifier: String, title: String, keys: [KeySequence],
@@ -28,7 +28,7 @@ enum TableHeaderActions {
         ]
     }
 
-    /// Every action, for any header.
+    /// All actions.
     @MainActor static let all: [Action] =
         entries.map { entry in
             let isStep = ["previous-column", "next-column"].contains(entry.identifier)

@@ -8,13 +8,13 @@ import SeltzerViews
 
 /// The row of titles above the columns of a ``TableView``.
 ///
-/// A click on a title sorts, dragging the line after it makes the column another width, and a double click there
-/// makes it fit. With the keys: the arrows go from title to title, Enter sorts, `<` and `>` change the width, `=`
-/// makes it fit.
+/// A click on a title sorts by the column. Dragging the line after a title resizes the column, and a double click there
+/// fits the column to its content. With keys, the arrows move between titles, Enter sorts, `<` and `>` resize, and `=`
+/// fits.
 final class TableHeaderView: View {
-    /// The table above whose rows the header is; nil once the header has been taken out of it.
+    /// The table of the header; nil after the header was removed.
     private var table: TableView? { superview as? TableView }
-    /// The column that the keys are on.
+    /// The column that keys act on.
     private(set) var currentColumn = 0
     private var pointer: Int? {
         didSet { if pointer != oldValue { setNeedsDisplay() } }
@@ -24,9 +24,9 @@ final class TableHeaderView: View {
     }
 
     private enum Press {
-        /// Of a title.
+        /// A press on a title.
         case title(Int)
-        /// Of the line after a column: where it began, and how wide the column was.
+        /// A press on the line after a column: the place of the press, and the width of the column before it.
         case separator(Int, place: Int, width: Int)
     }
 
@@ -35,7 +35,7 @@ final class TableHeaderView: View {
         return table.columns.contains { $0.isSortable || $0.isResizable }
     }
 
-    /// A click sorts, and leaves the keys to the rows.
+    /// False: a click sorts, and the focus stays on the rows.
     override var takesFocusOnPress: Bool { false }
 
     override var actionsTitle: String { "Columns" }
@@ -44,7 +44,7 @@ final class TableHeaderView: View {
 
     override var actions: [Action] { TableHeaderActions.all }
 
-    /// Moves the keys to another column.
+    /// Moves to another column.
     func moveColumn(_ move: ListMove) {
         guard let table, !table.columns.isEmpty else { return }
         currentColumn = move.target(
@@ -53,7 +53,7 @@ final class TableHeaderView: View {
         setNeedsDisplay()
     }
 
-    /// Brings the keys back to a column that exists.
+    /// Moves to the nearest column that exists.
     func clampColumn() {
         currentColumn = currentColumn.clamped(0, max(0, (table?.columns.count ?? 0) - 1))
     }
@@ -165,7 +165,7 @@ final class TableHeaderView: View {
             canvas.draw(column.title, in: room, style: style, alignment: column.alignment)
             return
         }
-        // The mark stands beside the title, on the side that leads into the column.
+        // The mark is at the inner end of the title: right of left-aligned titles, left of right-aligned ones.
         var place = room
         place.size.width -= 2
         if column.alignment == .right { place.origin.x += 2 }

@@ -7,16 +7,18 @@ import SeltzerViews
 
 /// A press of the mouse that selects rows.
 struct TablePress {
-    /// The row that it began on.
+    /// The row that the press began on.
     var row: Int
-    /// Whether dragging on selects what the pointer comes over.
+    /// Whether a drag selects the rows that the pointer passes.
     let selectsByDragging: Bool
-    /// The row under the pointer now.
+    /// The row that the drag has reached.
     var latest: Int
-    /// Goes on while the pointer is beyond an edge; ends with the press.
+    /// Scrolls while the pointer is beyond an edge.
     let autoscroll = DragAutoscroll()
 
-    /// Returns the press on the rows that it was on, wherever they are now; nil where one has gone.
+    /// Returns the press with the new numbers of its rows after a reload; nil if one of them is gone.
+    ///
+    /// - Parameter found: The new numbers of rows, by their old ones.
     func moved(by found: [Int: Int]) -> TablePress? {
         guard let row = found[row], let latest = found[latest] else { return nil }
         var press = self
@@ -26,7 +28,7 @@ struct TablePress {
 }
 
 extension TableView {
-    /// Follows a press that is none of a view's in a cell.
+    /// Selects rows by a press that no view in a cell has consumed.
     final func track(_ event: MouseEvent) -> Disposition {
         guard allowsSelection else { return .ignored }
         switch event.phase {
@@ -73,7 +75,7 @@ extension TableView {
 
     private func drag(to point: Point) {
         guard let press, press.selectsByDragging else { return }
-        // Selecting may scroll, and then the point is of the content as it lay before.
+        // Compared before selecting: that may scroll, and the point is in the coordinates before.
         let (isBefore, isBehind) = (point.y < visibleRect.minY, point.y >= visibleRect.maxY)
         dragSelection(toLine: point.y)
         press.autoscroll.stop()
@@ -87,14 +89,14 @@ extension TableView {
         }
     }
 
-    /// Selects up to the row on a line, or up to the nearest one out of sight where the line is beyond an edge.
+    /// Selects up to the row at a line; for a line beyond an edge, up to the nearest invisible row.
     private func dragSelection(toLine line: Int) {
         guard let press, geometry.rowCount > 0 else { return }
         let y = line.clamped(visibleRect.minY.saturatingSubtracting(1), visibleRect.maxY)
         let place = Point(x: 0, y: y.clamped(0, max(0, geometry.height - 1)))
         guard let row = indexPathForRow(at: place).flatMap(geometry.row(at:)), row != press.latest
         else { return }
-        // One that cannot be selected is passed over.
+        // A row that cannot be selected is skipped.
         if isEnabled(row: row) {
             self.press?.latest = row
             changeSelection { $0.extend(to: row) }
@@ -107,7 +109,7 @@ extension TableView {
         self.press = nil
         setNeedsLayout()
         let clicks = activatesOnSingleClick ? 1 : 2
-        // Dragging a selection to a row and letting go there chooses it, where one click does.
+        // If one click activates a row, so does releasing a drag over it.
         let isOnRow =
             row(at: event.location) == (activatesOnSingleClick ? press.latest : press.row)
         if isOnRow, event.clickCount >= clicks, event.modifiers.isEmpty {

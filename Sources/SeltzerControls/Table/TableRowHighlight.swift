@@ -5,11 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Lies in front of a cell's content, and gives what is drawn there the look of its row: selected, hovered and so
-/// on.
+/// A view in front of a cell's content that adds the look of the row's state, such as selected or hovered.
 ///
-/// What a cell shows may be any views, which know nothing of rows; so the look is laid over what they have drawn.
-/// Controls are left out: they have looks of their own.
+/// The views in a cell know nothing of rows, so the look is added after they are drawn. Controls keep their own looks.
 final class TableRowHighlight: View {
     private var cell: TableViewCell? { superview as? TableViewCell }
 
@@ -27,7 +25,7 @@ final class TableRowHighlight: View {
         for part in parts { canvas.addStyle(style, in: part) }
     }
 
-    /// Returns the style over a cell's content; nil for none.
+    /// Returns the style that is added to a cell's content; nil for none.
     private func style(of cell: TableViewCell) -> Style? {
         guard let table = cell.superview as? TableView, table.allowsSelection else { return nil }
         var state = cell.state
@@ -36,7 +34,7 @@ final class TableRowHighlight: View {
         }
         var style = ControlLook.row(state)
         guard style != Style() else { return nil }
-        // Among rows that are selected the one that keys go on from has to be told, too.
+        // Among several selected rows, underlining marks the current one.
         if cell.isSelected, cell.isCurrent, state.contains(.focused), table.allowsMultipleSelection
         {
             style.attributes.insert(.underline)
@@ -56,7 +54,7 @@ final class TableRowHighlight: View {
 }
 
 extension Rect {
-    /// Returns what another rectangle leaves of this one.
+    /// Returns the parts of the rectangle that another one does not cover.
     fileprivate func subtracting(_ other: Rect) -> [Rect] {
         let hole = intersection(other)
         guard !hole.isEmpty else { return [self] }

@@ -5,11 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The headers and footers of a table that are seen: views for the visible sections alone, which stay at the edge
-/// as long as something of their section is seen.
+/// The visible headers and footers of a table. They stay at the edge while a part of their section is visible.
 @MainActor
 final class TableSections {
-    /// The two kinds of views of a section.
+    /// The kinds of views of a section.
     enum Kind {
         case header
         case footer
@@ -31,25 +30,25 @@ final class TableSections {
     /// Returns the view of a section; nil if it is not visible.
     func view(_ kind: Kind, _ section: Int) -> View? { shown[Key(kind: kind, section: section)] }
 
-    /// Whether a view that is shown lies at a point of the table's coordinates.
+    /// Returns whether a header or footer is at a point in the table's coordinates.
     func covers(_ point: Point) -> Bool {
         shown.values.contains { !$0.isHidden && $0.frame.contains(point) }
     }
 
-    /// Forgets a view that is taken away.
+    /// Forgets a view that leaves the table.
     func forget(_ view: View) {
         shown = shown.filter { $0.value !== view }
         (view as? TableViewHeaderFooterView).map { queue.remove($0) }
     }
 
-    /// Takes all views away, because they may show what is not any more.
+    /// Recycles all views, because their content may be out of date.
     func reload() {
         for key in Array(shown.keys) { recycle(key) }
     }
 
     // MARK: Layout
 
-    /// Shows the headers and footers of the sections that are seen, each at its place.
+    /// Shows and lays out the headers and footers of the visible sections.
     func layOut(in table: TableView) {
         guard table.geometry.hasHeadersOrFooters || !shown.isEmpty else { return }
         let visible = table.visibleStretch

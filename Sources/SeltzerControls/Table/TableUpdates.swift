@@ -3,12 +3,12 @@
 
 /// Changes of a table's rows that are shown together.
 struct TableUpdates {
-    /// Rows and sections as they were before.
+    /// Rows and sections by their positions before the changes.
     var deletedRows: [TableIndexPath] = []
     var reloadedRows: [TableIndexPath] = []
     var deletedSections: [Int] = []
     var reloadedSections: [Int] = []
-    /// Rows and sections as they are afterwards.
+    /// Rows and sections by their positions after the changes.
     var insertedRows: [TableIndexPath] = []
     var insertedSections: [Int] = []
     var moves: [(from: TableIndexPath, to: TableIndexPath)] = []
@@ -17,12 +17,12 @@ struct TableUpdates {
 extension TableView {
     // MARK: Changes of rows
 
-    /// Shows changes of rows together, made by the calls in a closure.
+    /// Shows the changes of rows together that the calls in a closure describe.
     ///
-    /// As in UIKit: the data source has the new rows already; what is deleted, reloaded and moved is named by the
-    /// places before all of it, what is inserted and moved to by those afterwards. Selection, keys and the rows that
-    /// are seen stay. Where the changes do not lead from the old numbers of rows to the new ones, the application's
-    /// diagnostics say so and the table reloads.
+    /// As in UIKit, the data source already has the new rows. Deleted, reloaded and moved rows are given by their
+    /// positions before all changes. Inserted rows and targets of moves are given by their positions after them. The
+    /// selection, the current row and the visible rows stay. If the changes do not lead from the old numbers of rows to
+    /// the new ones, the table reports that to the application's diagnostics and reloads.
     public final func performBatchUpdates(_ updates: () -> Void) {
         let isOutermost = pendingUpdates == nil
         if isOutermost { pendingUpdates = TableUpdates() }
@@ -32,37 +32,37 @@ extension TableView {
         commit(pending)
     }
 
-    /// Shows rows that have come.
+    /// Shows inserted rows.
     public final func insertRows(at indexPaths: [TableIndexPath]) {
         performBatchUpdates { pendingUpdates?.insertedRows += indexPaths }
     }
 
-    /// Takes rows away that have gone.
+    /// Removes deleted rows.
     public final func deleteRows(at indexPaths: [TableIndexPath]) {
         performBatchUpdates { pendingUpdates?.deletedRows += indexPaths }
     }
 
-    /// Asks for the cells of rows anew whose content is another.
+    /// Asks again for the cells of rows whose content changed.
     public final func reloadRows(at indexPaths: [TableIndexPath]) {
         performBatchUpdates { pendingUpdates?.reloadedRows += indexPaths }
     }
 
-    /// Shows a row where it is now.
+    /// Shows a moved row at its new position.
     public final func moveRow(at indexPath: TableIndexPath, to newIndexPath: TableIndexPath) {
         performBatchUpdates { pendingUpdates?.moves.append((indexPath, newIndexPath)) }
     }
 
-    /// Shows sections that have come.
+    /// Shows inserted sections.
     public final func insertSections(_ sections: some Sequence<Int>) {
         performBatchUpdates { pendingUpdates?.insertedSections += sections }
     }
 
-    /// Takes sections away that have gone.
+    /// Removes deleted sections.
     public final func deleteSections(_ sections: some Sequence<Int>) {
         performBatchUpdates { pendingUpdates?.deletedSections += sections }
     }
 
-    /// Asks for the cells of sections anew whose content is another.
+    /// Asks again for the cells of sections whose content changed.
     public final func reloadSections(_ sections: some Sequence<Int>) {
         performBatchUpdates { pendingUpdates?.reloadedSections += sections }
     }
@@ -97,8 +97,9 @@ extension TableView {
         for cell in shownCells.values { configure(cell) }
     }
 
-    /// The first row seen that stays, by its new number, and how far below the offset it begins; nil at the top, where
-    /// what comes in above is to be seen.
+    /// Returns the new number of the first visible row that stays, and its distance from the scroll offset.
+    ///
+    /// Nil at the top, where rows that are inserted above become visible.
     private func keptRow(_ mapping: RowMapping) -> (row: Int, distance: Int)? {
         guard contentOffset.y > 0.saturatingSubtracting(contentInset.top) else { return nil }
         for old in visibleRows {
@@ -109,7 +110,7 @@ extension TableView {
         return nil
     }
 
-    /// Lets the cells go on that show the same row as before.
+    /// Keeps the cells whose rows stay, and recycles the others.
     private func moveCells(_ mapping: RowMapping) {
         let old = shownCells
         for (row, cell) in old {

@@ -5,18 +5,17 @@ import SeltzerBase
 import SeltzerViews
 
 extension TableView {
-    /// Tells the class of the cells with an identifier; nil takes it back.
+    /// Sets the class of the cells with an identifier; nil for none.
     public final func register(
         _ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String
     ) {
         queue.register(cellClass, for: identifier)
     }
 
-    /// Returns a cell for a row that the table asks for: one that is not needed any more, or a new one of the class
-    /// registered.
+    /// Returns a reused cell, or a new one of the registered class, for the row that the table asks for.
     ///
-    /// For an identifier that no class is registered for, it is a plain ``TableViewCell``, and the application's
-    /// diagnostics say so.
+    /// If no class is registered for the identifier, the result is a plain ``TableViewCell``, and the table reports
+    /// that to the application's diagnostics.
     public final func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: TableIndexPath
     ) -> TableViewCell {
@@ -25,58 +24,58 @@ extension TableView {
         return TableViewCell(reuseIdentifier: nil)
     }
 
-    /// Returns a cell that is not needed any more, or a new one of the class registered; nil where there is neither.
+    /// Returns a reused cell, or a new one of the registered class; nil if no class is registered.
     public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
         queue.dequeue(identifier)
     }
 
-    /// Returns the cell of a row; nil where the row is not visible.
+    /// Returns the cell of a row; nil if the row is not visible.
     public final func cellForRow(at indexPath: TableIndexPath) -> TableViewCell? {
         layoutIfNeeded()
         return geometry.row(at: indexPath).flatMap { shownCells[$0] }
     }
 
-    /// Returns the row that a cell shows; nil where it is not visible.
+    /// Returns the row of a cell; nil if the cell is not visible.
     public final func indexPath(for cell: TableViewCell) -> TableIndexPath? {
         shownCells[cell.row] === cell ? geometry.indexPath(ofRow: cell.row) : nil
     }
 
-    /// The cells visible now, even in part, from the top.
+    /// The cells that are visible, even in part, from the top.
     public final var visibleCells: [TableViewCell] {
         layoutIfNeeded()
         return visibleRows.compactMap { shownCells[$0] }
     }
 
-    /// The rows visible now, even in part, from the top.
+    /// The rows that are visible, even in part, from the top.
     public final var indexPathsForVisibleRows: [TableIndexPath] {
         layoutIfNeeded()
         return visibleRows.filter { shownCells[$0] != nil }.map(geometry.indexPath(ofRow:))
     }
 
-    /// Returns the row at a point of the table's own coordinates; nil where there is none.
+    /// Returns the row at a point in the table's own coordinates; nil for none.
     public final func indexPathForRow(at point: Point) -> TableIndexPath? {
         let end = point.y.saturatingAdding(1)
         return geometry.rows(from: point.y, to: end).first.map(geometry.indexPath(ofRow:))
     }
 
-    /// Returns the rectangle of a row in the table's own coordinates; empty where the row is not there.
+    /// Returns the rectangle of a row in the table's own coordinates; empty if the row does not exist.
     public final func rectForRow(at indexPath: TableIndexPath) -> Rect {
         geometry.row(at: indexPath).map { geometry.frame(ofRow: $0, width: bounds.width) } ?? .zero
     }
 
-    // MARK: What the layout shows
+    // MARK: Visible rows
 
-    /// The lines that have cells at most, in a table of whatever height; no screen has as many.
+    /// The maximum number of lines with cells, in a table of any height; no screen is as high.
     private static var maximumVisibleLines: Int { 4_096 }
 
-    /// The lines that are seen.
+    /// The visible lines.
     final var visibleStretch: Range<Int> {
         let visible = visibleRect
         let end = visible.minY.saturatingAdding(Self.maximumVisibleLines)
         return visible.minY..<max(visible.minY, min(visible.maxY, end))
     }
 
-    /// The rows to show.
+    /// The visible rows.
     final var visibleRows: Range<Int> {
         let seen = visibleStretch
         return geometry.rows(from: seen.lowerBound, to: seen.upperBound)
@@ -89,7 +88,7 @@ extension TableView {
         cell.row = row
         cell.identity = identity(ofRow: row)
         configure(cell)
-        // Subviews lie in the order of the rows, which is the order of Tab.
+        // Subviews are in the order of the rows: it is the order of Tab.
         if let above = shownCells[row - 1] {
             insertSubview(cell, aboveSubview: above)
         } else {
@@ -115,7 +114,7 @@ extension TableView {
         return cell
     }
 
-    /// Takes the cell of a row that is not visible any more.
+    /// Takes over the cell of a row that is no longer visible.
     final func recycle(_ cell: TableViewCell) {
         shownCells[cell.row] = nil
         queue.recycle(cell)

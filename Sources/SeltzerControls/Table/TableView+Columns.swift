@@ -6,8 +6,8 @@ import SeltzerScreen
 import SeltzerViews
 
 extension TableView {
-    /// The rectangle of a column, as high as what is seen, in the table's own coordinates; empty where the column is
-    /// not there.
+    /// Returns the rectangle of a column in the table's own coordinates, as high as the visible part of the table;
+    /// empty if the column does not exist.
     public final func rect(ofColumn column: Int) -> Rect {
         layoutIfNeeded()
         guard columns.indices.contains(column), column < columnLayout.count else { return .zero }
@@ -16,10 +16,10 @@ extension TableView {
             width: columnLayout.width(of: column), height: visibleRect.height)
     }
 
-    /// Returns the width of a column in cells; 0 where the column is not there.
+    /// Returns the width of a column in cells; 0 if the column does not exist.
     public final func width(ofColumn column: Int) -> Int { rect(ofColumn: column).width }
 
-    /// Makes a column as wide as that, as the user does by dragging; does nothing where the column is not there.
+    /// Sets the width of a column in cells, as the user does by dragging; does nothing if the column does not exist.
     public final func setWidth(_ width: Int, ofColumn column: Int) {
         guard columns.indices.contains(column) else { return }
         let width = max(width, max(1, columns[column].minimumWidth))
@@ -28,7 +28,7 @@ extension TableView {
         columnsNeedLayout()
     }
 
-    /// Makes a column as wide as its title and the texts that are seen now.
+    /// Makes a column as wide as its title and its visible texts.
     public final func sizeColumnToFit(_ column: Int) {
         guard columns.indices.contains(column) else { return }
         layoutIfNeeded()
@@ -38,7 +38,7 @@ extension TableView {
         setWidth(max(titleWidth(columns[column]), widest ?? 0), ofColumn: column)
     }
 
-    /// Sorts by a column: from the least up, or the other way round where it is so already.
+    /// Changes the sort order to a column for the user: ascending, or descending if it is ascending already.
     final func sortByUser(column: Int) {
         guard columns.indices.contains(column), columns[column].isSortable else { return }
         let identifier = columns[column].identifier
@@ -72,7 +72,7 @@ extension TableView {
         setNeedsLayout()
     }
 
-    /// Keeps a line above the rows for the header, where there is more than one.
+    /// Reserves a line for the header, if the table is higher than one line.
     final func makeRoomForHeader() {
         let wanted = header != nil && bounds.height > 1 ? 1 : 0
         guard wanted != headerHeight else { return }
@@ -83,9 +83,9 @@ extension TableView {
         header?.isHidden = wanted == 0
     }
 
-    /// Works out the columns for the room beside the bar.
+    /// Computes the widths of the columns, for the room beside the scroll bar.
     final func layOutColumns() {
-        // Never wider than what is seen beside the bar, unless columns need more.
+        // Measures the visible width with an empty content, so that no horizontal bar remains from the last layout.
         contentSize.width = 0
         let room = visibleSize.width
         guard !columns.isEmpty else {
@@ -121,12 +121,12 @@ extension TableView {
         return .fixed(width)
     }
 
-    /// The cells of a title with its mark.
+    /// Returns the width of a title with its sort mark, in cells.
     private func titleWidth(_ column: TableColumn) -> Int {
         cellWidth(of: column.title).saturatingAdding(column.isSortable ? 2 : 0)
     }
 
-    /// Puts the header where it is seen.
+    /// Places the header above the visible rows.
     final func placeHeader() {
         guard let header, !header.isHidden else { return }
         let width = max(contentSize.width, bounds.width)
@@ -135,7 +135,7 @@ extension TableView {
         header.clampColumn()
     }
 
-    /// Scrolls sideways as little as needed to show a column.
+    /// Scrolls horizontally as little as needed to show a column.
     final func scroll(toColumn column: Int) {
         layoutIfNeeded()
         guard column < columnLayout.count else { return }
@@ -146,9 +146,9 @@ extension TableView {
         contentOffset.x = min(nearest, start)
     }
 
-    /// Returns a cell with the texts of the columns, for a row that the table asks for.
+    /// Returns a cell with the texts of the columns, for the row that the table asks for.
     ///
-    /// What the data source returns where it has no cells of its own.
+    /// A data source without cells of its own returns it.
     public final func dequeueReusableColumnsCell(for indexPath: TableIndexPath) -> TableViewCell {
         guard let dataSource, !columns.isEmpty else {
             diagnose("\(sourceName) has no cell for a row, and the \(type(of: self)) no columns")

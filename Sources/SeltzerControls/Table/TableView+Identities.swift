@@ -4,33 +4,33 @@
 import SeltzerBase
 import SeltzerViews
 
-/// Rows that stay what they are across a reload.
+/// Keeps selection and scroll position with the identities of rows when the table reloads.
 extension TableView {
-    /// What a table looked like before a reload.
+    /// The visible rows of a table before a reload.
     struct BeforeReload {
-        /// The identities of the rows that are seen, by their numbers.
+        /// The identities of the visible rows, by their numbers.
         let seen: [Int: AnyHashable]
-        /// The first of them, and how far below the offset it begins; nil where the table is at its top.
+        /// The first visible row, and its distance from the scroll offset; nil if the table is at its top.
         let anchor: (row: Int, distance: Int)?
     }
 
-    /// Notes the identities of the rows that are selected, and of the current one.
+    /// Stores the identities of the selected rows and of the current one.
     final func selectionDidChange() {
         guard dataSource != nil else { return }
-        // Of a selection that is too large the rows keep their numbers.
+        // A selection that is too large stays with the numbers of its rows.
         var rows = selection.rows.count > RowIdentities.maximumRows ? IndexRanges() : selection.rows
         for row in [selection.lead, selection.anchor].compactMap({ $0 }) {
             rows.insert(row..<row + 1)
         }
         var checked = -1
-        // Taken out, because the data source may change the selection when it is asked.
+        // A local copy, because the data source may change the selection while it is asked.
         var identities = identities
         self.identities = RowIdentities()
         identities.keep(rows) { row in
             if let cell = shownCells[row] { return cell.identity }
             guard row < geometry.rowCount else { return nil }
             let section = geometry.indexPath(ofRow: row).section
-            // One that changes in secret cannot say whose row that was.
+            // A data source that changed without a reload has another row at this number.
             guard checked == section || hasTrueNumber(ofSection: section) else { return nil }
             checked = section
             return identity(ofRow: row)
@@ -38,7 +38,7 @@ extension TableView {
         self.identities = identities
     }
 
-    /// Asks the data source what identifies a row that exists.
+    /// Returns the identity of a row that exists, from the data source.
     final func identity(ofRow row: Int) -> AnyHashable? {
         let wasAsking = isAskingForCell
         isAskingForCell = true
@@ -58,10 +58,9 @@ extension TableView {
             seen: seen, anchor: (row, start.saturatingSubtracting(contentOffset.y)))
     }
 
-    /// Lets the selection stay with its rows, where the data source says what identifies them.
+    /// Moves the selection to the new numbers of its rows, if the rows have identities.
     ///
-    /// - Returns: Where the rows are now that were seen or selected, by where they were; nil where they keep their
-    ///   numbers.
+    /// - Returns: The new numbers of the rows that were visible or selected, by their old ones; nil without identities.
     final func followRows(_ before: BeforeReload) -> [Int: Int]? {
         let old = identities.identities
         guard !old.isEmpty || !before.seen.isEmpty else { return nil }
@@ -76,20 +75,20 @@ extension TableView {
         return found
     }
 
-    /// The rows that are looked at for rows that were only seen.
+    /// The maximum number of rows that the search asks for, for rows that were visible and not selected.
     private static var maximumRowsForSeen: Int { 10_000 }
 
-    /// Returns where rows are now, by where they were.
+    /// Returns the new numbers of rows, by their old ones.
     ///
     /// - Parameters:
-    ///   - rows: The identities of rows to find, by their old numbers.
-    ///   - seen: The identities of further rows, which are found where that costs little.
-    ///   - start: Where to begin.
+    ///   - rows: The identities of the rows to find, by their old numbers.
+    ///   - seen: The identities of further rows, for which the search is limited.
+    ///   - start: The row at which the search begins.
     private func find(
         _ rows: [Int: AnyHashable], seen: [Int: AnyHashable], from start: Int
     ) -> [Int: Int] {
         let all = rows.merging(seen) { row, _ in row }
-        // Most rows are where they were.
+        // Most rows have the same numbers as before.
         var found: [Int: Int] = [:]
         for (row, identity) in all where row < geometry.rowCount {
             if self.identity(ofRow: row) == identity { found[row] = row }
@@ -114,7 +113,7 @@ extension TableView {
             .flatMap(geometry.row(at:))
     }
 
-    /// Looks for the row with an identifier, row by row.
+    /// Returns the row with an identity, by asking for one row after another.
     final func searchRow(withIdentifier identifier: AnyHashable) -> TableIndexPath? {
         let search =
             rowSearch
@@ -125,12 +124,12 @@ extension TableView {
             .map(geometry.indexPath(ofRow:))
     }
 
-    /// Scrolls to where the first row is that was seen and remains.
+    /// Scrolls so that the first row that was visible and remains keeps its place on the screen.
     final func followAnchor(_ before: BeforeReload, _ found: [Int: Int]) {
         guard let anchor = before.anchor else { return }
         let old = before.seen.keys.filter { $0 >= anchor.row && found[$0] != nil }.min()
         guard let old, let new = found[old] else { return }
-        // Rows that were above it and have gone leave it where the first one was.
+        // If rows above it are gone, it takes the place of the first visible row.
         contentOffset.y = geometry.frame(ofRow: new, width: 1).minY
             .saturatingSubtracting(anchor.distance)
     }

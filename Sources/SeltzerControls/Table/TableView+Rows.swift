@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerViews
 
 extension TableView {
-    /// Where a row is to be when the table has been scrolled to it.
+    /// The position of a row after the table has scrolled to it.
     public enum ScrollPosition: Hashable, Sendable {
-        /// Anywhere in sight; nothing moves where it is seen already.
+        /// Anywhere; the table scrolls only if the row is not visible.
         case none
         /// At the top.
         case top
@@ -17,12 +17,12 @@ extension TableView {
         case bottom
     }
 
-    /// Scrolls to a row; does nothing where the row is not there.
+    /// Scrolls to a row; does nothing if the row does not exist.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - scrollPosition: Where it is to be then, as far as there are rows around it.
-    ///   - animated: Whether the rows are seen to move, unless the application reduces motion.
+    ///   - scrollPosition: The position of the row after scrolling. Near the first and last row it is only approximate.
+    ///   - animated: Whether scrolling is animated, unless the application reduces motion.
     public final func scrollToRow(
         at indexPath: TableIndexPath, at scrollPosition: ScrollPosition = .none,
         animated: Bool = false
@@ -37,7 +37,7 @@ extension TableView {
 
     /// Scrolls to a row that exists, so that no header or footer covers it.
     final func scroll(toRow row: Int, at position: ScrollPosition) {
-        // Where nothing is seen yet, nobody knows what has to move.
+        // Before the first layout there is no height: the table scrolls later.
         guard visibleSize.height > 0 else {
             awaitedRow = (row, position)
             return
@@ -50,7 +50,7 @@ extension TableView {
         let top = frame.minY.saturatingSubtracting(before)
         let offset =
             switch position {
-            // Of a row that is higher than the room the top is seen.
+            // A row that is higher than the table shows its top.
             case .none: min(max(contentOffset.y, top.saturatingSubtracting(free)), top)
             case .top: top
             case .middle: top.saturatingSubtracting(free / 2)
@@ -62,7 +62,7 @@ extension TableView {
         contentOffset.y = offset.clamped(first, max(first, last))
     }
 
-    /// Scrolls to the row that was asked for while nothing was seen.
+    /// Scrolls to the row that was requested before the first layout.
     final func scrollToAwaitedRow() {
         guard let awaited = awaitedRow, visibleSize.height > 0 else { return }
         awaitedRow = nil
@@ -70,7 +70,7 @@ extension TableView {
         scroll(toRow: awaited.row, at: awaited.position)
     }
 
-    /// The lines that a header and a footer cover while a row is seen.
+    /// Returns the heights of the header and footer that cover rows of a row's section.
     private func coveredLines(atRow row: Int) -> Insets {
         let section = geometry.indexPath(ofRow: row).section
         return Insets(
@@ -80,16 +80,15 @@ extension TableView {
 
     // MARK: Moving
 
-    /// Returns the row that a move from another row leads to, past those that cannot be selected; nil where there is
-    /// none.
+    /// Returns the row that a move leads to, past rows that cannot be selected; nil for none.
     ///
     /// - Parameters:
-    ///   - move: Where to.
-    ///   - origin: The row where the move begins; nil for none. A move onwards then begins before the first row that is
-    ///     seen, and a move backwards after the last row of all.
+    ///   - move: The move.
+    ///   - origin: The row at which the move begins. If nil, a move forwards begins before the first visible row, and a
+    ///     move backwards after the last row of the table.
     final func row(after move: ListMove, from origin: Int?) -> Int? {
         guard allowsSelection, geometry.rowCount > 0 else { return nil }
-        // A key that came together with this one may have scrolled.
+        // An earlier key may have scrolled since the last layout.
         layoutIfNeeded()
         let last = geometry.rowCount - 1
         let first = origin == nil ? firstSeenRow : 0
@@ -106,12 +105,15 @@ extension TableView {
         return enabledRow(near: target, isForwards: isForwards || target == 0)
     }
 
-    /// The first row that is seen; the first of all where none is.
+    /// The first visible row; the first row of all if none is visible.
     private var firstSeenRow: Int { (visibleRows.first ?? 0).clamped(0, geometry.rowCount - 1) }
 
-    /// Returns the row so many pages away from another one, the next at least.
+    /// Returns the row a number of pages away from another one, and at least the next row.
     ///
-    /// - Parameter isNew: Whether the row itself belongs to the first page, because nothing has been selected yet.
+    /// - Parameters:
+    ///   - pages: The number of pages; negative for backwards.
+    ///   - row: The row.
+    ///   - isNew: Whether the row itself belongs to the first page, because no move began there before.
     private func row(pages: Int, from row: Int, isNew: Bool = false) -> Int {
         guard pages != 0 else { return row }
         let page = max(
@@ -126,10 +128,10 @@ extension TableView {
             : min(target, max(0, row - least))
     }
 
-    /// The rows that are looked at for one that can be selected, in each direction.
+    /// The maximum number of rows that are checked in each direction for one that can be selected.
     private static var maximumDisabledRows: Int { 10_000 }
 
-    /// Returns the nearest row that the user can select: onwards first, then back.
+    /// Returns the nearest row that the user can select, in the direction of the move first.
     private func enabledRow(near row: Int, isForwards: Bool) -> Int? {
         guard delegate != nil else { return row }
         let before = max(0, row.saturatingSubtracting(Self.maximumDisabledRows))
@@ -141,14 +143,14 @@ extension TableView {
             : up.first(where: isEnabled) ?? down.first(where: isEnabled)
     }
 
-    /// Whether the user can select a row that exists.
+    /// Returns whether the user can select a row that exists.
     final func isEnabled(row: Int) -> Bool {
         guard let delegate else { return true }
         return delegate.tableView(
             self, shouldHighlightRowAt: geometry.indexPath(ofRow: row))
     }
 
-    /// Shows where the focus is: on the first row that is selected, or else on the first that is seen.
+    /// Makes the first selected row current, or else the first visible one, if no row is current.
     final func giveLead() {
         guard selection.lead == nil, allowsSelection, geometry.rowCount > 0 else { return }
         if let row = selection.rows.first {
@@ -161,15 +163,15 @@ extension TableView {
 
     // MARK: Looks
 
-    /// Whether the selection looks as what the keys act on.
+    /// Whether the selection looks focused.
     final var isSelectionEmphasized: Bool { emphasizesSelection || isFocused }
 
-    /// Tells the visible cells whether they are selected.
+    /// Updates the states of all visible cells.
     final func showSelection() {
         for cell in shownCells.values { configure(cell) }
     }
 
-    /// Tells a cell what its row is like.
+    /// Updates the state of a cell.
     final func configure(_ cell: TableViewCell) {
         cell.isSelected = selection.rows.contains(cell.row)
         cell.isCurrent = selection.lead == cell.row

@@ -5,13 +5,14 @@ import SeltzerBase
 import SeltzerViews
 
 extension TableView {
-    /// The height that stands for asking.
+    /// A value for heights that the table finds out.
     ///
-    /// For ``rowHeight``, ask the delegate for the height of every row; for
-    /// ``sectionHeaderHeight`` and ``sectionFooterHeight``, a line where the data source has a title.
+    /// With it as ``rowHeight``, the table asks the delegate for the height of each row. With it as
+    /// ``sectionHeaderHeight`` or ``sectionFooterHeight``, a section has one line if the data source has a title for
+    /// it.
     public static var automaticDimension: Int { -1 }
 
-    /// Tells the class of the headers and footers with an identifier; nil takes it back.
+    /// Sets the class of the headers and footers with an identifier; nil for none.
     public final func register(
         _ viewClass: TableViewHeaderFooterView.Type?,
         forHeaderFooterViewReuseIdentifier identifier: String
@@ -19,30 +20,30 @@ extension TableView {
         sectionViews.queue.register(viewClass, for: identifier)
     }
 
-    /// Returns a header or footer that is not needed any more, or a new one of the class registered; nil where
-    /// there is neither.
+    /// Returns a reused header or footer, or a new one of the registered class; nil if no class is registered.
     ///
-    /// For the delegate's answer to ``TableViewDelegate/tableView(_:viewForHeaderInSection:)`` and the like.
+    /// Call it in ``TableViewDelegate/tableView(_:viewForHeaderInSection:)`` or
+    /// ``TableViewDelegate/tableView(_:viewForFooterInSection:)``; elsewhere it returns a new view.
     public final func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> TableViewHeaderFooterView? {
         sectionViews.queue.dequeue(identifier)
     }
 
-    /// Returns the header of a section; nil where it is not seen.
+    /// Returns the header of a section; nil if it is not visible.
     public final func headerView(forSection section: Int) -> View? {
         layoutIfNeeded()
         return sectionViews.view(.header, section)
     }
 
-    /// Returns the footer of a section; nil where it is not seen.
+    /// Returns the footer of a section; nil if it is not visible.
     public final func footerView(forSection section: Int) -> View? {
         layoutIfNeeded()
         return sectionViews.view(.footer, section)
     }
 
-    /// Returns the rectangle of a section with its header and footer, in the table's own coordinates; empty where
-    /// the section is not there.
+    /// Returns the rectangle of a section with its header and footer, in the table's own coordinates; empty if the
+    /// section does not exist.
     public final func rect(forSection section: Int) -> Rect {
         guard section >= 0, section < geometry.sectionCount else { return .zero }
         let start = geometry.start(ofSection: section)
@@ -55,7 +56,7 @@ extension TableView {
 
     // MARK: Heights
 
-    /// Works out where everything lies, for numbers of rows.
+    /// Creates the layout for the numbers of rows.
     final func makeGeometry(rowCounts: [Int]) -> TableGeometry {
         TableGeometry(
             rowCounts: rowCounts,
@@ -85,7 +86,7 @@ extension TableView {
         return heights
     }
 
-    /// The rows that can have heights of their own; each costs a number.
+    /// The maximum number of rows with different heights; each needs a number in memory.
     private static var maximumRowsOfOwnHeight: Int { 10_000_000 }
 
     private func headerHeight(ofSection section: Int) -> Int {

@@ -5,43 +5,43 @@ import SeltzerBase
 import SeltzerViews
 
 extension TableView {
-    // MARK: What is selected
+    // MARK: Selected rows
 
-    /// The first row selected; nil for none.
+    /// The first selected row; nil for none.
     public final var indexPathForSelectedRow: TableIndexPath? {
         selection.rows.first.map(geometry.indexPath(ofRow:))
     }
 
-    /// The rows selected, from the top.
+    /// The selected rows, from the top.
     ///
-    /// It costs their number; numberOfSelectedRows and isRowSelected(at:) do not.
+    /// The cost depends on their number; that of ``numberOfSelectedRows`` and ``isRowSelected(at:)`` does not.
     public final var indexPathsForSelectedRows: [TableIndexPath] {
         selection.rows.ranges.flatMap { $0.map(geometry.indexPath(ofRow:)) }
     }
 
-    /// The number of rows selected.
+    /// The number of selected rows.
     public final var numberOfSelectedRows: Int { selection.rows.count }
 
-    /// Returns whether a row is selected; false for one that is not there.
+    /// Returns whether a row is selected; false for a row that does not exist.
     public final func isRowSelected(at indexPath: TableIndexPath) -> Bool {
         geometry.row(at: indexPath).map(selection.rows.contains) ?? false
     }
 
-    /// The row that keys act on, selected or not; nil before the user has been in the table.
+    /// The row that keys act on, selected or not; nil until the table is first focused or pressed.
     public final var indexPathOfCurrentRow: TableIndexPath? {
         selection.lead.map(geometry.indexPath(ofRow:))
     }
 
-    // MARK: What the program selects
+    // MARK: Selecting by the program
 
-    /// Selects a row, beside the others where allowsMultipleSelection is set; nil deselects all.
+    /// Selects a row, in addition to others if ``allowsMultipleSelection`` is set; nil deselects all rows.
     ///
-    /// The delegate is not asked, and nobody is told. Does nothing where the row is not there.
+    /// The delegate is not called, and no event is posted. Does nothing if the row does not exist.
     ///
     /// - Parameters:
     ///   - indexPath: The row.
-    ///   - animated: Whether the rows are seen to move, unless the application reduces motion.
-    ///   - scrollPosition: Where the row is to be then; nothing is scrolled for ``ScrollPosition/none``.
+    ///   - animated: Whether scrolling is animated, unless the application reduces motion.
+    ///   - scrollPosition: The position of the row after scrolling; ``ScrollPosition/none`` does not scroll.
     public final func selectRow(
         at indexPath: TableIndexPath?, animated: Bool = false,
         scrollPosition: ScrollPosition = .none
@@ -54,20 +54,20 @@ extension TableView {
         scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Deselects a row, without asking or telling anybody.
+    /// Deselects a row; the delegate is not called, and no event is posted.
     public final func deselectRow(at indexPath: TableIndexPath) {
         guard let row = geometry.row(at: indexPath) else { return }
         selection.deselect(row..<row + 1)
         showSelection()
     }
 
-    /// Selects all rows, where several may be, without asking or telling anybody.
+    /// Selects all rows if several may be selected; the delegate is not called, and no event is posted.
     public final func selectAll() {
         selection.selectAll(count: geometry.rowCount)
         showSelection()
     }
 
-    /// Deselects all rows, without asking or telling anybody.
+    /// Deselects all rows; the delegate is not called, and no event is posted.
     public final func deselectAll() {
         selection.deselectAll()
         showSelection()
@@ -80,16 +80,16 @@ extension TableView {
         showSelection()
     }
 
-    // MARK: What the user selects
+    // MARK: Selecting by the user
 
-    /// Changes the selection as the user wants, as far as the delegate lets it.
+    /// Changes the selection for the user, as far as the delegate allows, and reports the change.
     final func changeSelection(_ change: (inout RowSelection) -> Void) {
         let old = selection
         var new = old
         change(&new)
         var steps = SelectionSteps(from: old, to: new)
         if let delegate { steps.ask(delegate, of: self) }
-        // The delegate may have had other rows in the meantime.
+        // The delegate may have reloaded the table with fewer rows.
         steps.new.clamp(to: geometry.rowCount)
         selection = steps.new
         showSelection()
@@ -100,14 +100,15 @@ extension TableView {
         post(SelectionChanged(tableView: self), includingSelf: true)
     }
 
-    /// Moves the selection as a key says, and scrolls to it.
+    /// Moves the selection as a key does, and scrolls to it.
     ///
-    /// A neighbour that keeps the keys calls it for them. Rows that cannot be selected are passed over.
+    /// A focused neighbour, such as a text field above the table, calls it for its own keys. The move skips rows that
+    /// cannot be selected.
     ///
     /// - Parameters:
-    ///   - move: Where to; a page is what is seen at once.
-    ///   - extending: Whether everything from where the selection began is selected, where several rows may be.
-    /// - Returns: Whether there is a row to be selected.
+    ///   - move: The move; a page is the visible height.
+    ///   - extending: Whether the move extends the selection, if several rows may be selected.
+    /// - Returns: False if there is no row to select.
     @discardableResult
     public final func moveSelection(_ move: ListMove, extending: Bool = false) -> Bool {
         let origin = selection.origin
@@ -122,7 +123,7 @@ extension TableView {
         return true
     }
 
-    /// Moves to another row without selecting it, where several may be.
+    /// Makes another row current without selecting it.
     final func moveLead(_ move: ListMove) -> Bool {
         guard let row = row(after: move, from: selection.lead) else { return false }
         changeSelection { $0.moveLead(to: row) }
@@ -130,7 +131,7 @@ extension TableView {
         return true
     }
 
-    /// Selects or deselects the row that the keys are on.
+    /// Selects or deselects the current row.
     final func toggleLead() -> Bool {
         giveLead()
         guard let lead = selection.lead, isEnabled(row: lead) else { return false }
@@ -139,15 +140,15 @@ extension TableView {
         return true
     }
 
-    /// Selects all rows, as far as the delegate lets it.
+    /// Selects all rows for the user, as far as the delegate allows.
     final func selectAllByUser() {
         let count = geometry.rowCount
         changeSelection { $0.selectAll(count: count) }
     }
 
-    /// Activates the row that the keys are on, as Enter does.
+    /// Activates the current row, as Enter does.
     ///
-    /// - Returns: Whether anybody cared: the delegate, or a handler of RowActivated.
+    /// - Returns: Whether there is a delegate or a handler of ``RowActivated``.
     @discardableResult
     public final func activateCurrentRow() -> Bool {
         guard let lead = selection.lead, lead < geometry.rowCount, isEnabled(row: lead) else {
@@ -167,7 +168,9 @@ extension TableView {
 
     // MARK: Typing
 
-    /// Goes on with what is typed; false where it leads nowhere.
+    /// Selects the row that begins with the typed letters.
+    ///
+    /// - Returns: False if the key is not part of the beginning of a row.
     final func typeSelect(_ event: KeyEvent) -> Bool {
         guard allowsSelection, let dataSource, event.press.phase != .release,
             event.press.modifiers.isSubset(of: .shift), let text = event.text,
@@ -182,7 +185,7 @@ extension TableView {
             let indexPath = geometry.indexPath(ofRow: row)
             return dataSource.tableView(self, typeSelectStringForRowAt: indexPath)
         }
-        // What begins nothing is somebody else's key, unless a word is being typed.
+        // The table does not consume the key if no row begins so, unless the key continues earlier letters.
         guard row != nil || isUnderWay else { return false }
         typeAhead = typing
         guard let row else { return true }

@@ -6,33 +6,32 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Rows one below the other, each of them a view, in sections; it scrolls.
+/// A scrolling view of rows in sections.
 ///
-/// As in UIKit: a data source tells the numbers and makes the cells, and only what is visible is a view. A row that
-/// scrolls out of sight gives its cell to one that comes into it, so that a million rows cost what a screenful
-/// does.
+/// As in UIKit, a data source provides the number of rows and their cells. Only visible rows have cells, which are
+/// reused while the table scrolls. So a million rows cost no more than the visible ones.
 ///
 /// ```swift
 /// table.register(NameCell.self, forCellReuseIdentifier: "name")
 /// table.dataSource = names
 /// ```
 ///
-/// The mouse and the keys select rows, one or several at once, and typing goes to the row that begins so; a
-/// ``TableViewDelegate`` has a say in it, and ``SelectionChanged`` and ``RowActivated`` tell. Where selecting is
-/// not allowed the keys scroll. A view in a cell that gets the keys is scrolled into sight. Rows are as wide as the
-/// table; their content leaves the bar's column free.
+/// The user selects one or several rows by mouse or keys; typing selects the row that begins with the letters. A
+/// ``TableViewDelegate`` decides which rows. The table posts ``SelectionChanged`` and ``RowActivated``. If it does not
+/// allow selection, the keys scroll. The table scrolls to a focused view in a cell. Rows are as wide as the table;
+/// their content does not cover the column of the scroll bar.
 open class TableView: ScrollView {
-    /// What the table shows; no rows without one.
+    /// The object that provides the rows; without one, there are none.
     public final weak var dataSource: (any TableViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
-    /// Who is asked and told about what the user does; nobody at first.
+    /// The object that decides about selections and heights.
     public final weak var delegate: (any TableViewDelegate)? {
         didSet { if delegate !== oldValue { heightsDidChange() } }
     }
 
-    /// The lines that each row takes, at least 1; ``automaticDimension`` for those that the delegate tells.
+    /// The height of each row in cells, at least 1; ``automaticDimension`` for heights from the delegate.
     public final var rowHeight: Int {
         get { storedRowHeight }
         set {
@@ -44,14 +43,16 @@ open class TableView: ScrollView {
         }
     }
 
-    /// The lines of the header of each section; as at first, ``automaticDimension``, a line where the data source
-    /// has a title.
+    /// The height of section headers in cells.
+    ///
+    /// ``automaticDimension``, the default, gives one line to a section if the data source has a title for it.
     public final var sectionHeaderHeight = TableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
 
-    /// The lines of the footer of each section; as at first, ``automaticDimension``, a line where the data source
-    /// has a title.
+    /// The height of section footers in cells.
+    ///
+    /// ``automaticDimension``, the default, gives one line to a section if the data source has a title for it.
     public final var sectionFooterHeight = TableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
@@ -69,9 +70,9 @@ open class TableView: ScrollView {
     /// Whether a single click activates a row, as a double click or Enter does.
     public final var activatesOnSingleClick = false
 
-    /// Whether the table can become first responder, by a press or by Tab; true by default.
+    /// Whether a press or Tab focuses the table.
     ///
-    /// If a neighbour keeps the focus, for instance a text field above a list, the neighbour moves the selection with
+    /// If false, a focused neighbour, such as a text field above a list, moves the selection with
     /// ``moveSelection(_:extending:)``.
     public final var acceptsFirstResponder = true {
         didSet { if acceptsFirstResponder != oldValue { setNeedsLayout() } }
@@ -82,14 +83,15 @@ open class TableView: ScrollView {
         didSet { if emphasizesSelection != oldValue { setNeedsDisplay() } }
     }
 
-    /// The columns, with a header above them; none at first.
+    /// The columns, with a header above them; none by default.
     ///
-    /// A data source without cells of its own then has a text for each, ``TableViewDataSource``'s `textFor`.
+    /// A data source then provides a text for each column with ``TableViewDataSource/tableView(_:textFor:at:)``, and
+    /// needs no cells of its own.
     public final var columns: [TableColumn] = [] {
         didSet { if columns != oldValue { columnsDidChange() } }
     }
 
-    /// By which column the rows are sorted, as the header shows; whoever has the rows sorts them.
+    /// The order that the header shows; nil for none. The data source sorts the rows.
     public final var sortOrder: TableSortOrder? {
         didSet { if sortOrder != oldValue { header?.setNeedsDisplay() } }
     }
@@ -104,27 +106,27 @@ open class TableView: ScrollView {
     final var selection = RowSelection() {
         didSet { if selection != oldValue { selectionDidChange() } }
     }
-    /// What identifies the rows that are selected, for the next reload.
+    /// The identities of the selected rows, for the next reload.
     final var identities = RowIdentities()
-    /// The search for rows after a reload; nil while there is none.
+    /// The search for rows during a reload; nil otherwise.
     final var rowSearch: RowSearch?
     final var typeAhead = TypeAhead()
-    /// The row to scroll to as soon as rows are seen.
+    /// The row to scroll to as soon as the table has a height.
     final var awaitedRow: (row: Int, position: ScrollPosition)?
     final var header: TableHeaderView?
-    /// The lines that the header takes now.
+    /// The current height of the header in cells.
     final var headerHeight = 0
     final var columnLayout = TableColumnLayout(widths: [], least: [], room: 0)
-    /// The widths that the user has given to columns, by their identifiers.
+    /// The widths of columns that the user has resized, by their identifiers.
     final var ownWidths: [String: Int] = [:]
-    /// The widths of the columns that fit their texts.
+    /// The widths of fitting columns, by their identifiers.
     final var fittingWidths: [String: Int] = [:]
-    /// The clusters that the display joined when those were measured.
+    /// The clusters that the display joined when the fitting widths were measured.
     final var measuredClusters = JoinedClusters.all
     final var hasColumnsCells = false
-    /// The changes that are shown together when all have been told; nil while there are none.
+    /// The changes of the current ``performBatchUpdates(_:)``; nil otherwise.
     final var pendingUpdates: TableUpdates?
-    /// The press that selects; nil while there is none.
+    /// The current press that selects rows; nil for none.
     final var press: TablePress?
     /// The label of ``emptyText``; nil until a text is set.
     final var emptyLabel: Label?
@@ -137,19 +139,20 @@ open class TableView: ScrollView {
 
     // MARK: Reloading
 
-    /// Asks the data source for everything anew: the numbers at once, the visible cells before the next frame.
+    /// Asks the data source again for everything: for the numbers of rows now, for the visible cells before the next
+    /// frame.
     ///
-    /// The scroll position, the selection and the current row stay. Where the data source implements
+    /// The scroll position, the selection and the current row stay. If the data source implements
     /// ``TableViewDataSource/tableView(_:identifierForRowAt:)``, they stay with their rows, and otherwise with the
-    /// numbers of the rows. Nobody is told. Subclasses call `super`.
+    /// numbers of the rows. The reload is not reported. Subclasses call `super`.
     ///
-    /// A selected row that has gone is deselected. Where no selected row remains and the current row was selected, the
-    /// row that is current now is selected in its place. Where the current row has gone, the nearest
-    /// row that was seen and remains becomes current. A table at its top stays there, so that new rows above are seen.
+    /// A selected row that is gone is deselected. If the current row is gone, the nearest row that was visible and
+    /// remains becomes current. If the current row was selected and no selected row remains, the new current row is
+    /// selected. A table at its top stays there, so that new rows above are visible.
     ///
-    /// Without identities a reload costs nothing for each row. With them the table asks for the identity of each row that
-    /// is seen or selected, and for those around a row that is no longer there. Rows that have gone cost a question for
-    /// each row of the table, unless the data source implements
+    /// Without identities the cost does not depend on the number of rows. With identities the table asks for that of
+    /// each visible or selected row, and for those around a row that is no longer at its place. If a row is gone, the
+    /// table asks for all rows, unless the data source implements
     /// ``TableViewDataSource/tableView(_:indexPathForRowWithIdentifier:)``.
     open func reloadData() {
         guard !isAskingForCell else {
@@ -179,7 +182,7 @@ open class TableView: ScrollView {
         geometryDidChange()
     }
 
-    /// Lays out anew what lies elsewhere now.
+    /// Requests a layout after rows, headers or footers have other places.
     final func geometryDidChange() {
         contentSize.height = geometry.height
         setNeedsLayout()
@@ -192,7 +195,7 @@ open class TableView: ScrollView {
 
     // MARK: Layout
 
-    /// Returns the room that all rows and the header take, over the width given.
+    /// Returns the height of all rows and the header, and the given width.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = size.width == .max ? bounds.width : size.width
         let inset = contentInset.vertical.saturatingSubtracting(headerHeight)
@@ -211,7 +214,7 @@ open class TableView: ScrollView {
             reloadData()
             rows = visibleRows
         }
-        // The cell that a press began on hears of its end, wherever it is then.
+        // The cell of the current press stays, even out of view: it gets the events until the release.
         for (row, cell) in shownCells where !rows.contains(row) && row != press?.row {
             recycle(cell)
         }
@@ -230,7 +233,7 @@ open class TableView: ScrollView {
 
     // MARK: The user
 
-    /// The keys that select, or scroll where selecting is not allowed.
+    /// The actions that select rows; if the table does not allow selection, those that scroll.
     open override var actions: [Action] {
         guard allowsSelection else { return super.actions }
         let own = TableActions.actions(isMultiple: allowsMultipleSelection)
@@ -238,18 +241,18 @@ open class TableView: ScrollView {
         return own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
     }
 
-    /// Goes to the row whose text begins with what is typed.
+    /// Selects the row that begins with the typed letters.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
         typeSelect(event) ? .stop : super.handleKey(event)
     }
 
-    /// Selects the row that is pressed and those that the pointer is dragged over; scrolls by the wheel.
+    /// Selects the pressed row and the rows that a drag passes; the wheel scrolls.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         let answer = track(event)
         return answer == .ignored ? super.handleMouse(event) : answer
     }
 
-    /// Shows the column that the keys are on, where they are in the header; else as every scroll view does.
+    /// Scrolls to the current column if the header is focused, and otherwise to the focused view.
     @discardableResult
     open override func scrollFocusToVisible() -> Bool {
         guard let header, header.isFirstResponder else { return super.scrollFocusToVisible() }
@@ -265,7 +268,7 @@ open class TableView: ScrollView {
         return .ignored
     }
 
-    /// Forgets a cell that is taken away; subclasses call `super`.
+    /// Forgets a cell that leaves the table; subclasses call `super`.
     open override func willRemoveSubview(_ subview: View) {
         super.willRemoveSubview(subview)
         guard let cell = subview as? TableViewCell else { return sectionViews.forget(subview) }

@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// A row of a ``TableView`` while it is visible; used again for another row when it is not.
+/// The view of a visible row of a ``TableView``; the table reuses it for other rows.
 ///
-/// What it shows are subviews of its ``contentView``, so that the chain from a button in it goes over the
-/// content view and the cell to the table.
+/// Add subviews to its ``contentView``. The responder chain of a button in it goes through the content view and the
+/// cell to the table.
 ///
 /// ```swift
 /// final class RowCell: TableViewCell {
@@ -19,16 +19,15 @@ import SeltzerViews
 /// }
 /// ```
 open class TableViewCell: View, ReusableView {
-    /// The kind of cell that it is used again as; nil for one that is not used again.
+    /// The kind of cell that it is reused as; nil for a cell that is not reused.
     public let reuseIdentifier: String?
-    /// The view that everything in the cell belongs into; as large as the cell, without the column of the table's
-    /// bar.
+    /// The superview of the cell's content. It is as large as the cell, without the column of the scroll bar.
     public let contentView = View()
     /// Whether the row is selected.
     public internal(set) final var isSelected = false {
         didSet { if isSelected != oldValue { stateChanged() } }
     }
-    /// Whether the row is the one that keys go on from.
+    /// Whether the row is the current one, which keys act on.
     public internal(set) final var isCurrent = false {
         didSet { if isCurrent != oldValue { stateChanged() } }
     }
@@ -36,12 +35,12 @@ open class TableViewCell: View, ReusableView {
     public internal(set) final var isHovered = false {
         didSet { if isHovered != oldValue { stateChanged() } }
     }
-    /// Whether the user can select the row, in a table where rows can be.
+    /// Whether the user can select the row, if the table allows selection.
     public internal(set) final var isEnabled = true {
         didSet { if isEnabled != oldValue { stateChanged() } }
     }
 
-    /// What the row is in, whether or not the table has the keys.
+    /// The state of the row, without ``Control/State/focused``.
     final var state: Control.State {
         var state: Control.State = []
         if isSelected { state.insert(.selected) }
@@ -50,20 +49,20 @@ open class TableViewCell: View, ReusableView {
         return state
     }
 
-    /// The row shown, counted over all sections; of a cell that is not shown, the last one.
+    /// The number of the row over all sections; for a spare cell, that of its last row.
     final var row = 0
-    /// What the data source said identifies that row.
+    /// The identity of the row, from the data source.
     final var identity: AnyHashable?
     private final var highlight: TableRowHighlight?
 
-    /// The columns on the right that the table's bar covers.
+    /// The number of columns on the right that the scroll bar covers.
     final var coveredColumns = 0 {
         didSet { if coveredColumns != oldValue { setNeedsLayout() } }
     }
 
     private final var textLabelIfLoaded: Label?
 
-    /// Creates a cell; a table calls it for the classes that are registered with it.
+    /// Creates a cell. The table calls it for registered classes.
     public required init(reuseIdentifier: String? = nil) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -71,12 +70,12 @@ open class TableViewCell: View, ReusableView {
         addSubview(contentView)
     }
 
-    /// A label over the width of the cell, on its middle line; made at the first use.
+    /// A label over the width of the cell, on its middle line; created at the first use.
     public final var textLabel: Label {
         if let textLabelIfLoaded { return textLabelIfLoaded }
         let label = Label()
         textLabelIfLoaded = label
-        // Behind what else is in the cell, so that a button on it can be pressed.
+        // At the back, so that it does not cover buttons of the cell.
         contentView.insertSubview(label, at: 0)
         setNeedsLayout()
         return label
@@ -85,13 +84,12 @@ open class TableViewCell: View, ReusableView {
     /// The middle line, the upper one of two, in the coordinates of the content view.
     public final var middleLine: Int { max(0, bounds.height - 1) / 2 }
 
-    /// Called before the cell is handed out for another row; does nothing unless a subclass does.
+    /// Called before the cell is reused for another row; does nothing by default.
     open func prepareForReuse() {}
 
-    /// Called when ``isSelected``, ``isCurrent``, ``isHovered`` or ``isEnabled`` is another; does nothing unless a
-    /// subclass does.
+    /// Called after ``isSelected``, ``isCurrent``, ``isHovered`` or ``isEnabled`` changed; does nothing by default.
     ///
-    /// How the row looks then is done already: its texts take the look, the controls in it keep their own.
+    /// The table already adds the look of the state to the texts of the row. Controls in it keep their own look.
     open func stateDidChange() {}
 
     private func stateChanged() {
@@ -106,7 +104,7 @@ open class TableViewCell: View, ReusableView {
         stateDidChange()
     }
 
-    /// Notes whether the pointer is over the row; subclasses call `super`.
+    /// Updates ``isHovered``; subclasses call `super`.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .enter || event.phase == .leave {
             isHovered = event.phase == .enter && (superview as? TableView)?.allowsSelection == true
@@ -114,7 +112,7 @@ open class TableViewCell: View, ReusableView {
         return super.handleMouse(event)
     }
 
-    /// Gives the content view the cell, and the text label its line; subclasses call `super`.
+    /// Lays out the content view and the text label; subclasses call `super`.
     open override func layoutSubviews() {
         contentView.frame = bounds.inset(by: Insets(right: coveredColumns))
         textLabelIfLoaded?.frame = Rect(

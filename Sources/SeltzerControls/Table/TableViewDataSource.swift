@@ -3,57 +3,59 @@
 
 import SeltzerScreen
 
-/// What a ``TableView`` shows.
+/// The object that provides the content of a ``TableView``.
 ///
-/// The table asks for the numbers when it reloads, and for a cell when its row becomes visible. One that changes
-/// calls ``TableView/reloadData()``; where it forgets, the table finds out before it asks for the next cell.
+/// The table asks for the numbers of sections and rows when it reloads, and for a cell when its row becomes visible.
+/// When the rows change, call ``TableView/reloadData()``. Without that call, the table notices another number of rows
+/// before it asks for the next cell.
 @MainActor
 public protocol TableViewDataSource: AnyObject {
-    /// Returns the number of sections; one unless implemented.
+    /// Returns the number of sections; 1 by default.
     func numberOfSections(in tableView: TableView) -> Int
 
     /// Returns the number of rows of a section.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
-    /// Returns a cell with the content of a row, one from
-    /// ``TableView/dequeueReusableCell(withIdentifier:for:)`` as a rule.
+    /// Returns a cell with the content of a row.
     ///
-    /// Unless implemented, one with the texts of ``TableView/columns``.
+    /// Get the cell from ``TableView/dequeueReusableCell(withIdentifier:for:)``. By default it is a cell with the texts
+    /// of ``TableView/columns``.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
 
-    /// Returns the text of a row in a column; empty unless implemented.
+    /// Returns the text of a row in a column; empty by default.
     func tableView(
         _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText
 
-    /// Returns what identifies a row as long as it exists, as a process identifier does; nil unless implemented.
+    /// Returns the identity of a row, such as a process identifier; nil by default.
     ///
-    /// With identities the selection, the current row and the scroll position stay with their rows when the table
-    /// reloads. No two rows have the same identity. The table asks for each row that is seen or selected. A selection of
-    /// more than 100,000 rows keeps its numbers.
+    /// When the table reloads, the selection, the current row and the scroll position stay with the identities. No two
+    /// rows may have the same one. The table asks for each visible or selected row. A selection of more than 100,000
+    /// rows stays with the numbers of the rows.
     func tableView(
         _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
     ) -> AnyHashable?
 
-    /// Returns where the row with an identifier is now; nil where it has gone.
+    /// Returns the current position of the row with an identity; nil if the row is gone.
     ///
-    /// The table asks when it reloads, for rows that are no longer where they were. Unless implemented, it looks for
-    /// them row by row, from where they were. A data source with very many rows that knows better implements this.
+    /// The table asks when it reloads, for rows that are no longer at their old positions. By default it searches row
+    /// by row, from the old position on. Implement it if there are many rows and the data source can find one faster.
     func tableView(
         _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
     ) -> TableIndexPath?
 
-    /// Returns the title above a section; nil for none, which is so unless implemented.
+    /// Returns the title above a section; nil, the default, for none.
     ///
-    /// With ``TableView/sectionHeaderHeight`` as at first, it is asked of every section when the table reloads,
-    /// because a section without a title has no header.
+    /// If ``TableView/sectionHeaderHeight`` is ``TableView/automaticDimension``, each reload asks for the titles of all
+    /// sections: a section without a title has no header.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
-    /// Returns the title below a section; nil for none, which is so unless implemented.
+    /// Returns the title below a section; nil, the default, for none.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-    /// Returns the text whose beginning the user types to get to a row, nil for a row that typing does not lead to;
-    /// that of the first column unless implemented, where there are columns.
+    /// Returns the text whose beginning the user types to select a row; nil if typing cannot select it.
+    ///
+    /// By default it is the text in the first column.
     func tableView(
         _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
     ) -> String?
@@ -75,7 +77,7 @@ extension TableViewDataSource {
         _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
     ) -> AnyHashable? { nil }
 
-    /// Looks for the row, row by row.
+    /// Searches row by row.
     public func tableView(
         _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
     ) -> TableIndexPath? { tableView.searchRow(withIdentifier: identifier) }
@@ -93,7 +95,7 @@ extension TableViewDataSource {
     /// Returns 1.
     public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-    /// Returns the text of the first column; nil where there is none.
+    /// Returns the text of the first column; nil without columns.
     public func tableView(
         _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
     ) -> String? {

@@ -3,60 +3,58 @@
 
 import SeltzerViews
 
-/// What a TableView asks and tells about what the user does with its rows.
+/// An object that a ``TableView`` asks before it changes the selection for the user, and informs afterwards.
 ///
-/// All of it may be left out. What the program selects itself is neither asked nor told. A change of many rows
-/// at once, all of them say, asks and tells of every row, of a million of them at most: those beyond it leaves
-/// as they are.
+/// All methods are optional to implement. For selections by the program no method is called. A change of many rows
+/// calls the methods for each row, but for at most a million; further rows do not change.
 @MainActor
 public protocol TableViewDelegate: AnyObject {
-    /// Returns whether the user can select a row; true unless implemented.
+    /// Returns whether the user can select a row; true by default.
     ///
-    /// A row that cannot be is dim, and keys pass over it.
+    /// Other rows are dim, and keys skip them.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath) -> Bool
 
-    /// Returns the row to select where the user wants one: the same, another, or nil for none; the same unless
-    /// implemented.
+    /// Returns the row to select in place of the row that the user selects: by default the same row; nil for none.
     ///
-    /// Of several rows selected at once another one counts as none.
+    /// When several rows are selected at once, another row counts as nil.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: TableIndexPath)
         -> TableIndexPath?
 
-    /// Called when the user has selected a row.
+    /// Called after the user selected a row.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath)
 
-    /// Returns the row to deselect, or nil for none; the same unless implemented.
+    /// Returns the row to deselect; by default the same row, nil for none.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath)
         -> TableIndexPath?
 
-    /// Called when the user has deselected a row.
+    /// Called after the user deselected a row.
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath)
 
-    /// Called when the user has activated a row, by Enter or a double click.
+    /// Called when the user activates a row, by Enter or a double click.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath)
 
     // MARK: Heights and headers
 
-    /// Returns the lines of a row, at least 1; 1 unless implemented.
+    /// Returns the height of a row in cells, at least 1; 1 by default.
     ///
-    /// Asked where ``TableView/rowHeight`` is ``TableView/automaticDimension``, of every row when the table
-    /// reloads: what rows of one height do not cost.
+    /// Called if ``TableView/rowHeight`` is ``TableView/automaticDimension``, for every row at each reload. Rows of one
+    /// height avoid this cost.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int
 
-    /// Returns the lines of a section's header; ``TableView/sectionHeaderHeight`` unless implemented.
+    /// Returns the height of a section's header in cells; by default ``TableView/sectionHeaderHeight``.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int
 
-    /// Returns the lines of a section's footer; ``TableView/sectionFooterHeight`` unless implemented.
+    /// Returns the height of a section's footer in cells; by default ``TableView/sectionFooterHeight``.
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Int
 
-    /// Returns the header of a section, when it is to be seen; nil, which is so unless implemented, for one with the
-    /// data source's title.
+    /// Returns the header of a section that becomes visible; nil, the default, for a header with the data source's
+    /// title.
     ///
-    /// The section must have a height for it.
+    /// A header of height 0 is not asked for.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
 
-    /// Returns the footer of a section, when it is to be seen; nil, which is so unless implemented, for one with the
-    /// data source's title.
+    /// Returns the footer of a section that becomes visible; nil, the default, for a footer with the data source's
+    /// title.
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
 }
 
@@ -92,12 +90,12 @@ extension TableViewDelegate {
         1
     }
 
-    /// Returns the table's height of headers.
+    /// Returns ``TableView/sectionHeaderHeight``.
     public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
         tableView.sectionHeaderHeight
     }
 
-    /// Returns the table's height of footers.
+    /// Returns ``TableView/sectionFooterHeight``.
     public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Int {
         tableView.sectionFooterHeight
     }

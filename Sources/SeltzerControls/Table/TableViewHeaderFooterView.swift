@@ -5,16 +5,17 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The header or footer of a section of a ``TableView``, used again for other sections.
+/// The header or footer of a section of a ``TableView``, which the table reuses for other sections.
 ///
-/// A title that the data source has is shown in one; for more, the delegate has any view, one of a subclass say.
+/// It shows the title from the data source. For other content the delegate returns a view of its own, such as an
+/// instance of a subclass.
 open class TableViewHeaderFooterView: View, ReusableView {
-    /// The kind of view that it is used again as; nil for one that is not used again.
+    /// The kind of view that it is reused as; nil for a view that is not reused.
     public let reuseIdentifier: String?
     /// A label over the width of the view, on its middle line.
     public let textLabel = Label()
 
-    /// Creates a view; a table calls it for the classes that are registered with it.
+    /// Creates a view. The table calls it for registered classes.
     public required init(reuseIdentifier: String? = nil) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -22,17 +23,17 @@ open class TableViewHeaderFooterView: View, ReusableView {
         addSubview(textLabel)
     }
 
-    /// Called before the view is handed out for another section; does nothing unless a subclass does.
+    /// Called before the view is reused for another section; does nothing by default.
     open func prepareForReuse() {}
 
-    /// Puts the label on the middle line; subclasses call `super`.
+    /// Lays out the label on the middle line; subclasses call `super`.
     open override func layoutSubviews() {
         textLabel.frame = Rect(
             x: 1, y: max(0, bounds.height - 1) / 2,
             width: max(0, bounds.width.saturatingSubtracting(2)), height: min(1, bounds.height))
     }
 
-    /// Draws the ground of a header.
+    /// Draws the background.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         canvas.fill(bounds, with: ControlLook.header)
     }

@@ -6,18 +6,18 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The titles of a tab view in a row, with a line below them that is heavy under the selected one.
+/// The titles of a tab view in a row, above a line that is heavy below the selected title.
 ///
 ///      General │ Network × │ Advanced
 ///     ━━━━━━━━━──────────────────────
 final class TabBar: OptionControl {
-    /// Which tabs have a cross to close them.
+    /// The tabs that have a cross to close them.
     var closable: Set<Int> = [] {
         didSet { if closable != oldValue { change { _ in } } }
     }
     var onChoose: @MainActor (Int) -> Void = { _ in }
     var onClose: @MainActor (Int) -> Void = { _ in }
-    /// The tab whose cross was pressed; nil while none is.
+    /// The tab whose cross is pressed; nil for none.
     private var pressedCross: Int?
 
     init() {
@@ -47,7 +47,7 @@ final class TabBar: OptionControl {
 
     // MARK: Closing
 
-    /// Delete on the bar closes the selected tab.
+    /// The actions of options, and `close-tab` on Delete.
     override var actions: [Action] {
         super.actions + [
             Action(
@@ -115,7 +115,7 @@ final class TabBar: OptionControl {
     private func drawTab(_ index: Int, in rect: Rect, of canvas: Canvas) {
         var state = state(ofOptionAt: index)
         let isSelected = state.contains(.selected)
-        // The line below tells which one is selected, where there is one.
+        // If the line below marks the selected tab, the title needs no mark.
         if hasLine || state.contains(.focused) { state.remove(.selected) }
         var style = ControlLook.control(state)
         if isSelected { style.attributes.insert(.bold) }

@@ -3,11 +3,11 @@
 
 import SeltzerResponder
 
-/// The user has come to another tab; posted by the tab view, itself included.
+/// The user selected a tab; posted by the tab view, whose own handlers run first.
 public struct TabSelected: RoutedEvent, Hashable, Sendable {
-    /// The tab's place, from 0.
+    /// The index of the tab, from 0.
     public let index: Int
-    /// The tab's title, without the mark of a mnemonic.
+    /// The title of the tab, without the mark of a mnemonic.
     public let title: String
 
     /// Creates an event.
@@ -17,11 +17,11 @@ public struct TabSelected: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// The user has closed a tab; posted by the tab view, itself included, when it has gone.
+/// The user closed a tab; posted after its removal by the tab view, whose own handlers run first.
 public struct TabClosed: RoutedEvent, Hashable, Sendable {
-    /// The place that the tab had, from 0.
+    /// The index that the tab had, from 0.
     public let index: Int
-    /// The tab's title, without the mark of a mnemonic.
+    /// The title of the tab, without the mark of a mnemonic.
     public let title: String
 
     /// Creates an event.

@@ -6,10 +6,10 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Pages of which one is seen, with their titles in a bar above.
+/// Pages of which one shows, with their titles in a bar above.
 ///
-/// Each page is a controller's view. The controllers become children of the one around the tab view, and are told when
-/// their view appears and disappears. Only the page that is seen is in the window.
+/// Each page is the view of a controller. The controllers become children of the tab view's controller, whose methods
+/// such as `viewWillAppear()` they get. Only the selected page is in the window.
 ///
 /// ```swift
 /// let tabs = TabView([Tab("&General", view: general), Tab("&Network", viewController: network)])
@@ -24,14 +24,14 @@ open class TabView: View {
     private final let bar = TabBar()
     private final let stage = View()
     private final var selected: Int?
-    /// Who had the keys on a page when it was left.
+    /// The view that was focused on each page when the user left the page.
     private final var lastFocus: [ObjectIdentifier: WeakView] = [:]
 
     private struct WeakView {
         weak var view: View?
     }
 
-    /// Creates a tab view that shows the first of its pages.
+    /// Creates a tab view that shows the first page.
     public init(_ tabs: [Tab] = []) {
         super.init()
         for axis in [Axis.horizontal, .vertical] {
@@ -48,12 +48,12 @@ open class TabView: View {
 
     // MARK: Pages
 
-    /// Adds a page at the end; the first one is selected.
+    /// Adds a page at the end; the first page that is added becomes selected.
     public final func addTab(_ tab: Tab) { insertTab(tab, at: tabs.count) }
 
-    /// Puts a page in before another one; at the nearest end where there is none.
+    /// Inserts a page at an index; at the nearest end for an index beyond it.
     ///
-    /// A controller that is on a page already is left where it is.
+    /// Does nothing if another page already has the controller.
     public final func insertTab(_ tab: Tab, at index: Int) {
         guard !tabs.contains(where: { $0.viewController === tab.viewController }) else { return }
         let index = index.clamped(0, tabs.count)
@@ -64,9 +64,9 @@ open class TabView: View {
         tabsDidChange()
     }
 
-    /// Takes a page out; its neighbour is selected where it was.
+    /// Removes a page; if it was selected, its neighbour becomes selected.
     ///
-    /// Nobody is told.
+    /// The removal is not reported.
     public final func removeTab(at index: Int) {
         guard tabs.indices.contains(index) else { return }
         let old = tabs.remove(at: index).viewController
@@ -82,7 +82,7 @@ open class TabView: View {
         tabsDidChange()
     }
 
-    /// Gives a page another title; does nothing where there is none.
+    /// Sets the title of a page; does nothing for an index that does not exist.
     public final func setTitle(_ title: String, forTabAt index: Int) {
         guard tabs.indices.contains(index) else { return }
         tabs[index].title = title
@@ -96,15 +96,15 @@ open class TabView: View {
         invalidateIntrinsicContentSize()
     }
 
-    /// The place of the page that is seen, from 0; nil where there is none.
+    /// The index of the selected page, from 0; nil without pages.
     ///
-    /// Setting it tells nobody; a place that is none is left out.
+    /// Setting it is not reported. An index that does not exist is ignored.
     public final var selectedIndex: Int? {
         get { selected }
         set { if let newValue, tabs.indices.contains(newValue) { show(newValue) } }
     }
 
-    /// The controller of the page that is seen; nil where there is none.
+    /// The controller of the selected page; nil without pages.
     public final var selectedViewController: ViewController? {
         selected.map { tabs[$0].viewController }
     }
@@ -136,7 +136,7 @@ open class TabView: View {
         {
             return
         }
-        // The first view of the page comes after the bar in the order of Tab.
+        // In the order of Tab, the first view of the page comes after the bar.
         bar.becomeFirstResponder()
         guard controller.wantsInitialFocus else { return }
         window?.focusNext()
@@ -164,7 +164,8 @@ open class TabView: View {
         return .stop
     }
 
-    /// Ctrl-Page Up and Ctrl-Page Down: `previous-tab` and `next-tab`, round and round.
+    /// The actions `previous-tab` and `next-tab` on Ctrl-Page Up and Ctrl-Page Down; after the last page comes the
+    /// first.
     open override var actions: [Action] {
         [
             Action("previous-tab", title: "Previous tab", keys: ["ctrl-pageup"], placement: .help) {
@@ -178,7 +179,7 @@ open class TabView: View {
 
     // MARK: Containment
 
-    /// The nearest controller around.
+    /// The controller of the view that contains the tab view.
     private final var owner: ViewController? {
         guard window != nil else { return nil }
         var responder = next
@@ -189,7 +190,7 @@ open class TabView: View {
         return nil
     }
 
-    /// Makes the controllers of all pages children of the one around.
+    /// Makes the controllers of all pages children of the tab view's controller.
     open override func didMoveToWindow() {
         for tab in tabs {
             if let owner {
@@ -202,7 +203,7 @@ open class TabView: View {
 
     // MARK: Layout
 
-    /// Returns the room for the bar, and for the page that is seen.
+    /// Returns the size of the bar and the selected page.
     open override func sizeThatFits(_ size: Size) -> Size {
         let barSize = bar.sizeThatFits(size)
         let room = Size(
@@ -212,7 +213,7 @@ open class TabView: View {
             width: max(barSize.width, page.width), height: page.height.saturatingAdding(2))
     }
 
-    /// Gives the bar two rows, or one where there are few, and the page what is left.
+    /// Gives two rows to the bar, or one if the height is 4 or less, and the rest to the page.
     open override func layoutSubviews() {
         let height = min(bounds.height, bounds.height > 4 ? 2 : 1)
         bar.frame = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)

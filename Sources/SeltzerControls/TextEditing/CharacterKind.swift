@@ -1,25 +1,25 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a character is to somebody who moves by words.
+/// The kind of a character, as far as it decides where words begin and end.
 enum CharacterKind: Hashable {
-    /// A space, a tab, the end of a line.
+    /// A space, a tab or a line end.
     case blank
-    /// A letter of an alphabet, a syllable of Hangul, a digit, or `_`.
+    /// A letter of an alphabet, a Hangul syllable, a digit, or `_`.
     case word
     /// A Chinese character, in Japanese and Korean text too.
     case ideograph
-    /// A syllable of hiragana.
+    /// A hiragana syllable.
     case hiragana
-    /// A syllable of katakana.
+    /// A katakana syllable.
     case katakana
-    /// A sign.
+    /// Any other character, such as punctuation.
     case sign
 
-    /// Whether it makes a word.
+    /// Whether the character is part of a word.
     var isWord: Bool { self != .blank && self != .sign }
 
-    /// The kind of a character, by its first scalar.
+    /// Creates the kind of a character, from its first scalar.
     init(_ character: Character) {
         guard let scalar = character.unicodeScalars.first else {
             self = .blank

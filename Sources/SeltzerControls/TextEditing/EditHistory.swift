@@ -1,50 +1,50 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What was done to a text, to be undone and done again.
+/// The edits of a text, to undo and redo.
 struct EditHistory: Hashable, Sendable {
-    /// What an edit was, as far as that decides which ones belong together.
+    /// The kind of an edit. Consecutive edits of one kind may be undone together.
     enum Kind: Hashable, Sendable {
-        /// A cluster was typed.
+        /// One cluster typed.
         case typing
-        /// Something before the cursor was taken away.
+        /// A deletion before the cursor.
         case deletingBackward
-        /// Something after the cursor was taken away.
+        /// A deletion after the cursor.
         case deletingForward
-        /// Anything else, which stands by itself.
+        /// Any other edit; it is undone alone.
         case other
     }
 
-    /// A place where another text came in the place of the old one.
+    /// A replacement of text at one place.
     struct Edit: Hashable, Sendable {
         /// The place, in bytes from the start of the text.
         var offset: Int
         var removed: String
         var inserted: String
-        /// What was selected before and afterwards.
+        /// The selection before and after the edit.
         var before: EditableText.Selection
         var after: EditableText.Selection
         var kind: Kind
 
-        /// The bytes that it keeps.
+        /// The size of both texts in bytes.
         fileprivate var size: Int { removed.utf8.count + inserted.utf8.count }
     }
 
-    /// The most edits that are kept.
+    /// The maximum number of edits.
     static var maximumCount: Int { 10_000 }
-    /// The most bytes that are kept; the last edit is kept whatever its size.
+    /// The maximum number of bytes; the last edit is kept whatever its size.
     static var maximumSize: Int { 64 << 20 }
 
     private(set) var done: [Edit] = []
     private(set) var undone: [Edit] = []
     private var size = 0
-    /// Whether the next edit may belong to the last one.
+    /// Whether the next edit may be joined with the last one.
     private var isOpen = false
 
-    /// Lets the next edit stand by itself.
+    /// Keeps the next edit separate from the last one.
     mutating func close() { isOpen = false }
 
-    /// Notes an edit, together with the last one where they are one run of typing or deleting.
+    /// Adds an edit, joined with the last one if both are one run of typing or deleting.
     mutating func append(_ edit: Edit) {
         size -= undone.reduce(0) { $0 + $1.size }
         undone = []
@@ -69,7 +69,7 @@ struct EditHistory: Hashable, Sendable {
         if count > 0 { done.removeFirst(count) }
     }
 
-    /// Returns the edit to take back; nil where there is none.
+    /// Returns the edit to undo; nil if there is none.
     mutating func undo() -> Edit? {
         guard let edit = done.popLast() else { return nil }
         isOpen = false
@@ -77,7 +77,7 @@ struct EditHistory: Hashable, Sendable {
         return edit
     }
 
-    /// Returns the edit to do again; nil where there is none.
+    /// Returns the edit to redo; nil if there is none.
     mutating func redo() -> Edit? {
         guard let edit = undone.popLast() else { return nil }
         isOpen = false
@@ -87,9 +87,9 @@ struct EditHistory: Hashable, Sendable {
 }
 
 extension EditHistory.Edit {
-    /// Returns both edits as one; nil where they do not belong together.
+    /// Returns both edits as one; nil if they are undone separately.
     ///
-    /// A run of typing ends where a word begins, so that it is undone by words.
+    /// A run of typing ends where a new word begins, so that typing is undone word by word.
     fileprivate func joined(with next: Self) -> Self? {
         guard kind == next.kind else { return nil }
         var joined = self

@@ -1,33 +1,33 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What is selected, and where the cursor goes.
+/// The selection, and moves of the cursor.
 extension EditableText {
-    /// The place of the cursor, which is one end of the selection.
+    /// The position of the cursor, which is one end of the selection.
     public var cursor: String.Index { text.index(atByte: selection.head) }
 
     /// The end of the selection that stays when the cursor extends it.
     ///
-    /// It lies before the cursor or behind it, and at the cursor where nothing is selected.
+    /// It is before or after the cursor, and at the cursor if nothing is selected.
     public var anchor: String.Index { text.index(atByte: selection.anchor) }
 
-    /// What is selected; empty, at the cursor, for nothing.
+    /// The selected range; empty, at the cursor, if nothing is selected.
     public var selectedRange: Range<String.Index> { min(anchor, cursor)..<max(anchor, cursor) }
 
-    /// The selected text; empty for none.
+    /// The selected text; empty if nothing is selected.
     public var selectedText: String { String(text[selectedRange]) }
 
-    /// Whether something is selected.
+    /// Whether text is selected.
     public var hasSelection: Bool { !selection.isEmpty }
 
-    /// Selects a part of the text, widened to whole clusters; the cursor comes to its end.
+    /// Selects a range, widened to whole clusters, and moves the cursor to its end.
     public mutating func select(_ range: Range<String.Index>) {
         select(from: range.lowerBound, to: range.upperBound)
     }
 
-    /// Selects the text between two places, widened to whole clusters.
+    /// Selects the text between two positions, widened to whole clusters.
     ///
-    /// The selection may go in either direction. Two equal places move the cursor and select nothing.
+    /// The cursor may be at either end. Two equal positions move the cursor and select nothing.
     ///
     /// ```swift
     /// var text = EditableText("one two")
@@ -38,7 +38,7 @@ extension EditableText {
     ///
     /// - Parameters:
     ///   - anchor: The end of the selection that stays when the cursor extends it.
-    ///   - cursor: The other end, where the cursor comes to.
+    ///   - cursor: The other end, at which the cursor is then.
     public mutating func select(from anchor: String.Index, to cursor: String.Index) {
         let (anchor, cursor) = (text.byte(of: anchor), text.byte(of: cursor))
         let start = text.boundary(atOrBefore: min(anchor, cursor))
@@ -47,19 +47,19 @@ extension EditableText {
         select(anchor: anchor < cursor ? start : end, head: anchor < cursor ? end : start)
     }
 
-    /// Selects all of the text; the cursor comes to its end.
+    /// Selects the whole text, and moves the cursor to its end.
     public mutating func selectAll() {
         select(anchor: 0, head: text.utf8.count)
     }
 
     /// Moves the cursor.
     ///
-    /// By a character it leaves a selection at the end where it goes.
+    /// A move by a character without selecting goes from a selection to that end of it.
     ///
     /// - Parameters:
-    ///   - direction: Where to.
-    ///   - granularity: How far.
-    ///   - isSelecting: Whether what is passed is selected, together with what was before.
+    ///   - direction: The direction.
+    ///   - granularity: The unit of text that the cursor passes.
+    ///   - isSelecting: Whether the move extends the selection.
     public mutating func move(
         _ direction: TextStorageDirection, by granularity: TextGranularity,
         isSelecting: Bool = false
@@ -81,7 +81,7 @@ extension EditableText {
             from: selection.head, by: hidesWords ? .document : granularity, direction)
     }
 
-    /// Returns what of a granularity is at a place, in bytes.
+    /// Returns the unit of text at a position, in bytes.
     func range(enclosing offset: Int, _ granularity: TextGranularity) -> Range<Int> {
         let hidesWords = isSecureTextEntry && granularity != .character
         return text.range(enclosing: offset, hidesWords ? .document : granularity)

@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A text with a cursor, a selection and a history: what everything that edits text has in common.
+/// A text with a cursor, a selection and a history: the model of everything that edits text.
 ///
-/// It knows neither views nor keys. The cursor always lies between two grapheme clusters. A step, a change of what is
-/// near the cursor, undoing it: each costs what it passes or changes, and for a change one move of the bytes behind
-/// it, so that a text of many megabytes can be edited.
+/// It knows neither views nor keys. The cursor is always between two grapheme clusters. The cost of a step or a change
+/// depends on the text that it passes or changes. A change also moves the bytes after it once. So a text of many
+/// megabytes can be edited.
 ///
 /// ```swift
 /// var name = EditableText("Ada")
@@ -15,11 +15,11 @@
 /// name.undo()                                             // "Ada"
 /// ```
 public struct EditableText: Sendable {
-    /// What is selected, in bytes from the start of the text.
+    /// A selection, in bytes from the start of the text.
     struct Selection: Hashable, Sendable {
-        /// Where selecting began.
+        /// The end that stays when the cursor extends the selection.
         var anchor: Int
-        /// Where the cursor is.
+        /// The position of the cursor.
         var head: Int
 
         init(anchor: Int, head: Int) {
@@ -36,14 +36,14 @@ public struct EditableText: Sendable {
     /// The text.
     public private(set) var text: String
 
-    /// The most clusters that the text may be given by ``insert(_:)``; nil, as at first, for any number.
+    /// The maximum number of clusters that ``insert(_:)`` lets the text have; nil, the default, for no limit.
     ///
-    /// What is longer already stays.
+    /// A text that is already longer stays.
     public var maximumLength: Int?
 
-    /// The places that the text fills, a cluster each; nil, as at first, for any text.
+    /// The form of the text; nil, the default, for any text.
     ///
-    /// What does not fit another mask is left out, and the history begins anew.
+    /// When the mask is set, characters that do not fit it are left out, and the history is cleared.
     public var mask: InputMask? {
         didSet {
             guard mask != oldValue else { return }
@@ -52,22 +52,23 @@ public struct EditableText: Sendable {
         }
     }
 
-    /// Whether the text is a secret: all of it counts as one word, so that no step tells where one ends, and its
-    /// description leaves it out.
+    /// Whether the text is a secret.
+    ///
+    /// A secret counts as one word, so that steps do not reveal its words. Its description leaves the text out.
     public var isSecureTextEntry = false
 
-    /// What was killed last, by one kill or by several in a row.
+    /// The text that was killed last, by one kill or by several in a row.
     public private(set) var killed = ""
 
     /// A number that grows with each change of the text.
     ///
-    /// Undoing and redoing change the text, too. Moving the cursor does not. A view can keep what it has worked out
-    /// for a long text as long as the number is the same. Numbers of two texts, or of two copies that were changed
-    /// apart, say nothing about each other.
+    /// Undoing and redoing change the text, moving the cursor does not. A view can keep what it has computed for a long
+    /// text while the number stays the same. Do not compare the numbers of two texts, or of two copies that were
+    /// changed separately.
     public private(set) var changeCount = 0
     private(set) var selection: Selection
     private var history = EditHistory()
-    /// Whether a further kill is added to the last one.
+    /// Whether the next kill is added to ``killed``.
     private var isKilling = false
 
     /// Creates a text with the cursor at its end.
@@ -77,9 +78,9 @@ public struct EditableText: Sendable {
         selection = Selection(cursor: self.text.utf8.count)
     }
 
-    /// Takes another text in the place of the old one, which cannot be undone.
+    /// Replaces the whole text and clears the history.
     ///
-    /// The cursor stays where it is, as far as the text reaches, or at the end where it was there.
+    /// The cursor keeps its position if the new text is long enough. A cursor at the end stays at the end.
     public mutating func setText(_ newText: String) {
         let cursor = selection.head == text.utf8.count ? Int.max : selection.head
         text = mask?.characters(of: newText) ?? newText
@@ -90,7 +91,7 @@ public struct EditableText: Sendable {
         changeCount += 1
     }
 
-    /// Selects from one place to another, both in bytes and between two clusters.
+    /// Selects from one position to another, both in bytes and between two clusters.
     mutating func select(anchor: Int, head: Int) {
         settle()
         selection = Selection(anchor: anchor, head: head)
@@ -98,9 +99,9 @@ public struct EditableText: Sendable {
 
     // MARK: Changes
 
-    /// Puts a text in the place of the selection, and the cursor behind it.
+    /// Replaces the selection with a text, and moves the cursor after it.
     ///
-    /// - Returns: The end of the text that had no room because of ``maximumLength``; empty where all had.
+    /// - Returns: The part of the text that was left out because of ``maximumLength`` or ``mask``; empty for none.
     @discardableResult
     public mutating func insert(_ new: String) -> String {
         if let mask { return fill(new, by: mask) }
@@ -110,9 +111,9 @@ public struct EditableText: Sendable {
         return rest
     }
 
-    /// Deletes the selection, or what a step from the cursor passes.
+    /// Deletes the selection, or without one the text that a step from the cursor passes.
     ///
-    /// - Returns: Whether there was anything.
+    /// - Returns: Whether any text was deleted.
     @discardableResult
     public mutating func delete(
         _ direction: TextStorageDirection, by granularity: TextGranularity
@@ -124,8 +125,11 @@ public struct EditableText: Sendable {
         return true
     }
 
-    /// Deletes as ``delete(_:by:)`` does, and keeps it as ``killed``: with what the kill just before took, as in
-    /// Emacs.
+    /// Deletes as ``delete(_:by:)`` does, and stores the deleted text in ``killed``.
+    ///
+    /// Directly after another kill the text is added to ``killed``, as in Emacs.
+    ///
+    /// - Returns: Whether any text was deleted.
     @discardableResult
     public mutating func kill(
         _ direction: TextStorageDirection, by granularity: TextGranularity
@@ -150,9 +154,9 @@ public struct EditableText: Sendable {
             ? nil : min(head, selection.head)..<max(head, selection.head)
     }
 
-    /// Exchanges the clusters before and after the cursor, or the two before it at the end, and moves behind both.
+    /// Exchanges the clusters before and after the cursor, or at the end the last two, and moves the cursor after both.
     ///
-    /// - Returns: Whether there are two.
+    /// - Returns: False if there are fewer than two clusters.
     @discardableResult
     public mutating func transposeCharacters() -> Bool {
         var middle = selection.head
@@ -168,10 +172,9 @@ public struct EditableText: Sendable {
         return true
     }
 
-    /// Puts something else in the place of the selection, or of what is left of the word at the cursor, and moves
-    /// behind it.
+    /// Transforms the selection, or without one the rest of the word at the cursor, and moves the cursor after it.
     ///
-    /// - Returns: Whether there was anything to change.
+    /// - Returns: Whether there was text to transform.
     @discardableResult
     public mutating func transformWord(_ transform: (String) -> String) -> Bool {
         guard let range = deletable(.forward, by: .word) else { return false }
@@ -196,7 +199,7 @@ public struct EditableText: Sendable {
         commit(range, with: new, as: kind)
     }
 
-    /// Takes a text in the place of the whole one, as a change of what is different at its end.
+    /// Replaces the whole text, as an edit from the first difference on.
     mutating func replaceWhatDiffers(
         with new: String, cursor: Int, as kind: EditHistory.Kind = .typing
     ) {
@@ -234,7 +237,7 @@ public struct EditableText: Sendable {
         if new.isNotLonger(than: maximumLength), fits(new[...]) { return (new, "") }
         let kept = (before + after).prefix(max(0, maximumLength)).count
         var part = new.prefix(max(0, maximumLength) - kept)
-        // Clusters may fall apart where others come between.
+        // The number of clusters may not be the sum of both: an insertion can split or join clusters.
         while !part.isEmpty, !fits(part) { part.removeLast() }
         return (String(part), String(new[part.endIndex...]))
     }
@@ -247,15 +250,15 @@ public struct EditableText: Sendable {
 
     // MARK: Undoing
 
-    /// Whether there is something to take back.
+    /// Whether there is an edit to undo.
     public var canUndo: Bool { !history.done.isEmpty }
 
-    /// Whether there is something to do again.
+    /// Whether there is an edit to redo.
     public var canRedo: Bool { !history.undone.isEmpty }
 
-    /// Takes the last change back, a word of typing or a run of deleting at a time.
+    /// Undoes the last edit; a typed word or a run of deletions is one edit.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was an edit to undo.
     @discardableResult
     public mutating func undo() -> Bool {
         guard let edit = history.undo() else { return false }
@@ -263,9 +266,9 @@ public struct EditableText: Sendable {
         return true
     }
 
-    /// Does again what was taken back last.
+    /// Redoes the edit that was undone last.
     ///
-    /// - Returns: Whether there was anything.
+    /// - Returns: Whether there was an edit to redo.
     @discardableResult
     public mutating func redo() -> Bool {
         guard let edit = history.redo() else { return false }
@@ -285,7 +288,7 @@ public struct EditableText: Sendable {
 }
 
 extension StringProtocol {
-    /// Whether the text has at most so many clusters; looks no further.
+    /// Returns whether the text has at most a number of clusters, without counting further.
     fileprivate func isNotLonger(than count: Int) -> Bool {
         guard utf8.count > count else { return true }
         return count >= 0

@@ -1,38 +1,38 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Places in a text, counted in bytes of UTF-8: such a number outlives changes of the text, an index does not.
+/// Positions in a text as numbers of UTF-8 bytes. Unlike an index, such a number stays valid when the text changes.
 ///
-/// All of it costs what lies between two places, not what the text holds.
+/// The cost depends on the distance between two positions, not on the length of the text.
 extension String {
-    /// Returns the index of a place; the nearest one for a place that is outside.
+    /// Returns the index of a position; the nearest one for a position outside of the text.
     func index(atByte offset: Int) -> Index {
         utf8.index(startIndex, offsetBy: Swift.max(0, Swift.min(offset, utf8.count)))
     }
 
-    /// Returns the place of an index.
+    /// Returns the position of an index.
     func byte(of index: Index) -> Int {
         utf8.distance(from: startIndex, to: index)
     }
 
-    /// Returns the next place that lies between two clusters; the place itself where it does.
+    /// Returns the position itself if it is between two clusters, and otherwise the next one that is.
     func boundary(atOrAfter offset: Int) -> Int {
         let index = index(atByte: offset)
         guard index > startIndex, index < endIndex else { return byte(of: index) }
-        // Inside a cluster the step to the next one begins at that cluster's start.
+        // From inside a cluster, `index(after:)` goes to the end of that cluster.
         let next = self.index(after: index)
         return byte(of: self.index(before: next) == index ? index : next)
     }
 
-    /// Returns the nearest place before, or at, one that lies between two clusters.
+    /// Returns the position itself if it is between two clusters, and otherwise the previous one that is.
     func boundary(atOrBefore offset: Int) -> Int {
         let index = index(atByte: offset)
         guard index > startIndex, index < endIndex else { return byte(of: index) }
         return byte(of: self.index(before: self.index(after: index)))
     }
 
-    /// Returns the place to which a step leads from a place between two clusters; that place itself at the end
-    /// of the text.
+    /// Returns the position after a step from a position between two clusters; the same position at the end of the
+    /// text.
     func boundary(
         from offset: Int, by granularity: TextGranularity, _ direction: TextStorageDirection
     ) -> Int {
@@ -43,7 +43,8 @@ extension String {
         }
     }
 
-    /// Returns what of a granularity is at a place: the character after it, the word, the blanks between two.
+    /// Returns the unit of text at a position, in bytes: the character after it, the word, or the blanks between two
+    /// words.
     func range(enclosing offset: Int, _ granularity: TextGranularity) -> Range<Int> {
         let index = index(atByte: offset)
         switch granularity {
@@ -102,7 +103,7 @@ extension String {
     private func sameness(
         _ granularity: TextGranularity
     ) -> (CharacterKind, CharacterKind) -> Bool {
-        // Two closures behind `?` took the type checker three seconds.
+        // A switch: the type checker takes three seconds for two closures in a conditional expression.
         switch granularity {
         case .word: return { (one: CharacterKind, other: CharacterKind) in one == other }
         default:
@@ -139,7 +140,7 @@ extension String {
         guard let newline = utf8[index...].firstIndex(of: UInt8(ascii: "\n")) else {
             return endIndex
         }
-        // A carriage return and a line feed are one cluster.
+        // The line ends before the cluster of the line feed, which may have a carriage return before it.
         return self.index(atByte: boundary(atOrBefore: byte(of: newline)))
     }
 }

@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a cursor passes in one step, or what is taken whole where it is pressed.
+/// The unit of text by which a cursor moves, or that a click selects.
 public enum TextGranularity: Hashable, Sendable, CaseIterable {
     /// One grapheme cluster.
     case character
-    /// Letters, digits and `_` in a row; ideographs and each kind of kana are words of their own.
+    /// A sequence of letters, digits and `_`, of ideographs, or of one kind of kana.
     ///
-    /// As in Emacs and readline, what stands between two words is passed together with one of them.
+    /// A step also passes the blanks and signs before the word, as in Emacs and readline.
     case word
-    /// Anything between two blanks, as the word of a command line.
+    /// Any sequence without blanks, like a word of a command line.
     case wordBetweenBlanks
-    /// What stands between two line feeds.
+    /// The text between two line feeds.
     case line
-    /// All of the text.
+    /// The whole text.
     case document
 }
 

@@ -6,8 +6,8 @@ import SeltzerScreen
 extension String {
     /// Returns the text as one line that a field can hold.
     ///
-    /// A line's end at the very end is left out, and other ends of lines and tabs are spaces. Further controls, which
-    /// nobody types, are left out.
+    /// A line end at the very end is left out. Other line ends and tabs become spaces. Other control characters are
+    /// left out.
     var singleLine: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var line = String.UnicodeScalarView()

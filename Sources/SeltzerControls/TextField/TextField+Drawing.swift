@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The parts of what a field shows.
+/// Draws the parts of a field.
 extension TextField {
     final func drawText(
         of line: TextFieldLine, in room: Rect, _ canvas: Canvas, _ style: Style
@@ -39,7 +39,7 @@ extension TextField {
         }
     }
 
-    /// Shows at both ends whether there is more text.
+    /// Draws signs at the ends beyond which there is more text.
     final func drawSigns(of line: TextFieldLine, in canvas: Canvas, style: Style) {
         guard bounds.width >= 3 else { return }
         if firstShown > 0 {

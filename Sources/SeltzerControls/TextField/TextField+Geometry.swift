@@ -5,16 +5,16 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Where in the field its text lies, and which part of it is seen.
+/// The layout of the text in the field, and its scroll position.
 extension TextField {
-    /// The cells that show text; the cell behind them is for the cursor at the end of the text.
+    /// The columns that show text; the column after them is for the cursor at the end of the text.
     final var textColumns: Range<Int> {
         let start = bounds.minX.saturatingAdding(bounds.width >= 3 ? 1 : 0)
         let end = bounds.maxX.saturatingSubtracting(trailingWidth.saturatingAdding(1))
         return start..<max(start, end)
     }
 
-    /// The cells of the message at the end of the row: at most half of them all.
+    /// The width of the message at the end of the row in cells: at most half of the row.
     final var trailingWidth: Int {
         guard validation?.placement == .trailing, let validationMessage else { return 0 }
         return min(cellWidth(of: validationMessage).saturatingAdding(1), bounds.width / 2)
@@ -38,7 +38,7 @@ extension TextField {
     final func offset(at point: Point) -> Int {
         let column = point.x.saturatingSubtracting(textColumns.lowerBound)
         let offset = line.offset(at: max(0, column))
-        // Beyond the left edge is what is not shown there.
+        // A pointer beyond the left edge is on the cluster before the first visible one.
         return column < 0 && offset > 0
             ? editor.text.boundary(from: offset, by: .character, .backward) : offset
     }
@@ -46,7 +46,7 @@ extension TextField {
     final func scrollToCursor() {
         let width = textColumns.count
         let (text, cursor) = (editor.text, editor.selection.head)
-        // So many cells beyond the cursor are seen, too, where there is text.
+        // The number of cells that stay visible on the far side of the cursor, if there is text.
         let margin = min(4, width / 4)
         firstShown = text.boundary(atOrBefore: min(firstShown, text.utf8.count))
         if cursor < firstShown {

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What is selected, by the program and by a press of the mouse.
+/// The selection, by the program and by the mouse.
 extension TextField {
-    /// What is selected, in ``text``; empty, at the cursor, for nothing.
+    /// The selected range of ``text``; empty, at the cursor, if nothing is selected.
     public final var selectedRange: Range<String.Index> {
         get {
             guard let mask else { return editor.selectedRange }
@@ -24,7 +24,7 @@ extension TextField {
         }
     }
 
-    /// Selects all of the text.
+    /// Selects the whole text.
     public final func selectAll() {
         edit { $0.selectAll() }
     }

@@ -4,9 +4,9 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// What is suggested while the user types.
+/// The suggestions while the user types.
 extension TextField {
-    /// Shows what there is to suggest for the text now.
+    /// Shows the suggestions for the current text.
     final func suggest() {
         guard let suggestions, !isSecureTextEntry, isFocused else { return }
         let popup = popup ?? SuggestionPopup(of: self) { [weak self] in self?.take($0) }
@@ -14,7 +14,7 @@ extension TextField {
         popup.update(for: text, from: suggestions)
     }
 
-    /// Takes a suggestion in the place of the text, and tells so.
+    /// Replaces the text with a suggestion, and reports it.
     final func take(_ suggestion: String) {
         guard isEnabled else { return }
         isTakingSuggestion = true
@@ -25,7 +25,7 @@ extension TextField {
         post(SuggestionTaken(text: text), includingSelf: true)
     }
 
-    /// What the keys do while there is a list of suggestions.
+    /// The actions on the list of suggestions; while the list is hidden, the action that shows it.
     final var suggestionActions: [Action] {
         func action(
             _ identifier: String, _ title: String, _ keys: [KeySequence],

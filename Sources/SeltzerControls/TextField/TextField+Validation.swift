@@ -1,21 +1,21 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Whether the text is as it must be.
+/// The validity of the text.
 extension TextField {
     /// Whether the last validation found no problem.
     public final var isValid: Bool { validationMessage == nil }
 
     /// Checks the text against ``validation`` and ``mask``, and shows a problem.
     ///
-    /// - Returns: Whether nothing is.
+    /// - Returns: Whether the text is valid.
     @discardableResult
     public final func validate() -> Bool {
         check(isFinal: true)
         return isValid
     }
 
-    /// Looks for what is wrong; a mask may be incomplete until the text is final.
+    /// Checks the text; a mask may be incomplete until the text is final.
     final func check(isFinal: Bool) {
         if let mask, !editor.text.isEmpty, !mask.isComplete(editor.text) {
             validationMessage = isFinal ? "Not complete" : nil

@@ -6,22 +6,23 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A control for a line of text that the user types.
+/// A control in which the user types a line of text.
 ///
 /// ```swift
 /// let name = TextField(placeholder: "Your name")
 /// name.addAction(for: .editingChanged) { field in greeting.text = "Hello, \(field.text)" }
 /// ```
 ///
-/// It shows the part of the text that has room, with the terminal's cursor, where input methods look for it. What is
-/// pasted is made one line. It posts ``EditingBegan``, ``TextChanged``, ``TextSubmitted`` and ``EditingEnded``.
+/// The field scrolls so that the cursor is visible. It places the terminal's cursor there, which input methods need.
+/// Pasted lines become one line. The field posts ``EditingBegan``, ``TextChanged``, ``TextSubmitted`` and
+/// ``EditingEnded``.
 open class TextField: Control {
     /// The text.
     ///
-    /// Setting it tells nobody, as in UIKit, and cannot be undone. The cursor stays where it is, as far as the new
-    /// text reaches, or at the end where it was there.
+    /// Setting it is not reported, as in UIKit, and clears the history. The cursor keeps its position if the new text
+    /// is long enough. A cursor at the end stays at the end.
     ///
-    /// With a ``mask`` it is what has been typed together with what stands between.
+    /// With a ``mask``, the text includes the literals of the mask.
     public final var text: String {
         get { mask?.text(of: editor.text) ?? editor.text }
         set {
@@ -32,25 +33,25 @@ open class TextField: Control {
         }
     }
 
-    /// What is shown, fainter, as long as the text is empty.
+    /// The text that is shown, fainter, while the field is empty.
     public final var placeholder = "" {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }
 
-    /// The cells of text that the field would like to show.
+    /// The preferred width of the visible text in cells.
     public final var columns = 20 {
         didSet { if columns != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The most grapheme clusters that the user can type; nil, as at first, for any number.
+    /// The maximum number of grapheme clusters that the user can type; nil, the default, for no limit.
     ///
-    /// Of what is typed or pasted beyond it ``TextOverflowed`` tells, and the terminal's bell.
+    /// If the user types or pastes more, the field posts ``TextOverflowed`` and rings the terminal's bell.
     public final var maximumLength: Int? {
         get { editor.maximumLength }
         set { editor.maximumLength = newValue }
     }
 
-    /// The form of the text; nil, as at first, for any.
+    /// The suggestions while the user types; nil, the default, for none.
     ///
     /// The list shows beside the field while there are suggestions; the field stays focused. A secure field has no
     /// suggestions.
@@ -58,7 +59,7 @@ open class TextField: Control {
         didSet { popup?.hide() }
     }
 
-    /// What the text must be; nil, as at first, for anything.
+    /// The condition that the text must fulfil; nil, the default, for none.
     public final var validation: TextValidation? {
         didSet {
             if validationMessage != nil { validate() }
@@ -67,7 +68,7 @@ open class TextField: Control {
         }
     }
 
-    /// What is wrong with the text, as far as it has been looked at; nil where nothing is.
+    /// The problem that the last validation found; nil for none.
     public internal(set) final var validationMessage: String? {
         didSet {
             guard validationMessage != oldValue else { return }
@@ -96,12 +97,12 @@ open class TextField: Control {
     final var editor: EditableText
     /// The position in the text of the first visible cluster, in bytes.
     final var firstShown = 0
-    /// The press of the mouse under way; nil for none.
+    /// The current press of the mouse; nil for none.
     final var press: TextPress?
     final let autoscroll = DragAutoscroll()
-    /// Whether the change of the text under way is a suggestion taken.
+    /// Whether the field is inserting a suggestion.
     final var isTakingSuggestion = false
-    /// The list of suggestions, once there were any.
+    /// The list of suggestions; nil until it is first shown.
     final var popup: SuggestionPopup?
 
     /// Creates a field.
@@ -117,7 +118,7 @@ open class TextField: Control {
 
     // MARK: Editing
 
-    /// Changes the text as the user does, in the place of the selection: it can be undone, and is told.
+    /// Replaces the selection as the user does: the change can be undone and is reported.
     public final func insertText(_ new: String) {
         guard isEnabled else { return }
         var rest = ""
@@ -127,7 +128,7 @@ open class TextField: Control {
         post(TextOverflowed(rest: rest, isSecure: isSecureTextEntry), includingSelf: true)
     }
 
-    /// Lets the user's hand change the editor, and tells what came of it.
+    /// Runs an edit of the user, and reports a change of the text.
     final func edit(_ body: (inout EditableText) -> Void) {
         let count = editor.changeCount
         body(&editor)
@@ -140,7 +141,7 @@ open class TextField: Control {
         if isTakingSuggestion { popup?.hide() } else { suggest() }
     }
 
-    /// Takes the list of suggestions from the screen with the field.
+    /// Hides the list of suggestions when the field leaves its window.
     open override func didMoveToWindow() {
         popup?.hide()
     }
@@ -166,14 +167,14 @@ open class TextField: Control {
         return .ignored
     }
 
-    /// Posts ``TextSubmitted``, then runs what was added for `editingDidEndOnExit` and `primaryActionTriggered`.
+    /// Posts ``TextSubmitted``, then runs the actions for `editingDidEndOnExit` and `primaryActionTriggered`.
     open override func performPrimaryAction() {
         _ = submit()
     }
 
     // MARK: Keys
 
-    /// The keys of editing, by the names that they have in Emacs and readline.
+    /// The actions of editing, with the names that they have in Emacs and readline.
     open override var actions: [Action] {
         suggestionActions + [
             Action("submit", keys: ["enter", "kp-enter"], mayDecline: true) { responder in
@@ -182,7 +183,7 @@ open class TextField: Control {
         ] + [pasteAction] + TextFieldCommand.actions
     }
 
-    /// Types the key's text.
+    /// Inserts the text of the key.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
         guard isEnabled, event.press.phase != .release, let text = event.text, !text.isEmpty else {
             return .ignored
@@ -191,9 +192,9 @@ open class TextField: Control {
         return .stop
     }
 
-    /// Puts the pasted text in the place of the selection.
+    /// Replaces the selection with the pasted text.
     ///
-    /// Of one that was cut already, being too long, the bell tells.
+    /// Rings the bell if the paste was truncated.
     open override func handlePaste(_ event: PasteEvent) -> Disposition {
         insertText(event.text)
         if event.isTruncated { window?.application?.beep() }
@@ -202,10 +203,10 @@ open class TextField: Control {
 
     // MARK: Mouse
 
-    /// A click only places the cursor.
+    /// False: a click only places the cursor.
     open override var releasePerformsPrimaryAction: Bool { false }
 
-    /// Pastes where the middle button is pressed; the left one selects.
+    /// Pastes at the position of a press of the middle button; the left button selects.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.button == .middle else { return super.handleMouse(event) }
         if event.phase == .down, isEnabled {
@@ -216,7 +217,7 @@ open class TextField: Control {
         return .stop
     }
 
-    /// Places the cursor; selects up to it with Shift, a word by a double click and all by a triple one.
+    /// Places the cursor. With Shift it extends the selection; a double click selects a word, a triple click the text.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         let offset = offset(at: event.location)
         let press = TextPress(
@@ -227,7 +228,7 @@ open class TextField: Control {
         return true
     }
 
-    /// Selects from the place of the press, and scrolls beyond the edges.
+    /// Extends the selection to the pointer, and scrolls while the pointer is beyond an edge.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         guard let press else { return true }
         select(to: offset(at: event.location), press)
@@ -249,7 +250,7 @@ open class TextField: Control {
 
     // MARK: Layout
 
-    /// Returns room for ``columns`` cells of text, or for the mask, in one row, and one for the message where that is
+    /// Returns the size of ``columns`` cells of text, or of the mask, in one row, with a second row if messages are
     /// shown below.
     open override func sizeThatFits(_ size: Size) -> Size {
         let shown = mask.map { mask in
@@ -259,12 +260,12 @@ open class TextField: Control {
             width: max(0, shown ?? columns).saturatingAdding(2), height: hasMessageRow ? 2 : 1)
     }
 
-    /// Keeps the cursor in sight.
+    /// Scrolls to the cursor.
     open override func layoutSubviews() {
         scrollToCursor()
     }
 
-    /// The cell of the terminal's cursor, for the eye and for input methods.
+    /// The cell of the terminal's cursor.
     open override var cursorPosition: Point? {
         guard let column = line.column(of: editor.selection.head) else { return nil }
         let place = textColumns.lowerBound.saturatingAdding(column)
@@ -274,7 +275,7 @@ open class TextField: Control {
 
     // MARK: Drawing
 
-    /// Draws the row: what is seen of the text, or the placeholder.
+    /// Draws the visible part of the text, or the placeholder.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)
         let columns = textColumns

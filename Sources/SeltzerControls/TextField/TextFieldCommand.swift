@@ -3,11 +3,11 @@
 
 import SeltzerViews
 
-/// Something that keys do in a field, by the name that Emacs and readline have for it, as data.
+/// A command of a text field with its keys. Its identifier is the name that Emacs and readline have for it.
 @MainActor
 struct TextFieldCommand {
     let identifier: String
-    /// What it does, for a list of all keys.
+    /// The title in the list of all keys.
     let title: String
     let keys: [KeySequence]
     let run: @MainActor (TextField) -> Void
@@ -22,7 +22,7 @@ struct TextFieldCommand {
         self.run = run
     }
 
-    /// The command as an action of a field, which footers leave out.
+    /// The command as an action. Footers leave it out.
     var action: Action {
         var action = Action(identifier, keys: keys) { [run] responder in
             guard let field = responder as? TextField else { return .ignored }
@@ -100,7 +100,8 @@ struct TextFieldCommand {
             ) {
                 $0.kill(.backward, by: .word)
             },
-            // Emacs cuts by this key, a shell kills a word: both, for there is no selection in a shell.
+            // In Emacs this key cuts the selection; in a shell, which has no selection, it kills a word. Both work
+            // here.
             TextFieldCommand("cut-or-word-rubout", "Cut, or kill the word before", ["ctrl-w"]) {
                 field in
                 if field.editor.hasSelection, !field.isSecureTextEntry { return field.cut() }
@@ -147,7 +148,7 @@ struct TextFieldCommand {
         ]
     }
 
-    /// The actions of all commands, for any field.
+    /// The actions of all commands.
     static let actions = all.map(\.action)
 
     private static var all: [TextFieldCommand] {
@@ -169,7 +170,7 @@ struct TextFieldCommand {
 }
 
 extension String {
-    /// The text with a capital first letter and small ones behind it.
+    /// The text with an upper-case first letter and lower-case letters after it.
     fileprivate var capitalized: String {
         guard let first = firstIndex(where: \.isLetter) else { return self }
         return self[..<first] + self[first].uppercased() + self[index(after: first)...].lowercased()

@@ -3,18 +3,18 @@
 
 import SeltzerResponder
 
-/// The user has changed a text; posted by the control, itself included, after each change.
+/// The user changed a text; posted after each change by the control, whose own handlers run first.
 ///
-/// The text of a secure field is in it, but in no description of it.
+/// The event contains the text of a secure field, but its descriptions do not.
 public struct TextChanged: RoutedEvent, Hashable, Sendable {
-    /// The text now.
+    /// The new text.
     public let text: String
     let isSecure: Bool
 
     /// Creates an event.
     ///
     /// - Parameters:
-    ///   - text: The text now.
+    ///   - text: The new text.
     ///   - isSecure: Whether descriptions leave the text out.
     public init(text: String, isSecure: Bool = false) {
         self.text = text
@@ -22,22 +22,22 @@ public struct TextChanged: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// The user has begun to edit a text: its control got the keys.
+/// The user began to edit a text: its control became focused.
 public struct EditingBegan: RoutedEvent, Hashable, Sendable {
     /// Creates an event.
     public init() {}
 }
 
-/// The user has ceased to edit a text: its control lost the keys.
+/// The user ended editing a text: its control lost the focus.
 public struct EditingEnded: RoutedEvent, Hashable, Sendable {
-    /// The text now.
+    /// The text.
     public let text: String
     let isSecure: Bool
 
     /// Creates an event.
     ///
     /// - Parameters:
-    ///   - text: The text now.
+    ///   - text: The text.
     ///   - isSecure: Whether descriptions leave the text out.
     public init(text: String, isSecure: Bool = false) {
         self.text = text
@@ -45,16 +45,16 @@ public struct EditingEnded: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// Enter was pressed on a text, which stays with the keys.
+/// The user pressed Enter on a text; its control stays focused.
 public struct TextSubmitted: RoutedEvent, Hashable, Sendable {
-    /// The text now.
+    /// The text.
     public let text: String
     let isSecure: Bool
 
     /// Creates an event.
     ///
     /// - Parameters:
-    ///   - text: The text now.
+    ///   - text: The text.
     ///   - isSecure: Whether descriptions leave the text out.
     public init(text: String, isSecure: Bool = false) {
         self.text = text
@@ -62,17 +62,17 @@ public struct TextSubmitted: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// What was typed or pasted had no room in a text, or no place in its mask.
+/// Typed or pasted text was left out, because it was longer than the maximum length or did not fit the mask.
 public struct TextOverflowed: RoutedEvent, Hashable, Sendable {
-    /// What was left out.
+    /// The text that was left out.
     public let rest: String
     let isSecure: Bool
 
     /// Creates an event.
     ///
     /// - Parameters:
-    ///   - rest: What was left out.
-    ///   - isSecure: Whether descriptions leave it out, too.
+    ///   - rest: The text that was left out.
+    ///   - isSecure: Whether descriptions leave the text out.
     public init(rest: String, isSecure: Bool = false) {
         self.rest = rest
         self.isSecure = isSecure

@@ -3,31 +3,31 @@
 
 import SeltzerScreen
 
-/// What a row of so many cells shows of a text, from a place in it on.
+/// The visible part of a text in a row of cells.
 ///
-/// Finding it out costs the cells that it has, however long the text is.
+/// The cost depends on the width of the row, not on the length of the text.
 struct TextFieldLine {
-    /// A cluster, and where it is shown.
+    /// A visible cluster.
     struct Cluster: Hashable {
-        /// Its place in the text, in bytes.
+        /// The position in the text, in bytes.
         let offset: Int
-        /// Its first cell.
+        /// The first column.
         let column: Int
-        /// Its cells.
+        /// The width in cells.
         let width: Int
-        /// What is shown for it.
+        /// The text that is drawn.
         let shown: String
-        /// Whether it is part of the text, or only shows where that goes on.
+        /// Whether the cluster comes from the mask and not from the text.
         var isHint = false
     }
 
     /// How clusters are shown.
     enum Appearance: Hashable {
-        /// As they are.
+        /// Each cluster as it is.
         case plain
-        /// All alike.
+        /// Each cluster as the same character.
         case secret(Character)
-        /// In the places of a mask.
+        /// The clusters in the places of a mask.
         case masked(InputMask)
 
         func shown(
@@ -42,7 +42,7 @@ struct TextFieldLine {
             return (String(shown), shown.cellWidth(joining: joined))
         }
 
-        /// Returns what is shown before a cluster with a number.
+        /// Returns the literals before the cluster with a number.
         func hint(before number: Int) -> String {
             guard case .masked(let mask) = self, mask.literals.indices.contains(number) else {
                 return ""
@@ -50,34 +50,34 @@ struct TextFieldLine {
             return mask.literals[number]
         }
 
-        /// The clusters that there may be; nil for any number.
+        /// The maximum number of clusters; nil for no limit.
         var places: Int? {
             if case .masked(let mask) = self { mask.places.count } else { nil }
         }
     }
 
-    /// The clusters that are shown, of which the last one may be cut.
+    /// The visible clusters; the last one may be cut.
     private(set) var clusters: [Cluster] = []
-    /// The place in the text, in bytes, behind what is shown.
+    /// The position after the visible text, in bytes.
     private(set) var end: Int
-    /// The first cell behind what is shown.
+    /// The column after the visible text.
     private(set) var endColumn = 0
-    /// Whether there is more text behind what is shown.
+    /// Whether there is more text after the visible part.
     private(set) var isCut = false
 
     private let joinedClusters: JoinedClusters
 
-    /// The most clusters that are looked at: some have no width, and a text may consist of them.
+    /// The maximum number of clusters in a row: a text may consist of clusters without width.
     private static var maximumClusters: Int { 4_096 }
 
-    /// Lays out what is seen of a text.
+    /// Lays out the visible part of a text.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - first: The place of the first cluster to show, in bytes.
-    ///   - width: The cells that there are.
+    ///   - first: The position of the first visible cluster, in bytes.
+    ///   - width: The width of the row in cells.
     ///   - appearance: How clusters are shown.
-    ///   - joined: The clusters that the display shows as one character.
+    ///   - joined: The clusters that the display joins.
     init(
         _ text: String, from first: Int, width: Int, as appearance: Appearance,
         joining joined: JoinedClusters
@@ -85,7 +85,7 @@ struct TextFieldLine {
         end = first
         joinedClusters = joined
         var index = text.index(atByte: first)
-        // Only a mask, which is short, needs to know.
+        // Counting costs the length of the text. Only masks need it, and their texts are short.
         var number = appearance.places == nil ? 0 : text.distance(from: text.startIndex, to: index)
         var column = 0
         while index < text.endIndex {
@@ -130,18 +130,18 @@ struct TextFieldLine {
         appendHint(appearance.hint(before: places.upperBound), at: &column)
     }
 
-    /// Returns the cell of a place in the text; nil where it is not shown.
+    /// Returns the column of a position in the text; nil if it is not visible.
     func column(of offset: Int) -> Int? {
         if offset == end { return endColumn }
         return clusters.first { $0.offset == offset && !$0.isHint }?.column
     }
 
-    /// Returns the place in the text before the cluster at a cell; the end of what is shown behind it.
+    /// Returns the position in the text of the cluster at a column; after the visible text, its end.
     func offset(at column: Int) -> Int {
         clusters.first { $0.column + $0.width > column }?.offset ?? end
     }
 
-    /// Returns the first place in a text from which no more than so many cells are shown up to another place.
+    /// Returns the first position from which the text up to another position fits into a width in cells.
     static func start(
         of text: String, before offset: Int, width: Int, as appearance: Appearance,
         joining joined: JoinedClusters

@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A press of the mouse on a text: what it selected at first, which a drag widens by characters, words or all.
+/// A press of the mouse on a text. A drag extends its selection by characters, by words, or to the whole text.
 struct TextPress {
-    /// What is taken whole.
+    /// The unit by which the drag selects.
     let granularity: TextGranularity
-    /// What the press was on, in bytes.
+    /// The range that the press selected, in bytes.
     let range: Range<Int>
 
     /// Begins a press.
     ///
     /// - Parameters:
-    ///   - offset: The place that was pressed, in bytes.
-    ///   - clickCount: How often it was pressed in a row.
-    ///   - isExtending: Whether what was selected stays, up to the place.
+    ///   - offset: The position of the press, in bytes.
+    ///   - clickCount: The number of clicks in a row.
+    ///   - isExtending: Whether the press extends the selection.
     ///   - text: The text.
     init(at offset: Int, clickCount: Int, isExtending: Bool, in text: EditableText) {
         switch clickCount {
@@ -30,7 +30,7 @@ struct TextPress {
         }
     }
 
-    /// Returns what is selected when the pointer is at a place: the press and the place, and what is between.
+    /// Returns the selection from the press to a position of the pointer, in bytes.
     func selection(to offset: Int, in text: EditableText) -> EditableText.Selection {
         let reached =
             granularity == .character ? offset..<offset : text.range(enclosing: offset, granularity)

@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// What a field suggests while the user types.
+/// The suggestions of a text field while the user types.
 ///
 /// ```swift
 /// city.suggestions = .fuzzy(cities)
@@ -13,13 +13,13 @@ import SeltzerScreen
 public struct TextSuggestions {
     let find: @MainActor (String) async -> [StyledText]
 
-    /// The most that a field shows.
+    /// The maximum number of suggestions that a field shows.
     public nonisolated static var maximumCount: Int { 100 }
 
-    /// Creates suggestions that are asked for whenever the text has changed.
+    /// Creates suggestions that a closure finds after each change of the text.
     ///
-    /// - Parameter find: Returns the texts to suggest for what has been typed, the best first. Kept by the field; what
-    ///   it returns too late, when the text is another already, is not shown.
+    /// - Parameter find: Returns suggestions for the typed text, the best first. If the text changes meanwhile, they
+    ///   are not shown. The field retains the closure.
     public init(_ find: @escaping @MainActor (String) async -> [String]) {
         self.find = { text in await find(text).map { StyledText($0) } }
     }
@@ -28,12 +28,12 @@ public struct TextSuggestions {
         self.find = find
     }
 
-    /// Suggests those of some words that begin as the text does, in their order, without regard to capitals.
+    /// Suggests the words that begin with the text, in their order, ignoring case.
     public static func prefixed(_ words: [String]) -> TextSuggestions {
         TextSuggestions(styled: { text in await Self.words(words, beginningWith: text) })
     }
 
-    /// Suggests those of some words that ``/SeltzerScreen/FuzzyMatcher`` finds the text in, the best first.
+    /// Suggests the words that match the text (``/SeltzerScreen/FuzzyMatcher``), the best first.
     public static func fuzzy(_ words: [String]) -> TextSuggestions {
         TextSuggestions(styled: { text in await Self.words(words, matching: text) })
     }

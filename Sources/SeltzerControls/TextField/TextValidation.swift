@@ -3,38 +3,38 @@
 
 import SeltzerResponder
 
-/// What a text must be, and how the user is told that it is not.
+/// A condition that a text must fulfil, and how its message is shown.
 @MainActor
 public struct TextValidation {
-    /// When a text is looked at.
+    /// When a text is checked.
     public enum Moment: Hashable, Sendable {
         /// After each change.
         case change
-        /// When the user hands the text in or goes elsewhere; one that was found wrong then, after each change too.
+        /// When the user submits the text or leaves the field; while the text is invalid, also after each change.
         case end
     }
 
     /// Where the message is shown.
     public enum Placement: Hashable, Sendable {
-        /// In a row of its own, which is kept free for it.
+        /// In a row below the field, which stays empty without a message.
         case below
         /// At the end of the field's row.
         case trailing
     }
 
-    /// When the text is looked at.
+    /// When the text is checked.
     public var moment: Moment
     /// Where the message is shown.
     public var placement: Placement
-    /// Returns what is wrong with a text, in a few words; nil where nothing is.
+    /// Returns the problem of a text in a few words; nil for a valid text.
     let message: @MainActor (String) -> String?
 
     /// Creates a validation.
     ///
     /// - Parameters:
-    ///   - moment: When the text is looked at.
+    ///   - moment: When the text is checked.
     ///   - placement: Where the message is shown.
-    ///   - message: Returns what is wrong with a text, in a few words; nil where nothing is. Kept by the field.
+    ///   - message: Returns the problem of a text in a few words; nil for a valid text. The field retains the closure.
     public init(
         at moment: Moment = .end, placement: Placement = .below,
         _ message: @escaping @MainActor (String) -> String?
@@ -45,12 +45,12 @@ public struct TextValidation {
     }
 }
 
-/// A text has become one that can be accepted, or one that cannot; posted by its control, itself included.
+/// A text became valid or invalid, or has another problem; posted by its control, whose own handlers run first.
 public struct ValidityChanged: RoutedEvent, Hashable, Sendable {
-    /// What is wrong, in a few words; nil where nothing is.
+    /// The problem, in a few words; nil for a valid text.
     public let message: String?
 
-    /// Whether the text can be accepted.
+    /// Whether the text is valid.
     public var isValid: Bool { message == nil }
 
     /// Creates an event.

@@ -4,10 +4,11 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// A short message at an edge of a window, which goes by itself.
+/// A short message at an edge of a window that disappears after a while.
 ///
-/// It does not take the keys. Several wait for each other. A click on it dismisses it, and so does Esc where nobody else
-/// wants that key; its time runs on the application's clock. However it goes, it posts ``ToastDismissed``.
+/// A toast does not take the focus. A window shows one toast at a time; further ones wait. A click on the toast
+/// dismisses it, and so does Esc unless another responder consumes that key. Time is the time of the application's clock.
+/// At its end, the responder that showed the toast posts ``ToastDismissed``.
 ///
 /// ```swift
 /// Toast("Moved to the bin.", action: ToastAction("&Undo") { undo() }).show(from: self)
@@ -18,15 +19,15 @@ import SeltzerViews
 ///     ╰──────────────────────────────╯
 @MainActor
 public final class Toast {
-    /// What a message is about, which shows by its colour and its sign.
+    /// The kind of a message, which sets its colour and its sign.
     public enum Kind: Hashable, Sendable, CaseIterable {
-        /// Anything.
+        /// A message without a sign.
         case plain
-        /// What went well.
+        /// A success.
         case success
-        /// What may go wrong.
+        /// A warning.
         case warning
-        /// What went wrong.
+        /// A failure.
         case error
     }
 
@@ -38,27 +39,27 @@ public final class Toast {
         case bottom
     }
 
-    /// The text, wrapped between words where it is long, three lines at most.
+    /// The text, wrapped between words; at most three lines show.
     public let message: String
-    /// What the message is about.
+    /// The kind of the message.
     public let kind: Kind
-    /// What the user can do about it; nil for nothing.
+    /// The button beside the text; nil for none.
     public let action: ToastAction?
-    /// How long it is shown; nil for as long as the user wants.
+    /// How long the toast shows; nil until it is dismissed.
     public let duration: Duration?
-    /// Where it is shown.
+    /// The edge of the window at which the toast shows.
     public let edge: Edge
     private(set) weak var source: InputResponder?
     weak var area: ToastArea?
 
-    /// Creates a message that is not shown yet.
+    /// Creates a toast that is not shown yet.
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - kind: What it is about.
-    ///   - action: What the user can do about it.
-    ///   - duration: How long it is shown; nil for as long as the user wants.
-    ///   - edge: Where it is shown.
+    ///   - kind: The kind of the message.
+    ///   - action: The button beside the text.
+    ///   - duration: How long the toast shows; nil until it is dismissed.
+    ///   - edge: The edge of the window at which the toast shows.
     public init(
         _ message: String, kind: Kind = .plain, action: ToastAction? = nil,
         duration: Duration? = .seconds(4), edge: Edge = .bottom
@@ -70,13 +71,13 @@ public final class Toast {
         self.edge = edge
     }
 
-    /// Whether it is shown, or waits for others to go.
+    /// Whether the toast shows, or waits behind others.
     public var isShown: Bool { area?.contains(self) ?? false }
 
-    /// Shows it in a responder's window, after those that are there already.
+    /// Shows the toast in a responder's window, behind the toasts that already show or wait there.
     ///
-    /// - Parameter source: Who posts ``ToastDismissed``; held weakly.
-    /// - Returns: Whether it is shown or waits: not where the responder is in no window, or it is shown already.
+    /// - Parameter source: The responder that posts ``ToastDismissed``; held weakly.
+    /// - Returns: False if the responder is in no window, or if the toast already shows or waits.
     @discardableResult
     public func show(from source: InputResponder) -> Bool {
         guard !isShown, let window = source.window else { return false }
@@ -88,24 +89,24 @@ public final class Toast {
         return true
     }
 
-    /// Takes it away, shown or waiting; does nothing where it is neither.
+    /// Dismisses the toast if it shows or waits.
     public func dismiss() {
         area?.dismiss(self, .dismissed)
     }
 }
 
-/// What the user can do about a ``Toast``.
+/// The button of a ``Toast``, with the closure that it runs.
 @MainActor
 public struct ToastAction {
-    /// The words on its button, `&` before its mnemonic as ``MnemonicTitle`` tells.
+    /// The title of the button, with `&` before its mnemonic (``MnemonicTitle``).
     public let title: String
     let handler: @MainActor () -> Void
 
     /// Creates an action.
     ///
     /// - Parameters:
-    ///   - title: The words on its button.
-    ///   - handler: Runs when it was pressed and the message has gone; the toast keeps it.
+    ///   - title: The title of the button, with `&` before its mnemonic.
+    ///   - handler: Runs after the button was pressed and the toast was dismissed. The toast retains it.
     public init(_ title: String, handler: @escaping @MainActor () -> Void) {
         self.title = title
         self.handler = handler

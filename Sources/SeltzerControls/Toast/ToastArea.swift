@@ -6,7 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Lies over a window, shows the toasts that wait for each other, and lets all else of the mouse through.
+/// A view over a window that shows its toasts one after another; mouse events beside a toast pass through.
 final class ToastArea: View {
     private var waiting: [Toast] = []
     private var current: ToastView?
@@ -70,7 +70,7 @@ final class ToastArea: View {
         }
     }
 
-    /// Esc is heard of in the window, when nobody on the way there has taken it.
+    /// Handles Esc in the window, where it arrives if no responder before consumes it.
     private func listenForEscape() {
         escape = window?.on(KeyEvent.self, owner: self) { area, event in
             guard event.chord == "escape", event.press.phase != .release,
@@ -81,7 +81,7 @@ final class ToastArea: View {
         }
     }
 
-    /// Forgets everything when the window goes.
+    /// Forgets all toasts when the window is gone.
     override func didMoveToWindow() {
         if window == nil {
             takeDown()
@@ -89,7 +89,7 @@ final class ToastArea: View {
         }
     }
 
-    /// Only the toast itself is hit.
+    /// Whether the point is on the toast.
     override func point(inside point: Point, with event: MouseEvent?) -> Bool {
         current?.frame.contains(point) ?? false
     }

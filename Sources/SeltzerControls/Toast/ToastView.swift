@@ -6,7 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The picture of a toast: its text, and its button beside or below it.
+/// The view of a toast: its text, and its button.
 final class ToastView: View {
     let toast: Toast
     private let label = Label()
@@ -35,7 +35,7 @@ final class ToastView: View {
 
     private var signWidth: Int { toast.kind == .plain ? 0 : 2 }
 
-    /// Returns the size in a window: with a border where that is high enough.
+    /// Returns the size in a window, with a border if the window is high enough.
     func size(in room: Size) -> Size {
         let buttonWidth = button.map { $0.sizeThatFits(.unbounded).width + 2 } ?? 0
         let frame = (room.height > 6 ? 4 : 2) + signWidth + buttonWidth
@@ -62,7 +62,7 @@ final class ToastView: View {
         label.frame = rect
     }
 
-    /// Dismisses the toast where it is clicked.
+    /// Dismisses the toast by a click.
     override func handleMouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .up, event.button == .left { toast.dismiss() }
         return .stop

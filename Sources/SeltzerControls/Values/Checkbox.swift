@@ -6,10 +6,10 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A box beside a title that is on, off, or in between.
+/// A box with a title that is on, off, or mixed.
 ///
-/// Whenever the user changes it, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts ``CheckboxToggled``, then
-/// runs its closure; what the program sets it tells nobody.
+/// When the user changes it, the checkbox sends ``/SeltzerViews/Control/Event/valueChanged``, posts ``CheckboxToggled``
+/// and runs its closure. A state that the program sets is not reported.
 ///
 /// ```swift
 /// let checkbox = Checkbox("Show &hidden files") { [weak self] in self?.reload(hidden: $0.isOn) }
@@ -18,32 +18,32 @@ import SeltzerViews
 ///     [×] Show hidden files
 ///     [-] Show hidden files
 ///
-/// `&` in the title marks its mnemonic, as ``MnemonicTitle`` tells.
+/// `&` in the title marks the mnemonic (``MnemonicTitle``).
 open class Checkbox: TitledControl {
-    /// What a checkbox says.
+    /// The state of a checkbox.
     public enum CheckState: Hashable, Sendable, CaseIterable {
         /// No.
         case off
         /// Yes.
         case on
-        /// Of several things that it stands for, some yes, some no.
+        /// Yes for some of the items that the checkbox stands for, and no for others.
         case mixed
     }
 
-    /// What it says; setting it tells nobody.
+    /// The state. Setting it is not reported.
     public final var checkState = CheckState.off {
         didSet { if checkState != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether it is on; false in between, too.
+    /// Whether the state is on; false for the mixed state.
     ///
-    /// Setting it tells nobody.
+    /// Setting it is not reported.
     public final var isOn: Bool {
         get { checkState == .on }
         set { checkState = newValue ? .on : .off }
     }
 
-    /// Whether the user gets to ``CheckState/mixed`` as well, after on; else only the program sets it.
+    /// Whether the user can choose ``CheckState/mixed``, after on; if false, only the program sets it.
     public final var allowsMixedState = false
 
     private final var action: (@MainActor (Checkbox) -> Void)?
@@ -51,9 +51,9 @@ open class Checkbox: TitledControl {
     /// Creates a checkbox.
     ///
     /// - Parameters:
-    ///   - title: The words beside it.
-    ///   - isOn: Whether it is on.
-    ///   - action: Runs whenever the user has changed it; the checkbox keeps it.
+    ///   - title: The title, with `&` before the mnemonic.
+    ///   - isOn: Whether the checkbox is on.
+    ///   - action: Runs when the user has changed the state. The checkbox retains it.
     public init(
         _ title: String = "", isOn: Bool = false, action: (@MainActor (Checkbox) -> Void)? = nil
     ) {
@@ -62,7 +62,7 @@ open class Checkbox: TitledControl {
         self.action = action
     }
 
-    /// Goes on to the next state, as a click does, and tells of it.
+    /// Changes to the next state, as a click does, and reports it.
     open override func performPrimaryAction() {
         guard isEnabled else { return }
         checkState = nextState
@@ -79,7 +79,7 @@ open class Checkbox: TitledControl {
         }
     }
 
-    /// Space: `toggle`; Enter is left to the default button.
+    /// The action `toggle` on Space; Enter is for the default button.
     open override var actions: [Action] {
         [
             Action(

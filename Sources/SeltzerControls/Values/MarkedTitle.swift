@@ -5,20 +5,20 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A mark that shows a value, with a title beside it: what checkboxes, switches and radio groups are made of.
+/// A mark with a title beside it, as checkboxes, switches and radio groups show them.
 struct MarkedTitle {
-    /// As wide in every state and on every display.
+    /// The mark of the state. All marks of a control have the same width.
     let mark: String
     let title: MnemonicTitle
 
-    /// Returns the cells that both take, as a view measures them.
+    /// Returns the width of both in cells, as a view measures them.
     @MainActor
     static func width(mark: Int, title: MnemonicTitle, in view: View) -> Int {
         guard !title.text.isEmpty else { return mark }
         return mark.saturatingAdding(1).saturatingAdding(view.cellWidth(of: title.text))
     }
 
-    /// Draws both into the first row of a rectangle; a title that does not fit is cut.
+    /// Draws both into the first row of a rectangle; a title that does not fit is truncated.
     func draw(in rect: Rect, of canvas: Canvas, markStyle: Style, titleStyle: Style) {
         let canvas = canvas.clipped(
             to: Rect(origin: rect.origin, size: Size(width: rect.width, height: 1)))
@@ -34,7 +34,7 @@ struct MarkedTitle {
 }
 
 extension Rect {
-    /// The middle row, all of the width; the upper one of two.
+    /// The middle row, over the whole width; of two middle rows the upper one.
     var middleRow: Rect {
         let y = minY.saturatingAdding(max(0, height - 1) / 2)
         return Rect(x: minX, y: y, width: width, height: min(1, max(0, height)))

@@ -6,10 +6,10 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A lever that is on or off, with a title beside it where it has one.
+/// A lever that is on or off, with an optional title.
 ///
-/// Whenever the user turns it, it sends ``/SeltzerViews/Control/Event/valueChanged`` and posts ``SwitchToggled``, then runs
-/// its closure; what the program sets it tells nobody. The lever can be dragged, too.
+/// When the user turns it, the switch sends ``/SeltzerViews/Control/Event/valueChanged``, posts ``SwitchToggled`` and
+/// runs its closure. A value that the program sets is not reported. The user clicks or drags the lever.
 ///
 /// ```swift
 /// let wraps = Switch("&Wrap lines", isOn: true) { [weak editor] in editor?.wrapsLines = $0.isOn }
@@ -18,17 +18,17 @@ import SeltzerViews
 ///     ━━● Wrap lines
 ///     ○── Wrap lines
 ///
-/// `&` in the title marks its mnemonic, as ``MnemonicTitle`` tells.
+/// `&` in the title marks the mnemonic (``MnemonicTitle``).
 open class Switch: TitledControl {
-    /// Whether it is on; setting it tells nobody.
+    /// Whether the switch is on. Setting it is not reported.
     public final var isOn = false {
         didSet { if isOn != oldValue { setNeedsDisplay() } }
     }
 
     private final var action: (@MainActor (Switch) -> Void)?
-    /// The column of the lever that was pressed; nil while none is.
+    /// The column of the lever under the pointer during a press; nil if the press began beside it.
     private final var grip: Int?
-    /// Whether this press has moved the lever: its release does not turn it once more.
+    /// Whether a drag of this press has turned the switch; then its release does not turn it again.
     private final var wasDragged = false
 
     private static var leverWidth: Int { 3 }
@@ -36,9 +36,9 @@ open class Switch: TitledControl {
     /// Creates a switch.
     ///
     /// - Parameters:
-    ///   - title: The words beside it.
-    ///   - isOn: Whether it is on.
-    ///   - action: Runs whenever the user has turned it; the switch keeps it.
+    ///   - title: The title, with `&` before the mnemonic.
+    ///   - isOn: Whether the switch is on.
+    ///   - action: Runs when the user has turned it. The switch retains it.
     public init(
         _ title: String = "", isOn: Bool = false, action: (@MainActor (Switch) -> Void)? = nil
     ) {
@@ -47,7 +47,7 @@ open class Switch: TitledControl {
         self.action = action
     }
 
-    /// Turns the switch, as a click does, and tells of it.
+    /// Turns the switch, as a click does, and reports it.
     open override func performPrimaryAction() {
         guard isEnabled else { return }
         guard !wasDragged else {
@@ -62,7 +62,7 @@ open class Switch: TitledControl {
         reportChange(SwitchToggled(title: mnemonicTitle.text, isOn: isOn)) { action?(self) }
     }
 
-    /// Space: `toggle`; Enter is left to the default button.
+    /// The action `toggle` on Space; Enter is for the default button.
     open override var actions: [Action] {
         [
             Action(
@@ -73,7 +73,7 @@ open class Switch: TitledControl {
 
     // MARK: The mouse
 
-    /// Takes hold of the lever, where that was pressed.
+    /// Begins a drag if the press is on the lever.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         let column = event.location.x - bounds.minX
         wasDragged = false
@@ -81,7 +81,7 @@ open class Switch: TitledControl {
         return true
     }
 
-    /// Turns the switch once the lever has been dragged to its other end.
+    /// Turns the switch when the lever is dragged towards its other end.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         guard let grip else { return true }
         let distance = event.location.x.saturatingSubtracting(bounds.minX + grip)
@@ -94,14 +94,14 @@ open class Switch: TitledControl {
         return true
     }
 
-    /// Lets the lever go.
+    /// Ends the drag.
     open override func endTracking(_ event: MouseEvent) {
         grip = nil
-        // Outside, nothing else follows.
+        // A release outside of the control does not perform the primary action, which resets this otherwise.
         if !isTouchInside { wasDragged = false }
     }
 
-    /// Lets the lever go where it is.
+    /// Ends the drag; the lever stays where it is.
     open override func cancelTracking(_ event: MouseEvent) {
         grip = nil
         wasDragged = false

@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// The form that a text must have: places for characters of some kind, and what stands between them.
+/// The form that a text must have: places for characters of certain kinds, and literals between them.
 ///
 /// ```swift
 /// phone.mask = try InputMask(parsing: "(###) ###-####")
@@ -17,16 +17,16 @@ import SeltzerScreen
 /// | `N` | a place for a letter or a digit |
 /// | `H` | a place for a hexadecimal digit |
 /// | `*` | a place for any character |
-/// | `[0-5ab]` | a place for one of these; a `-` between two means those from the one to the other |
-/// | `\` | what follows is meant itself, also in brackets |
-/// | anything else | itself, which nobody needs to type |
+/// | `[0-5ab]` | a place for one of these characters; `0-5` is a range |
+/// | `\` | the next character as a literal, also in brackets |
+/// | anything else | a literal, which the user need not type |
 public struct InputMask: Hashable, Sendable {
-    /// A place that is filled by typing.
+    /// A place that the user fills by typing.
     enum Place: Hashable, Sendable {
         case digit, letter, letterOrDigit, hexadecimalDigit, any
         case oneOf([ClosedRange<Character>])
 
-        /// Returns whether a character may stand here.
+        /// Returns whether a character fits in the place.
         func accepts(_ character: Character) -> Bool {
             guard character != InputMask.hole, character.cellWidth > 0 else { return false }
             return switch self {
@@ -40,19 +40,19 @@ public struct InputMask: Hashable, Sendable {
         }
     }
 
-    /// What stands in a place that is empty though later ones are not; it cannot be typed.
+    /// The character of an empty place before filled ones; it cannot be typed.
     static var hole: Character { "\0" }
 
     /// The pattern, as it was given.
     public let pattern: String
     /// The places, in order.
     let places: [Place]
-    /// What stands before each place, and behind the last one.
+    /// The literals before each place, and after the last one.
     let literals: [String]
 
-    /// Reads a mask.
+    /// Parses a pattern.
     ///
-    /// - Throws: ``InputMaskError``, which tells where the pattern is wrong.
+    /// - Throws: ``InputMaskError`` with the position of the error in the pattern.
     public init(parsing pattern: String) throws(InputMaskError) {
         var parser = InputMaskParser(pattern)
         try parser.parse()
@@ -63,12 +63,13 @@ public struct InputMask: Hashable, Sendable {
 
     // MARK: Texts
 
-    /// Returns the characters that a text has in the places, those that fit; what is left out of it.
+    /// Fills places with the characters of a text.
     ///
     /// - Parameters:
-    ///   - text: A text, with what stands between the places or without.
-    ///   - characters: What is in the places already.
-    ///   - place: The number of the place to begin with; afterwards of the one behind the last.
+    ///   - text: A text, with or without the literals between the places.
+    ///   - characters: The characters of the places, which the text is filled into.
+    ///   - place: The first place to fill; afterwards the place after the last that was filled.
+    /// - Returns: The characters of the text that do not fit.
     func fill(_ text: String, into characters: inout [Character], at place: inout Int) -> String {
         var rest = ""
         for character in text {
@@ -86,7 +87,7 @@ public struct InputMask: Hashable, Sendable {
         return rest
     }
 
-    /// Returns the characters that a text has in the places; what does not fit is left out.
+    /// Returns the characters that a text fills into the places; characters that do not fit are left out.
     func characters(of text: String) -> String {
         var (characters, place): ([Character], Int) = ([], 0)
         _ = fill(text, into: &characters, at: &place)
@@ -95,12 +96,12 @@ public struct InputMask: Hashable, Sendable {
         return filled.count == characters.count ? filled : ""
     }
 
-    /// Returns the place behind the next one of a literal; nil where none comes.
+    /// Returns the first place from another one on that has a literal before it; nil for none.
     private func place(behind literal: Character, from place: Int) -> Int? {
         (max(0, place)...places.count).first { literals[$0].contains(literal) }
     }
 
-    /// Returns whether characters can stand in the places, from the first one on.
+    /// Returns whether characters fit in the places, from the first place on.
     func accepts(_ characters: some StringProtocol) -> Bool {
         characters.count <= places.count
             && zip(characters, places).allSatisfy { $0 == Self.hole || $1.accepts($0) }
@@ -111,8 +112,9 @@ public struct InputMask: Hashable, Sendable {
         characters.count == places.count && !characters.contains(Self.hole)
     }
 
-    /// Returns the text that characters make in the places: with what stands between them, up to the last one, and
-    /// with all of it where none is missing; `_` for one that is.
+    /// Returns the text of characters in the places, with the literals before them and `_` for an empty place.
+    ///
+    /// The text ends after the last character. If no place is empty, the last literals follow.
     func text(of characters: some StringProtocol) -> String {
         var text = ""
         var end = ""
@@ -125,7 +127,7 @@ public struct InputMask: Hashable, Sendable {
 
     // MARK: Places in the text
 
-    /// Returns where a place is in the text that characters make, in bytes.
+    /// Returns the position of a place in the text of characters, in bytes.
     func offset(ofPlace place: Int, in characters: some StringProtocol) -> Int {
         var offset = 0
         for (number, (literal, character)) in zip(literals, characters).enumerated() {
@@ -136,7 +138,7 @@ public struct InputMask: Hashable, Sendable {
         return offset
     }
 
-    /// Returns the first place that is not before another one of the text that characters make, in bytes.
+    /// Returns the first place at or after a position in the text of characters, in bytes.
     func place(atOrAfter offset: Int, in characters: some StringProtocol) -> Int {
         (0...characters.count).first { self.offset(ofPlace: $0, in: characters) >= offset }
             ?? characters.count

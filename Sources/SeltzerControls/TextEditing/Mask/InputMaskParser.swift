@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// Reads the pattern of a mask.
+/// Parses the pattern of a mask.
 struct InputMaskParser {
     private let pattern: [Character]
     private var position = 0
@@ -41,7 +41,7 @@ struct InputMaskParser {
         literals.append("")
     }
 
-    /// Returns a character that means itself, with the `\` before it read already.
+    /// Returns a literal character; if the character is `\`, the one after it.
     private mutating func literal(_ character: Character) throws(InputMaskError) -> Character {
         var character = character
         if character == "\\" {
@@ -58,7 +58,7 @@ struct InputMaskParser {
         return character
     }
 
-    /// Reads up to the closing bracket.
+    /// Parses the characters up to the closing bracket.
     private mutating func ranges() throws(InputMaskError) -> [ClosedRange<Character>] {
         let start = position
         var ranges: [ClosedRange<Character>] = []
