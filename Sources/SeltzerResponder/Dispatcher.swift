@@ -8,7 +8,6 @@
 @MainActor
 final class Dispatcher {
     private var depth = 0
-    private var count: UInt64 = 0
     private var isReading = false
     private var isRefusing = false
     /// Empty routes that keep their memory.
@@ -21,7 +20,7 @@ final class Dispatcher {
     /// Reads the route from a responder, runs a walk over it, and reports to the observers.
     ///
     /// Runs nothing beyond the nesting limit, and nothing while a route is read, for instance from an overridden
-    /// ``Responder/defaultNext``: the inner dispatch would overwrite the stamps of the outer one.
+    /// ``Responder/defaultNext``: the inner dispatch would overwrite the places of the outer one.
     func dispatch<Event: RoutedEvent>(
         _ event: Event, from origin: Responder, by walk: consuming Walk, _ ask: Walk.Question<Event>
     ) -> Outcome {
@@ -37,10 +36,9 @@ final class Dispatcher {
             return .unhandled
         }
         depth += 1
-        count += 1
         isReading = true
         var route = spareRoutes.popLast() ?? Route()
-        route.read(from: origin, for: walk, stamp: count)
+        route.read(from: origin, for: walk)
         walk.route = consume route
         isReading = false
         if walk.route.kinds.contains(.routes) || traceFile != nil {

@@ -17,9 +17,9 @@
 open class Responder {
     // Exclusivity checks are off: each step of each dispatch reads this field, and the checks cost a tenth of it.
     @exclusivity(unchecked) final var table: HandlerTable?
-    /// The number of the last dispatch that visited this responder, and its place on that route.
-    final var stamp: UInt64 = 0
+    /// The place of this responder on the last route that was read; see ``Route``.
     final var place = 0
+
     /// The object that this responder stands for; held weakly.
     ///
     /// Routes show its class, and `sendAction` calls it.

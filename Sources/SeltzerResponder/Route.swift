@@ -4,7 +4,8 @@
 /// The responders that one dispatch can reach, read before the first handler runs and held strongly.
 ///
 /// The route is a graph. Upwards, a responder leads to its ``Responder/next`` and then to the responders that it is
-/// mounted on; downwards, to its subordinates. Each responder is read once; its stamp says whether the route has it.
+/// mounted on; downwards, to its subordinates. Each responder is read once: it holds its place here, so the
+/// node at that place tells whether this route has read it.
 @MainActor
 struct Route {
     struct Node {
@@ -26,15 +27,14 @@ struct Route {
     /// The paths that are left, the next one last: a place, and the form of the event; a form below 0 runs no handler.
     private var ways: ContiguousArray<(place: Int, form: Int)> = []
 
-    /// Reads the route of a walk from a responder; the stamp is the number of the dispatch.
-    mutating func read(from origin: Responder, for walk: Walk, stamp: UInt64) {
+    /// Reads the route of a walk from a responder.
+    mutating func read(from origin: Responder, for walk: Walk) {
         nodes.append(Node(responder: origin))
         ways.append((0, 0))
         var place = 0
         while place < nodes.count {
             let responder = nodes[place].responder
-            if responder.stamp != stamp {
-                responder.stamp = stamp
+            if !isRead(responder, before: place) {
                 responder.place = place
                 kinds.formUnion(nodes[place].kinds)
                 let first = nodes.count
@@ -44,6 +44,11 @@ struct Route {
             nodes[place].place = responder.place
             place += 1
         }
+    }
+
+    /// Returns whether one of the first nodes is of a responder, whose place may be left from another route.
+    private func isRead(_ responder: Responder, before place: Int) -> Bool {
+        responder.place < place && nodes[responder.place].responder === responder
     }
 
     private mutating func addLinks(of responder: Responder, for walk: Walk) {

@@ -21,10 +21,25 @@ struct Layouts {
 
     @MainActor static var workloads: [Workload] {
         [
+            Workload("build-1000") { building },
             Workload("resize-1000") { resizing(Page(columns: 10, rows: 10, labels: 9)) },
             Workload("one-label") { changing(Page(columns: 10, rows: 10, labels: 9)) },
             Workload("constraints-200") { moving(Form(rows: 40)) },
         ]
+    }
+
+    /// Each time a tree of 1,000 plain views is made and let go.
+    @MainActor private static func building(_ count: Int) {
+        for _ in 0..<count {
+            let root = View(frame: Rect(x: 0, y: 0, width: 200, height: 60))
+            for row in 0..<37 {
+                let box = View(frame: Rect(x: 0, y: row, width: 200, height: 1))
+                for column in 0..<26 {
+                    box.addSubview(View(frame: Rect(x: column * 7, y: 0, width: 6, height: 1)))
+                }
+                root.addSubview(box)
+            }
+        }
     }
 
     /// Each time the page gets another width, one that it has not had for long.

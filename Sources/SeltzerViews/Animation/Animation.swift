@@ -74,8 +74,9 @@ public final class Animation {
 
     func add(_ property: AnimatedProperty) {
         properties.append(property)
-        if !property.view.animations.contains(where: { $0 === self }) {
-            property.view.animations.append(self)
+        let rare = property.view.rareState
+        if !rare.animations.contains(where: { $0 === self }) {
+            rare.animations.append(self)
         }
     }
 
@@ -100,7 +101,7 @@ public final class Animation {
         if !meant.isEmpty, !(hasFinished ?? (position == .end)) { hasReachedEnds = false }
         for property in meant {
             if !properties.contains(where: { $0.view === property.view }) {
-                property.view.animations.removeAll { $0 === self }
+                property.view.rare?.animations.removeAll { $0 === self }
             }
             animator?.forget(property)
             if position == .end { property.show(1) }

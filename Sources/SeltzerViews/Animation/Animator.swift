@@ -100,7 +100,7 @@ final class Animator {
     /// Leaves a property as it stands.
     private func interrupt(_ key: AnimatedProperty.Key) {
         guard let property = properties[key] else { return }
-        for animation in property.view.animations {
+        for animation in property.view.rare?.animations ?? [] {
             animation.remove(at: .current) { $0 === property }
         }
     }

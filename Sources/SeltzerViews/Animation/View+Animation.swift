@@ -98,7 +98,7 @@ extension View {
 
     /// Stops what moves in this view, at its end or where it is; what moves in its subviews goes on.
     public final func removeAllAnimations(at position: AnimationPosition = .end) {
-        for animation in animations { animation.remove(at: position) { $0.view === self } }
+        for animation in rare?.animations ?? [] { animation.remove(at: position) { $0.view === self } }
     }
 
     /// Lets a property of a subclass move when it is set in the block of an animation; called by its `didSet`.
@@ -128,7 +128,7 @@ extension View {
 
     /// Ends what moves in a view that leaves its window.
     final func endAnimationsOnLeaving() {
-        for animation in animations {
+        for animation in rare?.animations ?? [] {
             animation.remove(at: .end, hasFinished: false) { $0.view === self }
         }
     }

@@ -71,10 +71,10 @@ open class ViewController: InputResponder {
         let old = viewIfLoaded
         let place = old.flatMap(SubviewPlace.init)
         old?.removeFromSuperview()
-        old?.controller = nil
+        old?.rare?.controller = nil
         view.controller?.viewIfLoaded = nil
         viewIfLoaded = view
-        view.controller = self
+        view.rareState.controller = self
         place?.put(view)
     }
 

@@ -8,14 +8,14 @@ extension View {
     public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
-        gestureRecognizers.append(recognizer)
+        rareState.gestureRecognizers.append(recognizer)
         recognizer.view = self
     }
 
     /// Removes a recogniser from the view and cancels its gesture; no effect if it is not there.
     public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view === self else { return }
-        gestureRecognizers.removeAll { $0 === recognizer }
+        rare?.gestureRecognizers.removeAll { $0 === recognizer }
         recognizer.withdraw()
         recognizer.view = nil
     }

@@ -13,8 +13,18 @@ import SeltzerResponder
 /// ``MouseEvent``.
 @MainActor
 open class InputResponder: Responder {
-    /// What was bound by hand, the latest last.
-    private(set) final var ownBindings: [KeyBinding] = []
+    // Exclusivity checks are off: every step along a view's chain reads this field.
+    /// The state that few responders have; nil until some of it is set.
+    @exclusivity(unchecked)
+    private(set) final var rare: RareState?
+
+    /// The rare state, made at first need.
+    final var rareState: RareState {
+        if let rare { return rare }
+        let made = RareState()
+        rare = made
+        return made
+    }
 
     /// What the user can do here; nothing unless a subclass lists something.
     open var actions: [Action] { [] }
@@ -38,7 +48,7 @@ open class InputResponder: Responder {
         action: @escaping @MainActor () -> Void
     ) {
         unbind(keys)
-        ownBindings.append(
+        rareState.keyBindings.append(
             KeyBinding(keys, title) { _ in
                 action()
                 return .stop
@@ -47,7 +57,7 @@ open class InputResponder: Responder {
 
     /// Takes back what ``bind(_:_:action:)`` did for keys.
     public final func unbind(_ keys: KeySequence) {
-        ownBindings.removeAll { $0.keys == keys }
+        rare?.keyBindings.removeAll { $0.keys == keys }
     }
 
     /// The current bindings here, each key sequence once: those bound by hand, then those of ``actions`` with the

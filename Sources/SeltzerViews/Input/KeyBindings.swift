@@ -33,7 +33,7 @@ struct KeyBindings {
     ///   - map: The user's keys.
     ///   - isBehindModalWindow: Whether only the actions count that reach modal windows.
     init(of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool = false) {
-        let own = isBehindModalWindow ? [] : responder.ownBindings
+        let own = isBehindModalWindow ? [] : responder.rare?.keyBindings ?? []
         ownCount = own.count
         entries = own.map { Entry(action: $0.action, keys: [$0.keys]) }
         for entry in entries.indices { bind(entry) }

@@ -65,7 +65,8 @@ struct OwnLayoutPriorities {
 extension View {
     /// Returns the priorities in effect: those that were set, and else those of the view's kind.
     final func layoutPriorities(for axis: Axis) -> LayoutPriorities {
-        let own = axis == .horizontal ? layoutState.horizontal : layoutState.vertical
+        guard let rare else { return naturalLayoutPriorities(for: axis) }
+        let own = axis == .horizontal ? rare.horizontal : rare.vertical
         if let hugging = own.hugging, let resistance = own.compressionResistance {
             return LayoutPriorities(hugging: hugging, compressionResistance: resistance)
         }

@@ -3,44 +3,71 @@
 
 import SeltzerBase
 
-/// What of a view must be drawn in the next frame, in the view's own coordinates.
+/// The parts of a view that the next frame must draw, in the view's own coordinates.
+///
+/// Most views are marked as a whole, or have one part marked several times in a frame.
 struct DisplayMarks {
-    /// Most views are marked once in a frame, or more than once as a whole.
-    private var first = Rect.zero
-    private var others: [Rect] = []
-    /// Whether something below the view is marked.
-    var areBelow = false
+    private struct Kinds: OptionSet {
+        let rawValue: UInt8
+        static let whole = Kinds(rawValue: 1)
+        static let parts = Kinds(rawValue: 2)
+        static let below = Kinds(rawValue: 4)
+    }
+
+    private var parts: [Rect] = []
+    /// One byte, because a frame reads it of each subview of a marked view.
+    private var kinds: Kinds = []
 
     /// Whether nothing is marked, in the view or below.
-    var isEmpty: Bool { !areBelow && first.isEmpty }
+    var isEmpty: Bool { kinds.isEmpty }
 
-    /// The rectangles after which the first one grows.
-    private static let limit = 16
+    /// Whether something below the view is marked.
+    var areBelow: Bool {
+        get { kinds.contains(.below) }
+        set { if newValue { kinds.insert(.below) } else { kinds.remove(.below) } }
+    }
 
-    /// Adds a rectangle that is not empty.
-    @inline(__always)
+    /// The number of parts after which the first one grows.
+    private static let limit = 17
+
+    /// Marks the whole view, with the bounds that it will have in the next frame.
+    mutating func insertAll() {
+        if kinds.contains(.parts) {
+            parts.removeAll(keepingCapacity: true)
+            kinds.remove(.parts)
+        }
+        kinds.insert(.whole)
+    }
+
+    /// Marks a rectangle that is not empty.
     mutating func insert(_ rect: Rect) {
-        if first.isEmpty || rect.contains(first) {
-            first = rect
-        } else if !first.contains(rect) {
-            insertBesideFirst(rect)
+        guard !kinds.contains(.whole) else { return }
+        guard kinds.contains(.parts) else {
+            kinds.insert(.parts)
+            return parts.append(rect)
+        }
+        if rect.contains(parts[0]) {
+            parts[0] = rect
+        } else if !parts.contains(where: { $0.contains(rect) }) {
+            if parts.count < Self.limit {
+                parts.append(rect)
+            } else {
+                parts[0] = parts[0].union(rect)
+            }
         }
     }
 
-    @inline(never)
-    private mutating func insertBesideFirst(_ rect: Rect) {
-        for other in others where other.contains(rect) { return }
-        if others.count < Self.limit { others.append(rect) } else { first = first.union(rect) }
-    }
-
-    /// Calls a function for each rectangle, and forgets them.
+    /// Calls a closure with each marked rectangle of a view with these bounds, and removes the marks.
+    ///
+    /// What is marked below stays.
     @inline(__always)
-    mutating func removeAll(_ body: (Rect) -> Void) {
-        guard !first.isEmpty else { return }
-        body(first)
-        first = .zero
-        guard !others.isEmpty else { return }
-        others.forEach(body)
-        others.removeAll(keepingCapacity: true)
+    mutating func removeAll(of bounds: Rect, _ body: (Rect) -> Void) {
+        if kinds.contains(.whole) {
+            if !bounds.isEmpty { body(bounds) }
+        } else if kinds.contains(.parts) {
+            parts.forEach(body)
+            parts.removeAll(keepingCapacity: true)
+        }
+        kinds.formIntersection(.below)
     }
 }

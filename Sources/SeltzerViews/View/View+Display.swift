@@ -38,7 +38,7 @@ extension View {
     private func mark(_ rect: Rect) {
         guard !rect.isEmpty else { return }
         let isFirst = displayMarks.isEmpty
-        displayMarks.insert(rect)
+        if rect == bounds { displayMarks.insertAll() } else { displayMarks.insert(rect) }
         if isFirst { markDisplayPath() }
     }
 
@@ -73,7 +73,7 @@ extension View {
     final func moveMarks(to run: inout MarkedRun, origin: Point) {
         guard !isHidden else { return forgetMarks() }
         let origin = origin + frame.origin - bounds.origin
-        displayMarks.removeAll { run.insert(Rect(origin: $0.origin + origin, size: $0.size)) }
+        displayMarks.removeAll(of: bounds) { run.insert(Rect(origin: $0.origin + origin, size: $0.size)) }
         guard displayMarks.areBelow else { return }
         displayMarks.areBelow = false
         let own = Rect(origin: bounds.origin + origin, size: bounds.size)

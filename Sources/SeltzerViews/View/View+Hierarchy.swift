@@ -122,7 +122,7 @@ extension View {
             diagnose("\(type(of: view)) was not added to \(type(of: self)): it is a window", view)
             return false
         }
-        if levelsAbove + 1 + view.levelsBelow + 1 > Self.maximumDepth,
+        if levelsAbove + 1 + Int(view.levelsBelow) + 1 > Self.maximumDepth,
             levelsAbove + 1 + view.measureLevels() + 1 > Self.maximumDepth
         {
             diagnose(
@@ -143,14 +143,15 @@ extension View {
     public final func diagnose(_ message: String) {
         if let application = window?.application {
             application.diagnose(message)
-        } else if !untoldDiagnostics.contains(message) {
-            untoldDiagnostics.append(message)
+        } else if !rareState.pendingDiagnostics.contains(message) {
+            rareState.pendingDiagnostics.append(message)
         }
     }
 
-    private func tellDiagnostics(to application: Application) {
-        let messages = untoldDiagnostics
-        untoldDiagnostics = []
+    private func reportPendingDiagnostics(to application: Application) {
+        guard let rare, !rare.pendingDiagnostics.isEmpty else { return }
+        let messages = rare.pendingDiagnostics
+        rare.pendingDiagnostics = []
         messages.forEach(application.diagnose)
     }
 
@@ -172,7 +173,7 @@ extension View {
             count += 1
             level = level.flatMap(\.subviews)
         }
-        levelsBelow = count
+        levelsBelow = UInt16(clamping: count)
         return count
     }
 
@@ -209,16 +210,16 @@ extension View {
     final func enter(_ window: Window?) {
         guard window !== containingWindow, window === homeWindow else { return }
         let isAppearing = window != nil
-        if !animations.isEmpty { endAnimationsOnLeaving() }
+        if rare?.animations.isEmpty == false { endAnimationsOnLeaving() }
         if containingWindow != nil { controller?.viewWillLeaveWindow() }
         if isAppearing { controller?.viewWillEnterWindow() }
         // The controller may have moved the view: then it is where it belongs already.
         guard window === homeWindow else { return }
         containingWindow = window
         isInWindow = isAppearing
-        if !timers.isEmpty { updateTimers() }
-        if !untoldDiagnostics.isEmpty, let application = window?.application {
-            tellDiagnostics(to: application)
+        if rare != nil {
+            updateTimers()
+            if let application = window?.application { reportPendingDiagnostics(to: application) }
         }
         for subview in subviews where subview.superview === self { subview.enter(window) }
         didMoveToWindow()

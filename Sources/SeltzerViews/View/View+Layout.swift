@@ -4,8 +4,10 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// What layout a view waits for, and how it gives way in a stack.
+/// The layout that a view waits for.
 struct LayoutState {
+    /// The sizes that were asked for, where the view keeps them: superviews may rely on them.
+    var measurements = LayoutMeasurements()
     var needsLayout = false
     /// Whether ``View/layoutSubviews()`` is running.
     var isLayingOut = false
@@ -13,11 +15,6 @@ struct LayoutState {
     var hasMarkedDescendant = false
     /// Whether ``View/sizeThatFits(_:)`` had nothing better to say than the present size.
     var isMeasuredByDefault = false
-    var horizontal = OwnLayoutPriorities()
-    var vertical = OwnLayoutPriorities()
-
-    /// The sizes that were asked for, where the view keeps them: superviews may rely on them.
-    var measurements = LayoutMeasurements()
 
     /// Whether the view, or one below, waits for layout.
     var isMarked: Bool { needsLayout || hasMarkedDescendant || measurements.areStale }
@@ -130,9 +127,9 @@ extension View {
     /// Sets how much the view resists growing; spare room in a stack goes to those that resist least.
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         if axis == .horizontal {
-            layoutState.horizontal.hugging = priority
+            rareState.horizontal.hugging = priority
         } else {
-            layoutState.vertical.hugging = priority
+            rareState.vertical.hugging = priority
         }
         layoutPrioritiesDidChange()
     }
@@ -150,9 +147,9 @@ extension View {
         for axis: Axis
     ) {
         if axis == .horizontal {
-            layoutState.horizontal.compressionResistance = priority
+            rareState.horizontal.compressionResistance = priority
         } else {
-            layoutState.vertical.compressionResistance = priority
+            rareState.vertical.compressionResistance = priority
         }
         layoutPrioritiesDidChange()
     }

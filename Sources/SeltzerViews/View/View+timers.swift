@@ -34,15 +34,16 @@ extension View {
     }
 
     private func schedule(_ timer: ViewTimer) -> ViewTimer {
-        timers.append(timer)
+        rareState.timers.append(timer)
         if let application = containingWindow?.application { timer.start(in: application) }
         return timer
     }
 
     /// Starts the timers of a view that came into a window, and cancels those of one that left it.
     final func updateTimers() {
+        guard let rare, !rare.timers.isEmpty else { return }
         let application = containingWindow?.application
-        for timer in timers {
+        for timer in rare.timers {
             if let application { timer.start(in: application) } else { timer.cancel() }
         }
     }

@@ -12,8 +12,11 @@ import SeltzerScreen
 /// drawn in order, the last in front.
 @MainActor
 open class View: InputResponder {
-    // Unchecked is what a hit test, a mark or a frame reads of every view: plain values on one actor, where the
-    // check of overlapping accesses takes a third of the time of a hit test.
+    // A program has many views, so what few of them have is in `rare`. The order of the properties leaves the fewest
+    // gaps between them.
+    //
+    // Exclusivity checks are off for properties that every hit test or frame reads: they took a third of the time of a
+    // hit test.
 
     /// The view that this one is in; nil for one that is in none.
     @exclusivity(unchecked)
@@ -21,34 +24,19 @@ open class View: InputResponder {
     /// The views inside, from the back to the front.
     @exclusivity(unchecked)
     public internal(set) final var subviews: [View] = []
-    /// The recognisers that watch presses on the view and what is in it, in the order of adding.
-    public internal(set) final var gestureRecognizers: [GestureRecognizer] = []
-    /// The controller whose view this is.
-    @exclusivity(unchecked)
-    final weak var controller: ViewController?
     @exclusivity(unchecked)
     final weak var containingWindow: Window?
-    /// Whether the view was put into a window: cheaper to ask than which one.
-    @exclusivity(unchecked)
-    final var isInWindow = false
-    @exclusivity(unchecked)
-    final var displayMarks = DisplayMarks()
-    /// At least the levels of subviews below this one; grows with additions, never shrinks.
-    final var levelsBelow = 0
-    /// What went wrong here while no application was there to be told.
-    final var untoldDiagnostics: [String] = []
-    /// The timers that have not ended.
-    final var timers: [ViewTimer] = []
-
     @exclusivity(unchecked)
     private final var position: Point = .zero
     @exclusivity(unchecked)
     private final var ownBounds: Rect = .zero
-    final var layoutState = LayoutState()
-    /// The animations in which something of this view moves.
-    final var animations: [Animation] = []
-    /// The constraints held here; nil for none ever.
+    /// The constraints held here; nil if there never were any.
     final var constraintStore: ConstraintStore?
+    @exclusivity(unchecked)
+    final var displayMarks = DisplayMarks()
+    /// Whether the view is in a window; this is cheaper to read than ``containingWindow``.
+    @exclusivity(unchecked)
+    final var isInWindow = false
 
     /// Whether the view, with all its subviews, is left out of drawing and hit testing.
     @exclusivity(unchecked)
@@ -101,19 +89,41 @@ open class View: InputResponder {
         }
     }
 
-    /// The colours of the view and of what is in it; nil for those of the superview.
-    ///
-    /// With a theme of its own a view is filled with that theme's ground, unless it has a ``backgroundColor``.
+    /// A bound on the levels of subviews below this one; it grows with additions and never shrinks.
+    final var levelsBelow: UInt16 = 0
     @exclusivity(unchecked)
-    public final var theme: Theme? {
-        didSet { if theme != oldValue { setNeedsDisplayBeneath() } }
-    }
+    final var layoutState = LayoutState()
 
     /// Creates a view with a frame in the coordinates of its future superview.
     public init(frame: Rect = .zero) {
         super.init()
         position = frame.origin
         ownBounds = Rect(origin: .zero, size: frame.size)
+    }
+
+    // MARK: Rare state
+
+    /// The colours of the view and of what is in it; nil for those of the superview.
+    ///
+    /// With a theme of its own a view is filled with that theme's ground, unless it has a ``backgroundColor``.
+    public final var theme: Theme? {
+        get { rare?.theme }
+        set {
+            guard newValue != theme else { return }
+            rareState.theme = newValue
+            setNeedsDisplayBeneath()
+        }
+    }
+
+    /// The recognisers that watch presses on the view and what is in it, in the order of adding.
+    public final var gestureRecognizers: [GestureRecognizer] { rare?.gestureRecognizers ?? [] }
+
+    /// The controller whose view this is; nil for most views.
+    final var controller: ViewController? { rare?.controller }
+
+    private final var isAnimated: Bool {
+        guard let rare else { return false }
+        return !rare.animations.isEmpty
     }
 
     // MARK: Geometry
@@ -123,7 +133,7 @@ open class View: InputResponder {
         get { Rect(origin: position, size: ownBounds.size) }
         set {
             let old = frame
-            guard newValue != old || !animations.isEmpty else { return }
+            guard newValue != old || isAnimated else { return }
             if newValue != old {
                 setNeedsDisplayBeneath()
                 position = newValue.origin
@@ -141,7 +151,7 @@ open class View: InputResponder {
         get { ownBounds }
         set {
             let old = ownBounds, oldFrame = frame
-            guard newValue != old || !animations.isEmpty else { return }
+            guard newValue != old || isAnimated else { return }
             if newValue != old {
                 setNeedsDisplayBeneath()
                 if newValue.origin != old.origin {
@@ -274,7 +284,7 @@ open class View: InputResponder {
     // MARK: The chain
 
     /// The view's controller, if it has one; else its superview.
-    open override var defaultNext: Responder? { controller ?? superview }
+    open override var defaultNext: Responder? { rare?.controller ?? superview }
 
     /// The subviews, from the back to the front.
     open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {

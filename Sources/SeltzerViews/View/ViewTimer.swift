@@ -30,7 +30,7 @@ public final class ViewTimer {
         isValid = false
         task?.cancel()
         task = nil
-        view?.timers.removeAll { $0 === self }
+        view?.rare?.timers.removeAll { $0 === self }
     }
 
     /// Starts counting, unless the timer counts already.

@@ -1,0 +1,27 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The state that few views and other input responders have.
+///
+/// It is one object, made when the first of its properties is set, so that a plain view holds a single nil. What every
+/// frame reads of every view is a property of ``View`` itself.
+@MainActor
+final class RareState {
+    /// The keys bound with ``InputResponder/bind(_:_:action:)``, the latest last.
+    var keyBindings: [KeyBinding] = []
+    var gestureRecognizers: [GestureRecognizer] = []
+    weak var controller: ViewController?
+    var theme: Theme?
+    /// The layout priorities that the program set.
+    var horizontal = OwnLayoutPriorities()
+    var vertical = OwnLayoutPriorities()
+    /// The animations that move a property of the view.
+    var animations: [Animation] = []
+    /// The timers that have not ended.
+    var timers: [ViewTimer] = []
+    /// Diagnostics that wait until the view comes into a window of an application.
+    var pendingDiagnostics: [String] = []
+}
