@@ -87,6 +87,7 @@ final class SuggestionPopup {
 private final class SuggestionWindow: Window {
     private weak var field: TextField?
     private let list: ListView
+    private lazy var anchor = ViewAnchor(of: self, .beside([.below, .above]), to: field)
     /// The number of suggestions.
     var count = 0
 
@@ -104,17 +105,15 @@ private final class SuggestionWindow: Window {
 
     /// Lies where it covers neither the row nor more than there is room for.
     override func place(in screen: Rect) {
-        guard let field, let host = field.window else { return }
-        var row = field.convert(
-            Rect(x: field.bounds.minX, y: field.bounds.minY, width: field.bounds.width, height: 1),
-            to: nil)
-        row.origin = row.origin - host.bounds.origin + host.frame.origin
+        guard let field else { return }
+        let width = field.bounds.width
+        anchor.part = Rect(origin: field.bounds.origin, size: Size(width: width, height: 1))
+        guard let row = anchor.locate() else { return }
         let room = max(screen.maxY - row.maxY, row.minY - screen.minY)
         let rows = max(0, min(count, Self.maximumRows, room))
         let wanted = list.sizeThatFits(Size(width: screen.width, height: rows)).width
-        let size = Size(width: max(wanted, field.bounds.width), height: rows)
-        let new = PopoverSide.frame(of: size, beside: row, in: screen, sides: [.below, .above])
-        if new != frame { frame = new }
+        let size = Size(width: max(wanted, width), height: rows)
+        if let new = anchor.frame(of: size, in: screen), new != frame { frame = new }
     }
 
     override func layoutSubviews() {

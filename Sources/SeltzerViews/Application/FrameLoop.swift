@@ -24,14 +24,14 @@ final class FrameLoop {
     private var shownCursor: Cursor?
     /// Waits for the display to take the last frame; nil before the end.
     private var lastFrame: LastFrame?
-    /// The stacks in which something is anchored to what may move.
-    private var followers: [Follower] = []
+    /// The anchors of subviews; each layout puts the views where they belong.
+    private var anchors: [WeakAnchor] = []
 
     /// How often a frame looks at what keys do at most.
     private static var mostLooks: Int { 8 }
 
-    private struct Follower {
-        weak var stack: ZStack?
+    private struct WeakAnchor {
+        weak var anchor: ViewAnchor?
     }
 
     init(application: Application) {
@@ -204,20 +204,21 @@ final class FrameLoop {
         return isTaken
     }
 
-    /// Lets a stack put what is anchored in it where it belongs, before each frame.
-    func follow(_ stack: ZStack) {
-        if !followers.contains(where: { $0.stack === stack }) {
-            followers.append(Follower(stack: stack))
+    /// Keeps a subview at its target, as long as both the anchor and the subview are there.
+    func follow(_ anchor: ViewAnchor) {
+        if !anchors.contains(where: { $0.anchor === anchor }) {
+            anchors.append(WeakAnchor(anchor: anchor))
         }
         setNeedsFrame()
     }
 
-    private func placeAnchored() {
-        followers.removeAll { follower in
-            guard let stack = follower.stack, stack.window?.application === application else {
-                return true
-            }
-            return !stack.placeAnchored()
+    private func placeAnchoredViews(of application: Application) {
+        anchors.removeAll { $0.anchor?.isShown(by: application) != true }
+        // One anchored view may be the target of another.
+        for _ in anchors {
+            var hasMoved = false
+            for anchor in anchors where anchor.anchor?.placeSubview() == true { hasMoved = true }
+            if !hasMoved { return }
         }
     }
 
@@ -230,7 +231,7 @@ final class FrameLoop {
                 window.place(in: bounds)
                 window.layoutIfNeeded()
             }
-            if !followers.isEmpty { placeAnchored() }
+            if !anchors.isEmpty { placeAnchoredViews(of: application) }
             application.mouse.settle(at: application.clock.now)
             if !isLayoutMarked(application) { return }
         }

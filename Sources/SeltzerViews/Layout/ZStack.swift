@@ -22,13 +22,6 @@ import SeltzerBase
 /// page.anchor(hint, .leading, to: field, .trailing, offset: Point(x: 1, y: 0))
 /// ```
 open class ZStack: View {
-    private struct Anchor {
-        let own: OverlayAlignment
-        weak var target: View?
-        let point: OverlayAlignment
-        let offset: Point
-    }
-
     /// Where subviews lie that have no alignment of their own.
     public final var alignment: OverlayAlignment {
         didSet { if alignment != oldValue { arrangementDidChange() } }
@@ -40,7 +33,7 @@ open class ZStack: View {
     }
 
     private final var alignments: [ObjectIdentifier: OverlayAlignment] = [:]
-    private final var anchors: [ObjectIdentifier: Anchor] = [:]
+    private final var anchors: [ObjectIdentifier: ViewAnchor] = [:]
 
     /// Creates a stack of views, the first one at the back.
     public init(
@@ -81,10 +74,11 @@ open class ZStack: View {
         offset: Point = .zero
     ) {
         guard view.superview === self, !target.isDescendant(of: view) else { return }
-        anchors[ObjectIdentifier(view)] = Anchor(
-            own: point, target: target, point: targetPoint, offset: offset)
+        let anchor = ViewAnchor(
+            of: view, .at(own: point, target: targetPoint, offset: offset), to: target)
+        anchors[ObjectIdentifier(view)] = anchor
         arrangementDidChange()
-        window?.application?.frames.follow(self)
+        window?.application?.frames.follow(anchor)
     }
 
     /// Lets a subview lie as its alignment says again.
@@ -118,9 +112,10 @@ open class ZStack: View {
         arrangementDidChange()
     }
 
-    /// Follows what subviews are anchored to; subclasses call `super`.
+    /// Follows the views that subviews are anchored to; subclasses call `super`.
     open override func didMoveToWindow() {
-        if !anchors.isEmpty { window?.application?.frames.follow(self) }
+        guard let frames = window?.application?.frames else { return }
+        anchors.values.forEach(frames.follow)
     }
 
     private var placedSubviews: [View] {
@@ -152,40 +147,5 @@ open class ZStack: View {
             view.frame = alignment(of: view).frame(
                 of: view.arrangedSize(in: room.size), in: room)
         }
-    }
-
-    /// Puts what is anchored where it belongs, before each frame.
-    ///
-    /// - Returns: Whether anything is anchored.
-    final func placeAnchored() -> Bool {
-        guard !anchors.isEmpty else { return false }
-        for view in subviews {
-            guard let anchor = anchors[ObjectIdentifier(view)], !view.isHidden else { continue }
-            guard let target = anchor.target, let rect = visibleRect(of: target) else {
-                view.frame.size = .zero
-                continue
-            }
-            var frame = anchor.point.frame(
-                of: view.arrangedSize(in: bounds.size), by: anchor.own, at: rect)
-            frame.origin = frame.origin.offsetBy(dx: anchor.offset.x, dy: anchor.offset.y)
-            view.frame = frame
-        }
-        return true
-    }
-
-    /// The rectangle of a view inside, in the stack's coordinates; nil where nothing of it is in sight.
-    private func visibleRect(of target: View) -> Rect? {
-        guard target !== self, target.isDescendant(of: self) else { return nil }
-        var seen = target.bounds
-        var view = target
-        while view !== self {
-            if view.isHidden { return nil }
-            if view.clipsToBounds { seen = seen.intersection(view.bounds) }
-            if seen.isEmpty { return nil }
-            seen.origin = view.convertToSuperview(seen.origin)
-            guard let superview = view.superview else { return nil }
-            view = superview
-        }
-        return target.convert(target.bounds, to: self)
     }
 }

@@ -34,16 +34,4 @@ public final class PopoverPresentationController {
     private var passthrough: [WeakView] = []
 
     init() {}
-
-    /// The source's place on the screen; nil where it has none behind the popover's window.
-    ///
-    /// What lies in the popover, or in front of it, moves with it: it would follow itself over the screen.
-    func source(behind popover: Window) -> Rect? {
-        guard let sourceView, let window = sourceView.window,
-            popover.application?.shows(window, behind: popover) == true
-        else { return nil }
-        var rect = sourceView.convert(sourceRect ?? sourceView.bounds, to: nil)
-        rect.origin = window.convertToSuperview(rect.origin)
-        return rect
-    }
 }

@@ -14,7 +14,8 @@ final class PresentationWindow: Window {
     private let style: ModalPresentationStyle
     private var hasBorder = false
     private var lastScreen: Rect?
-    private var lastSource: Rect?
+    /// Keeps a popover beside its source.
+    private lazy var anchor = ViewAnchor(of: self, .beside([]))
     /// Whether the view has no size of its own that it would like, as a plain view has not.
     private var hasNoFittingSize = false
     private var hasEnded = false
@@ -116,31 +117,27 @@ final class PresentationWindow: Window {
     override func screenDidChange(from old: Rect, to new: Rect) { setNeedsLayout() }
 
     override func place(in screen: Rect) {
-        let source = style == .popover ? popoverSource : nil
-        guard layoutState.needsLayout || screen != lastScreen || source != lastSource else {
-            return
-        }
+        let hasSourceMoved = style == .popover && followSource()
+        guard layoutState.needsLayout || screen != lastScreen || hasSourceMoved else { return }
         lastScreen = screen
-        lastSource = source
-        let room = windowSize(in: screen.size)
+        let size = windowSize(in: screen.size)
         switch style {
         case .fullScreen: frame = screen
-        case .formSheet: frame = screen.middle(for: room)
-        case .popover:
-            frame =
-                source.map {
-                    PopoverSide.frame(of: room, beside: $0, in: screen, sides: permittedSides)
-                } ?? screen.middle(for: room)
+        case .formSheet: frame = screen.middle(for: size)
+        case .popover: frame = anchor.frame(of: size, in: screen) ?? screen.middle(for: size)
         }
         setNeedsDisplay()
     }
 
-    private var popoverSource: Rect? {
-        rootViewController?.popoverPresentationController.source(behind: self) ?? lastSource
-    }
-
-    private var permittedSides: [PopoverSide] {
-        rootViewController?.popoverPresentationController.permittedSides ?? []
+    /// Anchors the popover to its present source, and returns whether that is elsewhere than it was.
+    private func followSource() -> Bool {
+        let old = anchor.targetRect
+        if let popover = rootViewController?.popoverPresentationController {
+            anchor.target = popover.sourceView
+            anchor.part = popover.sourceRect
+            anchor.position = .beside(popover.permittedSides)
+        }
+        return anchor.locate() != old
     }
 
     /// Decides on the frame, and returns the size of the window.
