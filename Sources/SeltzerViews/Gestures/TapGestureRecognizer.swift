@@ -14,25 +14,29 @@ open class TapGestureRecognizer: GestureRecognizer {
     public final var button = MouseButton.left
 
     private final var tapCount = 0
-    private final var lastDown: MouseEvent?
+    private final var lastClick: Click?
     private final var isDown = false
 
     /// Handles presses and releases on one cell.
     open override func handleMouse(_ event: MouseEvent) {
-        let isOnCell = lastDown.map { $0.locationInWindow == event.locationInWindow } ?? true
+        let isOnCell = lastClick.map { $0.location == event.locationInWindow } ?? true
         let isButton = event.button == nil || event.button == button
+        guard let view else {
+            state = .failed
+            return
+        }
         switch event.phase {
         case .down:
-            let elapsed = event.timestamp - (lastDown?.timestamp ?? event.timestamp)
-            guard !isDown, isButton, isOnCell, elapsed <= ClickCounter.interval else {
+            let click = Click(button, at: event.locationInWindow, on: view, event.timestamp)
+            guard !isDown, isButton, lastClick?.isContinued(by: click) != false else {
                 state = .failed
                 return
             }
             stopTimer()
             isDown = true
-            lastDown = event
+            lastClick = click
         case .up:
-            let isInside = view?.point(inside: event.location, with: event) ?? false
+            let isInside = view.point(inside: event.location, with: event)
             guard isDown, isButton, isOnCell, isInside else {
                 state = .failed
                 return
@@ -46,11 +50,11 @@ open class TapGestureRecognizer: GestureRecognizer {
     private func countTap(at time: Duration) {
         isDown = false
         tapCount += 1
-        guard tapCount < numberOfTapsRequired, let lastDown else {
+        guard tapCount < numberOfTapsRequired, let lastClick else {
             state = .ended
             return
         }
-        let remaining = lastDown.timestamp + ClickCounter.interval - time
+        let remaining = lastClick.time + Click.interval - time
         // A press at the very end of the interval still counts, so the gesture fails just after it.
         startTimer(remaining + .milliseconds(1))
     }
@@ -63,7 +67,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     /// Clears the clicks.
     open override func reset() {
         tapCount = 0
-        lastDown = nil
+        lastClick = nil
         isDown = false
     }
 

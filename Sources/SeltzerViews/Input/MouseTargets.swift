@@ -72,6 +72,18 @@ extension View {
 }
 
 extension MouseEvent {
+    /// Creates the event of a report of the mouse, with its location in a window's coordinates.
+    @MainActor
+    init(
+        _ phase: Phase, of input: MouseInput, in window: Window?, _ time: Duration,
+        button: MouseButton?, clickCount: Int, scroll: Point
+    ) {
+        self.init(
+            phase, button: button,
+            location: window?.convertFromSuperview(input.location) ?? input.location,
+            modifiers: input.modifiers, clickCount: clickCount, scroll: scroll, timestamp: time)
+    }
+
     /// Makes events for the views that the pointer at a cell of the screen leaves or comes onto.
     static func maker(
         at point: Point, _ modifiers: KeyModifiers, _ time: Duration

@@ -70,9 +70,8 @@ final class MouseDispatcher {
             isSwallowing = true
             return
         }
-        let count = clicks.count(button, at: input.location, on: hit, time)
-        let event = event(
-            .down, for: hit, input, time, button: button, clickCount: count)
+        let count = clicks.count(Click(button, at: input.location, on: hit, time))
+        let event = event(.down, for: hit, input, time, button: button, clickCount: count)
         capturedView = hit
         pressWindow = window
         if gestures.begin(with: event, on: hit) {
@@ -149,10 +148,7 @@ final class MouseDispatcher {
 
     /// Tells the gestures of the press what it does, then its view, unless a gesture takes the press.
     private func forward(
-        _ phase: MouseEvent.Phase,
-        _ input: MouseInput,
-        _ time: Duration,
-        button: MouseButton?,
+        _ phase: MouseEvent.Phase, _ input: MouseInput, _ time: Duration, button: MouseButton?,
         clickCount: Int = 0
     ) {
         let event = event(
@@ -283,26 +279,16 @@ final class MouseDispatcher {
     // MARK: Delivery
 
     private func event(
-        _ phase: MouseEvent.Phase,
-        for view: View?,
-        _ input: MouseInput,
-        _ time: Duration,
-        button: MouseButton? = nil,
-        clickCount: Int = 0,
-        scroll: Point = .zero
+        _ phase: MouseEvent.Phase, for view: View?, _ input: MouseInput, _ time: Duration,
+        button: MouseButton? = nil, clickCount: Int = 0, scroll: Point = .zero
     ) -> MouseEvent {
-        let window = view?.window ?? pressWindow
-        return MouseEvent(
-            phase, button: button,
-            location: window?.convertFromSuperview(input.location) ?? input.location,
-            modifiers: input.modifiers, clickCount: clickCount, scroll: scroll, timestamp: time)
+        MouseEvent(
+            phase, of: input, in: view?.window ?? pressWindow, time, button: button,
+            clickCount: clickCount, scroll: scroll)
     }
 
     private func deliver(
-        _ phase: MouseEvent.Phase,
-        to view: View?,
-        _ input: MouseInput,
-        _ time: Duration,
+        _ phase: MouseEvent.Phase, to view: View?, _ input: MouseInput, _ time: Duration,
         scroll: Point = .zero
     ) {
         // Looking for it runs code of views, which may have taken it away: it is told only that it is over.
