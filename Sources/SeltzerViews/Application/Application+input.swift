@@ -21,6 +21,39 @@ extension Application {
         return keyTarget
     }
 
+    /// Handles an event of the display.
+    final func receive(_ event: DisplayEvent) {
+        switch event {
+        case .input(let events):
+            frames.answer { if currentRun?.isTerminating != true { dispatch(events) } }
+        case .ready:
+            frames.displayIsReady()
+        case .contentLost:
+            repaint()
+            frames.drawFrame()
+        case .capabilitiesChanged:
+            capabilitiesChanged()
+            frames.drawFrame()
+        case .clipboard(let text):
+            pasteboard.take(text)
+        case .disconnected:
+            terminate(.disconnected, ending: .disconnected)
+        case .terminated(let signal):
+            terminate(.signal(signal), ending: .cancelled)
+        }
+    }
+
+    private final func dispatch(_ events: [InputEvent]) {
+        for (index, event) in events.enumerated() {
+            if isEnding {
+                // What was typed ahead is for the program's next question.
+                frames.display?.unread(Array(events[index...]))
+                return
+            }
+            sendEvent(event)
+        }
+    }
+
     /// Dispatches one event of the display to the end.
     final func dispatch(_ event: InputEvent) {
         let (mouse, keys, time) = (mouse, keys, clock.now)

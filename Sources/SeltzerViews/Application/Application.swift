@@ -91,7 +91,7 @@ open class Application: InputResponder {
     public private(set) final lazy var pasteboard = Pasteboard(application: self)
     /// The clock of event times and timers.
     @exclusivity(unchecked)
-    public private(set) final var clock: any ApplicationClock
+    public internal(set) final var clock: any ApplicationClock
     /// The user's own keys, by the identifiers of actions; in effect as soon as it is set.
     public final var keyMap = KeyMap() {
         didSet { if keyMap != oldValue { keysDidChange() } }
@@ -106,20 +106,16 @@ open class Application: InputResponder {
     /// What went wrong without ending anything, each text once.
     public private(set) final var diagnostics: [String] = []
 
-    private final var makeDisplay: @MainActor () throws -> any Display
+    final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
     final lazy var animator = Animator(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
     final lazy var keys = KeyDispatcher(application: self)
     final lazy var runner = ActionRunner(application: self)
     final lazy var watch = ActionWatch(application: self)
-    private final var rootController: ViewController
-
-    private final var ending: Ending?
-    private final var termination: Termination?
-    /// Counts the runs, so that a late cancellation does not end a later run.
-    private final var runNumber = 0
-    private final var continuation: CheckedContinuation<Ending, Never>?
+    final let rootController: ViewController
+    /// The present run, or the last one; nil before the first.
+    final var currentRun: ApplicationRun?
     /// The actions and tasks under way that are not paused.
     package internal(set) final var activeWorkCount = 0
 
@@ -138,163 +134,6 @@ open class Application: InputResponder {
         makeDisplay = display
         self.clock = clock
         super.init()
-    }
-
-    // MARK: Running
-
-    /// Shows the application until it ends, then gives the display back.
-    ///
-    /// - Returns: How it came to its end.
-    /// - Throws: An ``ApplicationError``, whose description is one plain sentence: where there is no terminal,
-    ///   where it cannot be used, and where the application runs already. A display of the program's own may
-    ///   throw others.
-    @discardableResult
-    public final func run() async throws -> Ending {
-        guard !isRunning else { throw ApplicationError.alreadyRunning }
-        try start()
-        runNumber += 1
-        let number = runNumber
-        let ending = await withTaskCancellationHandler {
-            await untilEnded()
-        } onCancel: {
-            Task { @MainActor in if number == self.runNumber { self.finish(.cancelled) } }
-        }
-        await showLastFrame(ending)
-        stop()
-        return ending
-    }
-
-    /// Shows the application until an event of a type reaches it unstopped, or until it ends otherwise.
-    ///
-    /// - Returns: The event; nil where the application ended otherwise, cancelled for instance.
-    /// - Throws: As ``run()`` does.
-    public final func run<Event: RoutedEvent>(until event: Event.Type) async throws -> Event? {
-        var result: Event?
-        let subscription = on(event) { [weak self] event in
-            if result == nil { result = event }
-            self?.end()
-            return .observed
-        }
-        defer { subscription.cancel() }
-        try await run()
-        return result
-    }
-
-    /// Shows the application until an event of a type reaches it unstopped; where there is no terminal to
-    /// show it on, takes a value in the event's place.
-    ///
-    /// ```swift
-    /// let kind = try await application.run(
-    ///     until: KindChosen.self, withoutTerminal: KindChosen(.library))
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - event: The type of the event that ends the application.
-    ///   - value: What is returned without a terminal; evaluated only then.
-    /// - Returns: The event or the value; nil where the application ended otherwise, cancelled for instance.
-    /// - Throws: As ``run()`` does, but for ``ApplicationError/noTerminal`` and
-    ///   ``ApplicationError/unusableTerminal(_:)``.
-    public final func run<Event: RoutedEvent>(
-        until event: Event.Type, withoutTerminal value: @autoclosure () -> Event?
-    ) async throws -> Event? {
-        do {
-            return try await run(until: event)
-        } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
-            return value()
-        }
-    }
-
-    /// Ends the application; ``run()`` returns ``Ending/ended``.
-    public final func end() {
-        finish(.ended)
-    }
-
-    /// Ends the application as Ctrl-C does; ``run()`` returns ``Ending/cancelled``.
-    public final func cancel() {
-        finish(.cancelled)
-    }
-
-    private final func start() throws {
-        let display = try makeDisplay()
-        if presentation != .fullScreen { display.setPresentation(presentation) }
-        display.setKeyboardMode(keyboardMode)
-        try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
-        ending = nil
-        termination = nil
-        isActive = true
-        capabilities = display.capabilities
-        frames.start(on: display)
-        if let title { display.perform(.title(title)) }
-        let window = Window(frame: frames.bounds)
-        window.rootViewController = rootController
-        show(window)
-        window.focusFirst()
-        frames.drawFrame()
-    }
-
-    private final func untilEnded() async -> Ending {
-        await withCheckedContinuation { continuation in
-            if let ending {
-                continuation.resume(returning: ending)
-            } else {
-                self.continuation = continuation
-            }
-        }
-    }
-
-    private final func finish(_ ending: Ending) {
-        guard isRunning, self.ending == nil, !isTerminating else { return }
-        self.ending = ending
-        continuation?.resume(returning: ending)
-        continuation = nil
-    }
-
-    /// Ends the application when everybody has been told and work has been saved.
-    private final func terminate(_ cause: ApplicationWillTerminate.Cause, ending: Ending) {
-        guard isRunning, !isEnding, !isTerminating else { return }
-        let termination = Termination(of: self) { [weak self] in self?.finish(ending) }
-        self.termination = termination
-        termination.begin(cause)
-    }
-
-    /// Whether the end has been asked for from outside, and waits for work.
-    private final var isTerminating: Bool { termination?.isOver == false }
-
-    /// Shows the next run on another display and by another clock; for tests of programs that make an application.
-    package final func replace(
-        clock: any ApplicationClock, display: @escaping @MainActor () throws -> any Display
-    ) {
-        self.clock = clock
-        makeDisplay = display
-    }
-
-    /// Ends the application before this returns; ``run()`` returns ``Ending/cancelled`` later.
-    package final func cancelAtOnce() {
-        guard isRunning else { return }
-        finish(.cancelled)
-        endInput()
-        stop()
-    }
-
-    /// Shows what the last turn changed, where the rows stay below the prompt.
-    private final func showLastFrame(_ ending: Ending) async {
-        guard isRunning else { return }
-        endInput()
-        guard case .inline(_, atEnd: .kept) = presentation, ending != .disconnected else { return }
-        await frames.showLastFrame()
-    }
-
-    private final func endInput() {
-        keys.cancel()
-        mouse.end(at: clock.now)
-    }
-
-    private final func stop() {
-        guard isRunning else { return }
-        for window in windows.reversed() { window.close() }
-        frames.stop()
-        pasteboard.take(nil)
-        diagnostics.forEach(diagnosticHandler)
     }
 
     // MARK: Events
@@ -335,38 +174,6 @@ open class Application: InputResponder {
         dispatch(event)
     }
 
-    private final func receive(_ event: DisplayEvent) {
-        switch event {
-        case .input(let events):
-            frames.answer { if !isTerminating { dispatch(events) } }
-        case .ready:
-            frames.displayIsReady()
-        case .contentLost:
-            repaint()
-            frames.drawFrame()
-        case .capabilitiesChanged:
-            capabilitiesChanged()
-            frames.drawFrame()
-        case .clipboard(let text):
-            pasteboard.take(text)
-        case .disconnected:
-            terminate(.disconnected, ending: .disconnected)
-        case .terminated(let signal):
-            terminate(.signal(signal), ending: .cancelled)
-        }
-    }
-
-    private final func dispatch(_ events: [InputEvent]) {
-        for (index, event) in events.enumerated() {
-            if isEnding {
-                // What was typed ahead is for the program's next question.
-                frames.display?.unread(Array(events[index...]))
-                return
-            }
-            sendEvent(event)
-        }
-    }
-
     /// Marks a rectangle of the screen to be drawn.
     final func invalidate(_ rect: Rect) { frames.invalidate(rect) }
 
@@ -385,7 +192,7 @@ open class Application: InputResponder {
     package final var isRunning: Bool { frames.display != nil }
 
     /// Whether the end has come, though the display may still be held.
-    package final var isEnding: Bool { ending != nil }
+    package final var isEnding: Bool { currentRun?.ending != nil }
 
     /// Notes something that went wrong without ending anything; a text that was noted before is left out.
     public final func diagnose(_ message: String) {

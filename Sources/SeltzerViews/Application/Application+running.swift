@@ -1,0 +1,142 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerScreen
+
+extension Application {
+    /// Shows the application until it ends, then gives the display back.
+    ///
+    /// - Returns: How it came to its end.
+    /// - Throws: An ``ApplicationError``, whose description is one plain sentence: if there is no terminal, if it cannot
+    ///   be used, and if the application runs already. A display of the program's own may throw others.
+    @discardableResult
+    public final func run() async throws -> Ending {
+        guard !isRunning else { throw ApplicationError.alreadyRunning }
+        let run = try start()
+        let ending = await withTaskCancellationHandler {
+            await run.untilEnded()
+        } onCancel: {
+            Task { @MainActor in self.finish(.cancelled, run) }
+        }
+        await showLastFrame(ending)
+        stop()
+        return ending
+    }
+
+    /// Shows the application until an event of a type reaches it unstopped, or until it ends otherwise.
+    ///
+    /// - Returns: The event; nil if the application ended otherwise, cancelled for instance.
+    /// - Throws: As ``run()`` does.
+    public final func run<Event: RoutedEvent>(until event: Event.Type) async throws -> Event? {
+        var result: Event?
+        let subscription = on(event) { [weak self] event in
+            if result == nil { result = event }
+            self?.end()
+            return .observed
+        }
+        defer { subscription.cancel() }
+        try await run()
+        return result
+    }
+
+    /// Shows the application until an event of a type reaches it unstopped; without a terminal to show it on, returns a
+    /// value in the event's place.
+    ///
+    /// ```swift
+    /// let kind = try await application.run(
+    ///     until: KindChosen.self, withoutTerminal: KindChosen(.library))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - event: The type of the event that ends the application.
+    ///   - value: What is returned without a terminal; evaluated only then.
+    /// - Returns: The event or the value; nil if the application ended otherwise, cancelled for instance.
+    /// - Throws: As ``run()`` does, but for ``ApplicationError/noTerminal`` and
+    ///   ``ApplicationError/unusableTerminal(_:)``.
+    public final func run<Event: RoutedEvent>(
+        until event: Event.Type, withoutTerminal value: @autoclosure () -> Event?
+    ) async throws -> Event? {
+        do {
+            return try await run(until: event)
+        } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
+            return value()
+        }
+    }
+
+    /// Ends the application; ``run()`` returns ``Ending/ended``.
+    public final func end() {
+        finish(.ended, currentRun)
+    }
+
+    /// Ends the application as Ctrl-C does; ``run()`` returns ``Ending/cancelled``.
+    public final func cancel() {
+        finish(.cancelled, currentRun)
+    }
+
+    private final func start() throws -> ApplicationRun {
+        let display = try makeDisplay()
+        if presentation != .fullScreen { display.setPresentation(presentation) }
+        display.setKeyboardMode(keyboardMode)
+        try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
+        let run = ApplicationRun()
+        currentRun = run
+        isActive = true
+        capabilities = display.capabilities
+        frames.start(on: display)
+        if let title { display.perform(.title(title)) }
+        let window = Window(frame: frames.bounds)
+        window.rootViewController = rootController
+        show(window)
+        window.focusFirst()
+        frames.drawFrame()
+        return run
+    }
+
+    /// Ends a run, unless another one goes on by now.
+    private final func finish(_ ending: Ending, _ run: ApplicationRun?) {
+        if isRunning, run === currentRun { run?.finish(ending) }
+    }
+
+    /// Ends the application once every responder has been told and work has been saved.
+    final func terminate(_ cause: ApplicationWillTerminate.Cause, ending: Ending) {
+        if isRunning { currentRun?.terminate(self, cause, ending: ending) }
+    }
+
+    /// Shows the next run on another display and by another clock; for tests of programs that make an application.
+    package final func replace(
+        clock: any ApplicationClock, display: @escaping @MainActor () throws -> any Display
+    ) {
+        self.clock = clock
+        makeDisplay = display
+    }
+
+    /// Ends the application before this returns; ``run()`` returns ``Ending/cancelled`` later.
+    package final func cancelAtOnce() {
+        guard isRunning else { return }
+        cancel()
+        endInput()
+        stop()
+    }
+
+    /// Shows what the last turn changed, if the rows stay below the prompt.
+    private final func showLastFrame(_ ending: Ending) async {
+        guard isRunning else { return }
+        endInput()
+        guard case .inline(_, atEnd: .kept) = presentation, ending != .disconnected else { return }
+        await frames.showLastFrame()
+    }
+
+    private final func endInput() {
+        keys.cancel()
+        mouse.end(at: clock.now)
+    }
+
+    private final func stop() {
+        guard isRunning else { return }
+        for window in windows.reversed() { window.close() }
+        frames.stop()
+        pasteboard.take(nil)
+        diagnostics.forEach(diagnosticHandler)
+    }
+}
