@@ -1,27 +1,27 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A property of a view on its way from one value to another.
+/// A property of a view that moves from one value to another.
 @MainActor
 final class AnimatedProperty {
-    /// Which one it is.
+    /// The identity of a property: its view and its key path.
     struct Key: Hashable {
         let view: ObjectIdentifier
         let property: AnyKeyPath
     }
 
     let view: View
-    /// Nil for a value that is no property.
+    /// Nil for a value of the program that is no property.
     let key: Key?
     private let apply: @MainActor (Double) -> Void
     private let isAtEndNow: @MainActor () -> Bool
     private var fraction = 0.0
 
-    /// Creates a property of a view, or of an object that only its view knows.
+    /// Creates a property of a view.
     ///
     /// - Parameters:
-    ///   - apply: Sets the value at a part of the way.
-    ///   - isAtEnd: Returns whether the value is that of the end.
+    ///   - apply: Sets the value for a fraction of the way.
+    ///   - isAtEnd: Returns whether the property has its last value.
     init(
         of view: View, key: Key?, apply: @escaping @MainActor (Double) -> Void,
         isAtEnd: @escaping @MainActor () -> Bool
@@ -29,10 +29,10 @@ final class AnimatedProperty {
         (self.view, self.key, self.apply, isAtEndNow) = (view, key, apply, isAtEnd)
     }
 
-    /// Whether somebody has set it to the value where its way ends.
+    /// Whether the program has set the property to the value at which the movement ends.
     var isAtEnd: Bool { isAtEndNow() }
 
-    /// Sets the value at a part of the way.
+    /// Sets the value for a fraction of the way.
     func show(_ fraction: Double) {
         self.fraction = fraction
         apply(fraction)

@@ -3,15 +3,15 @@
 
 import SeltzerBase
 
-/// Where something stops that moves.
+/// The value at which a moving property stops.
 public enum AnimationPosition: Hashable, Sendable {
-    /// Where it would have come to.
+    /// The value at the end of the movement.
     case end
-    /// Where it is.
+    /// The present value.
     case current
 }
 
-/// What one call of ``View/animate(withDuration:delay:curve:animations:completion:)`` has set going.
+/// The movements that one call of ``View/animate(withDuration:delay:curve:animations:completion:)`` has started.
 ///
 /// ```swift
 /// await panel.animate(withDuration: .milliseconds(250)) { panel.frame.origin.x = 0 }.finished()
@@ -26,7 +26,7 @@ public final class Animation {
     private var completions: [@MainActor (Bool) -> Void] = []
     private var hasReachedEnds = true
 
-    /// Whether something still moves, or waits to.
+    /// Whether a property still moves, or waits for its delay.
     public private(set) var isRunning = true
 
     init(
@@ -37,18 +37,19 @@ public final class Animation {
         if let completion { completions.append(completion) }
     }
 
-    /// Ends everything that moves, at its end or where it is.
+    /// Ends the animation.
     ///
-    /// - Parameter position: Where it stays. What was stopped before its end has not finished.
+    /// - Parameter position: The values at which the properties stop. If they stop at their present values, the
+    ///   animation has not finished.
     public func finish(at position: AnimationPosition = .end) {
         remove(at: position) { _ in true }
     }
 
-    /// Waits until nothing moves any more.
+    /// Waits for the end of the animation.
     ///
-    /// Where the waiting task is cancelled, everything goes to its end at once.
+    /// If the waiting task is cancelled, all properties get their last values at once.
     ///
-    /// - Returns: Whether everything has come to its end by itself, or by finish(at:).
+    /// - Returns: Whether all properties have reached their last values, by themselves or by `finish(at:)`.
     @discardableResult
     public func finished() async -> Bool {
         guard isRunning else { return hasReachedEnds }
@@ -69,7 +70,7 @@ public final class Animation {
 
     // MARK: For the animator
 
-    /// Whether nothing moves.
+    /// Whether no property moves.
     var isEmpty: Bool { properties.isEmpty }
 
     func add(_ property: AnimatedProperty) {
@@ -80,7 +81,7 @@ public final class Animation {
         }
     }
 
-    /// Shows what there is to see at a time.
+    /// Sets the values for a time.
     func step(at now: Duration) {
         guard isRunning, now >= start else { return }
         guard now - start < duration else { return remove(at: .end) { _ in true } }
@@ -88,9 +89,12 @@ public final class Animation {
         for property in properties { property.show(fraction) }
     }
 
-    /// Ends some of what moves.
+    /// Ends the movement of some properties.
     ///
-    /// - Parameter hasFinished: Whether it counts as having come to its end; nil for whether it is put there.
+    /// - Parameters:
+    ///   - position: The values at which they stop.
+    ///   - hasFinished: Whether they count as finished; nil if that follows from the position.
+    ///   - isMeant: Selects the properties.
     func remove(
         at position: AnimationPosition, hasFinished: Bool? = nil,
         where isMeant: (AnimatedProperty) -> Bool
@@ -109,7 +113,7 @@ public final class Animation {
         if properties.isEmpty { complete() }
     }
 
-    /// Ends an animation in which nothing moves.
+    /// Ends an animation in which no property moves.
     func complete() {
         guard isRunning else { return }
         isRunning = false

@@ -1,28 +1,28 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How an animation goes through its time.
+/// The speed of an animation over its duration.
 public enum AnimationCurve: Hashable, Sendable {
-    /// Evenly.
+    /// The same speed all the time.
     case linear
-    /// Slowly at first.
+    /// Slow at the beginning.
     case easeIn
-    /// Slowly at last.
+    /// Slow at the end.
     case easeOut
-    /// Slowly at first and at last.
+    /// Slow at the beginning and at the end.
     case easeInOut
-    /// As a weight on a spring, which swings beyond the end and comes back.
+    /// The movement of a weight on a spring, which swings beyond the end and comes back.
     ///
-    /// The ratio is that of its damping: 1, or more, for no swinging, 0.1 at least.
+    /// A damping ratio of 1 or more does not swing. Ratios below 0.1 count as 0.1.
     case spring(dampingRatio: Double)
 
-    /// Returns how much of the way is done.
+    /// Returns the fraction of the way at a fraction of the duration.
     ///
-    /// The eased curves are the Bézier curves of CSS Easing Functions Level 1 with the same names; a spring is the
-    /// damped harmonic oscillator, at rest within a thousandth at the end.
+    /// The eased curves are the Bézier curves of the same names in CSS Easing Functions Level 1. A spring is the damped
+    /// harmonic oscillator; at the end it is within a thousandth of its rest.
     ///
-    /// - Parameter time: How much of the time is over, from 0 to 1; what is beyond counts as the nearest.
-    /// - Returns: 0 at the beginning and 1 at the end; a spring has more than 1 in between.
+    /// - Parameter time: The fraction of the duration, from 0 to 1; values beyond count as the nearest one.
+    /// - Returns: 0 at the beginning and 1 at the end. A spring exceeds 1 in between.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
@@ -38,7 +38,7 @@ public enum AnimationCurve: Hashable, Sendable {
     /// The curve from (0, 0) to (1, 1) whose control points are (first, 0) and (second, 1).
     private static func bezier(_ first: Double, _ second: Double, at x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
-        // Halving, as x grows with the parameter; 2^-30 is far below the width of any cell.
+        // Bisection works because x grows with the parameter. 2^-30 is far below the width of a cell.
         for _ in 0..<30 {
             let middle = (low + high) / 2
             if bezierPoint(first, second, middle) < x { low = middle } else { high = middle }
@@ -51,10 +51,10 @@ public enum AnimationCurve: Hashable, Sendable {
         return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
 
-    /// The oscillator x″ = ω²(1 - x) - 2ζωx′, in small steps: there is no exponential function without Foundation.
+    /// Integrates x″ = ω²(1 - x) - 2ζωx′ in small steps, because there is no exponential function without Foundation.
     private static func spring(_ dampingRatio: Double, at time: Double) -> Double {
         let ratio = dampingRatio > 0.1 ? min(dampingRatio, 1) : dampingRatio <= 0.1 ? 0.1 : 1
-        // The envelope e^(-ζωt) is 1/1000 at the end; without swinging it takes a little longer.
+        // The envelope e^(-ζωt) is 1/1000 at the end. Without swinging it takes a little longer.
         let frequency = (ratio < 1 ? 6.9 : 9.2) / ratio
         let count = max(1, Int(1_000 * time))
         let step = time / Double(count)

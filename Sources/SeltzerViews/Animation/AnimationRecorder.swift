@@ -3,15 +3,15 @@
 
 import SeltzerBase
 
-/// What the block of an animation has changed, in the order of the first changes.
+/// Records the properties that the block of an animation changes, in the order of their first changes.
 @MainActor
 final class AnimationRecorder {
     private var seen: Set<AnimatedProperty.Key> = []
-    /// Makes properties that go from what they were to what they are at the end of the block; nil for what
-    /// is as before.
+    /// The changed properties. Each closure makes the movement from the value before the block to the present one; nil
+    /// if both are equal.
     private(set) var changes: [(key: AnimatedProperty.Key, property: () -> AnimatedProperty?)] = []
 
-    /// Notes a property's value from before the block.
+    /// Records the value that a property had before the block.
     func note<Root: View, Value: Interpolatable>(
         _ view: Root, _ property: ReferenceWritableKeyPath<Root, Value>, from old: Value,
         key: AnimatedProperty.Key, in animator: Animator

@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// Moves what an application animates, in step with its clock; while nothing moves it waits for nothing.
+/// Runs the animations of an application by its clock. It has no timer while nothing moves.
 @MainActor
 final class Animator {
     private weak var application: Application?
     private var running: [Animation] = []
     private var properties: [AnimatedProperty.Key: AnimatedProperty] = [:]
     private var recorder: AnimationRecorder?
-    /// Whether a change is the animator's own.
+    /// Whether the animator itself is setting a property.
     private var isShowing = false
     private var timer: ApplicationTimer?
     private var frameTime: Duration = .zero
@@ -19,12 +19,12 @@ final class Animator {
         self.application = application
     }
 
-    /// Whether changes have to be told.
+    /// Whether views must report changes of their properties.
     var isConcerned: Bool { (recorder != nil || !properties.isEmpty) && !isShowing }
 
     // MARK: Recording
 
-    /// Runs a block, and sets in motion what it has changed.
+    /// Runs a block, and animates the properties that it changes.
     func animate(
         _ animation: Animation, isImmediate: Bool, _ block: @MainActor () -> Void
     ) {
@@ -39,13 +39,13 @@ final class Animator {
             guard let property, !isImmediate else { continue }
             properties[change.key] = property
             animation.add(property)
-            // What the block has set is where it goes; it is still where it was.
+            // The block has set the last value, but the movement begins at the old one.
             property.show(0)
         }
         begin(animation)
     }
 
-    /// Runs a block whose changes are seen at once.
+    /// Runs a block whose changes are not animated.
     func performWithoutAnimation(_ block: @MainActor () -> Void) {
         let outer = recorder
         recorder = nil
@@ -53,7 +53,7 @@ final class Animator {
         recorder = outer
     }
 
-    /// Hears that a property has been set, by somebody else or in a block of an animation.
+    /// Called when a property has been set, by the program or in the block of an animation.
     func propertyDidChange<Root: View, Value: Interpolatable>(
         _ view: Root, _ property: ReferenceWritableKeyPath<Root, Value>, from old: Value
     ) {
@@ -62,12 +62,12 @@ final class Animator {
         if let recorder {
             recorder.note(view, property, from: old, key: key, in: self)
         } else if let running = properties[key], view[keyPath: property] != old {
-            // A layout that sets what it has set before does not stop what is on its way there.
+            // A layout that sets the last value again does not stop the movement towards it.
             if running.isAtEnd { running.showAgain() } else { interrupt(key) }
         }
     }
 
-    /// Returns a property of a view on its way.
+    /// Creates the movement of a property from one value to another.
     func property<Root: View, Value: Interpolatable>(
         _ view: Root, _ property: ReferenceWritableKeyPath<Root, Value>,
         key: AnimatedProperty.Key, from old: Value, to new: Value
@@ -85,7 +85,8 @@ final class Animator {
         }
     }
 
-    /// Returns the values from one to another, which are those themselves at the ends.
+    /// Returns a function from the fraction of the way to the value. At the ends it returns the given values
+    /// themselves.
     func way<Value: Interpolatable>(
         from old: Value, to new: Value, in view: View
     ) -> @MainActor (Double) -> Value {
@@ -97,7 +98,7 @@ final class Animator {
         }
     }
 
-    /// Leaves a property as it stands.
+    /// Stops the movement of a property at its present value.
     private func interrupt(_ key: AnimatedProperty.Key) {
         guard let property = properties[key] else { return }
         for animation in property.view.rare?.animations ?? [] {
@@ -107,7 +108,7 @@ final class Animator {
 
     // MARK: Moving
 
-    /// Lets an animation run; one in which nothing moves has ended.
+    /// Starts an animation. One without properties ends at once.
     func begin(_ animation: Animation) {
         guard !animation.isEmpty else { return animation.complete() }
         running.append(animation)
@@ -126,7 +127,7 @@ final class Animator {
         }
     }
 
-    /// Brings everything to its end.
+    /// Ends all animations at their last values.
     func finishAll() {
         for animation in running { animation.finish() }
     }
@@ -136,7 +137,7 @@ final class Animator {
         let now = application.clock.now
         let interval = application.frameInterval
         frameTime += interval
-        // After a rest, or where frames were late, the frames begin anew.
+        // After a rest, and after late frames, the rhythm of frames starts again.
         if frameTime <= now { frameTime = now + interval }
         frameTime = max(frameTime, first)
         timer = ApplicationTimer(after: frameTime - now, in: application) { [weak self] in

@@ -3,15 +3,16 @@
 
 import SeltzerScreen
 
-/// Makes colours of 24 bits of those that only the theme or the terminal knows, so that there is a way between
-/// them; leaves all as they are where a display has few.
+/// Turns colours of the theme and of the terminal into 24-bit colours, so that an animation can mix them.
+///
+/// On a display with few colours it changes nothing.
 @MainActor
 struct ColorResolver {
     private let theme: Theme
     private let capabilities: DisplayCapabilities
     private let ground: Color
 
-    /// Creates a resolver for what is drawn in a view.
+    /// Creates a resolver for the colours of a view.
     init(for view: View, in application: Application) {
         theme = view.effectiveTheme
         capabilities = application.capabilities
@@ -22,13 +23,13 @@ struct ColorResolver {
         ground = current?.backgroundColor ?? .background
     }
 
-    /// Returns a colour of text.
+    /// Returns the 24-bit colour of a text colour.
     func foreground(_ color: Color) -> Color {
         let color = color == .default ? .label : color
         return rgb(color, terminals: capabilities.foreground) ?? color
     }
 
-    /// Returns a colour behind text; a clear one is that of what is behind the view.
+    /// Returns the 24-bit colour of a background. A clear background has the colour behind the view.
     func background(_ color: Color) -> Color {
         let seen = color == .clear ? ground : color == .default ? .background : color
         return rgb(seen, terminals: capabilities.background) ?? color
@@ -43,12 +44,12 @@ struct ColorResolver {
         return nil
     }
 
-    /// Returns a value with its colours in 24 bits, where it has any.
+    /// Returns a value with 24-bit colours; unchanged if it has no colours.
     func resolve<Value>(_ value: Value) -> Value {
         let resolved: Any? =
             switch value {
             case let style as Style: self.style(style)
-            // A view without a ground shows the one behind.
+            // A view without a background shows the one behind it.
             case let color as Color?: background(color ?? .clear)
             default: nil
             }

@@ -4,34 +4,34 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A value that an animation can lead to another one.
+/// A value that an animation can move to another one.
 public protocol Interpolatable: Equatable {
-    /// Returns the value on the way to another one.
+    /// Returns a value between this one and another one.
     ///
     /// - Parameters:
-    ///   - end: Where the way leads.
-    ///   - fraction: 0 for this value and 1 for the end; a little less or more where a spring swings.
+    ///   - end: The last value.
+    ///   - fraction: 0 for this value and 1 for the last one. A spring that swings goes a little beyond.
     func interpolated(to end: Self, at fraction: Double) -> Self
 }
 
 extension Double: Interpolatable {
-    /// Returns the number at a part of the way.
+    /// Returns the number at a fraction of the way.
     public func interpolated(to end: Double, at fraction: Double) -> Double {
         self + (end - self) * fraction
     }
 }
 
 extension Int: Interpolatable {
-    /// Returns the nearest whole number at a part of the way.
+    /// Returns the nearest whole number at a fraction of the way.
     public func interpolated(to end: Int, at fraction: Double) -> Int {
-        // The way is rounded, not the place: what moves as far as its neighbour stays beside it.
+        // The distance is rounded, and not the result, so that two neighbours that move equally far stay neighbours.
         let way = (Double(end.saturatingSubtracting(self)) * fraction).rounded()
         return saturatingAdding(Int(exactly: way) ?? (way < 0 ? .min : .max))
     }
 }
 
 extension Point: Interpolatable {
-    /// Returns the nearest cell at a part of the way.
+    /// Returns the nearest cell at a fraction of the way.
     public func interpolated(to end: Point, at fraction: Double) -> Point {
         Point(
             x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
@@ -39,7 +39,7 @@ extension Point: Interpolatable {
 }
 
 extension Size: Interpolatable {
-    /// Returns the nearest size at a part of the way; none below zero, unless it begins or ends there.
+    /// Returns the nearest size at a fraction of the way. Its lengths are not negative, unless those at an end are.
     public func interpolated(to end: Size, at fraction: Double) -> Size {
         Size(
             width: max(
@@ -50,8 +50,7 @@ extension Size: Interpolatable {
 }
 
 extension Rect: Interpolatable {
-    /// Returns the rectangle whose edges are the nearest at a part of the way, so that rectangles with an edge in
-    /// common keep it.
+    /// Returns the rectangle whose edges are nearest at a fraction of the way, so that rectangles keep a common edge.
     public func interpolated(to end: Rect, at fraction: Double) -> Rect {
         let origin = origin.interpolated(to: end.origin, at: fraction)
         let right = maxX.interpolated(to: end.maxX, at: fraction)
@@ -63,8 +62,9 @@ extension Rect: Interpolatable {
 }
 
 extension Color: Interpolatable {
-    /// Returns the colour at a part of the way, part by part, where both are of 24 bits; else one of them, the end
-    /// from the middle on.
+    /// Returns the colour at a fraction of the way.
+    ///
+    /// If one of the colours has no 24 bits, returns this colour in the first half and the last one in the second.
     public func interpolated(to end: Color, at fraction: Double) -> Color {
         guard case .rgb(let red, let green, let blue) = components,
             case .rgb(let endRed, let endGreen, let endBlue) = end.components
@@ -77,7 +77,7 @@ extension Color: Interpolatable {
 }
 
 extension Style: Interpolatable {
-    /// Returns the style with its colours at a part of the way; the rest changes in the middle.
+    /// Returns the style with its colours at a fraction of the way. Its other properties change in the middle.
     public func interpolated(to end: Style, at fraction: Double) -> Style {
         var style = fraction < 0.5 ? self : end
         style.foreground = foreground.interpolated(to: end.foreground, at: fraction)
@@ -88,7 +88,9 @@ extension Style: Interpolatable {
 }
 
 extension Optional: Interpolatable where Wrapped: Interpolatable {
-    /// Returns the value at a part of the way; where one is missing, one of them, the end from the middle on.
+    /// Returns the value at a fraction of the way.
+    ///
+    /// If one of the values is nil, returns this value in the first half and the last one in the second.
     public func interpolated(to end: Wrapped?, at fraction: Double) -> Wrapped? {
         guard let self, let end else { return fraction < 0.5 ? self : end }
         return self.interpolated(to: end, at: fraction)

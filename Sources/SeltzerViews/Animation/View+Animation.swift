@@ -4,7 +4,7 @@
 import SeltzerBase
 
 extension View {
-    /// Moves what a block changes from what it was to what it is afterwards.
+    /// Animates the properties that a block changes, from their old values to the new ones.
     ///
     /// ```swift
     /// panel.animate(withDuration: .milliseconds(250)) {
@@ -15,23 +15,25 @@ extension View {
     /// }
     /// ```
     ///
-    /// What can move, in any view of the application: `frame`, `bounds`, the `contentOffset` of scroll views,
-    /// `backgroundColor`, and what a view offers by animateChange(of:from:), such as the style of a label. To move
-    /// what layout places, call layoutIfNeeded() in the block.
+    /// The block may change views anywhere in the application. Animated are `frame`, `bounds`, the `contentOffset` of
+    /// scroll views, `backgroundColor`, and the properties that a class passes to `animateChange(of:from:)`, such as
+    /// the style of a label. To animate frames that a layout sets, call `layoutIfNeeded()` in the block.
     ///
-    /// The properties themselves move: what the program reads, what is hit and what is laid out is what is seen. A
-    /// property that is set meanwhile stays as it was set, unless to the value that it is moving to; one that another
-    /// animation takes over goes on from where it is. In a view that leaves its window it is at its end at once.
+    /// The properties themselves move, so hit tests and layouts use the values that are seen. If the program sets a
+    /// moving property, it stays at that value, unless it is the last value of the movement. If another animation takes
+    /// a property over, it goes on from the present value. In a view that leaves its window, properties get their last
+    /// values at once.
     ///
     /// - Parameters:
-    ///   - duration: How long it takes; where it is zero, in a view that is in no window, and where the application
-    ///     Application/reducesMotion, the changes are seen at once.
-    ///   - delay: How long nothing moves before.
-    ///   - curve: How it goes through its time.
-    ///   - animations: Makes the changes; runs once, at once.
-    ///   - completion: Is called when nothing moves any more, at once where nothing has to; told whether everything
-    ///     has come to its end.
-    /// - Returns: What moves, to wait for it or to end it.
+    ///   - duration: The duration of the movement. The changes are seen at once if it is zero, if the view is in no
+    ///     window,
+    ///     or if the application `reducesMotion`.
+    ///   - delay: The time before the movement begins.
+    ///   - curve: The speed of the movement.
+    ///   - animations: Makes the changes; called once, before this method returns.
+    ///   - completion: Called at the end of the movement, or at once if nothing moves. Its argument says whether all
+    ///     properties have reached their last values.
+    /// - Returns: The animation, to wait for it or to end it.
     @discardableResult
     public final func animate(
         withDuration duration: Duration, delay: Duration = .zero,
@@ -49,17 +51,18 @@ extension View {
         return animation
     }
 
-    /// Moves a value of your own; it goes to its end at once when the view leaves its window.
+    /// Animates a value that is no property of a view. If the view leaves its window, the value is the last one at
+    /// once.
     ///
     /// - Parameters:
-    ///   - start: Where it begins; shown at once.
-    ///   - end: Where it ends.
-    ///   - duration: How long it takes, as for animate(withDuration:delay:curve:animations:completion:).
-    ///   - delay: How long nothing moves before.
-    ///   - curve: How it goes through its time.
-    ///   - show: Is called with each value that is another than the one before; kept as long as it moves.
-    ///   - completion: Is called when it moves no more.
-    /// - Returns: What moves.
+    ///   - start: The first value; shown at once.
+    ///   - end: The last value.
+    ///   - duration: The duration, as for `animate(withDuration:delay:curve:animations:completion:)`.
+    ///   - delay: The time before the movement begins.
+    ///   - curve: The speed of the movement.
+    ///   - show: Called with each new value; kept until the end.
+    ///   - completion: Called at the end of the movement.
+    /// - Returns: The animation.
     @discardableResult
     public final func animate<Value: Interpolatable>(
         from start: Value, to end: Value, withDuration duration: Duration,
@@ -90,18 +93,20 @@ extension View {
         return animation
     }
 
-    /// Runs a block whose changes are seen at once, in the block of an animation too.
+    /// Runs a block whose changes are not animated, even inside the block of an animation.
     public final func performWithoutAnimation(_ changes: @MainActor () -> Void) {
         guard let application = window?.application else { return changes() }
         application.animator.performWithoutAnimation(changes)
     }
 
-    /// Stops what moves in this view, at its end or where it is; what moves in its subviews goes on.
+    /// Ends the animations of this view's own properties. Those of its subviews go on.
     public final func removeAllAnimations(at position: AnimationPosition = .end) {
-        for animation in rare?.animations ?? [] { animation.remove(at: position) { $0.view === self } }
+        for animation in rare?.animations ?? [] {
+            animation.remove(at: position) { $0.view === self }
+        }
     }
 
-    /// Lets a property of a subclass move when it is set in the block of an animation; called by its `didSet`.
+    /// Lets animations move a property of a subclass. Call it in the `didSet` of the property.
     ///
     /// ```swift
     /// final class Gauge: View {
@@ -115,8 +120,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - property: The property, which is set again as long as it moves.
-    ///   - oldValue: What it was.
+    ///   - property: The property. The animation sets it in each frame.
+    ///   - oldValue: The value before the change.
     public final func animateChange<Root: View, Value: Interpolatable>(
         of property: ReferenceWritableKeyPath<Root, Value>, from oldValue: Value
     ) {
@@ -126,7 +131,7 @@ extension View {
         animator.propertyDidChange(root, property, from: oldValue)
     }
 
-    /// Ends what moves in a view that leaves its window.
+    /// Ends the animations of a view that leaves its window.
     final func endAnimationsOnLeaving() {
         for animation in rare?.animations ?? [] {
             animation.remove(at: .end, hasFinished: false) { $0.view === self }
@@ -146,14 +151,14 @@ extension View {
 }
 
 extension Application {
-    /// Whether nothing moves that takes so long.
+    /// Whether changes with this duration and delay are seen at once.
     fileprivate func movesAtOnce(_ duration: Duration, _ delay: Duration) -> Bool {
         reducesMotion || max(duration, .zero) + max(delay, .zero) == .zero
     }
 }
 
 extension Window {
-    /// The animator that has to hear of changes in the window; nil where none has.
+    /// The animator, if it needs reports of changed properties; else nil.
     final var concernedAnimator: Animator? {
         guard let animator = application?.animator, animator.isConcerned else { return nil }
         return animator

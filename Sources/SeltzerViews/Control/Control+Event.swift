@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-    /// What can be listened to with ``ControlActionSource``.
+    /// An event of a control, for the actions of ``ControlActionSource``.
     public enum Event: Hashable, Sendable, CaseIterable {
         /// The left button went down on the control.
         case touchDown
-        /// The left button went down once more on the same cell, soon after the last time; follows
-        /// ``touchDown``.
+        /// The left button went down again on the same cell within half a second; follows ``touchDown``.
         case touchDownRepeat
         /// The pointer moved on the control in a press that began there.
         case touchDragInside
-        /// The pointer moved elsewhere in such a press.
+        /// The pointer moved outside of the control in such a press.
         case touchDragOutside
         /// The pointer came back onto the control in such a press; ``touchDragInside`` follows.
         case touchDragEnter
@@ -19,21 +18,21 @@ extension Control {
         case touchDragExit
         /// The left button came up on the control after it had gone down there.
         case touchUpInside
-        /// The left button came up elsewhere.
+        /// The left button came up outside of the control after it had gone down there.
         case touchUpOutside
-        /// The press was taken away.
+        /// The press was cancelled.
         case touchCancel
-        /// The user has changed the control's value; sent by controls that have one.
+        /// The user changed the control's value.
         case valueChanged
-        /// The control got the keys, and the user can edit its text.
+        /// The control was focused, and the user can edit its text.
         case editingDidBegin
-        /// The user has changed the control's text.
+        /// The user changed the control's text.
         case editingChanged
-        /// The control lost the keys.
+        /// The control lost the focus.
         case editingDidEnd
-        /// Enter was pressed while the control's text was edited; the keys stay.
+        /// Enter was pressed while the control's text was edited. The control keeps the focus.
         case editingDidEndOnExit
-        /// The control was operated, by mouse or by key.
+        /// The user operated the control by mouse or by key.
         case primaryActionTriggered
     }
 }

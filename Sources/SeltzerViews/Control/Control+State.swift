@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Control {
-    /// What a control, or a row or another part of one, is in; ``ControlLook`` has a look for each.
+    /// The state of a control, of a row or of another part; ``ControlLook`` has a look for each state.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits, one for each state.
         public let rawValue: UInt8
@@ -12,19 +12,19 @@ extension Control {
             self.rawValue = rawValue
         }
 
-        /// None of the others.
+        /// No other state.
         public static var normal: State { [] }
         /// Pressed.
         public static var highlighted: State { State(rawValue: 1) }
-        /// Not to be operated.
+        /// Not operable.
         public static var disabled: State { State(rawValue: 2) }
         /// Selected.
         public static var selected: State { State(rawValue: 4) }
-        /// With the keys.
+        /// Focused.
         public static var focused: State { State(rawValue: 8) }
         /// Under the pointer.
         public static var hovered: State { State(rawValue: 16) }
-        /// Holding what cannot be accepted.
+        /// With a value that cannot be accepted.
         public static var invalid: State { State(rawValue: 32) }
     }
 }

@@ -6,14 +6,14 @@ import SeltzerResponder
 
 /// A view that the user operates: it tracks the mouse, can be disabled, and performs an action.
 ///
-/// A subclass that takes a value from the press, a slider say, overrides ``beginTracking(_:)``,
+/// A subclass that takes a value from a press, such as a slider, overrides ``beginTracking(_:)``,
 /// ``continueTracking(_:)``, ``endTracking(_:)`` and ``cancelTracking(_:)``.
 open class Control: View {
     private final var controlActions: [ControlAction] = []
 
-    // Unchecked is what every drawing reads, as in ``View``.
+    // Exclusivity checks are off for properties that drawing reads, as in ``View``.
 
-    /// Whether the control can be operated; a disabled one swallows presses.
+    /// Whether the user can operate the control. A disabled control consumes presses and does nothing.
     @exclusivity(unchecked)
     public final var isEnabled = true {
         willSet { if isEnabled, !newValue { window?.viewBecomesIneligible(self) } }
@@ -24,19 +24,19 @@ open class Control: View {
         }
     }
 
-    /// Whether the control shows itself pressed.
+    /// Whether the control looks pressed.
     @exclusivity(unchecked)
     public final var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the control is selected; what that means is for its class or its user to say.
+    /// Whether the control is selected. Its class or the program defines what that means.
     @exclusivity(unchecked)
     public final var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the control shows that what it holds cannot be accepted.
+    /// Whether the control looks invalid, because its value cannot be accepted.
     @exclusivity(unchecked)
     public final var isInvalid = false {
         didSet { if isInvalid != oldValue { setNeedsDisplay() } }
@@ -48,14 +48,14 @@ open class Control: View {
         didSet { if isHovered != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether a press of the left button that began on the control goes on.
+    /// Whether the control follows a press of the left button that began on it.
     public private(set) final var isTracking = false
     /// Whether the pointer is on the control in such a press.
     public private(set) final var isTouchInside = false
 
-    /// What the control is in; ``ControlLook`` has looks for it.
+    /// The state of the control, for ``ControlLook``.
     ///
-    /// A subclass whose focus or selection is another's, such as a row's, overrides it.
+    /// A subclass overrides it if its focus or selection is that of another view, as for a row.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -73,22 +73,22 @@ open class Control: View {
         controlActions.append(action)
     }
 
-    /// The events that something was added for.
+    /// The events that have actions.
     public final var allControlEvents: Set<Event> { Set(controlActions.map(\.event)) }
 
-    /// Runs what was added for an event, in the order of adding, and nothing on a disabled control.
+    /// Runs the actions for an event, in the order in which they were added. A disabled control runs none.
     public final func sendActions(for event: Event) {
         if isEnabled { runActions(for: event) }
     }
 
-    /// Takes back the actions of an object for an event; for every event where none is given.
+    /// Removes the actions of an object for an event; for all events if none is given.
     public final func removeTarget(_ target: AnyObject, for event: Event? = nil) {
         controlActions.removeAll { action in
             action.target == ObjectIdentifier(target) && (event == nil || action.event == event)
         }
     }
 
-    /// Takes back everything that was added for an event.
+    /// Removes all actions for an event.
     public final func removeActions(for event: Event) {
         controlActions.removeAll { $0.event == event }
     }
@@ -97,21 +97,21 @@ open class Control: View {
         for action in controlActions where action.event == event { action.run(self) }
     }
 
-    /// Operates the control, as a click or its key does.
+    /// Operates the control as a click or its key does.
     ///
-    /// Subclasses override it to post their event; they call `super`.
+    /// Subclasses override it to post their event, and call `super`.
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// Whether the release of the button that was pressed on the control operates it; true unless a subclass, one
-    /// that takes a value from the press say, says otherwise.
+    /// Whether a release on the control operates it; true by default. A slider returns false, because the press itself
+    /// sets its value.
     open var releasePerformsPrimaryAction: Bool { true }
 
-    /// True as long as the control is enabled.
+    /// True while the control is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Tracks the left button; other buttons and the wheel pass by.
+    /// Tracks the left button, and ignores other buttons and the wheel.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .enter, .leave:
@@ -136,28 +136,27 @@ open class Control: View {
 
     /// Called when the left button goes down on the control.
     ///
-    /// A slider, say, takes the place of the press as its value here.
+    /// For instance, a slider sets its value to the place of the press.
     ///
     /// - Parameter event: The press, in the control's own coordinates.
-    /// - Returns: Whether the control follows the press; true unless a subclass refuses. A press that is not
-    ///   followed is kept from the superiors all the same.
+    /// - Returns: Whether the control follows the press; true by default. A press that it does not follow is consumed
+    ///   all the same.
     open func beginTracking(_ event: MouseEvent) -> Bool { true }
 
     /// Called whenever the pointer moves in a press that the control follows.
     ///
     /// - Parameter event: The drag, in the control's own coordinates; it may lie outside.
-    /// - Returns: Whether the control goes on following; true unless a subclass has enough.
+    /// - Returns: Whether the control continues to follow the press; true by default.
     open func continueTracking(_ event: MouseEvent) -> Bool { true }
 
-    /// Called when the left button comes up in a press that the control follows; does nothing unless a
-    /// subclass does.
+    /// Called when the left button comes up in a press that the control follows. The default does nothing.
     ///
     /// - Parameter event: The release, in the control's own coordinates; it may lie outside.
     open func endTracking(_ event: MouseEvent) {}
 
-    /// Called when a press that the control follows is taken away; does nothing unless a subclass does.
+    /// Called when a press that the control follows is cancelled. The default does nothing.
     ///
-    /// - Parameter event: Tells the time; its location means nothing.
+    /// - Parameter event: The event with the time. Its location means nothing.
     open func cancelTracking(_ event: MouseEvent) {}
 
     private func track(_ event: MouseEvent) {
@@ -204,7 +203,7 @@ open class Control: View {
         guard isTracking else { return }
         cancelTracking(event)
         stopTracking()
-        // A press is cancelled because the control was disabled, too.
+        // The control may have been disabled, which cancels a press; `sendActions` would run nothing.
         runActions(for: .touchCancel)
     }
 

@@ -3,17 +3,17 @@
 
 import SeltzerResponder
 
-/// What every ``Control`` can do that needs the exact type of the control.
+/// A ``Control`` seen as its own class, so that actions get a control of that class.
 @MainActor
 public protocol ControlActionSource: Control {}
 
 extension Control: ControlActionSource {}
 
 extension ControlActionSource {
-    /// Runs a closure when something happens to the control, after what was added earlier.
+    /// Runs a closure at an event of the control, after the actions that were added earlier.
     ///
     /// - Parameters:
-    ///   - event: What to listen to.
+    ///   - event: The event of the control.
     ///   - body: Gets the control; the control keeps the closure.
     public func addAction(for event: Control.Event, _ body: @escaping @MainActor (Self) -> Void) {
         append(
@@ -22,11 +22,11 @@ extension ControlActionSource {
             })
     }
 
-    /// Runs an asynchronous closure, in a task of its own, whenever something happens to the control.
+    /// Runs an asynchronous closure in a task of its own at each event of the control.
     ///
     /// - Parameters:
-    ///   - event: What to listen to.
-    ///   - body: Gets the control; the control keeps the closure. An earlier run need not have ended.
+    ///   - event: The event of the control.
+    ///   - body: Gets the control; the control keeps the closure. It may start while an earlier run goes on.
     public func addAction(
         for event: Control.Event, _ body: @escaping @MainActor (Self) async -> Void
     ) {
@@ -37,7 +37,7 @@ extension ControlActionSource {
             })
     }
 
-    /// Runs a method of an object when something happens to the control.
+    /// Runs a method of an object at an event of the control.
     ///
     /// ```swift
     /// button.addTarget(self, for: .touchUpInside, Board.greet)       // func greet(_ button: Button)
@@ -45,7 +45,7 @@ extension ControlActionSource {
     ///
     /// - Parameters:
     ///   - target: Held weakly; nothing runs once it has gone.
-    ///   - event: What to listen to.
+    ///   - event: The event of the control.
     ///   - method: A method of the target's class.
     public func addTarget<Target: AnyObject>(
         _ target: Target, for event: Control.Event,
@@ -58,11 +58,11 @@ extension ControlActionSource {
             })
     }
 
-    /// Runs an asynchronous method of an object, in a task of its own, when something happens to the control.
+    /// Runs an asynchronous method of an object in a task of its own at each event of the control.
     ///
     /// - Parameters:
     ///   - target: Held weakly until the method runs.
-    ///   - event: What to listen to.
+    ///   - event: The event of the control.
     ///   - method: A method of the target's class.
     public func addTarget<Target: AnyObject>(
         _ target: Target, for event: Control.Event,
@@ -75,8 +75,8 @@ extension ControlActionSource {
             })
     }
 
-    /// Calls a method of the nearest responder that conforms to a protocol when something happens to the control:
-    /// UIKit's action without a target.
+    /// Calls a method of the nearest responder that conforms to a protocol at an event of the control: UIKit's action
+    /// without a target.
     ///
     /// ``Application/sendAction(from:_:)`` describes the search. Without an application it covers the control's
     /// superiors.
@@ -99,8 +99,8 @@ extension ControlActionSource {
             })
     }
 
-    /// Calls a method of each responder that conforms to a protocol when something happens to the control, until one
-    /// returns ``/SeltzerResponder/Disposition/stop``.
+    /// Calls a method of each responder that conforms to a protocol at an event of the control, until one returns
+    /// ``/SeltzerResponder/Disposition/stop``.
     ///
     /// ``Application/offerAction(from:_:)`` describes the search. Without an application it covers the control's
     /// superiors.

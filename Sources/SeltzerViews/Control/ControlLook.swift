@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// How controls, and what they are made of, show what state they are in: in one place for all of them.
+/// The styles in which all controls and their parts show their state.
 ///
 /// ```swift
 /// override func draw(_ rect: Rect, in canvas: Canvas) {
@@ -11,11 +11,11 @@ import SeltzerScreen
 /// }
 /// ```
 ///
-/// The styles are of roles, so that the theme where they are drawn says what colours they are; all text on its
-/// ground has a contrast of 4.5 to 1 at least, that of what is disabled too. Without colours, or with few,
-/// attributes tell the states apart.
+/// The styles use colours by role, and the theme of the view that draws decides on the colours. All text, including
+/// that of disabled controls, has a contrast of at least 4.5:1. With few colours or none, attributes distinguish the
+/// states.
 public enum ControlLook {
-    /// Returns the look of a control's title: of a button, of a switch and its mark, of a tab.
+    /// Returns the look of a control's title, as of a button, a switch with its mark, or a tab.
     public static func control(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return disabled(state) }
         if state.contains(.highlighted) { return highlighted }
@@ -35,9 +35,8 @@ public enum ControlLook {
 
     /// Returns the look of a row of a list or a table, or of a cell of a grid.
     ///
-    /// - Parameter state: ``Control/State/selected`` for a row that is selected, with
-    ///   ``Control/State/focused`` where its list has the keys too; the latter alone for the row that the keys are on
-    ///   where it is not selected.
+    /// - Parameter state: ``Control/State/selected`` for a selected row, together with ``Control/State/focused`` if its
+    ///   list is focused. ``Control/State/focused`` alone for the row with the cursor, if it is not selected.
     public static func row(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return disabled(state) }
         if state.contains(.highlighted) { return highlighted }
@@ -54,7 +53,7 @@ public enum ControlLook {
         return state.contains(.invalid) ? invalid(style) : style
     }
 
-    /// Returns the look of what text is written into, and of the text.
+    /// Returns the look of a text field and of its text.
     public static func field(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
         var style = Style(background: .fill)
@@ -67,25 +66,25 @@ public enum ControlLook {
         return state.contains(.invalid) ? invalid(style) : style
     }
 
-    /// Returns the look of what an empty field says.
+    /// Returns the look of the placeholder of an empty field.
     public static func placeholder(_ state: Control.State) -> Style {
         var style = field(state)
         if !state.contains(.disabled) { style.foreground = .placeholderText }
         return style
     }
 
-    /// Returns the look of text that is selected in a field.
+    /// Returns the look of selected text in a field.
     public static func selectedText(_ state: Control.State) -> Style {
         state.contains(.focused) ? selection : row(.selected)
     }
 
-    /// Returns the look of the line along which a value moves: of a slider, of progress, of a scroll bar.
+    /// Returns the look of the line along which a value moves, as in a slider, a progress bar or a scroll bar.
     public static func track(_ state: Control.State) -> Style {
         Style(foreground: .separator, attributes: state.contains(.disabled) ? .dim : [])
     }
 
-    /// Returns the look of what shows the value on a ``track(_:)``: the thumb of a slider or of a scroll bar, and
-    /// the part that progress has filled.
+    /// Returns the look of the value on a ``track(_:)``: the thumb of a slider or of a scroll bar, and the filled part
+    /// of a progress bar.
     public static func thumb(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
         if state.contains(.invalid) { return Style(foreground: .danger) }
@@ -96,7 +95,7 @@ public enum ControlLook {
     /// The look of bars and footers.
     public static var bar: Style { Style(background: .surface) }
 
-    /// The look of the titles above columns and groups.
+    /// The look of titles above columns and groups.
     public static var header: Style {
         Style(
             foreground: .secondaryLabel, background: .surface, attributes: .bold)
@@ -115,7 +114,7 @@ public enum ControlLook {
             foreground: .tertiaryLabel, attributes: state.contains(.selected) ? .underline : [])
     }
 
-    /// A wave below says it where the colours are those of a selection.
+    /// The curly underline also marks selected text, which keeps the colours of the selection.
     private static func invalid(_ style: Style) -> Style {
         var style = style.adding(.italic)
         if style.background != .selection { style.foreground = .danger }

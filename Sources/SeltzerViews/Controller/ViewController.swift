@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// The owner of a view and of what happens there.
+/// The owner of a view and of its behaviour.
 ///
-/// As in UIKit: the view is made when it is first needed (``loadView()``, then ``viewDidLoad()``), the controller
-/// is told when the view comes into a window and when it leaves, and it is the view's next responder: events
-/// posted in the view pass here on their way up.
+/// As in UIKit, the view is made when it is first needed, with ``loadView()`` and then ``viewDidLoad()``. The
+/// controller is told when the view comes into a window and when it leaves. It is the view's next responder, so events
+/// that are posted in the view pass it on their way up.
 open class ViewController: InputResponder {
     /// The controllers whose views are shown within this one's, in order.
     public private(set) final var children: [ViewController] = []
@@ -17,22 +17,22 @@ open class ViewController: InputResponder {
     /// The view, once it is loaded.
     public private(set) final var viewIfLoaded: View?
 
-    /// What Enter and Esc operate.
+    /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
     /// How the controller is presented, and whom it presents.
     final var traits = PresentationTraits()
 
-    /// The size that the view needs at least to be of use, in cells; zero at first.
+    /// The minimum size at which the view is useful, in cells; zero by default.
     ///
-    /// A window whose root controller this is says so as long as it is smaller, and covers the view.
+    /// If this is the root controller of a smaller window, the window shows a notice in place of the view.
     public final var minimumSize = Size.zero {
         didSet { if minimumSize != oldValue { window?.setNeedsLayout() } }
     }
 
-    /// Whether a view is focused when the controller is presented, or when the application starts with it; true at
-    /// first.
+    /// Whether a view is focused when the controller is presented, or when the application starts with it; true by
+    /// default.
     ///
-    /// Where it is false, keys go to the controller until the user focuses a view, with Tab or the mouse.
+    /// If false, keys go to the controller until the user focuses a view with Tab or the mouse.
     public final var wantsInitialFocus = true
 
     private final var tasks: [Int: Task<Void, Never>] = [:]
@@ -43,7 +43,7 @@ open class ViewController: InputResponder {
         super.init()
     }
 
-    /// Creates a controller of a view that is there already.
+    /// Creates a controller of an existing view.
     public init(view: View) {
         super.init()
         self.view = view
@@ -53,7 +53,7 @@ open class ViewController: InputResponder {
         for task in tasks.values { task.cancel() }
     }
 
-    /// The view; made at the first use.
+    /// The view; made at first use.
     public final var view: View {
         get {
             if let viewIfLoaded { return viewIfLoaded }
@@ -80,49 +80,49 @@ open class ViewController: InputResponder {
 
     // MARK: To override
 
-    /// Makes the view and assigns it to ``view``; a plain ``View`` unless a subclass does otherwise.
+    /// Makes the view and assigns it to ``view``. The default makes a plain ``View``.
     open func loadView() {
         view = View()
     }
 
-    /// Called once when the view has been made by ``loadView()``; the place for subviews and handlers.
+    /// Called once after ``loadView()``; the place to add subviews and handlers.
     open func viewDidLoad() {}
 
     /// Called before the view comes into a window.
     open func viewWillAppear() {}
 
-    /// Called when the view, with its subviews, is in a window.
+    /// Called after the view and its subviews have come into a window.
     open func viewDidAppear() {}
 
     /// Called before the view leaves its window.
     open func viewWillDisappear() {}
 
-    /// Called when the view has left its window.
+    /// Called after the view has left its window.
     open func viewDidDisappear() {}
 
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
 
-    /// Called when the view has laid out its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
     /// The view that is focused when the controller is presented, or when the application starts with it.
     ///
-    /// Nil, the value unless a subclass has another, stands for the first view that can be focused. That one is focused
-    /// too where the preferred view cannot be. ``wantsInitialFocus`` leaves every view without focus.
+    /// Nil, the default, stands for the first view that can be focused. The same view is focused if the preferred one
+    /// cannot be. No view is focused if ``wantsInitialFocus`` is false.
     open var preferredFocusedView: View? { nil }
 
-    /// Called before the controller becomes another one's child; nil before it ceases to be one.
+    /// Called before the controller becomes a child of another one, or with nil before it is removed from its parent.
     open func willMove(toParent parent: ViewController?) {}
 
-    /// Called when the controller has become another one's child; nil when it is none any more.
+    /// Called after the controller became a child of another one, or with nil after it was removed from its parent.
     open func didMove(toParent parent: ViewController?) {}
 
     // MARK: Containment
 
-    /// Makes a controller a child of this one; its view is for the caller to place.
+    /// Makes a controller a child of this one. The caller adds its view.
     ///
-    /// Does nothing where the child is this controller, or above it.
+    /// Has no effect if the child is this controller or one of its ancestors.
     public final func addChild(_ child: ViewController) {
         var ancestor: ViewController? = self
         while let candidate = ancestor {
@@ -137,7 +137,7 @@ open class ViewController: InputResponder {
         child.didMove(toParent: self)
     }
 
-    /// Takes the controller from its parent; its view stays where it is.
+    /// Removes the controller from its parent. Its view stays where it is.
     public final func removeFromParent() {
         guard let parent else { return }
         willMove(toParent: nil)
@@ -179,7 +179,7 @@ open class ViewController: InputResponder {
     }
 
     private func taskDidFail(_ error: any Error) {
-        // A task that was cancelled may end with any error: its view has gone.
+        // A cancelled task may end with any error, because its view has gone.
         guard !Task.isCancelled, post(TaskFailed(error), includingSelf: true) == .unhandled else {
             return
         }
@@ -197,7 +197,7 @@ open class ViewController: InputResponder {
         if let viewIfLoaded { body(viewIfLoaded) }
     }
 
-    /// The window that the view is in; nil where it is in none.
+    /// The window that contains the view; nil if there is none.
     open override var window: Window? { viewIfLoaded?.window }
 
     // MARK: Appearance

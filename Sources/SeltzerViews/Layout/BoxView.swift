@@ -31,7 +31,7 @@ open class BoxView: View {
         }
     }
 
-    /// The text in the upper edge; it is cut where there is no room for it.
+    /// The text in the upper edge; it is truncated if it does not fit.
     public final var title: StyledText {
         didSet {
             guard title != oldValue else { return }
@@ -40,17 +40,17 @@ open class BoxView: View {
         }
     }
 
-    /// The look of the title where its own styles leave it open.
+    /// The look of the title, for what its own styles do not set.
     public final var titleStyle = Style(foreground: .label, attributes: .bold) {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
 
-    /// Where the title stands in the upper edge.
+    /// The place of the title in the upper edge.
     public final var titleAlignment = TextAlignment.left {
         didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the border is joined with lines that are drawn already, as of a box beside this one.
+    /// Whether the border joins lines that are drawn already, such as those of a box beside this one.
     public final var joinsLines = false {
         didSet { if joinsLines != oldValue { setNeedsDisplay() } }
     }
@@ -111,12 +111,12 @@ open class BoxView: View {
 
     override func arranges(_ subview: View) -> Bool { subview === contentView }
 
-    /// Forgets a content that is taken away; subclasses call `super`.
+    /// Forgets a content view that is removed. Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         if subview === contentView { contentView = nil }
     }
 
-    /// Border and margins together.
+    /// The insets of border and margins together.
     private var insets: Insets {
         Insets(
             top: layoutMargins.top.saturatingAdding(1),
@@ -125,7 +125,7 @@ open class BoxView: View {
             right: layoutMargins.right.saturatingAdding(1))
     }
 
-    /// Returns the room that the content would like, with the border, the margins and the title.
+    /// Returns the size that fits the content, the border, the margins and the title.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
             let insets = insets
@@ -140,7 +140,7 @@ open class BoxView: View {
         }
     }
 
-    /// Gives the content the room inside.
+    /// Gives the content view the room inside.
     open override func layoutSubviews() {
         contentView?.frame = bounds.inset(by: insets)
     }

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Values for lengths: one up to the first breakpoint, another from there on, and so forth.
+/// Values that depend on a length: one below the first breakpoint, another from there on, and so on.
 ///
 /// ```swift
 /// let columns = Breakpoints(1, (60, 2), (120, 3))
@@ -13,11 +13,11 @@ public struct Breakpoints<Value> {
     private let smallest: Value
     private let steps: [(length: Int, value: Value)]
 
-    /// Creates values.
+    /// Creates values for lengths.
     ///
     /// - Parameters:
     ///   - smallest: The value below all breakpoints.
-    ///   - steps: The lengths from which on others count, in any order.
+    ///   - steps: Minimum lengths and the values that apply from there, in any order.
     public init(_ smallest: Value, _ steps: (length: Int, value: Value)...) {
         self.smallest = smallest
         self.steps = steps.enumerated()
@@ -25,7 +25,7 @@ public struct Breakpoints<Value> {
             .map(\.element)
     }
 
-    /// The value that counts for a length, in cells.
+    /// Returns the value for a length in cells.
     public subscript(length: Int) -> Value {
         steps.last { $0.length <= length }?.value ?? smallest
     }
@@ -33,21 +33,21 @@ public struct Breakpoints<Value> {
 
 extension Breakpoints: Sendable where Value: Sendable {}
 
-/// Whether there is as much room along an axis as most terminals have.
+/// A class of lengths: with less room than most terminals have, or with as much.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Less than 60 columns, or less than 20 rows.
     case compact
-    /// At least as much.
+    /// At least 60 columns, or at least 20 rows.
     case regular
 }
 
 extension View {
-    /// The size class of the width of the view's window; of its own where it is in none.
+    /// The size class of the window's width; of the view's own width if there is no window.
     public final var horizontalSizeClass: UserInterfaceSizeClass {
         (window ?? self).bounds.width < 60 ? .compact : .regular
     }
 
-    /// The size class of the height of the view's window; of its own where it is in none.
+    /// The size class of the window's height; of the view's own height if there is no window.
     public final var verticalSizeClass: UserInterfaceSizeClass {
         (window ?? self).bounds.height < 20 ? .compact : .regular
     }

@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// The arithmetic of a ``GridView``: tracks and sizes in, rectangles out.
+/// Computes the rectangles of a ``GridView`` from its tracks and sizes.
 struct GridLayout {
     /// The tracks that an item covers along one axis, at least one.
     struct Span: Hashable {
         let start: Int
         let count: Int
 
-        /// Creates a span; what lies outside of the tracks there are is cut off.
+        /// Creates a span; tracks that do not exist are left out.
         init(_ range: Range<Int>, of tracks: Int) {
             let last = max(0, tracks - 1)
             start = range.lowerBound.clamped(0, last)
@@ -32,9 +32,9 @@ struct GridLayout {
     let rowSpacing: Int
     let items: [Item]
 
-    /// The columns that there are in a width: an adaptive one becomes several.
+    /// Returns the columns for a width. An adaptive track becomes several columns.
     ///
-    /// - Parameter count: The number of views; there are no more columns than that.
+    /// - Parameter count: The number of views, which is also the maximum number of columns.
     static func columns(
         _ tracks: [GridView.Track], in width: Int, spacing: Int, count: Int
     ) -> [GridView.Track] {
@@ -45,17 +45,17 @@ struct GridLayout {
         let free = width.saturatingSubtracting(total(others, spacing)) / minimums.count
         return tracks.flatMap { track -> [GridView.Track] in
             guard let minimum = track.minimum else { return [track] }
-            // Of n columns there is a gap less than columns.
+            // Between n columns there are n - 1 gaps.
             let fitting =
                 max(0, free).saturatingAdding(spacing) / max(1, minimum.saturatingAdding(spacing))
             return Array(repeating: .fraction(1), count: fitting.clamped(1, max(1, count)))
         }
     }
 
-    /// The rectangles of the items in a room, without overlaps where their tracks differ, but for a shared edge where
-    /// the spacing is negative.
+    /// Returns the rectangles of the items in a room. Items in different tracks do not overlap, except for a common
+    /// edge with negative spacing.
     ///
-    /// - Parameter fitting: Returns the size that an item would like in a given one.
+    /// - Parameter fitting: Returns the size that fits an item in a room.
     func frames(in room: Rect, fitting: (Int, Size) -> Size) -> [Rect] {
         let (widths, heights) = lengths(in: room.size, fitting)
         let lefts = Self.starts(of: widths, spacing: columnSpacing, in: room.width)
@@ -69,7 +69,7 @@ struct GridLayout {
         }
     }
 
-    /// The room that the items would like.
+    /// Returns the size that fits all items.
     func fittingSize(in room: Size, fitting: (Int, Size) -> Size) -> Size {
         let free = Size(width: .max, height: .max)
         let wishes = items.indices.map { fitting($0, room) }
@@ -92,7 +92,7 @@ struct GridLayout {
         return (widths, Self.fit(rows, rowWishes(widths, fitting), rowSpacing, in: room.height))
     }
 
-    /// The heights of the rows; text that is wrapped is as high as its columns' width makes it.
+    /// Returns the heights that fit the rows. The height of wrapped text follows from the width of its columns.
     private func rowWishes(_ widths: [Int], _ fitting: (Int, Size) -> Size) -> [Int] {
         let heights = items.enumerated().map { index, item in
             let width = Self.total(Array(widths[item.columns.range]), columnSpacing)
@@ -101,14 +101,14 @@ struct GridLayout {
         return Self.wishes(rows, items.map(\.rows), heights, rowSpacing)
     }
 
-    /// The lengths that tracks have if there is room enough.
+    /// Returns the lengths of tracks if there is enough room.
     private static func wishes(
         _ tracks: [GridView.Track], _ spans: [Span], _ lengths: [Int], _ spacing: Int
     ) -> [Int] {
         var result = tracks.map { track in
             if case .fixed(let length) = track { max(0, length) } else { 0 }
         }
-        // Views in one track first: a view over several asks only for what these lack.
+        // Views in one track come first, because a view over several tracks only adds what these lack.
         for index in spans.indices.sorted(by: { (spans[$0].count, $0) < (spans[$1].count, $1) }) {
             let range = spans[index].range
             let lacking = lengths[index].saturatingSubtracting(total(Array(result[range]), spacing))
@@ -126,8 +126,10 @@ struct GridLayout {
         }
     }
 
-    /// The lengths that tracks have in a room: what is left of it goes to the fractions, and what lacks is taken
-    /// from these first, then from those that fit their views, then from the fixed ones, the last first.
+    /// Returns the lengths of tracks in a room.
+    ///
+    /// Fractions share the spare room. If there is not enough room, fractions get none, then fitting tracks shrink,
+    /// then fixed ones, the last ones first.
     private static func fit(
         _ tracks: [GridView.Track], _ wishes: [Int], _ spacing: Int, in room: Int
     ) -> [Int] {
@@ -157,7 +159,7 @@ struct GridLayout {
         }
     }
 
-    /// Where the tracks begin; where even the gaps do not fit, the last ones lie at the end, empty.
+    /// Returns where the tracks begin. If even the gaps do not fit, the last tracks are empty and lie at the end.
     private static func starts(of lengths: [Int], spacing: Int, in room: Int) -> [Int] {
         var offset = 0
         return lengths.map { length in

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A view of a ``GridView``, and where the program wants it.
+/// A view of a ``GridView``, and the place that the program gave it.
 @MainActor
 struct GridPlacement {
     /// A cell of the grid.
@@ -29,14 +29,14 @@ struct GridPlacement {
     }
 
     let view: View
-    /// The first cell; nil for the one after the view before.
+    /// The first cell; nil for the cell after the previous view.
     let cell: Cell?
     var rowSpan = 1
     var columnSpan = 1
 
-    /// Finds each view its place in so many columns; those without a cell of their own cover no other view.
+    /// Returns the place of each view in a number of columns. Views without a cell of their own cover no other view.
     static func places(of placements: [GridPlacement], in columns: Int) -> [Place] {
-        // Of views in one row only, those behind the last one are not met again.
+        // Views in one row are no obstacles: the next view begins after the last one anyway.
         var obstacles = placements.compactMap { placement in
             placement.cell.map { placement.place(at: $0, in: columns) }
         }
@@ -61,7 +61,7 @@ struct GridPlacement {
         }
     }
 
-    /// The tracks from a cell on; what lies outside of the columns is moved or cut to what is in.
+    /// Returns the tracks from a cell on, moved or shortened to the existing columns.
     private func place(at cell: Cell, in columns: Int) -> Place {
         let height = rowSpan.clamped(1, GridView.maximumRows - cell.row)
         let column = min(cell.column, columns - 1)
@@ -69,7 +69,7 @@ struct GridPlacement {
         return Place(rows: cell.row..<cell.row + height, columns: column..<column + width)
     }
 
-    /// The first place that has so many columns beside another one; a row that lacks them is left.
+    /// Returns the next place after another one, in the next row if this row has not enough columns left.
     private func place(after place: Place?, in columns: Int) -> Place {
         guard let place else { return self.place(at: Cell(row: 0, column: 0), in: columns) }
         let row = place.rows.lowerBound

@@ -12,57 +12,56 @@ import SeltzerBase
 /// form.addArrangedSubview(hint, row: 1, column: 0, columnSpan: 2)
 /// ```
 ///
-/// A view that is given no place follows the one before, row by row, also when ``columns`` change: a grid of
-/// `[.adaptive(minimum: 24)]` holds cards that reflow, and one of two columns becomes one of one where it is narrow.
+/// A view without a place of its own follows the previous one, row by row, and does so again when ``columns`` change.
+/// So the views in a grid of `[.adaptive(minimum: 24)]` reflow, and a grid of two columns can become one of one column.
 ///
-/// A view fills the cells that it covers. Rows that are not given are as high as their views would like, or as
-/// constraints on a view's own width and height say. Where room
-/// lacks, the fractions give way first, then the tracks that fit their views, then the fixed ones, the last ones
-/// before those before them.
+/// A view fills the cells that it covers. Rows that are not given fit their views, or the constraints on the views' own
+/// sizes. If there is not enough room, fractions shrink first, then the tracks that fit their views, then the fixed
+/// ones, each from the last one backwards.
 open class GridView: View {
-    /// How wide a column or how high a row is.
+    /// The width of a column or the height of a row.
     public enum Track: Hashable, Sendable {
-        /// So many cells.
+        /// A number of cells.
         case fixed(Int)
-        /// A part of the room that the other tracks leave, in proportion to the parts of others.
+        /// A share of the room that the other tracks leave, in proportion to the shares of other fractions.
         case fraction(Int)
-        /// As much as the largest of its views would like.
+        /// The length that fits the largest of its views.
         case fitting
-        /// As many equal columns as there is room for beside the fixed ones, each at least so many cells wide; no
-        /// more than there are views. Among ``GridView/rows`` the same as ``fitting``.
+        /// As many equal columns as fit beside the fixed ones, each with a minimum number of cells; at most one for
+        /// each view. Among ``GridView/rows`` it is the same as ``fitting``.
         case adaptive(minimum: Int)
 
-        /// The least width of the columns that it becomes; nil for another kind.
+        /// The minimum width of the columns of an adaptive track; nil for other tracks.
         var minimum: Int? {
             if case .adaptive(let minimum) = self { max(0, minimum) } else { nil }
         }
 
         var isFixed: Bool { if case .fixed = self { true } else { false } }
 
-        /// The part of the room that is left; 0 for none.
+        /// The share of the spare room; 0 for none.
         var weight: Int { if case .fraction(let parts) = self { max(0, parts) } else { 0 } }
     }
 
-    /// The most rows that a grid has.
+    /// The maximum number of rows of a grid.
     public static var maximumRows: Int { 10_000 }
 
-    /// The columns; one that fits its views where none is given.
+    /// The columns; an empty array stands for one column that fits its views.
     public final var columns: [Track] {
         didSet { if columns != oldValue { arrangementDidChange() } }
     }
 
-    /// The rows that do not just fit their views, from the top.
+    /// The rows from the top. Rows beyond the last one fit their views.
     public final var rows: [Track] {
         didSet { if rows != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells between columns; negative ones let neighbours overlap by a cell, so that boxes around them
-    /// have an edge in common.
+    /// The number of empty cells between columns. If negative, neighbours overlap by a cell, so that boxes have a
+    /// common edge.
     public final var columnSpacing = 0 {
         didSet { if columnSpacing != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells between rows; negative ones let neighbours overlap by a cell.
+    /// The number of empty cells between rows. If negative, neighbours overlap by a cell.
     public final var rowSpacing = 0 {
         didSet { if rowSpacing != oldValue { arrangementDidChange() } }
     }
@@ -85,28 +84,28 @@ open class GridView: View {
         self.rowSpacing = rowSpacing
     }
 
-    /// The views laid out, in the order of adding; hidden ones take no room.
+    /// The views of the grid, in the order in which they were added; hidden ones take no room.
     public final var arrangedSubviews: [View] { placements.map(\.view) }
 
-    /// Adds a view in the cell after that of the one added before it, row by row.
+    /// Adds a view in the cell after that of the previous view, row by row.
     public final func addArrangedSubview(_ view: View) {
         place(GridPlacement(view: view, cell: nil))
     }
 
-    /// Adds a view over several cells, in the first place after the one added before it that is free and wide enough.
+    /// Adds a view over several cells, in the first place after the previous view that is free and wide enough.
     ///
     /// - Parameters:
-    ///   - view: The view; one that is there already becomes the last one.
+    ///   - view: The view; a view of the grid becomes the last one.
     ///   - rowSpan: The number of rows that it covers.
-    ///   - columnSpan: The number of columns that it covers; all there are where there are fewer.
+    ///   - columnSpan: The number of columns that it covers; all columns if there are fewer.
     public final func addArrangedSubview(_ view: View, rowSpan: Int, columnSpan: Int) {
         place(GridPlacement(view: view, cell: nil, rowSpan: rowSpan, columnSpan: columnSpan))
     }
 
-    /// Adds a view in a cell, or over several; what lies outside of the grid is moved or cut to what is in.
+    /// Adds a view in one or several cells. Cells outside of the grid are moved into it or left out.
     ///
     /// - Parameters:
-    ///   - view: The view; one that is there already gets another place.
+    ///   - view: The view; a view of the grid gets the new place.
     ///   - row: Its first row, counted from 0; at most ``maximumRows`` less one.
     ///   - column: Its first column, counted from 0.
     ///   - rowSpan: The number of rows that it covers.
@@ -127,7 +126,7 @@ open class GridView: View {
         arrangementDidChange()
     }
 
-    /// Takes a view out of the grid, as removing it from its superview does too.
+    /// Removes a view from the grid. Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         placements.removeAll { $0.view === subview }
         arrangementDidChange()
@@ -152,7 +151,7 @@ open class GridView: View {
         return LayoutPriorities(arranging: arrangedSubviews, along: axis)
     }
 
-    /// Returns the room that the views would like together.
+    /// Returns the size that fits all views.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
             let visible = placements.filter { !$0.view.isHidden }

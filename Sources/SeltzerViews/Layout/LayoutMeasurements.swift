@@ -3,25 +3,25 @@
 
 import SeltzerBase
 
-/// The sizes that a view said it would like, in the rooms that it was asked for.
+/// The fitting sizes of a view in the rooms for which it was measured.
 struct LayoutMeasurements {
     private struct Measurement {
         let room: Size
         let size: Size
     }
 
-    /// A view is asked once or twice in a layout; what animates would fill the memory.
+    /// The maximum number of sizes. A layout measures a view once or twice, but an animation in many rooms.
     private static var limit: Int { 4 }
 
     private var kept: [Measurement] = []
     private var areForgotten = false
-    /// Whether the view would like something else now, perhaps.
+    /// Whether the kept sizes may be wrong.
     var areStale = false
 
-    /// Whether somebody may rely on a size.
+    /// Whether a superview may rely on a size.
     var areKept: Bool { !kept.isEmpty || areForgotten }
 
-    /// The size for a room; nil where it was not asked for, or is not known any more.
+    /// The size for a room; nil if it was not measured, or is not known any more.
     subscript(room: Size) -> Size? {
         get { areStale ? nil : kept.first { $0.room == room }?.size }
         set {
@@ -34,7 +34,7 @@ struct LayoutMeasurements {
         }
     }
 
-    /// Returns whether a view still likes the sizes that it liked.
+    /// Returns whether a new measurement gives the same sizes.
     func holds(for measure: (Size) -> Size) -> Bool {
         !areForgotten && kept.allSatisfy { measure($0.room) == $0.size }
     }

@@ -4,20 +4,20 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// How much a view resists growing and shrinking along one axis.
+/// How strongly a view resists growing and shrinking along one axis.
 struct LayoutPriorities: Equatable {
     var hugging = LayoutPriority.defaultHigh
     var compressionResistance = LayoutPriority.defaultHigh
 
-    /// The priorities of a view that takes spare room and gives way.
+    /// The priorities of a view that takes spare room and shrinks first.
     static var flexible: LayoutPriorities {
         LayoutPriorities(hugging: .defaultLow, compressionResistance: .defaultLow)
     }
 
     /// Creates the priorities of a view that holds other views: those of the view that resists least.
     ///
-    /// Priorities of ``/SeltzerLayout/LayoutPriority/fittingSizeLevel`` do not count. A divider has them along its line,
-    /// where it has no wish of its own.
+    /// Priorities of ``/SeltzerLayout/LayoutPriority/fittingSizeLevel`` do not count. A divider has them along its
+    /// line, where any length fits it.
     @MainActor
     init(arranging views: [View], along axis: Axis) {
         guard !views.isEmpty else {
@@ -56,14 +56,14 @@ struct LayoutPriorities: Equatable {
     }
 }
 
-/// The priorities that a program set for a view along one axis; nil for those that it left alone.
+/// The priorities that the program set for a view along one axis; nil for those that it did not set.
 struct OwnLayoutPriorities {
     var hugging: LayoutPriority?
     var compressionResistance: LayoutPriority?
 }
 
 extension View {
-    /// Returns the priorities in effect: those that were set, and else those of the view's kind.
+    /// Returns the priorities in effect: those that the program set, or else those of the view's class.
     final func layoutPriorities(for axis: Axis) -> LayoutPriorities {
         guard let rare else { return naturalLayoutPriorities(for: axis) }
         let own = axis == .horizontal ? rare.horizontal : rare.vertical
@@ -76,7 +76,7 @@ extension View {
             compressionResistance: own.compressionResistance ?? natural.compressionResistance)
     }
 
-    /// Lays out the superviews whose layout depends on the view's priorities, even where its size stays the same.
+    /// Marks the superviews whose layout depends on the view's priorities, even if the view keeps its size.
     final func layoutPrioritiesDidChange() {
         invalidateIntrinsicContentSize()
         var current = superview

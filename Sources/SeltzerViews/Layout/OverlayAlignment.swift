@@ -3,11 +3,11 @@
 
 import SeltzerBase
 
-/// Where a view lies in a rectangle, along both axes.
+/// The place of a view in a rectangle, along both axes.
 public struct OverlayAlignment: Hashable, Sendable {
-    /// Where it lies from left to right.
+    /// The place from left to right.
     public var horizontal: StackView.Alignment
-    /// Where it lies from top to bottom; leading is the top.
+    /// The place from top to bottom; leading is the top.
     public var vertical: StackView.Alignment
 
     /// Creates an alignment.
@@ -57,7 +57,7 @@ public struct OverlayAlignment: Hashable, Sendable {
         OverlayAlignment(horizontal: .trailing, vertical: .trailing)
     }
 
-    /// Returns where a view lies that would like a size; one that is too large is as large as the room.
+    /// Returns the frame of a view with a fitting size; a view that is too large gets the whole room.
     func frame(of size: Size, in room: Rect) -> Rect {
         let width = max(0, min(size.width, room.width)),
             height = max(0, min(size.height, room.height))
@@ -66,12 +66,12 @@ public struct OverlayAlignment: Hashable, Sendable {
         return Rect(x: columns.start, y: rows.start, width: columns.length, height: rows.length)
     }
 
-    /// Returns where a view lies whose own point is at a point of a rectangle.
+    /// Returns the frame of a view with one of its points at a point of a rectangle.
     ///
     /// - Parameters:
-    ///   - size: The view's size; along an axis that fills, its extent is the rectangle's.
+    ///   - size: The view's size. Along an axis with `fill`, the view is as long as the rectangle.
     ///   - own: The view's point.
-    ///   - rect: The rectangle of which this alignment is a point.
+    ///   - rect: The rectangle; this alignment is one of its points.
     func frame(of size: Size, by own: OverlayAlignment, at rect: Rect) -> Rect {
         let columns = Self.attached(
             own.horizontal, horizontal, from: rect.minX, rect.width, wanted: size.width)

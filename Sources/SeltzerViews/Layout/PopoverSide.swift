@@ -3,29 +3,28 @@
 
 import SeltzerBase
 
-/// A side of what a popover belongs to.
+/// A side of a popover's source.
 public enum PopoverSide: Hashable, Sendable, CaseIterable {
-    /// Under it, its left edge in line.
+    /// Below the source, with the same left edge.
     case below
-    /// Over it, its left edge in line.
+    /// Above the source, with the same left edge.
     case above
-    /// At its right, its top in line.
+    /// On the right of the source, with the same top edge.
     case right
-    /// At its left, its top in line.
+    /// On the left of the source, with the same top edge.
     case left
 
-    /// Returns the rectangle of a popover beside what it belongs to, inside the screen.
+    /// Returns the rectangle of a popover beside its source, inside the screen.
     ///
-    /// It lies on the first side where it fits whole, moved along that side onto the screen. Where it fits on
-    /// none, it takes the side with most room for it and is pushed back onto the screen, over what it belongs
-    /// to if need be: what is covered is less of a loss than what is cut off. Only a popover larger than the
-    /// screen becomes smaller.
+    /// The popover lies on the first side where all of it fits, and is moved along that side onto the screen. If it
+    /// fits on no side, it takes the side with the most room and is moved back onto the screen, even over its source.
+    /// Only a popover that is larger than the screen becomes smaller.
     ///
     /// - Parameters:
-    ///   - size: What it would like.
-    ///   - source: What it belongs to; of a part beyond the screen the nearest edge counts.
-    ///   - screen: Where it stays.
-    ///   - sides: The sides to try, in order; without any, those of all.
+    ///   - size: The size that the popover would like.
+    ///   - source: The rectangle of the source. Parts beyond the screen count as the nearest edge.
+    ///   - screen: The rectangle that contains the result.
+    ///   - sides: The sides to try, in order; an empty array stands for all of them.
     public static func frame(
         of size: Size, beside source: Rect, in screen: Rect,
         sides: [PopoverSide] = PopoverSide.allCases
@@ -39,7 +38,7 @@ public enum PopoverSide: Hashable, Sendable, CaseIterable {
             x: left, y: top, width: source.maxX.clamped(left, screen.maxX) - left,
             height: source.maxY.clamped(top, screen.maxY) - top)
         let sides = sides.isEmpty ? allCases : sides
-        // Of two sides with as much room the one that is named first.
+        // Of two sides with equal room the first one wins.
         var side = sides[0]
         for other in sides
         where other.room(for: size, beside: source, in: screen)
@@ -50,7 +49,7 @@ public enum PopoverSide: Hashable, Sendable, CaseIterable {
         return Rect(origin: side.origin(of: size, beside: source), size: size).moved(into: screen)
     }
 
-    /// The cells of a popover that are seen beside its source.
+    /// The number of cells of a popover that this side has room for.
     private func room(for size: Size, beside source: Rect, in screen: Rect) -> Int {
         let width =
             switch self {
@@ -78,7 +77,7 @@ public enum PopoverSide: Hashable, Sendable, CaseIterable {
 }
 
 extension Rect {
-    /// Returns the rectangle moved so that it lies inside another, which is at least as large.
+    /// Returns the rectangle moved into another one that is at least as large.
     fileprivate func moved(into room: Rect) -> Rect {
         Rect(
             origin: Point(

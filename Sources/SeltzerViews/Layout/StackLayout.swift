@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// The arithmetic of a ``StackView``: sizes and priorities in, rectangles out.
+/// Computes the rectangles of a ``StackView`` from sizes and priorities.
 struct StackLayout {
     /// One view of the stack.
     struct Item {
@@ -12,7 +12,7 @@ struct StackLayout {
         let hugging: LayoutPriority
         let resistance: LayoutPriority
         var flex = 0
-        /// The distance to the next one; nil for that of the layout.
+        /// The distance to the next item; nil for the spacing of the layout.
         var spacingAfter: Int?
     }
 
@@ -33,7 +33,7 @@ struct StackLayout {
         hasCustomSpacings = items.contains { $0.spacingAfter != nil }
     }
 
-    /// The room that the items would like, margins included.
+    /// Returns the size that fits all items and the margins.
     func fittingSize(margins: Insets) -> Size {
         let lengths = items.map { max(0, length(of: $0.fitting)) }
         let along =
@@ -48,7 +48,7 @@ struct StackLayout {
         )
     }
 
-    /// The items' rectangles in a room, one per item, without overlaps but for those that the spacing asks for.
+    /// Returns the rectangle of each item in a room. Items do not overlap, unless the spacing is negative.
     func frames(in room: Rect, alignment: StackView.Alignment) -> [Rect] {
         let total = max(0, length(of: room.size))
         let lengths = distribute(max(0, total.saturatingSubtracting(gaps)))
@@ -61,7 +61,7 @@ struct StackLayout {
         }
     }
 
-    /// Where the items begin; where even the gaps do not fit, the last ones lie beyond the end, empty.
+    /// Returns where the items begin. If even the gaps do not fit, the last items are empty and lie at the end.
     private func starts(of lengths: [Int], in total: Int) -> [Int] {
         let used = lengths.reduce(0) { $0.saturatingAdding($1) }
         let spare = max(0, total.saturatingSubtracting(used).saturatingSubtracting(gaps))
@@ -82,7 +82,7 @@ struct StackLayout {
         return starts
     }
 
-    /// Where an item begins if all middles are equally far from each other, and those after it still fit.
+    /// Returns where an item begins if the distances between all middles are equal and the items after it still fit.
     private func centred(_ index: Int, _ lengths: [Int], in total: Int) -> Int {
         let last = lengths.count - 1
         let first = lengths[0] / 2
@@ -106,7 +106,7 @@ struct StackLayout {
 
     private var gaps: Int { gaps(from: 0) }
 
-    /// The distances between the items from one on.
+    /// Returns the sum of the gaps after the item with an index.
     private func gaps(from first: Int) -> Int {
         guard hasCustomSpacings else {
             return spacing.saturatingMultiplied(by: max(0, items.count - 1 - first))
@@ -142,7 +142,7 @@ struct StackLayout {
         return Rect(origin: origin, size: size(length: length, breadth: wanted))
     }
 
-    /// Lengths along the axis that add up to at most the room.
+    /// Returns lengths along the axis whose sum is at most the room.
     private func distribute(_ room: Int) -> [Int] {
         if distribution == .fillEqually {
             return Self.split(room, by: items.map { _ in 1 })
@@ -170,10 +170,10 @@ struct StackLayout {
         }
     }
 
-    /// Splits an amount in proportion to weights; the parts add up to it, and equal weights get parts that
-    /// differ by at most one, the larger ones first.
+    /// Splits an amount in proportion to weights. The sum of the parts is the amount. Parts of equal weights differ by
+    /// at most one, and the larger ones come first.
     static func split(_ amount: Int, by weights: [Int]) -> [Int] {
-        // Divided beforehand, huge weights have a sum.
+        // Huge weights are divided first, so that their sum does not overflow.
         let divisor = weights.contains { $0 > Int.max / weights.count } ? weights.count : 1
         let weights = weights.map { $0 / divisor }
         let total = weights.reduce(0, +)
@@ -188,7 +188,7 @@ struct StackLayout {
         }
     }
 
-    /// `amount * part / total`, rounded up, for a part that is at most the total.
+    /// Returns `amount * part / total`, rounded up, for a part that is at most the total.
     private static func roundedUp(_ amount: Int, times part: Int, by total: Int) -> Int {
         let product = amount.multipliedFullWidth(by: part)
         let (quotient, remainder) = total.dividingFullWidth(product)

@@ -5,60 +5,60 @@ import SeltzerBase
 
 /// A view that lays its arranged subviews out in a row or a column.
 ///
-/// Each gets the size it would like along the axis, or the one that constraints on its own width and height give it
-/// (`(view.width == 20).isActive = true`). Spare room goes to the views with ``flex(of:)``, in proportion
-/// to it; where none has any, to those that resist growing least, in equal parts, if they are set to give way
-/// at all (``/SeltzerLayout/LayoutPriority/defaultLow``). ``distribution`` can share the room in other ways.
-/// Where room lacks, the views that resist shrinking least give way first, the later ones before the earlier.
-/// Across the axis ``alignment`` decides.
+/// Along the axis, each view gets its fitting size, or the one that constraints on its own size give it (`(view.width
+/// == 20).isActive = true`). Views with a ``flex(of:)`` share the spare room in proportion to it. If there are none,
+/// the views that resist growing least share it in equal parts, provided that their priority is at most
+/// ``/SeltzerLayout/LayoutPriority/defaultLow``. ``distribution`` can share the room in other ways. If there is not
+/// enough room, the views that resist shrinking least shrink first, the last ones before the first. Across the axis,
+/// ``alignment`` decides.
 ///
-/// A stack in a stack hugs and resists as the arranged view does that resists least: a row of labels keeps its height,
-/// a row with a table takes spare room. Priorities set on the stack itself go before that.
+/// A stack inside a stack hugs and resists as its weakest view does: a row of labels keeps its height, and a row with a
+/// table takes spare room. Priorities that are set on the stack itself win.
 open class StackView: View {
-    /// Where an arranged subview lies across the axis.
+    /// The place of an arranged subview across the axis.
     public enum Alignment: Hashable, Sendable {
-        /// Over the whole extent.
+        /// Over the whole width or height.
         case fill
-        /// At the left or the top, as large as it would like.
+        /// On the left or at the top, with the fitting size.
         case leading
-        /// In the middle, as large as it would like.
+        /// In the middle, with the fitting size.
         case center
-        /// At the right or the bottom, as large as it would like.
+        /// On the right or at the bottom, with the fitting size.
         case trailing
     }
 
     /// How the arranged subviews share the room along the axis.
     public enum Distribution: Hashable, Sendable {
-        /// Each as long as it would like; spare room goes to those that may grow.
+        /// Each view has its fitting length, and views that may grow share the spare room.
         case fill
-        /// All equally long.
+        /// All views have the same length.
         case fillEqually
-        /// All of the room, each in proportion to the length it would like.
+        /// The views fill the room, each in proportion to its fitting length.
         case fillProportionally
-        /// Each as long as it would like, with equal distances between them, of ``StackView/spacing`` at least.
+        /// Each view has its fitting length, with equal distances of at least ``StackView/spacing`` between them.
         case equalSpacing
-        /// Each as long as it would like, with equal distances between the middles where that leaves
-        /// ``StackView/spacing``.
+        /// Each view has its fitting length, with equal distances between the middles as far as ``StackView/spacing``
+        /// allows.
         case equalCentering
     }
 
-    /// The direction in which the views follow each other.
+    /// The direction of the row or column.
     public final var axis: Axis {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells between neighbours; negative ones let them overlap by a cell, so that boxes around them have
-    /// an edge in common.
+    /// The number of empty cells between neighbours. If negative, they overlap by a cell, so that boxes have a common
+    /// edge.
     public final var spacing = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Where the views lie across the axis.
+    /// The place of the views across the axis.
     public final var alignment = Alignment.fill {
         didSet { if alignment != oldValue { setNeedsLayout() } }
     }
 
-    /// How the views share the room along the axis.
+    /// The way in which the views share the room along the axis.
     public final var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
@@ -68,7 +68,7 @@ open class StackView: View {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
     }
 
-    /// The views laid out, in order; hidden ones take no room.
+    /// The views of the stack, in order; hidden ones take no room.
     public private(set) final var arrangedSubviews: [View] = []
 
     private final var flexes: [ObjectIdentifier: Int] = [:]
@@ -87,7 +87,7 @@ open class StackView: View {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Adds a view at a place among the others; a place beyond the last is the end.
+    /// Adds a view at an index among the others; an index beyond the last is the end.
     public final func insertArrangedSubview(_ view: View, at index: Int) {
         addSubview(view)
         guard view.superview === self else { return }
@@ -96,7 +96,7 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// Takes a view out of the row, as removing it from its superview does too.
+    /// Removes a view from the stack. Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         arrangedSubviews.removeAll { $0 === subview }
         flexes[ObjectIdentifier(subview)] = nil
@@ -104,28 +104,28 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// The view's part of spare room, compared with the other views' parts; 0 for none.
+    /// Returns the view's share of the spare room, relative to the shares of other views; 0 for none.
     public final func flex(of view: View) -> Int {
         flexes.isEmpty ? 0 : flexes[ObjectIdentifier(view)] ?? 0
     }
 
-    /// Sets the part that an arranged subview gets of spare room; negative ones count as 0.
+    /// Sets an arranged subview's share of the spare room; negative shares count as 0.
     public final func setFlex(_ flex: Int, of view: View) {
         guard arranges(view), flex != self.flex(of: view) else { return }
         flexes[ObjectIdentifier(view)] = max(0, flex)
         arrangementDidChange()
     }
 
-    /// The empty cells after a view, where it has its own number of them; nil where it has ``spacing``.
+    /// Returns the number of empty cells after a view that has a spacing of its own; nil if ``spacing`` applies.
     public final func customSpacing(after view: View) -> Int? {
         customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
     }
 
-    /// Sets the empty cells between an arranged subview and the next one that is seen.
+    /// Sets the number of empty cells between an arranged subview and the next visible one.
     ///
     /// - Parameters:
-    ///   - spacing: How many; nil for ``spacing``.
-    ///   - view: An arranged subview; nothing happens with any other view.
+    ///   - spacing: The number of cells; nil for ``spacing``.
+    ///   - view: An arranged subview; the call has no effect on any other view.
     public final func setCustomSpacing(_ spacing: Int?, after view: View) {
         guard arranges(view), spacing != customSpacing(after: view) else { return }
         customSpacings[ObjectIdentifier(view)] = spacing
@@ -145,14 +145,14 @@ open class StackView: View {
 
     override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
         var priorities = LayoutPriorities(arranging: arrangedSubviews, along: axis)
-        // A flex or another distribution says where spare room goes: there is a use for it.
+        // With a flex or another distribution, the stack has a use for spare room.
         if axis == self.axis, distribution != .fill || flexes.values.contains(where: { $0 > 0 }) {
             priorities.hugging = min(priorities.hugging, .defaultLow)
         }
         return priorities
     }
 
-    /// Returns the room that the views would like together.
+    /// Returns the size that fits all views.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
             let fitted = layout(in: size).fittingSize(margins: layoutMargins)

@@ -5,13 +5,13 @@ import SeltzerBase
 import SeltzerLayout
 
 extension View {
-    /// The size that a view which arranges this one gives it where it can: what the constraints on its own width and
-    /// height say, and where they leave it open what it would like.
+    /// Returns the size that a superview should give the view in a room: that of the constraints on its own width and
+    /// height, or else its fitting size.
     final func arrangedSize(in room: Size) -> Size {
         guard constraintStore != nil, let constraints = sizeConstraints else {
             return sizeThatFits(room)
         }
-        // Text that is wrapped is as high as the width makes it that it is going to have.
+        // The height of wrapped text follows from its final width.
         let width = constraints.reduce(room.width) {
             $1.firstAttribute == .width ? $1.limit($0) : $0
         }
@@ -23,7 +23,7 @@ extension View {
         return size
     }
 
-    /// Whether a required constraint on the view's own size gives it a length along an axis, whatever the room.
+    /// Returns whether a required constraint fixes the view's length along an axis.
     final func hasFixedLength(along axis: Axis) -> Bool {
         guard constraintStore != nil, let own = sizeConstraints else { return false }
         return own.contains {

@@ -1,33 +1,33 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Collects views that are written below each other, with `if`, `switch` and `for` between them.
+/// Collects the views of a closure, which may use `if`, `switch` and `for`.
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
-    /// Takes a view.
+    /// Adds one view.
     public static func buildExpression(_ view: View) -> [View] { [view] }
 
-    /// Takes views.
+    /// Adds several views.
     public static func buildExpression(_ views: [View]) -> [View] { views }
 
-    /// Takes what is written below each other.
+    /// Joins the views of a block.
     public static func buildBlock(_ parts: [View]...) -> [View] { parts.flatMap { $0 } }
 
-    /// Takes what an `if` without `else` gives, if it does.
+    /// Adds the views of an `if` without `else`, if its condition is true.
     public static func buildOptional(_ part: [View]?) -> [View] { part ?? [] }
 
-    /// Takes the first branch.
+    /// Adds the views of the first branch.
     public static func buildEither(first part: [View]) -> [View] { part }
 
-    /// Takes the second branch.
+    /// Adds the views of the second branch.
     public static func buildEither(second part: [View]) -> [View] { part }
 
-    /// Takes what a loop gives.
+    /// Adds the views of a loop.
     public static func buildArray(_ parts: [[View]]) -> [View] { parts.flatMap { $0 } }
 }
 
-/// A ``StackView`` that is a column, written as the tree that it is.
+/// A ``StackView`` that is a column, written as a tree of views.
 ///
 /// ```swift
 /// let page = VStack(spacing: 1) {
@@ -39,7 +39,7 @@ public enum ViewBuilder {
 /// }
 /// ```
 ///
-/// The block runs once. The views are retained ones as any others, changed by their properties.
+/// The closure runs once. The views stay, and the program changes them by their properties.
 open class VStack: StackView {
     /// Creates a column of views.
     public init(
@@ -52,7 +52,7 @@ open class VStack: StackView {
     }
 }
 
-/// A ``StackView`` that is a row, written as the tree that it is, as ``VStack`` is.
+/// A ``StackView`` that is a row, written as a tree of views.
 open class HStack: StackView {
     /// Creates a row of views.
     public init(

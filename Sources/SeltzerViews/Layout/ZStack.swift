@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A view whose subviews lie in front of each other, the last one in front.
+/// A view whose subviews cover each other, the last one in front.
 ///
 /// ```swift
 /// let page = ZStack {
@@ -13,8 +13,8 @@ import SeltzerBase
 /// page.setAlignment(.center, of: emptyLabel)
 /// ```
 ///
-/// It would like to be as large as the largest of them. A subview can also be anchored to any view inside, at any
-/// level, and goes where that goes: a badge at the corner of a button, a hint beside a field.
+/// Its fitting size is that of its largest subview. A subview can also be anchored to a view at any level of the stack,
+/// and follows it: a badge at the corner of a button, or a hint beside a field.
 ///
 /// ```swift
 /// page.addSubview(badge)
@@ -22,7 +22,7 @@ import SeltzerBase
 /// page.anchor(hint, .leading, to: field, .trailing, offset: Point(x: 1, y: 0))
 /// ```
 open class ZStack: View {
-    /// Where subviews lie that have no alignment of their own.
+    /// The place of subviews without an alignment of their own.
     public final var alignment: OverlayAlignment {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
@@ -46,29 +46,29 @@ open class ZStack: View {
 
     // MARK: Places
 
-    /// Returns where a subview lies.
+    /// Returns the alignment of a subview.
     public final func alignment(of view: View) -> OverlayAlignment {
         alignments[ObjectIdentifier(view)] ?? alignment
     }
 
-    /// Gives a subview an alignment of its own; does nothing with any other view.
+    /// Gives a subview an alignment of its own; has no effect on any other view.
     public final func setAlignment(_ alignment: OverlayAlignment, of view: View) {
         guard view.superview === self else { return }
         alignments[ObjectIdentifier(view)] = alignment
         arrangementDidChange()
     }
 
-    /// Keeps a subview at a view inside the stack, wherever that goes; does nothing with any other view.
+    /// Keeps a subview at another view inside the stack, wherever that one goes; has no effect on any other view.
     ///
-    /// The subview is as large as it would like, but along an axis on which one of the points fills, where it is as
-    /// long as the other view. While the other view is out of sight, it is too.
+    /// The subview has its fitting size. Along an axis on which one of the points is `fill`, it is as long as the
+    /// target. While the target is out of sight, the subview has no size.
     ///
     /// - Parameters:
     ///   - view: The subview.
-    ///   - point: The point of the subview that is to lie at the other view's.
+    ///   - point: The point of the subview that lies at the target's point.
     ///   - target: A view inside the stack, at any level; held weakly.
-    ///   - targetPoint: The point of that view.
-    ///   - offset: How far the subview is from there, to the right and downwards.
+    ///   - targetPoint: The point of the target.
+    ///   - offset: The distance from there, to the right and downwards.
     public final func anchor(
         _ view: View, _ point: OverlayAlignment, to target: View, _ targetPoint: OverlayAlignment,
         offset: Point = .zero
@@ -81,7 +81,7 @@ open class ZStack: View {
         window?.application?.frames.follow(anchor)
     }
 
-    /// Lets a subview lie as its alignment says again.
+    /// Removes the anchor of a subview, so that its alignment applies again.
     public final func removeAnchor(of view: View) {
         guard anchors.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
         arrangementDidChange()
@@ -102,17 +102,17 @@ open class ZStack: View {
         LayoutPriorities(arranging: placedSubviews, along: axis)
     }
 
-    /// Measures anew; subclasses call `super`.
+    /// Asks for a new layout. Overrides call `super`.
     open override func didAddSubview(_ subview: View) { arrangementDidChange() }
 
-    /// Forgets the subview's place; subclasses call `super`.
+    /// Forgets the subview's alignment and anchor. Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         alignments[ObjectIdentifier(subview)] = nil
         anchors[ObjectIdentifier(subview)] = nil
         arrangementDidChange()
     }
 
-    /// Follows the views that subviews are anchored to; subclasses call `super`.
+    /// Follows the targets of anchored subviews. Overrides call `super`.
     open override func didMoveToWindow() {
         guard let frames = window?.application?.frames else { return }
         anchors.values.forEach(frames.follow)
@@ -122,7 +122,7 @@ open class ZStack: View {
         subviews.filter { !$0.isHidden && anchors[ObjectIdentifier($0)] == nil }
     }
 
-    /// Returns the size of the largest subview, margins included.
+    /// Returns the size that fits the largest subview and the margins.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
             let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size

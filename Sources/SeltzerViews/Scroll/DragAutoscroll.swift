@@ -27,7 +27,7 @@ public final class DragAutoscroll {
     /// The pointer, in the coordinates of the window.
     private var pointer = Point.zero
 
-    /// Creates one that does nothing yet.
+    /// Creates a repeater that is not running.
     public nonisolated init() {}
 
     deinit {
@@ -92,7 +92,7 @@ public final class DragAutoscroll {
         }
     }
 
-    /// Ends repeating.
+    /// Stops repeating.
     public func stop() {
         task?.cancel()
         task = nil
@@ -107,7 +107,7 @@ extension View {
 }
 
 extension ScrollView {
-    /// Returns how far a drag scrolls at once that is at a point; zero where the point is seen.
+    /// Returns how far a drag at a point scrolls in one step; zero if the point is inside the visible rectangle.
     fileprivate func step(toward point: Point) -> Point {
         let seen = visibleRect
         func direction(_ place: Int, _ range: Range<Int>) -> Int {

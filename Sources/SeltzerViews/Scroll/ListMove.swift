@@ -3,25 +3,24 @@
 
 import SeltzerBase
 
-/// A move along a list, along one axis of a grid, or along what is scrolled: what a key such as Page Down
-/// means there.
+/// A move along a list, along one axis of a grid, or along scrolled content, as by the key Page Down.
 public enum ListMove: Hashable, Sendable {
-    /// So many items onwards; backwards if negative.
+    /// A number of items forwards; backwards if negative.
     case items(Int)
-    /// So many pages onwards; backwards if negative.
+    /// A number of pages forwards; backwards if negative.
     case pages(Int)
     /// To the first item.
     case first
     /// To the last item.
     case last
 
-    /// Returns the place that the move leads to, within a range.
+    /// Returns the place after the move, within a range. A place may be a row, a column or a line.
     ///
     /// - Parameters:
-    ///   - place: Where it begins, of whatever is counted: rows, columns, lines.
-    ///   - range: The places that there are.
-    ///   - item: The places that an item takes.
-    ///   - page: The places that a page takes; at least 1 counts.
+    ///   - place: The place before the move.
+    ///   - range: All places.
+    ///   - item: The number of places that an item takes.
+    ///   - page: The number of places that a page takes; values below 1 count as 1.
     public func target(
         from place: Int, in range: ClosedRange<Int>, item: Int = 1, page: Int
     ) -> Int {
@@ -33,15 +32,15 @@ public enum ListMove: Hashable, Sendable {
         }
     }
 
-    /// Returns the place that the move leads to where it begins at no place.
+    /// Returns the place after a move that begins at no place.
     ///
-    /// A move onwards begins before the first place, so that one item leads to the first. A move backwards begins after
-    /// the last place.
+    /// A move forwards begins before the first place, so that one item leads to the first. A move backwards begins
+    /// after the last place.
     ///
     /// - Parameters:
-    ///   - range: The places that there are.
-    ///   - item: The places that an item takes.
-    ///   - page: The places that a page takes; at least 1 counts.
+    ///   - range: All places.
+    ///   - item: The number of places that an item takes.
+    ///   - page: The number of places that a page takes; values below 1 count as 1.
     public func target(in range: ClosedRange<Int>, item: Int = 1, page: Int) -> Int {
         let start =
             isBackwards

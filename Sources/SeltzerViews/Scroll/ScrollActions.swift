@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// What the keys of a scroll view do, as data.
+/// The actions of a scroll view's keys, as data.
 enum ScrollActions {
     fileprivate struct Entry {
         let identifier: String
@@ -30,11 +30,10 @@ enum ScrollActions {
         Entry("scroll-to-right-end", "Right end", "end", .last, .horizontal),
     ]
 
-    /// The actions for the axes along which there is something to scroll; where nothing moves any further, the
-    /// key is left to others.
+    /// Returns the actions for the axes that can scroll. An action that moves nothing ignores its key.
     @MainActor
     static func actions(for geometry: ScrollGeometry) -> [Action] {
-        // Home and End are meant vertically where that is possible.
+        // Home and End scroll vertically if the content can, and else horizontally.
         let entries = entries + (geometry.vertical.canScroll ? [] : sidewaysEnds)
         return entries.filter { geometry[$0.axis].canScroll }.map { entry in
             let isStep = entry.move == .items(-1) || entry.move == .items(1)

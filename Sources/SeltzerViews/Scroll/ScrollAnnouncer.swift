@@ -7,21 +7,21 @@ import SeltzerResponder
 /// Posts ``Scrolled`` and ``ScrollEnded`` for a scroll view.
 @MainActor
 final class ScrollAnnouncer {
-    /// The offset that was posted last, or where the scroll view was shown first; nil before.
+    /// The offset that was posted last, or that was shown first; nil before the first layout.
     private var announced: Point?
     private var lastMove: Duration = .zero
     private var timer: ApplicationTimer?
 
-    /// How long nothing must have moved until the scroll view is at rest.
+    /// The time without movement after which the scroll view is at rest.
     static var restInterval: Duration { .milliseconds(150) }
 
-    /// Posts ``Scrolled`` where the offset is another than the last time.
+    /// Posts ``Scrolled`` if the offset has changed since the last layout.
     func layoutDidEnd(in scrollView: ScrollView) {
         let offset = scrollView.contentOffset
         guard offset != announced else { return }
         let isFirst = announced == nil
         announced = offset
-        // Nobody has scrolled what is shown for the first time.
+        // Content that is shown for the first time has not scrolled.
         if isFirst { return }
         scrollView.post(
             Scrolled(scrollView: scrollView, contentOffset: offset), includingSelf: true)
@@ -30,12 +30,12 @@ final class ScrollAnnouncer {
         if timer == nil { wait(Self.restInterval, for: scrollView, in: application) }
     }
 
-    /// Notes an offset that shows what the one before showed, and is no news.
+    /// Records a new offset that shows the same content as the old one, so that nothing is posted.
     func contentStayed(at offset: Point, before: Point) {
         if announced == before { announced = offset }
     }
 
-    /// Forgets that anything moved.
+    /// Stops waiting for the rest.
     func cancel() {
         timer?.cancel()
         timer = nil

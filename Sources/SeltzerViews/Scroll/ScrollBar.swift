@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// A bar whose thumb shows which part of something is seen, and can be dragged along it.
+/// A bar with a thumb that shows which part of the content is seen. The user can drag the thumb.
 ///
-/// A click beside the thumb goes on by a page; one with Alt held or of the middle button jumps to the place.
-/// Whenever the user moves it the bar sends ``Control/Event/valueChanged``.
+/// A click beside the thumb moves it by a page. A click with Alt held, or with the middle button, moves it to that
+/// place. The bar sends ``Control/Event/valueChanged`` whenever the user moves it.
 ///
 ///     ▕
 ///     ▗
@@ -23,20 +23,20 @@ public final class ScrollBar: Control {
         didSet { if values != oldValue { setNeedsDisplay() } }
     }
 
-    /// How much is seen at once, measured as the values are.
+    /// The length of the visible part, in the unit of the values.
     public var visibleLength = 0 {
         didSet { if visibleLength != oldValue { setNeedsDisplay() } }
     }
 
-    /// How far a click beside the thumb leads; at least 1 counts.
+    /// The distance that a click beside the thumb moves it; values below 1 count as 1.
     public var pageLength = 1
 
-    /// What the thumb shows; one beyond the ends is shown at the end.
+    /// The value that the thumb shows. A value outside of ``values`` is shown at the nearest end.
     public var value = 0 {
         didSet { if value != oldValue { setNeedsDisplay() } }
     }
 
-    /// Where the pointer took hold of the thumb; nil while it does not.
+    /// The place at which the pointer holds the thumb; nil while it does not.
     private var grip: Grip?
 
     private struct Grip {
@@ -51,10 +51,10 @@ public final class ScrollBar: Control {
         super.init()
     }
 
-    /// What is scrolled has the keys, not its bar.
+    /// False: the scrolled view is focused, and not its bar.
     public override var canBecomeFirstResponder: Bool { false }
 
-    /// Returns a bar of one cell across, as long as there is room.
+    /// Returns the size of a bar that is one cell wide and as long as the room.
     public override func sizeThatFits(_ size: Size) -> Size {
         axis == .horizontal
             ? Size(width: size.width, height: 1) : Size(width: 1, height: size.height)
@@ -68,7 +68,7 @@ public final class ScrollBar: Control {
             unitsPerCell: unitsPerCell)
     }
 
-    /// Tracks the middle button as well as the left one; the wheel passes by.
+    /// Tracks the left and the middle button, and ignores the wheel.
     public override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.button == .middle, isEnabled else { return super.handleMouse(event) }
         switch event.phase {
@@ -80,7 +80,7 @@ public final class ScrollBar: Control {
         return .stop
     }
 
-    /// Takes hold of the thumb, goes on by a page, or jumps.
+    /// Takes hold of the thumb, or moves it by a page or to the pointer.
     public override func beginTracking(_ event: MouseEvent) -> Bool {
         let geometry = geometry()
         let cell = event.location[axis]
@@ -102,12 +102,12 @@ public final class ScrollBar: Control {
         return true
     }
 
-    /// Lets the thumb go.
+    /// Releases the thumb.
     public override func endTracking(_ event: MouseEvent) {
         grip = nil
     }
 
-    /// Lets the thumb go where it is.
+    /// Releases the thumb where it is.
     public override func cancelTracking(_ event: MouseEvent) {
         grip = nil
     }
@@ -126,7 +126,7 @@ public final class ScrollBar: Control {
     private func drag(to location: Point) {
         guard let grip else { return }
         let cell = location[axis]
-        // Where the pointer comes back, so does the value, which the thumb shows but roughly.
+        // The thumb shows the value only roughly, so a pointer that comes back restores the exact value.
         guard cell != grip.cell else { return move(to: grip.value) }
         let geometry = geometry()
         let distance = cell.saturatingSubtracting(grip.cell)
@@ -143,11 +143,11 @@ public final class ScrollBar: Control {
 
     // MARK: Drawing
 
-    /// Draws the thumb over the track, with half cells where the display has characters beyond ASCII.
+    /// Draws the thumb over the track, with half cells if the display has characters beyond ASCII.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let glyphs = ScrollBarGlyphs(axis, isUnicode: canvas.isUnicode)
         let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
-        // Whoever gets the keys is drawn anew with all that is in it.
+        // A view that is focused, or loses the focus, is drawn again with its subviews.
         let hasKeys = superview?.isFirstResponder ?? false
         var state = state
         if isTracking || isGripped { state.insert(.highlighted) }
@@ -165,7 +165,7 @@ public final class ScrollBar: Control {
     }
 }
 
-/// The characters that a scroll bar is made of.
+/// The characters of a scroll bar.
 private struct ScrollBarGlyphs {
     let track: Character
     let full: Character

@@ -3,20 +3,20 @@
 
 import SeltzerBase
 
-/// Where the thumb of a scroll bar is, and which value a place of it means.
+/// The place of a scroll bar's thumb for a value, and the value for a place.
 ///
-/// Places are counted in units, two to a cell where half cells can be shown. The thumb is as long, in relation
-/// to the bar, as what is seen is to all there is, but at least a cell; it touches an end of the bar only at
-/// the first and at the last value.
+/// Places are counted in units: two for each cell if half cells can be shown. The thumb is to the bar as the visible
+/// part is to the whole, but at least one cell long. It touches an end of the bar only at the first and at the last
+/// value.
 struct ScrollBarGeometry: Hashable {
-    /// What a cell of the bar belongs to.
+    /// The part of the bar that a cell belongs to.
     enum Part: Hashable {
         case before
         case thumb
         case after
     }
 
-    /// What of a cell the thumb takes.
+    /// The units of a cell that the thumb covers.
     enum CellUnits: Hashable {
         case none
         case first
@@ -24,22 +24,22 @@ struct ScrollBarGeometry: Hashable {
         case all
     }
 
-    /// The units of a cell: 1, or 2 where half cells can be shown.
+    /// The number of units of a cell: 2 if half cells can be shown, else 1.
     let unitsPerCell: Int
-    /// The units that the thumb takes.
+    /// The units that the thumb covers.
     let thumb: Range<Int>
     private let values: ClosedRange<Int>
-    /// The units that the thumb can move.
+    /// The number of units by which the thumb can move.
     private let room: Int
 
     /// Creates a geometry.
     ///
     /// - Parameters:
-    ///   - length: The cells of the bar; negative counts as none.
+    ///   - length: The length of the bar in cells; a negative one counts as 0.
     ///   - values: The values from one end of the bar to the other.
-    ///   - visibleLength: What is seen at once, measured as the values are.
+    ///   - visibleLength: The length of the visible part, in the unit of the values.
     ///   - value: The present value.
-    ///   - unitsPerCell: 2 where half cells can be shown.
+    ///   - unitsPerCell: 2 if half cells can be shown, else 1.
     init(
         length: Int, values: ClosedRange<Int>, visibleLength: Int, value: Int, unitsPerCell: Int = 2
     ) {
@@ -68,14 +68,14 @@ struct ScrollBarGeometry: Hashable {
         thumb = start..<start + thumbLength
     }
 
-    /// What a cell of the bar belongs to; the thumb has each cell that it is seen in.
+    /// Returns the part of the bar that a cell belongs to. A cell that the thumb covers in part belongs to the thumb.
     func part(at cell: Int) -> Part {
         let start = cell.saturatingMultiplied(by: unitsPerCell)
         if start.saturatingAdding(unitsPerCell) <= thumb.lowerBound { return .before }
         return start >= thumb.upperBound ? .after : .thumb
     }
 
-    /// What of a cell the thumb takes.
+    /// Returns the units of a cell that the thumb covers.
     func units(ofCell cell: Int) -> CellUnits {
         let start = cell.saturatingMultiplied(by: unitsPerCell)
         let end = start.saturatingAdding(unitsPerCell)
@@ -85,7 +85,7 @@ struct ScrollBarGeometry: Hashable {
         return taken.lowerBound == start ? .first : .second
     }
 
-    /// The value that is meant where the thumb begins at a unit.
+    /// Returns the value for a thumb that begins at a unit.
     func value(whereThumbBeginsAt unit: Int) -> Int {
         if unit <= 0 || room == 0 { return values.lowerBound }
         if unit >= room { return values.upperBound }
@@ -93,14 +93,14 @@ struct ScrollBarGeometry: Hashable {
         return values.lowerBound.saturatingAdding(Self.scaled(span, by: unit, of: room))
     }
 
-    /// Where the thumb begins when its middle is at a cell.
+    /// Returns the unit at which the thumb begins if its middle is at a cell.
     func thumbStart(centeredAt cell: Int) -> Int {
         cell.saturatingMultiplied(by: unitsPerCell).saturatingAdding(unitsPerCell / 2)
             .saturatingSubtracting(thumb.count / 2)
     }
 
-    /// `length * part / whole`, rounded, where the part is no more than the whole; the product may be larger
-    /// than any number.
+    /// Returns `length * part / whole`, rounded, for a part that is at most the whole. The product may exceed
+    /// `Int.max`.
     private static func scaled(_ length: Int, by part: Int, of whole: Int) -> Int {
         guard whole > 0 else { return 0 }
         let product = UInt(length).multipliedFullWidth(by: UInt(part))

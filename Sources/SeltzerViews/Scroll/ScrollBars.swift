@@ -3,22 +3,22 @@
 
 import SeltzerBase
 
-/// The two bars of a scroll view: where they lie, and what they show.
+/// The two bars of a scroll view, with their places and values.
 @MainActor
 struct ScrollBars {
     let vertical = ScrollBar(.vertical)
     let horizontal = ScrollBar(.horizontal)
 
-    /// Both of them.
+    /// Both bars.
     var all: [ScrollBar] { [vertical, horizontal] }
 
-    /// Whether the pointer holds one of them.
+    /// Whether the pointer holds the thumb of a bar.
     var isGripped: Bool { vertical.isGripped || horizontal.isGripped }
 
-    /// Whether a view is one of them.
+    /// Returns whether a view is one of the bars.
     func contains(_ view: View) -> Bool { view === vertical || view === horizontal }
 
-    /// Puts them, hidden at first, into the scroll view that they move.
+    /// Adds the bars, hidden at first, to the scroll view that they scroll.
     func install(in scrollView: ScrollView) {
         for bar in all {
             bar.isHidden = true
@@ -29,7 +29,7 @@ struct ScrollBars {
         }
     }
 
-    /// Shows those that are needed, at the edges of what is seen now.
+    /// Shows the bars that are needed, at the edges of the visible part.
     func layOut(in scrollView: ScrollView) {
         let geometry = scrollView.geometry
         let bounds = scrollView.bounds
@@ -46,7 +46,7 @@ struct ScrollBars {
             horizontal.frame = Rect(
                 x: bounds.minX.saturatingAdding(ends.left),
                 y: bounds.maxY.saturatingSubtracting(1),
-                // The corner belongs to the other one.
+                // The corner belongs to the other bar.
                 width: width.saturatingSubtracting(vertical.isHidden ? 0 : 1), height: 1)
         }
         for bar in all where !bar.isHidden {

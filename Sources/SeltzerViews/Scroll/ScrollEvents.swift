@@ -6,11 +6,11 @@ import SeltzerResponder
 
 /// A scroll view shows another part of its content; posted by the scroll view, itself included.
 ///
-/// Posted once for all that moved before a frame, when the views in it have their places.
+/// It is posted once for all movements before a frame, after the layout.
 public struct Scrolled: RoutedEvent, Hashable, Sendable {
-    /// Who scrolled: superiors of several scroll views hear of all of them.
+    /// The scroll view. A superior of several scroll views gets the events of all of them.
     public let scrollView: ScrollView
-    /// The point of the content at the left top corner.
+    /// The point of the content at the top left corner.
     public let contentOffset: Point
 
     /// Creates an event.
@@ -20,12 +20,12 @@ public struct Scrolled: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// A scroll view that ``Scrolled`` has come to rest: nothing moved for a moment, and nobody holds its bars;
-/// posted by the scroll view, itself included.
+/// A scroll view that ``Scrolled`` has come to rest: it did not move for 150 milliseconds, and the pointer holds no
+/// bar; posted by the scroll view, itself included.
 public struct ScrollEnded: RoutedEvent, Hashable, Sendable {
-    /// Who scrolled.
+    /// The scroll view.
     public let scrollView: ScrollView
-    /// The point of the content at the left top corner.
+    /// The point of the content at the top left corner.
     public let contentOffset: Point
 
     /// Creates an event.

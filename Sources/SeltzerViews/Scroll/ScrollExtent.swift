@@ -3,21 +3,21 @@
 
 import SeltzerBase
 
-/// What can be scrolled along one axis: how much there is, how much of it is seen, and where it can begin.
+/// The content of a scroll view along one axis: its length, the length that is seen, and the possible offsets.
 ///
-/// As a scroll view's bounds begin at its offset, the offset is a place in the content; insets are empty room
-/// before and after the content, or room that something in front covers.
+/// A scroll view's bounds begin at its offset, so the offset is a place in the content. Insets are cells before and
+/// after the content, which are empty or which something in front covers.
 struct ScrollExtent: Hashable {
-    /// The cells of the scroll view, those that insets take included.
+    /// The length of the scroll view, including insets.
     let boundsLength: Int
-    /// The cells before the content.
+    /// The inset before the content.
     let before: Int
-    /// The cells after the content.
+    /// The inset after the content.
     let after: Int
-    /// The offsets that there are.
+    /// The possible offsets.
     let offsets: ClosedRange<Int>
 
-    /// Creates an extent; a negative length counts as none.
+    /// Creates an extent; negative lengths count as 0.
     init(boundsLength: Int, contentLength: Int, before: Int = 0, after: Int = 0) {
         self.boundsLength = max(0, boundsLength)
         self.before = before
@@ -27,23 +27,23 @@ struct ScrollExtent: Hashable {
         offsets = first...max(first, end.saturatingSubtracting(self.boundsLength))
     }
 
-    /// Whether there is more than is seen at once.
+    /// Whether some of the content is not seen.
     var canScroll: Bool { offsets.lowerBound < offsets.upperBound }
 
-    /// The cells of content that are seen at once.
+    /// The length of content that is seen at once.
     var visibleLength: Int {
         max(0, boundsLength.saturatingSubtracting(before.saturatingAdding(after)))
     }
 
-    /// The offset nearest to a place.
+    /// Returns the possible offset that is nearest to a place.
     func nearest(to place: Int) -> Int {
         place.clamped(offsets.lowerBound, offsets.upperBound)
     }
 
-    /// The offset that shows a stretch of the content and lies nearest to the present one; of a stretch
-    /// longer than what is seen, its beginning.
+    /// Returns the offset nearest to the present one that shows a part of the content. If the part is too long, the
+    /// offset shows its beginning.
     ///
-    /// - Parameter covered: The cells at the beginning that something in the content covers.
+    /// - Parameter covered: The number of cells at the beginning that headers cover.
     func offset(showing stretch: Range<Int>, from offset: Int, covered: Int = 0) -> Int {
         var offset = offset
         let end = offset.saturatingAdding(boundsLength).saturatingSubtracting(after)

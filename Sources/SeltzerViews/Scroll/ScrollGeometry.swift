@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Which bars a scroll view has, and what can be scrolled along each axis beside them.
+/// The bars that a scroll view shows, and the extent of its content along each axis.
 struct ScrollGeometry {
     /// The bars that a scroll view may have.
     struct Bars: OptionSet {
@@ -12,23 +12,23 @@ struct ScrollGeometry {
         static var horizontal: Bars { Bars(rawValue: 2) }
     }
 
-    /// The bars that are needed, allowed, and have room.
+    /// The bars that are needed, that are allowed, and that have room.
     let bars: Bars
-    /// The room around the content, bars included.
+    /// The insets around the content, including the bars.
     let insets: Insets
     let horizontal: ScrollExtent
     let vertical: ScrollExtent
 
-    /// The least size beside a vertical and above a horizontal bar: a line is dearer than a column.
+    /// The minimum size beside a vertical bar and above a horizontal one. Rows are scarcer than columns.
     private static var leastSize: Size { Size(width: 2, height: 3) }
 
-    /// Works out the bars: the room that one takes may be what makes the other needed.
+    /// Computes the bars. The room that one bar takes may make the other one necessary.
     ///
     /// - Parameters:
-    ///   - size: The scroll view's.
-    ///   - contentSize: All that can be seen by scrolling.
-    ///   - contentInset: Empty room around the content.
-    ///   - barInsets: The room at the ends of the bars that they leave to others.
+    ///   - size: The size of the scroll view.
+    ///   - contentSize: The size of the content.
+    ///   - contentInset: The empty cells around the content.
+    ///   - barInsets: The cells at the ends of the bars that they leave free.
     ///   - allowed: The bars that may be shown.
     init(
         size: Size, contentSize: Size, contentInset: Insets = .zero, barInsets: Insets = .zero,
@@ -44,7 +44,7 @@ struct ScrollGeometry {
         }
         var bars: Bars = []
         var insets = contentInset
-        // The second time each knows of the other one.
+        // In the second turn each bar takes the other one into account.
         for _ in 0..<2 {
             for bar in [Bars.vertical, .horizontal] where !bars.contains(bar) {
                 let extent = Self.extent(
@@ -76,10 +76,10 @@ struct ScrollGeometry {
                 before: insets.top, after: insets.bottom)
     }
 
-    /// What can be scrolled along an axis.
+    /// The extent of the content along an axis.
     subscript(axis: Axis) -> ScrollExtent { axis == .horizontal ? horizontal : vertical }
 
-    /// Whether there is more than is seen at once, along any axis.
+    /// Whether some of the content is not seen, along either axis.
     var canScroll: Bool { horizontal.canScroll || vertical.canScroll }
 
     /// The part of the content that is seen at once.
@@ -87,14 +87,14 @@ struct ScrollGeometry {
         Size(width: horizontal.visibleLength, height: vertical.visibleLength)
     }
 
-    /// The offset nearest to a point.
+    /// Returns the possible offset that is nearest to a point.
     func nearest(to point: Point) -> Point {
         Point(x: horizontal.nearest(to: point.x), y: vertical.nearest(to: point.y))
     }
 
-    /// The offset that shows a rectangle of the content and lies nearest to the present one.
+    /// Returns the offset nearest to the present one that shows a rectangle of the content.
     ///
-    /// - Parameter covered: The cells at the left and at the top that something in the content covers.
+    /// - Parameter covered: The number of cells on the left and at the top that headers cover.
     func offset(showing rect: Rect, from offset: Point, covered: Point = .zero) -> Point {
         Point(
             x: horizontal.offset(

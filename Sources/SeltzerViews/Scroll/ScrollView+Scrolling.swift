@@ -4,14 +4,13 @@
 import SeltzerBase
 
 extension ScrollView {
-    /// Scrolls as little as needed to show a rectangle of the content, as far as the content goes; of one larger
-    /// than what is seen, its left top part.
+    /// Scrolls as little as necessary to show a rectangle of the content. If it is too large, shows its top left part.
     ///
-    /// Sticky headers do not cover it then. An empty rectangle scrolls nothing.
+    /// Sticky headers do not cover the rectangle afterwards. An empty rectangle scrolls nothing.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in the content's coordinates.
-    ///   - animated: Whether the content is seen to move there, unless the application reduces motion.
+    ///   - animated: Whether to animate the movement, unless the application reduces motion.
     public final func scrollRectToVisible(_ rect: Rect, animated: Bool = false) {
         guard !rect.isEmpty else { return }
         let covered = Point(
@@ -23,13 +22,13 @@ extension ScrollView {
         setContentOffset(offset, animated: animated)
     }
 
-    /// Scrolls so that a point of the content lies at the left top corner, as far as the content goes.
+    /// Scrolls a point of the content to the top left corner, as far as the content allows.
     ///
-    /// A scroll of the user's meanwhile takes over.
+    /// If the user scrolls meanwhile, that ends the animation.
     ///
     /// - Parameters:
     ///   - offset: The point, in the content's coordinates.
-    ///   - animated: Whether the content is seen to move there, unless the application reduces motion.
+    ///   - animated: Whether to animate the movement, unless the application reduces motion.
     public final func setContentOffset(_ offset: Point, animated: Bool) {
         guard animated else { return contentOffset = offset }
         layoutIfNeeded()
@@ -38,9 +37,9 @@ extension ScrollView {
         }
     }
 
-    /// Scrolls so that a point of the content lies at the left top corner, as far as the content goes.
+    /// Scrolls a point of the content to the top left corner, as far as the content allows.
     ///
-    /// - Returns: Whether anything moved.
+    /// - Returns: Whether the offset has changed.
     @discardableResult
     final func scroll(to offset: Point) -> Bool {
         let offset = geometry.nearest(to: offset)
@@ -49,11 +48,11 @@ extension ScrollView {
         return true
     }
 
-    /// Scrolls along an axis as a key says.
+    /// Scrolls along an axis by a move.
     ///
-    /// - Returns: Whether anything moved.
+    /// - Returns: Whether the offset has changed.
     final func scroll(_ move: ListMove, along axis: Axis) -> Bool {
-        // A key that came together with this one may have moved the focus, which scrolls.
+        // An earlier key of the same turn may have moved the focus, which scrolls.
         layoutIfNeeded()
         var offset = contentOffset
         offset[axis] = move.target(
@@ -63,7 +62,7 @@ extension ScrollView {
         return scroll(to: offset)
     }
 
-    /// The cells of a page: what is seen at once, without the headers in front.
+    /// The length of a page: the visible length without the headers.
     final func pageLength(along axis: Axis) -> Int {
         let extent = geometry[axis]
         let start = contentOffset[axis].saturatingAdding(extent.before)
@@ -73,7 +72,7 @@ extension ScrollView {
 
     // MARK: The document view
 
-    /// Gives the document view the size that it would like beside the bars.
+    /// Gives the document view the size that fits it beside the bars.
     final func fit(_ document: View) {
         let room = bounds.inset(by: contentInset).width
         for width in [room, max(0, room.saturatingSubtracting(1))] {
@@ -88,14 +87,14 @@ extension ScrollView {
 
     // MARK: Headers
 
-    /// Keeps a subview at the edge, in front of the others, as long as the part of the content that it heads is
-    /// seen.
+    /// Keeps a subview at the edge, in front of the others, while its section of the content is seen.
     ///
     /// - Parameters:
-    ///   - header: A view as large as the header is to be; it is added where it is no subview yet.
-    ///   - section: The part of the content, with the header's own place at its beginning. Another call for
-    ///     the header gives it another one.
-    ///   - axis: `.vertical` for a header at the top, `.horizontal` for one at the left.
+    ///   - header: A view with the size of the header; it is added if it is no subview yet.
+    ///   - section: The section of the content, with the place of the header at its beginning. A second call for the
+    ///     same
+    ///     header changes its section.
+    ///   - axis: `.vertical` for a header at the top, `.horizontal` for one on the left.
     public final func addStickyHeader(
         _ header: View, for section: Rect, along axis: Axis = .vertical
     ) {
@@ -105,7 +104,7 @@ extension ScrollView {
         contentDidChange()
     }
 
-    /// Asks ``stickyHeaderSource`` anew, because the sections have changed.
+    /// Asks ``stickyHeaderSource`` again, because the sections have changed.
     public final func reloadStickyHeaders() {
         suppliedHeaders.removeAll(in: self)
         contentDidChange()
@@ -113,7 +112,7 @@ extension ScrollView {
 }
 
 extension Insets {
-    /// The offset of content with these insets that is at its beginning.
+    /// The offset at the beginning of content with these insets.
     var beginning: Point {
         Point(x: 0.saturatingSubtracting(left), y: 0.saturatingSubtracting(top))
     }

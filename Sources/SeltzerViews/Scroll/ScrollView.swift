@@ -5,29 +5,29 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// A view that shows a part of what may be larger than itself, and scrolls.
+/// A view that scrolls content that may be larger than itself.
 ///
-/// As in UIKit: the subviews lie in the content's coordinates, ``contentSize`` tells how much there is, and
-/// ``contentOffset``, which is `bounds.origin`, which part is seen. One view that is to be seen whole in time is
-/// the ``documentView``; the scroll view gives it the size that it would like. For content that is too large to be
-/// views, a subclass overrides `layoutSubviews`, calls `super`, and lays out what is seen then.
+/// As in UIKit, the subviews lie in the content's coordinates, ``contentSize`` is the size of the content, and
+/// ``contentOffset`` says which part is seen; it is `bounds.origin`. If the content is one view, it is the
+/// ``documentView``, and the scroll view gives it its fitting size. For content that is too large for views, a subclass
+/// overrides `layoutSubviews`, calls `super`, and lays out views for the visible part.
 ///
 /// ```swift
 /// let page = ScrollView(Label(text))
 /// ```
 ///
-/// The wheel, the keys and the bars scroll; what cannot move any further leaves them to superviews, so that a scroll
-/// view in another one works. A view inside that gets the keys is scrolled into sight. Whoever wants to know
-/// listens to ``Scrolled`` and ``ScrollEnded``.
+/// The wheel, keys and the bars scroll. At the end of its content a scroll view ignores the wheel and the keys, so that
+/// an outer scroll view scrolls. A view inside that is focused is scrolled into sight. The scroll view posts
+/// ``Scrolled`` and ``ScrollEnded``.
 open class ScrollView: View {
-    /// How much there is to see, from the point (0, 0); negative counts as none.
+    /// The size of the content, which begins at the point (0, 0); negative lengths count as 0.
     ///
     /// A ``documentView`` sets it.
     public final var contentSize: Size = .zero {
         didSet { if contentSize != oldValue { contentDidChange() } }
     }
 
-    /// Empty room around the content; content that is at its beginning stays there.
+    /// The empty cells around the content. After a change, content that was at its beginning is at its beginning again.
     public final var contentInset: Insets = .zero {
         didSet {
             guard contentInset != oldValue else { return }
@@ -40,17 +40,17 @@ open class ScrollView: View {
         }
     }
 
-    /// The room at the ends of the bars that they leave to others, to a header say.
+    /// The cells at the ends of the bars that they leave free, for instance for a header.
     public final var scrollIndicatorInsets: Insets = .zero {
         didSet { if scrollIndicatorInsets != oldValue { contentDidChange() } }
     }
 
-    /// Whether there is a bar on the right where there is more content than room.
+    /// Whether a bar is shown on the right if the content is too high.
     public final var showsVerticalScrollIndicator = true {
         didSet { if showsVerticalScrollIndicator != oldValue { contentDidChange() } }
     }
 
-    /// Whether there is a bar at the bottom where there is more content than room.
+    /// Whether a bar is shown at the bottom if the content is too wide.
     public final var showsHorizontalScrollIndicator = true {
         didSet { if showsHorizontalScrollIndicator != oldValue { contentDidChange() } }
     }
@@ -60,20 +60,20 @@ open class ScrollView: View {
         didSet { if isScrollEnabled != oldValue { contentDidChange() } }
     }
 
-    /// The lines that one step of the wheel scrolls, and half the columns.
+    /// The number of lines that one step of the wheel scrolls. Sideways it scrolls twice as many columns.
     public final var linesPerWheelStep = 3
-    /// The lines that an arrow key scrolls; at least 1 counts.
+    /// The number of lines that an arrow key scrolls; values below 1 count as 1.
     public final var verticalLineScroll = 1
-    /// The columns that an arrow key scrolls; at least 1 counts.
+    /// The number of columns that an arrow key scrolls; values below 1 count as 1.
     public final var horizontalLineScroll = 2
 
-    /// The one view that is scrolled, as wide as what is seen and as large as it would like; nil for subviews that
-    /// are laid out otherwise.
+    /// The only view of the content, at least as wide as the visible part and with its fitting size; nil if the program
+    /// lays out the subviews.
     public final var documentView: View? {
         didSet { if documentView !== oldValue { documentDidChange(from: oldValue) } }
     }
 
-    /// Where the headers come from of content with very many sections; nil for none.
+    /// The source of headers for content with very many sections; nil for none.
     public final weak var stickyHeaderSource: (any StickyHeaderSource)? {
         didSet { if stickyHeaderSource !== oldValue { reloadStickyHeaders() } }
     }
@@ -111,9 +111,9 @@ open class ScrollView: View {
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: What is seen
+    // MARK: The visible part
 
-    /// What can be scrolled now.
+    /// The bars and extents for the present size and content.
     final var geometry: ScrollGeometry {
         var allowed: ScrollGeometry.Bars = []
         if showsVerticalScrollIndicator { allowed.insert(.vertical) }
@@ -123,27 +123,27 @@ open class ScrollView: View {
             barInsets: scrollIndicatorInsets, allowed: allowed)
     }
 
-    /// The point of the content at the left top corner: `bounds.origin`.
+    /// The point of the content at the top left corner: `bounds.origin`.
     ///
-    /// An offset beyond the content is brought back before the next frame.
+    /// The next layout corrects an offset beyond the content.
     public final var contentOffset: Point {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
 
-    /// The empty room around the content, with that of the bars.
+    /// The insets around the content, including the bars.
     public final var adjustedContentInset: Insets { geometry.insets }
 
-    /// The part of the content that is seen at once, bars and insets left out.
+    /// The size of the visible part of the content, without bars and insets.
     public final var visibleSize: Size { geometry.visibleSize }
 
-    /// The rectangle of the content that is seen, bars and insets left out.
+    /// The rectangle of the content that is seen, without bars and insets.
     public final var visibleRect: Rect { bounds.inset(by: geometry.insets) }
 
     /// Whether the user is moving a bar.
     public final var isDragging: Bool { bars.isGripped }
 
-    /// Returns the size of the content, or the one that the document view would like, insets included.
+    /// Returns the size of the content or of the document view, including insets.
     open override func sizeThatFits(_ size: Size) -> Size {
         let content = documentView?.sizeThatFits(size) ?? contentSize
         return Size(
@@ -153,7 +153,7 @@ open class ScrollView: View {
 
     // MARK: Keys and mouse
 
-    /// Scrolls by the wheel, with Shift sideways; where nothing moves the wheel is left to superviews.
+    /// Scrolls by the wheel, with Shift sideways. Ignores a step of the wheel that moves nothing.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll, isScrollEnabled else { return .ignored }
         let isSideways = event.modifiers.contains(.shift)
@@ -166,24 +166,23 @@ open class ScrollView: View {
         return moved ? .stop : .ignored
     }
 
-    /// True where the user can scroll.
+    /// True if the user can scroll and some of the content is not seen.
     open override var canBecomeFirstResponder: Bool { isScrollEnabled && geometry.canScroll }
 
-    /// False while a view inside has the keys, which a press beside it leaves there.
+    /// False while a view inside is focused, so that a press beside that view leaves the focus there.
     open override var takesFocusOnPress: Bool {
         guard let focused = window?.firstResponder as? View else { return true }
         return focused === self || !focused.isDescendant(of: self)
     }
 
-    /// The arrows, the paging keys, Home and End, as far as there is something to scroll.
+    /// The arrows, the paging keys, Home and End, for the axes that can scroll.
     open override var actions: [Action] {
         isScrollEnabled ? ScrollActions.actions(for: geometry) : []
     }
 
     // MARK: Layout
 
-    /// Brings the offset back to the content, and lays out the document view, headers and bars; subclasses that lay
-    /// out what is seen call `super` first.
+    /// Corrects the offset, and lays out the document view, the headers and the bars. Overrides call `super` first.
     open override func layoutSubviews() {
         if let documentView { fit(documentView) }
         scroll(to: contentOffset)
@@ -200,30 +199,30 @@ open class ScrollView: View {
         subview === documentView || bars.contains(subview)
     }
 
-    /// Keeps headers and bars in front of what is added; subclasses call `super`.
+    /// Keeps headers and bars in front of added views. Overrides call `super`.
     open override func didAddSubview(_ subview: View) {
         guard subview === subviews.last, !bars.contains(subview) else { return }
         for view in stickyHeaders.views + bars.all { bringSubviewToFront(view) }
     }
 
-    /// Forgets a view that is taken away; subclasses call `super`.
+    /// Forgets a document view or a header that is removed. Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         stickyHeaders.remove(subview)
         suppliedHeaders.forget(subview)
         if subview === documentView { documentView = nil }
     }
 
-    /// Announces what was scrolled, when everything has its place.
+    /// Posts ``Scrolled`` after the layout, when all views have their places.
     override func layoutDidEnd() { announcer.layoutDidEnd(in: self) }
 
-    /// Ends the announcements where nobody is above to hear them; subclasses call `super`.
+    /// Stops waiting for the rest outside of a window. Overrides call `super`.
     open override func didMoveToWindow() {
         if window == nil { announcer.cancel() }
     }
 
     // MARK: The focus
 
-    /// Puts off the scrolling until the event is through that moved the keys, a press of the mouse perhaps.
+    /// Scrolls to the focus in the next layout, because views must not move during a press of the mouse.
     private func focusDidMove(_ event: BecameFirstResponder) -> Disposition {
         if window?.firstResponder !== self {
             mustRevealFocus = true
@@ -235,7 +234,7 @@ open class ScrollView: View {
     private func revealFocus() {
         mustRevealFocus = false
         guard scrollFocusToVisible() else { return }
-        // The place in a scroll view around this one is another now.
+        // The focused view has moved in the scroll views around this one.
         var current = superview
         while let view = current {
             if let outer = view as? ScrollView {
@@ -246,10 +245,11 @@ open class ScrollView: View {
         }
     }
 
-    /// Scrolls as little as needed to show the view inside that has the keys, with as much of the subview that it
-    /// is in as there is room for; called when the keys come to such a view, and when the scroll view gets smaller.
+    /// Scrolls as little as necessary to show the focused view, with the whole subview around it if that fits.
     ///
-    /// - Returns: Whether anything moved.
+    /// Called when a view inside is focused, and when the scroll view gets smaller.
+    ///
+    /// - Returns: Whether the offset has changed.
     @discardableResult
     open func scrollFocusToVisible() -> Bool {
         guard let focused = window?.firstResponder as? View, focused !== self,

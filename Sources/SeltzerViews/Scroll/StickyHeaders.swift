@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The subviews of a scroll view that stay at its edge while the part of the content that they head is seen.
+/// The subviews of a scroll view that stay at its edge while their section of the content is seen.
 @MainActor
 struct StickyHeaders {
     private struct Header {
@@ -14,10 +14,10 @@ struct StickyHeaders {
 
     private var headers: [Header] = []
 
-    /// The headers, in the order of adding.
+    /// The headers, in the order in which they were added.
     var views: [View] { headers.map(\.view) }
 
-    /// Adds a header, or gives it another section.
+    /// Adds a header, or changes its section.
     mutating func set(_ view: View, section: Rect, axis: Axis) {
         let header = Header(view: view, section: section, axis: axis)
         if let index = headers.firstIndex(where: { $0.view === view }) {
@@ -32,9 +32,9 @@ struct StickyHeaders {
         headers.removeAll { $0.view === view }
     }
 
-    /// Moves the headers to where they are seen: at the edge, as long as their section lasts.
+    /// Moves each header to the edge of the visible part, within its section.
     ///
-    /// - Parameter visible: The part of the content that is seen.
+    /// - Parameter visible: The visible part of the content.
     func place(in visible: Rect) {
         for header in headers {
             let axis = header.axis
@@ -46,7 +46,7 @@ struct StickyHeaders {
         }
     }
 
-    /// The cells at an edge that headers cover while a place of the content lies there.
+    /// Returns the number of cells that headers cover at a place of the content now.
     func coveredNow(at place: Int, along axis: Axis) -> Int {
         var covered = 0
         for header in headers where header.axis == axis && !header.view.isHidden {
@@ -57,7 +57,7 @@ struct StickyHeaders {
         return covered
     }
 
-    /// The cells at an edge that a header covers where a place of the content comes to lie there; none where
+    /// Returns the number of cells that a header will cover when a place of the content is scrolled to the edge; 0 if
     /// the place is the header's own.
     func covered(before place: Int, along axis: Axis) -> Int {
         var covered = 0

@@ -3,18 +3,18 @@
 
 import SeltzerBase
 
-/// The headers of a scroll view that its source supplies: those that are seen, and a few to be used again.
+/// The headers that the source of a scroll view supplies: those that are seen, and a few that can be used again.
 ///
-/// An object, as taking a header away comes back here.
+/// This is a class, because the removal of a header calls back into it.
 @MainActor
 final class SuppliedHeaders {
     private var shown: [Int: View] = [:]
     private var unused: [View] = []
 
-    /// Whatever a source says, no more are asked for at once: a screen has fewer rows.
+    /// The maximum number of headers at once, whatever a source says. A screen has fewer rows.
     private static var maximumCount: Int { 2_000 }
 
-    /// Takes away the headers of sections that are not seen any more, and adds those that are.
+    /// Removes the headers of sections that are not seen any more, and adds those of visible sections.
     func update(in scrollView: ScrollView) {
         let sections = visibleSections(in: scrollView)
         for (section, view) in shown where !sections.contains(section) {
@@ -26,7 +26,7 @@ final class SuppliedHeaders {
         if unused.count > sections.count { unused.removeSubrange(sections.count...) }
     }
 
-    /// Takes all away.
+    /// Removes all headers.
     func removeAll(in scrollView: ScrollView) {
         let views = Array(shown.values)
         shown = [:]
@@ -34,12 +34,12 @@ final class SuppliedHeaders {
         for view in views where view.superview === scrollView { view.removeFromSuperview() }
     }
 
-    /// Forgets a header that somebody takes away.
+    /// Forgets a header that is being removed.
     func forget(_ view: View) {
         if let section = shown.first(where: { $0.value === view })?.key { shown[section] = nil }
     }
 
-    /// The rows that a header covers where a row of the content comes to lie at the top.
+    /// Returns the number of rows that a header will cover when a row of the content is scrolled to the top.
     func covered(before row: Int, in scrollView: ScrollView) -> Int {
         guard let source = scrollView.stickyHeaderSource else { return 0 }
         let count = max(0, source.numberOfStickyHeaders(in: scrollView))
@@ -90,7 +90,9 @@ final class SuppliedHeaders {
         if view.superview !== scrollView { shown[section] = nil }
     }
 
-    /// The first number of which something is true that is true of all after it; the end where it is of none.
+    /// Returns the first number for which a condition is true, by bisection; the end of the range if there is none.
+    ///
+    /// The condition must be true for all numbers after the first one.
     private static func first(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {

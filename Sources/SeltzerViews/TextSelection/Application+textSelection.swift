@@ -1,27 +1,28 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Marking and copying text that is shown, whoever shows it.
+/// Marking and copying any text on the screen.
 extension Application {
     /// Whether the user is marking text.
     public final var isSelectingText: Bool { textSelectionWindow != nil }
 
-    /// Lets the user mark and copy any text on the screen, that of modal windows too; F7 in every application.
+    /// Lets the user mark and copy any text on the screen, including that of modal windows. F7 does this in every
+    /// application.
     ///
-    /// The screen stands still meanwhile, as a picture over all windows; the program goes on behind it. A drag
-    /// of the mouse marks from cell to cell, with Alt or Shift a block of columns; a double click marks a word, a
-    /// triple one a row. Without a mouse the arrows move, and mark with Shift or after Space. Enter, Alt-W,
-    /// Ctrl-Shift-C and Ctrl-C put what is marked on the ``pasteboard`` and end it; Escape, F7 and another size
-    /// of the screen end it too. Of each row the blanks at the end are left out.
+    /// A picture of the screen covers all windows, and the program goes on behind it. A drag of the mouse marks from
+    /// cell to cell, or with Alt or Shift a block of columns. A double click marks a word, a triple click a row. The
+    /// arrow keys move the cursor, and mark with Shift or after Space. Enter, Alt-W, Ctrl-Shift-C and Ctrl-C put the
+    /// marked text on the ``pasteboard``, without the blanks at the ends of rows, and end the mode. Escape, F7 and a
+    /// change of the screen's size end it without copying.
     ///
-    /// Does nothing in an application that does not run, or that does so already.
+    /// Has no effect if the application does not run, or if the user is marking already.
     public final func beginSelectingText() {
         guard isRunning, !isEnding, !isSelectingText else { return }
         mouse.cancelAll(at: clock.now)
         TextSelectionWindow().begin(in: self)
     }
 
-    /// Ends what ``beginSelectingText()`` began; nothing is copied.
+    /// Ends the mode of ``beginSelectingText()`` without copying.
     public final func endSelectingText() {
         textSelectionWindow?.end(copying: nil)
     }

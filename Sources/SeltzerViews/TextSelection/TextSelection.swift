@@ -4,13 +4,13 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// What is marked of the cells of a screen: from one cell to another, both included.
+/// The marked cells of a screen, from one cell to another, both included.
 struct TextSelection: Hashable {
-    /// What is marked whole where it is touched.
+    /// The unit that is always marked as a whole.
     enum Unit: Hashable {
-        /// What one cell, or two, show.
+        /// A character of one or two cells.
         case cluster
-        /// Letters, digits and what holds addresses together.
+        /// Letters, digits and the signs inside addresses.
         case word
         /// A row of the screen.
         case row
@@ -18,18 +18,17 @@ struct TextSelection: Hashable {
 
     /// The cell where marking began.
     var anchor: Point
-    /// The cell where it has come to.
+    /// The cell that marking has reached.
     var head: Point
-    /// What is marked whole.
+    /// The unit of marking.
     var unit = Unit.cluster
-    /// Whether the same columns of each row are marked, rather than all that one reads from the first cell to
-    /// the last.
+    /// Whether the same columns of each row are marked, and not all text from the first cell to the last.
     var isBlock = false
 
-    /// The rows that are marked, if only in part.
+    /// The rows with marked cells.
     var rows: ClosedRange<Int> { min(anchor.y, head.y)...max(anchor.y, head.y) }
 
-    /// Returns the columns that are marked of a row, with wide glyphs whole; none for other rows.
+    /// Returns the marked columns of a row, including both halves of wide glyphs; empty for rows without marked cells.
     func columns(inRow row: Int, of buffer: CellBuffer) -> Range<Int> {
         guard rows.contains(row), row >= 0, row < buffer.size.height, buffer.size.width > 0 else {
             return 0..<0
@@ -63,7 +62,7 @@ struct TextSelection: Hashable {
         }
     }
 
-    /// Returns the marked text: the rows without the blanks at their ends, parted by line feeds.
+    /// Returns the marked text: the rows without the blanks at their ends, with line feeds between them.
     func text(of buffer: CellBuffer) -> String {
         let visible = rows.clamped(to: 0...max(0, buffer.size.height - 1))
         return visible.map { buffer.text(row: $0, columns: columns(inRow: $0, of: buffer)) }
@@ -72,15 +71,15 @@ struct TextSelection: Hashable {
 }
 
 extension CellBuffer {
-    /// What a double click tells apart.
+    /// The kinds of cells that a double click distinguishes.
     private enum Kind: Hashable {
         case blank
         case word
-        /// Anything else, each cluster by itself.
+        /// Any other cluster; each is a word of its own.
         case other
     }
 
-    /// Returns the columns of the word at a cell, or of the blanks; of a sign by itself its own.
+    /// Returns the columns of the word or of the blanks at a cell.
     fileprivate func wordColumns(at point: Point) -> Range<Int> {
         guard bounds.contains(point) else { return point.x..<point.x.saturatingAdding(1) }
         let kind = kind(point.x, point.y)
@@ -96,7 +95,7 @@ extension CellBuffer {
         if cell.isTrailingHalf { cell = self[Point(x: x - 1, y: y)] }
         if cell.glyph == .space { return .blank }
         guard let character = clusters.text(of: cell.glyph).first else { return .blank }
-        // The signs that kitty takes to be parts of words: they hold paths and addresses together.
+        // kitty counts the same signs as parts of words, so that paths and addresses are words.
         let isWord = character.isLetter || character.isNumber || "@-./_~?&=%+#".contains(character)
         return isWord ? .word : .other
     }

@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The ways in which keys move the cursor while text is marked.
+/// A movement of the cursor by a key while the user marks text.
 enum TextSelectionMove: CaseIterable {
     case left, right, up, down, rowStart, rowEnd, top, bottom
 
-    /// The key that only moves.
+    /// The key that moves without marking.
     var key: KeySequence {
         switch self {
         case .left: "left"
@@ -22,7 +22,7 @@ enum TextSelectionMove: CaseIterable {
         }
     }
 
-    /// The key that also marks.
+    /// The key that moves and marks.
     var markingKey: KeySequence {
         switch self {
         case .left: "shift-left"
@@ -36,7 +36,7 @@ enum TextSelectionMove: CaseIterable {
         }
     }
 
-    /// Returns the cell that it leads to, always the first one of a glyph.
+    /// Returns the cell that the cursor moves to, always the first one of a glyph.
     func target(from point: Point, in buffer: CellBuffer) -> Point {
         let (right, bottom) = (max(0, buffer.size.width - 1), max(0, buffer.size.height - 1))
         var place = point

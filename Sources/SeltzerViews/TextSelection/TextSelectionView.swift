@@ -5,20 +5,20 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// A still picture of the screen on which text is marked, by mouse or by keys.
+/// A picture of the screen on which the user marks text, by mouse or by keys.
 final class TextSelectionView: View {
-    /// What the screen showed.
+    /// The cells of the screen when the mode began.
     private let picture: CellBuffer
     private let generation: Int
-    /// The cell where marking goes on.
+    /// The cell of the cursor.
     private var caret = Point.zero
-    /// What is marked; nil for nothing.
+    /// The marked cells; nil for none.
     private var selection: TextSelection?
-    /// Whether arrows mark without Shift, which not every terminal tells with them.
+    /// Whether arrows mark without Shift. Some terminals do not report Shift with arrows.
     private var isMarking = false
-    /// Whether keys mark the same columns of each row.
+    /// Whether keys mark a block: the same columns of each row.
     private var isBlock = false
-    /// Ends the mode; gets what was copied, nil for nothing.
+    /// Ends the mode; gets the text to copy, or nil.
     private let finish: @MainActor (String?) -> Void
 
     init(picture: CellBuffer, finish: @escaping @MainActor (String?) -> Void) {
@@ -28,7 +28,7 @@ final class TextSelectionView: View {
         super.init()
     }
 
-    /// The marked text; nil where nothing is marked.
+    /// The marked text; nil if nothing is marked.
     var markedText: String? { selection?.text(of: picture) }
 
     override var canBecomeFirstResponder: Bool { true }
@@ -140,8 +140,7 @@ final class TextSelectionView: View {
         selection = new
     }
 
-    /// The row of the words that say what to do: never the one where marking goes on; nil where there are too
-    /// few rows.
+    /// The row of the hint, never that of the cursor; nil if there are too few rows.
     private var hintRow: Int? {
         guard picture.size.height > 2 else { return nil }
         return caret.y < picture.size.height - 1 ? picture.size.height - 1 : 0
@@ -149,7 +148,7 @@ final class TextSelectionView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard generation == picture.clusters.generation else {
-            // The cells' numbers mean something else now.
+            // The numbers in the cells of the picture stand for other clusters now.
             Task { @MainActor [weak self] in self?.end() }
             return
         }

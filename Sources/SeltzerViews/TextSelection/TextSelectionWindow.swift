@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The window in front of all others in which what they show can be marked.
+/// The window in front of all others in which the user marks their text.
 final class TextSelectionWindow: Window {
     private var formerMouseMode: MouseMode?
 
-    /// Shows what an application's screen shows, with a cursor for marking it.
+    /// Shows a picture of an application's screen, with a cursor for marking.
     func begin(in application: Application) {
         isModal = true
         frame = application.frames.bounds
@@ -24,7 +24,7 @@ final class TextSelectionWindow: Window {
         }
     }
 
-    /// Gives the screen back to the other windows.
+    /// Ends the mode, and puts a text on the pasteboard; nil copies nothing.
     func end(copying text: String?) {
         guard let application else { return }
         if let formerMouseMode { application.mouseMode = formerMouseMode }
@@ -36,7 +36,7 @@ final class TextSelectionWindow: Window {
         for view in subviews { view.frame = bounds }
     }
 
-    /// Ends: the picture is one of another size.
+    /// Ends the mode, because the picture has the old size.
     override func screenDidChange(from old: Rect, to new: Rect) {
         end(copying: nil)
     }

@@ -3,10 +3,10 @@
 
 import SeltzerBase
 
-/// Collects the views at a point, and why each is not the answer; slow and thorough beside the hit test.
+/// Collects the views at a point, and the reason why each of them is not the answer of the hit test.
 ///
-/// The views are visited in the order in which hit testing asks them, those in front first, but for what is
-/// hidden or elsewhere too: so whatever comes after the answer is covered by it.
+/// It visits the views in the order of the hit test, the front ones first, and also those that the hit test skips. So
+/// the answer covers all views that come after it.
 @MainActor
 struct HitTestInquiry {
     private let answer: View?
@@ -21,9 +21,9 @@ struct HitTestInquiry {
     /// Visits a tree.
     ///
     /// - Parameters:
-    ///   - root: The view that was asked.
+    ///   - root: The view on which the hit test was called.
     ///   - point: In the view's own coordinates.
-    ///   - obstacle: What keeps the point from the whole tree; nil for nothing.
+    ///   - obstacle: The reason why no view of this tree can be hit; nil if there is none.
     mutating func visit(_ root: View, at point: Point, obstacle: HitTestReport.Reason? = nil) {
         visit(root, at: point, behind: obstacle, in: root)
     }
@@ -53,7 +53,7 @@ struct HitTestInquiry {
         return view.clipsToBounds && !view.bounds.contains(point) ? .clipped(view) : .outside(view)
     }
 
-    /// Finds who decided against a view that nothing keeps the point from.
+    /// Finds the view that decided against another one that could be hit.
     private func decision(
         against view: View, at point: Point, in root: View
     ) -> HitTestReport.Reason {
@@ -73,9 +73,9 @@ struct HitTestInquiry {
 }
 
 extension View {
-    /// Returns what ``hitTest(_:with:)`` answers at a point, and why it was none of the other views there.
+    /// Returns the answer of ``hitTest(_:with:)`` at a point, and why each other view there was not hit.
     ///
-    /// For tools and tests: it asks many views several times over.
+    /// This is for tools and tests. It is slow, because it runs the hit tests of many views several times.
     ///
     /// - Parameter point: In the view's own coordinates.
     public final func hitTestReport(at point: Point) -> HitTestReport {
@@ -87,7 +87,7 @@ extension View {
             misses: inquiry.misses)
     }
 
-    /// The views from an ancestor to this one, or from the root of the tree where it is no ancestor.
+    /// Returns the views from an ancestor to this one; from the root of the tree if the view is no ancestor.
     final func path(from ancestor: View) -> [View] {
         var path: [View] = [self]
         var current = self

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// What hit testing answers at a point, and why it was none of the other views there.
+/// The answer of a hit test at a point, and the reasons why the other views there were not hit.
 ///
 /// ``View/hitTestReport(at:)`` and ``Application/hitTestReport(at:)`` make one. Its text is for people:
 ///
@@ -14,19 +14,19 @@ import SeltzerBase
 public struct HitTestReport: Sendable {
     /// Why a view is not the answer.
     public enum Reason: Hashable, Sendable {
-        /// This view is hidden: the one asked about, or one that it is in.
+        /// This view is hidden: the view itself, or one of its superviews.
         case hidden(View)
-        /// This view is switched off for the user: the one asked about, or one that it is in.
+        /// This view has no user interaction: the view itself, or one of its superviews.
         case interactionOff(View)
-        /// The point is not inside this view: the one asked about, or one that it is in.
+        /// This view does not contain the point: the view itself, or one of its superviews.
         case outside(View)
-        /// The point is not inside this view, which the other is in, and which shows nothing beyond its bounds.
+        /// This superview does not contain the point, and clips its subviews.
         case clipped(View)
         /// This view is in front and was hit.
         case covered(View)
         /// This modal window is in front of the window that the view is in.
         case modal(Window)
-        /// This view's own ``View/hitTest(_:with:)`` answers otherwise.
+        /// The ``View/hitTest(_:with:)`` of this view returns another view.
         case overruled(View)
     }
 
@@ -34,27 +34,27 @@ public struct HitTestReport: Sendable {
     public struct Miss: Hashable, Sendable {
         /// The view.
         public let view: View
-        /// Why it is not the answer; what ended the search first, from the outermost view inwards.
+        /// The first reason, from the outermost superview inwards, why the view is not the answer.
         public let reason: Reason
     }
 
-    /// The point asked about, in the coordinates of who was asked.
+    /// The point, in the coordinates of the view on which the hit test was called.
     public let point: Point
-    /// The answer; nil where no view is hit.
+    /// The answer; nil if no view was hit.
     public let view: View?
-    /// The views from the one asked, or the window, to the answer; empty where there is none.
+    /// The views from the one on which the hit test was called, or the window, to the answer; empty without an answer.
     public let path: [View]
-    /// The other views whose area, seen or not, holds the point; the frontmost first.
+    /// The other views whose area contains the point, even if it is not seen there; the frontmost first.
     public let misses: [Miss]
 
-    /// Why a view is not the answer; nil where it is, or where it has nothing at the point.
+    /// Returns why a view is not the answer; nil if it is the answer, or if it is not at the point.
     public func reason(for view: View) -> Reason? {
         misses.first { $0.view === view }?.reason
     }
 
     /// The report with a line for the answer, its path and each miss.
     ///
-    /// - Parameter name: Returns what a view is called.
+    /// - Parameter name: Returns the name of a view.
     public func text(naming name: (View) -> String) -> String {
         var lines = ["\(point): " + (view.map(name) ?? "nothing")]
         if !path.isEmpty { lines.append("path: " + path.map(name).joined(separator: " > ")) }
@@ -66,7 +66,7 @@ public struct HitTestReport: Sendable {
 }
 
 extension HitTestReport: CustomStringConvertible {
-    /// The report as ``text(naming:)``, views called by their types.
+    /// The report as in ``text(naming:)``, with the types of views as their names.
     public var description: String { text { String(describing: type(of: $0)) } }
 }
 

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The place that a view has in its superview, kept so that another view can take it.
+/// The place of a view in its superview, for another view that replaces it.
 @MainActor
 struct SubviewPlace {
     private let superview: View
@@ -11,7 +11,7 @@ struct SubviewPlace {
     private let index: Int
     private let arrangedIndex: Int?
 
-    /// Notes the place of a view; nil where it is in no superview.
+    /// Reads the place of a view; nil if it has no superview.
     init?(of view: View) {
         guard let superview = view.superview else { return nil }
         self.superview = superview
@@ -21,7 +21,7 @@ struct SubviewPlace {
         arrangedIndex = stack?.arrangedSubviews.firstIndex { $0 === view }
     }
 
-    /// Gives the place to another view, with the frame.
+    /// Puts another view in the place, with the same frame.
     func put(_ view: View) {
         view.frame = frame
         if let stack = superview as? StackView, let arrangedIndex {

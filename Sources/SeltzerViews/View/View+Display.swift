@@ -5,15 +5,14 @@ import SeltzerBase
 import SeltzerScreen
 
 extension View {
-    /// Marks the whole view to be drawn in the next frame.
+    /// Marks the whole view for drawing in the next frame.
     public final func setNeedsDisplay() {
         if isInWindow { mark(bounds) }
     }
 
-    /// Marks a part of the view to be drawn in the next frame.
+    /// Marks a part of the view for drawing in the next frame.
     ///
-    /// - Parameter rect: In the view's own coordinates; what is outside its bounds counts only where subviews
-    ///   are drawn there.
+    /// - Parameter rect: In the view's own coordinates. Parts beyond the bounds count if subviews may draw there.
     public final func setNeedsDisplay(_ rect: Rect) {
         guard isInWindow else { return }
         if bounds.contains(rect) {
@@ -25,7 +24,7 @@ extension View {
         }
     }
 
-    /// Marks what the view covers, with what its subviews draw outside of it, hidden or not.
+    /// Marks the area of the view and of its subviews in the superview, even if the view is hidden.
     final func setNeedsDisplayBeneath() {
         guard isInWindow else { return }
         if let superview {
@@ -42,8 +41,9 @@ extension View {
         if isFirst { markDisplayPath() }
     }
 
-    /// Lets the views above keep a mark that lies outside of this one's bounds: when this one moves before the
-    /// frame, it marks only what it covers by then.
+    /// Marks a rectangle beyond this view's bounds in the superviews.
+    ///
+    /// If this view moves before the frame, it marks only the area that it has then.
     private func markAbove(_ rect: Rect) {
         guard !isHidden else { return }
         let rect = Rect(origin: convertToSuperview(rect.origin), size: rect.size)
@@ -54,7 +54,7 @@ extension View {
         }
     }
 
-    /// Notes above a view with marks that there are some below, and asks for a frame.
+    /// Tells the superviews that there are marks below them, and asks for a frame.
     final func markDisplayPath() {
         var view = self
         while let superview = view.superview {
@@ -65,7 +65,7 @@ extension View {
         containingWindow?.frames?.setNeedsFrame()
     }
 
-    /// Moves the marks of the view and of what is below to a renderer.
+    /// Moves the marks of the view and of its subviews to a renderer.
     ///
     /// - Parameters:
     ///   - run: Takes the view's own marks.
@@ -73,7 +73,9 @@ extension View {
     final func moveMarks(to run: inout MarkedRun, origin: Point) {
         guard !isHidden else { return forgetMarks() }
         let origin = origin + frame.origin - bounds.origin
-        displayMarks.removeAll(of: bounds) { run.insert(Rect(origin: $0.origin + origin, size: $0.size)) }
+        displayMarks.removeAll(of: bounds) {
+            run.insert(Rect(origin: $0.origin + origin, size: $0.size))
+        }
         guard displayMarks.areBelow else { return }
         displayMarks.areBelow = false
         let own = Rect(origin: bounds.origin + origin, size: bounds.size)
@@ -91,7 +93,7 @@ extension View {
         for subview in subviews where !subview.displayMarks.isEmpty { subview.forgetMarks() }
     }
 
-    /// What the view and its subviews can draw on, in the view's own coordinates.
+    /// The area in which the view and its subviews can draw, in the view's own coordinates.
     final var extent: Rect {
         guard !clipsToBounds else { return bounds }
         return subviews.reduce(bounds) { rect, subview in
@@ -99,7 +101,7 @@ extension View {
         }
     }
 
-    /// What the view and its subviews can draw on, in the superview's coordinates.
+    /// The area in which the view and its subviews can draw, in the superview's coordinates.
     final var extentInSuperview: Rect {
         let extent = extent
         return Rect(origin: convertToSuperview(extent.origin), size: extent.size)
@@ -107,7 +109,7 @@ extension View {
 
     /// Draws the view and its subviews.
     ///
-    /// - Parameter canvas: Draws in the superview's coordinates, clipped to what must be drawn.
+    /// - Parameter canvas: Draws in the superview's coordinates, clipped to the damage.
     final func display(in canvas: Canvas) {
         guard !isHidden else { return }
         if let theme {

@@ -4,10 +4,10 @@
 import SeltzerBase
 
 extension View {
-    /// Returns a point of this view's coordinates in another view's; nil stands for the window, or for the
-    /// root of the tree where there is no window.
+    /// Returns a point of this view's coordinates in another view's; nil stands for the window, or for the root of a
+    /// tree without a window.
     ///
-    /// Where the views have no common ancestor the roots' coordinates are taken to be the same.
+    /// If the views have no common ancestor, the coordinates of their roots are treated as equal.
     public final func convert(_ point: Point, to view: View?) -> Point {
         let inRoot = convertToRoot(point)
         return view?.convertFromRoot(inRoot) ?? inRoot
@@ -38,8 +38,8 @@ extension View {
         point - bounds.origin + frame.origin
     }
 
-    /// The cell of the screen that shows a point of the view's coordinates; nil where a superview hides it or
-    /// cuts it off, or where the view is in no window.
+    /// Returns the cell of the screen that shows a point of the view's coordinates; nil if a superview hides or clips
+    /// it, or if the view is in no window.
     final func visibleScreenLocation(of point: Point) -> Point? {
         guard let window = containingWindow else { return nil }
         var location = point
@@ -64,7 +64,7 @@ extension View {
     }
 
     private func convertFromRoot(_ point: Point) -> Point {
-        // The way down is the way up turned round: every step is a translation.
+        // Each step of the conversion is a translation, so the way down is the way up with the other sign.
         let origin = convertToRoot(.zero)
         return point - origin
     }

@@ -4,20 +4,20 @@
 import SeltzerBase
 
 extension View {
-    /// The number of levels that a view tree has at most.
+    /// The maximum number of levels of a view tree.
     public static var maximumDepth: Int { 1_000 }
 
-    /// Adds a view in front of the other subviews, taking it from where it is.
+    /// Adds a view in front of the other subviews, and removes it from its old superview.
     ///
-    /// A tree that would have more than ``maximumDepth`` levels, or hold itself, is refused: the call has no
-    /// effect, and the application's diagnostics say why.
+    /// Has no effect if the tree would get more than ``maximumDepth`` levels, or if the view would contain itself. The
+    /// application's diagnostics say so.
     public final func addSubview(_ view: View) {
         insertSubview(view, at: subviews.count)
     }
 
-    /// Adds a view at a place among the subviews: 0 is at the back; a place beyond the last is in front.
+    /// Adds a view at an index among the subviews: 0 is at the back, an index beyond the last is in front.
     ///
-    /// Refused as ``addSubview(_:)`` says.
+    /// Has no effect in the same cases as ``addSubview(_:)``.
     public final func insertSubview(_ view: View, at index: Int) {
         guard accepts(view) else { return }
         if view.superview === self {
@@ -26,7 +26,7 @@ extension View {
         }
         if view.superview != nil {
             view.detach(for: containingWindow)
-            // The old superview was told before, and may have done anything.
+            // The old superview was told, and its program may have changed the tree.
             guard view.superview == nil else { return }
             guard accepts(view) else {
                 view.containingWindow?.viewBecomesIneligible(view)
@@ -45,37 +45,37 @@ extension View {
         didAddSubview(view)
     }
 
-    /// Adds a view right in front of one of the subviews; in front of all where that is none.
+    /// Adds a view directly in front of a subview; in front of all if `sibling` is no subview.
     public final func insertSubview(_ view: View, aboveSubview sibling: View) {
         guard view !== sibling else { return }
         let index = place(of: sibling, without: view)
         insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
     }
 
-    /// Adds a view right behind one of the subviews; in front of all where that is none.
+    /// Adds a view directly behind a subview; in front of all if `sibling` is no subview.
     public final func insertSubview(_ view: View, belowSubview sibling: View) {
         guard view !== sibling else { return }
         insertSubview(view, at: place(of: sibling, without: view) ?? subviews.count)
     }
 
-    /// Moves a subview in front of the others; does nothing with any other view.
+    /// Moves a subview in front of the others; has no effect on a view that is no subview.
     public final func bringSubviewToFront(_ view: View) {
         if view.superview === self { moveSubview(view, to: subviews.count) }
     }
 
-    /// Moves a subview behind the others; does nothing with any other view.
+    /// Moves a subview behind the others; has no effect on a view that is no subview.
     public final func sendSubviewToBack(_ view: View) {
         if view.superview === self { moveSubview(view, to: 0) }
     }
 
-    /// Takes the view out of its superview; does nothing where it is in none.
+    /// Removes the view from its superview; has no effect without one.
     public final func removeFromSuperview() {
         detach(for: nil)
     }
 
-    /// Takes the view out of its superview, on its way into a window or into none.
+    /// Removes the view from its superview, before it comes into a window or into none.
     ///
-    /// On the way within one window it keeps the keys and the mouse, and its controllers hear nothing.
+    /// A view that stays in its window keeps the focus and the mouse, and its controllers are not told.
     private func detach(for window: Window?) {
         guard let superview else { return }
         superview.willRemoveSubview(self)
@@ -99,7 +99,7 @@ extension View {
         window?.giveUpFocus(of: self)
     }
 
-    /// Returns whether the view is another one, or inside of it at any level.
+    /// Returns whether the view is a given view, or below it at any level.
     public final func isDescendant(of view: View) -> Bool {
         var current: View? = self
         while let candidate = current {
@@ -138,8 +138,9 @@ extension View {
         (isInWindow ? self : other).diagnose(message)
     }
 
-    /// Notes in the application's ``Application/diagnostics`` something that went wrong without ending
-    /// anything; a view in no window tells it when it comes into one.
+    /// Adds a problem that the program survives to the application's ``Application/diagnostics``.
+    ///
+    /// A view outside of a window adds it when it comes into one.
     public final func diagnose(_ message: String) {
         if let application = window?.application {
             application.diagnose(message)
@@ -165,7 +166,7 @@ extension View {
         return count
     }
 
-    /// Counts the levels below anew, level by level, so that an earlier, deeper tree does not count.
+    /// Counts the levels below again, because an earlier tree may have been deeper.
     private func measureLevels() -> Int {
         var level = subviews
         var count = 0
@@ -206,14 +207,14 @@ extension View {
 
     // MARK: Windows
 
-    /// Tells the subtree which window it is in now, and its controllers that they appear or disappear.
+    /// Tells the view and its subviews their window, and the controllers that they appear or disappear.
     final func enter(_ window: Window?) {
         guard window !== containingWindow, window === homeWindow else { return }
         let isAppearing = window != nil
         if rare?.animations.isEmpty == false { endAnimationsOnLeaving() }
         if containingWindow != nil { controller?.viewWillLeaveWindow() }
         if isAppearing { controller?.viewWillEnterWindow() }
-        // The controller may have moved the view: then it is where it belongs already.
+        // The controller may have moved the view again. Then this call has nothing left to do.
         guard window === homeWindow else { return }
         containingWindow = window
         isInWindow = isAppearing
@@ -231,7 +232,7 @@ extension View {
         }
     }
 
-    /// The window that the view belongs to by its place; nil where it is in none that is shown.
+    /// The window at the root of the view's tree; nil if there is none, or if no application shows it.
     private var homeWindow: Window? {
         if let superview { return superview.containingWindow }
         guard let window = self as? Window, window.application != nil else { return nil }

@@ -6,14 +6,14 @@ import SeltzerLayout
 
 /// The layout that a view waits for.
 struct LayoutState {
-    /// The sizes that were asked for, where the view keeps them: superviews may rely on them.
+    /// The results of earlier measurements, on which superviews may rely.
     var measurements = LayoutMeasurements()
     var needsLayout = false
     /// Whether ``View/layoutSubviews()`` is running.
     var isLayingOut = false
     /// Whether a view somewhere below needs layout.
     var hasMarkedDescendant = false
-    /// Whether ``View/sizeThatFits(_:)`` had nothing better to say than the present size.
+    /// Whether ``View/sizeThatFits(_:)`` returned the present size for want of anything better.
     var isMeasuredByDefault = false
 
     /// Whether the view, or one below, waits for layout.
@@ -28,11 +28,11 @@ extension View {
         markLayoutPath()
     }
 
-    /// Notes that ``sizeThatFits(_:)`` would return something else than before, so that the superviews lay
-    /// out anew whose layout depends on it.
+    /// Records that ``sizeThatFits(_:)`` may return another size now, so that superviews that depend on it lay out
+    /// again.
     ///
-    /// A superview that is just laying out, and those above it, are left as they are. So are those above a
-    /// ``StackView``, a ``GridView`` or a view with constraints inside that turns out to be as large as before.
+    /// Does not affect a superview during its own layout, nor those above it. It does not affect the superviews of a
+    /// ``StackView``, a ``GridView`` or a view with constraints if that one keeps its size.
     public final func invalidateIntrinsicContentSize() {
         var current = self
         while !current.layoutState.measurements.areKept {
@@ -46,11 +46,11 @@ extension View {
         current.markLayoutPath()
     }
 
-    /// Returns a size that is kept until ``invalidateIntrinsicContentSize()``, here or below.
+    /// Returns the size for a room, and keeps it until ``invalidateIntrinsicContentSize()`` is called here or below.
     ///
     /// - Parameters:
     ///   - size: The room.
-    ///   - measure: Finds out the size.
+    ///   - measure: Computes the size if none is kept for this room.
     final func keptSize(in size: Size, _ measure: () -> Size) -> Size {
         if let kept = layoutState.measurements[size] { return kept }
         let result = measure()
@@ -58,8 +58,7 @@ extension View {
         return result
     }
 
-    /// Finds out which views have another size than those that hold them believe, from the bottom up, and
-    /// marks these for layout.
+    /// Measures views with stale sizes again, from the bottom up, and marks the superviews of those that changed.
     private func checkMeasurements() {
         if layoutState.hasMarkedDescendant {
             for subview in subviews where subview.layoutState.isMarked {
@@ -75,13 +74,12 @@ extension View {
         superview.invalidateIntrinsicContentSize()
     }
 
-    /// Asks for layout because the view scrolled, or got or lost a subview; what it does itself while it
-    /// lays out needs no other layout.
+    /// Asks for layout because the view scrolled, or got or lost a subview, unless it did so in its own layout.
     final func contentDidChange() {
         if !layoutState.isLayingOut { setNeedsLayout() }
     }
 
-    /// Lays out at once what waits for it, in this view and below.
+    /// Lays out the view and its subviews now, if they are marked for layout.
     public final func layoutIfNeeded() {
         guard layoutState.isMarked else { return }
         checkMeasurements()
@@ -95,7 +93,7 @@ extension View {
             layoutState.hasMarkedDescendant = false
             for subview in subviews where subview.layoutState.isMarked {
                 subview.layOutSubtree()
-                // What changed its size meanwhile is looked at before the next layout.
+                // A view that changed its size meanwhile is measured before the next layout.
                 if subview.layoutState.isMarked { layoutState.hasMarkedDescendant = true }
             }
         }
@@ -112,19 +110,19 @@ extension View {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Gives the view the size that it would like with no limit, keeping its origin.
+    /// Gives the view the size that fits it without a limit. The origin stays.
     public final func sizeToFit() {
         frame.size = sizeThatFits(.unbounded)
     }
 
-    /// Returns how much the view resists growing beyond the size it would like.
+    /// Returns how strongly the view resists growing beyond its fitting size.
     ///
-    /// A stack, a grid and a box that were given no priority resist as the views inside do.
+    /// A stack, a grid or a box without a priority of its own resists as its subviews do.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
         layoutPriorities(for: axis).hugging
     }
 
-    /// Sets how much the view resists growing; spare room in a stack goes to those that resist least.
+    /// Sets how strongly the view resists growing. A stack gives spare room to the views that resist least.
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         if axis == .horizontal {
             rareState.horizontal.hugging = priority
@@ -134,14 +132,14 @@ extension View {
         layoutPrioritiesDidChange()
     }
 
-    /// Returns how much the view resists shrinking below the size it would like.
+    /// Returns how strongly the view resists shrinking below its fitting size.
     ///
-    /// A stack, a grid and a box that were given no priority resist as the views inside do.
+    /// A stack, a grid or a box without a priority of its own resists as its subviews do.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
         layoutPriorities(for: axis).compressionResistance
     }
 
-    /// Sets how much the view resists shrinking; where room lacks, those that resist least give way first.
+    /// Sets how strongly the view resists shrinking. A stack without enough room shrinks the views that resist least.
     public final func setContentCompressionResistancePriority(
         _ priority: LayoutPriority,
         for axis: Axis
@@ -154,7 +152,7 @@ extension View {
         layoutPrioritiesDidChange()
     }
 
-    /// Marks the way from the root to this view, so that layout finds it.
+    /// Marks the superviews up to the root, so that layout finds this view.
     final func markLayoutPath() {
         guard layoutState.isMarked else { return }
         var current = superview

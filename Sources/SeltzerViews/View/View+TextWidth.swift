@@ -4,25 +4,24 @@
 import SeltzerScreen
 
 extension View {
-    /// The clusters that the display of the view's window shows as one character; all of them for a view that
-    /// is shown nowhere.
+    /// The clusters that the display of the view shows as one character; all of them for a view without a display.
     public final var joinedClusters: JoinedClusters {
         window?.application?.capabilities.joinedClusters ?? .all
     }
 
-    /// Returns the number of cells that a text takes on one line of the display that shows the view.
+    /// Returns the number of cells that a text takes on one line of the view's display.
     ///
-    /// Views are laid out anew when another display, or an answer of the terminal, changes it.
+    /// All views are laid out again when another display, or an answer of the terminal, changes the width of texts.
     public final func cellWidth(of text: some StringProtocol) -> Int {
         text.cellWidth(joining: joinedClusters)
     }
 
-    /// Returns the number of cells that a text takes on one line of the display that shows the view.
+    /// Returns the number of cells that a styled text takes on one line of the view's display.
     public final func cellWidth(of text: StyledText) -> Int {
         text.cellWidth(joining: joinedClusters)
     }
 
-    /// Lays everything out anew, because texts have other widths than before.
+    /// Asks for a new layout of the view and its subviews, because the widths of texts have changed.
     final func remeasureText() {
         for subview in subviews { subview.remeasureText() }
         invalidateIntrinsicContentSize()

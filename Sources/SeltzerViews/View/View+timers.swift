@@ -19,8 +19,8 @@ extension View {
 
     /// Calls a closure again and again, until the timer is cancelled.
     ///
-    /// The time counts while the view is in a window. Leaving the window cancels the timer. A program that was suspended
-    /// gets one call for all that it missed.
+    /// The time counts while the view is in a window. Leaving the window cancels the timer. A program that was
+    /// suspended gets one call for all that it missed.
     ///
     /// - Parameters:
     ///   - interval: The time between two calls on the application's clock; at least a millisecond.

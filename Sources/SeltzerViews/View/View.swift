@@ -7,9 +7,9 @@ import SeltzerScreen
 
 /// A rectangle of cells that draws itself, holds subviews, and takes part in the responder chain.
 ///
-/// As in UIKit: ``frame`` is the rectangle in the superview, ``bounds`` the same in the view's own
-/// coordinates, and moving `bounds.origin` scrolls what is inside. All coordinates are cells. Subviews are
-/// drawn in order, the last in front.
+/// As in UIKit, ``frame`` is the view's rectangle in its superview's coordinates, and ``bounds`` is the same rectangle
+/// in its own. A change of `bounds.origin` scrolls the subviews. All coordinates are cells. Subviews are drawn in
+/// order, the last one in front.
 @MainActor
 open class View: InputResponder {
     // A program has many views, so what few of them have is in `rare`. The order of the properties leaves the fewest
@@ -18,10 +18,10 @@ open class View: InputResponder {
     // Exclusivity checks are off for properties that every hit test or frame reads: they took a third of the time of a
     // hit test.
 
-    /// The view that this one is in; nil for one that is in none.
+    /// The view that contains this one; nil for the root of a tree.
     @exclusivity(unchecked)
     public internal(set) final weak var superview: View?
-    /// The views inside, from the back to the front.
+    /// The views that this one contains, from the back to the front.
     @exclusivity(unchecked)
     public internal(set) final var subviews: [View] = []
     @exclusivity(unchecked)
@@ -38,7 +38,7 @@ open class View: InputResponder {
     @exclusivity(unchecked)
     final var isInWindow = false
 
-    /// Whether the view, with all its subviews, is left out of drawing and hit testing.
+    /// Whether drawing and hit testing leave out the view and its subviews.
     @exclusivity(unchecked)
     public final var isHidden = false {
         willSet { if newValue, !isHidden { containingWindow?.viewBecomesIneligible(self) } }
@@ -53,33 +53,33 @@ open class View: InputResponder {
         }
     }
 
-    /// Whether the view, with all its subviews, is hit by the mouse; where it is not, what is beneath is.
+    /// Whether the mouse can hit the view and its subviews; if not, it hits what lies behind them.
     @exclusivity(unchecked)
     public final var isUserInteractionEnabled = true {
         willSet {
             if isUserInteractionEnabled, !newValue { containingWindow?.viewBecomesIneligible(self) }
         }
-        // What is under the pointer may be another view now.
+        // Another view may be under the pointer now.
         didSet { containingWindow?.application?.setNeedsFrame() }
     }
 
-    /// Whether subviews are drawn only inside this view's bounds; false at first, as in UIKit.
+    /// Whether subviews are drawn only inside this view's bounds; false by default, as in UIKit.
     @exclusivity(unchecked)
     public final var clipsToBounds = false {
         willSet { if clipsToBounds != newValue { setNeedsDisplayBeneath() } }
         didSet { if clipsToBounds != oldValue { setNeedsDisplayBeneath() } }
     }
 
-    /// Whether points of subviews that stick out count as inside the view; false at first, as in UIKit.
+    /// Whether the parts of subviews beyond the bounds count as inside the view; false by default, as in UIKit.
     ///
-    /// Then a subview is hit where it is seen, beyond the view's bounds too. One that is hidden or switched off
-    /// adds nothing, and neither does what is in it. Without effect where ``clipsToBounds`` cuts them off.
+    /// If true, the mouse hits a subview wherever it is seen. Subviews that are hidden or have no user interaction add
+    /// nothing. The property has no effect while ``clipsToBounds`` is set.
     @exclusivity(unchecked)
     public final var extendsHitAreaToSubviews = false {
         didSet { containingWindow?.application?.setNeedsFrame() }
     }
 
-    /// The colour that fills the view before it draws; nil lets what is behind show through.
+    /// The colour that fills the view before it draws; nil shows what lies behind the view.
     @exclusivity(unchecked)
     public final var backgroundColor: Color? {
         didSet {
@@ -103,9 +103,9 @@ open class View: InputResponder {
 
     // MARK: Rare state
 
-    /// The colours of the view and of what is in it; nil for those of the superview.
+    /// The colours of the view and of its subviews; nil for those of the superview.
     ///
-    /// With a theme of its own a view is filled with that theme's ground, unless it has a ``backgroundColor``.
+    /// A view with a theme is filled with the theme's background, unless it has a ``backgroundColor``.
     public final var theme: Theme? {
         get { rare?.theme }
         set {
@@ -115,7 +115,7 @@ open class View: InputResponder {
         }
     }
 
-    /// The recognisers that watch presses on the view and what is in it, in the order of adding.
+    /// The recognisers that watch presses on the view and its subviews, in the order in which they were added.
     public final var gestureRecognizers: [GestureRecognizer] { rare?.gestureRecognizers ?? [] }
 
     /// The controller whose view this is; nil for most views.
@@ -146,7 +146,7 @@ open class View: InputResponder {
         }
     }
 
-    /// The view's rectangle in its own coordinates; its origin is the cell shown at the left top corner.
+    /// The view's rectangle in its own coordinates; the origin is the cell that its top left corner shows.
     public final var bounds: Rect {
         get { ownBounds }
         set {
@@ -179,28 +179,30 @@ open class View: InputResponder {
 
     // MARK: To override
 
-    /// Draws the view's own content; the background is filled already, subviews are drawn afterwards.
+    /// Draws the view's own content, after the background and before the subviews.
     ///
-    /// Called when the view, or something behind or in front of it, has changed; never for a hidden view. What
-    /// is changed meanwhile is shown in the next frame.
+    /// Called when the view has changed, or something behind it or in front of it; never for a hidden view. Views that
+    /// change during drawing are drawn again in the next frame.
     ///
     /// - Parameters:
-    ///   - rect: The part that must be drawn, in the view's own coordinates; more may be.
+    ///   - rect: The part that must be drawn, in the view's own coordinates. Drawing more does no harm.
     ///   - canvas: Draws in the view's own coordinates, clipped to its bounds.
     open func draw(_ rect: Rect, in canvas: Canvas) {}
 
-    /// Sets the frames of the subviews; does nothing unless a subclass does.
+    /// Sets the frames of the subviews. The default does nothing.
     ///
-    /// Called once before the next frame after ``setNeedsLayout()``, a change of size or a scroll.
+    /// Called once before the next frame, after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
 
-    /// Called when the view and what is below have been laid out; what changes now is laid out anew.
+    /// Called after the layout of the view and its subviews; a change made here causes another layout.
     func layoutDidEnd() {}
 
-    /// Returns the size that the view would like in a given room; what the constraints inside need, or its
-    /// present size where there are none, unless a subclass knows better.
+    /// Returns the size that fits the view in a room.
     ///
-    /// - Parameter size: The room, in cells; `Int.max` on a side that is not limited.
+    /// The default returns the size that the constraints between the subviews need, or the present size if there are
+    /// none.
+    ///
+    /// - Parameter size: The room, in cells; `Int.max` for a side without a limit.
     open func sizeThatFits(_ size: Size) -> Size {
         if constraintStore?.isIndependent == true {
             return keptSize(in: size) { constraintFittingSize(in: size) }
@@ -209,23 +211,23 @@ open class View: InputResponder {
         return bounds.size
     }
 
-    /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints have to leave it there.
+    /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints must not.
     func arranges(_ subview: View) -> Bool { false }
 
-    /// Whether ``naturalLayoutPriorities(for:)`` follow from those of the subviews.
+    /// Whether ``naturalLayoutPriorities(for:)`` depend on those of the subviews.
     var hasNaturalPrioritiesOfContent: Bool { false }
 
-    /// Returns the priorities that hold where the program set none.
+    /// Returns the priorities that apply unless the program sets others.
     func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities { LayoutPriorities() }
 
     /// Returns the frontmost view that a point hits: this one, one of its subviews, or nil.
     ///
-    /// A view that is hidden, switched off for the user, or not at the point is not hit, and neither are
-    /// its subviews.
+    /// A view that is hidden, has no user interaction, or does not contain the point is not hit, and neither are its
+    /// subviews.
     ///
     /// - Parameters:
     ///   - point: In the view's own coordinates.
-    ///   - event: The event that asks; nil where none does.
+    ///   - event: The event that needs a view; nil for none.
     open func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
         guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil
@@ -237,12 +239,13 @@ open class View: InputResponder {
         return self
     }
 
-    /// Returns whether a point counts as inside the view; its bounds unless a subclass says otherwise, with
-    /// those of its subviews where ``extendsHitAreaToSubviews`` is set.
+    /// Returns whether the view contains a point.
+    ///
+    /// The default is true inside the bounds and, if ``extendsHitAreaToSubviews`` is set, inside subviews.
     ///
     /// - Parameters:
     ///   - point: In the view's own coordinates.
-    ///   - event: The event that asks; nil where none does.
+    ///   - event: The event that needs a view; nil for none.
     open func point(inside point: Point, with event: MouseEvent?) -> Bool {
         if ownBounds.contains(point) { return true }
         return extendsHitAreaToSubviews && isInsideSubview(point, with: event)
@@ -257,33 +260,32 @@ open class View: InputResponder {
         return false
     }
 
-    /// Whether a press of the mouse makes the view first responder, if it can become it.
+    /// Whether a press of the mouse focuses the view, if it can be focused.
     open var takesFocusOnPress: Bool { true }
 
-    /// The cell where the view wants the text cursor while it is first responder, in its own coordinates;
-    /// nil for no cursor.
+    /// The cell of the text cursor while the view is focused, in its own coordinates; nil for no cursor.
     open var cursorPosition: Point? { nil }
 
-    /// Does what Alt with a character means for this view alone, its mnemonic; nothing unless a subclass has one.
+    /// Performs the view's mnemonic: the key Alt with a character. The default has none.
     ///
-    /// The key window asks its visible, enabled views in order when a key has come up to it.
+    /// When no responder has consumed such a key, the key window asks its visible, enabled views in order.
     ///
-    /// - Parameter character: The character, of either case.
-    /// - Returns: Whether the character was meant for the view: then nobody else is asked.
+    /// - Parameter character: The character, in upper or lower case.
+    /// - Returns: Whether the character is the view's mnemonic. If so, no other view is asked.
     open func performMnemonic(_ character: Character) -> Bool { false }
 
-    /// Called when the view has come into a window or left one.
+    /// Called after the view has come into a window or has left one.
     open func didMoveToWindow() {}
 
-    /// Called when a subview has been added.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: View) {}
 
-    /// Called when a subview is about to be removed.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: View) {}
 
     // MARK: The chain
 
-    /// The view's controller, if it has one; else its superview.
+    /// The view's controller, or its superview if it has none.
     open override var defaultNext: Responder? { rare?.controller ?? superview }
 
     /// The subviews, from the back to the front.
@@ -291,6 +293,6 @@ open class View: InputResponder {
         for view in subviews { body(view) }
     }
 
-    /// The window that the view is in; nil where it is in none.
+    /// The window that contains the view; nil if there is none.
     open override var window: Window? { containingWindow }
 }

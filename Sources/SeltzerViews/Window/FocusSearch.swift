@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// Finds the rectangle that lies next to another in a direction, as people see it.
+/// Finds the rectangle that people see as the next one in a direction.
 ///
-/// The rules are those of Android's `FocusFinder`: what lies in the beam, the strip that the source would sweep in
-/// that direction, comes before what lies beside it; vertically only where it is not too far behind that. Among
-/// equals the nearest wins, where a step off the direction counts less than one along it. A row of cells is about
-/// as high as two columns are wide, and counts so.
+/// The rules are those of Android's `FocusFinder`. The beam is the strip that the source would sweep in the direction.
+/// A rectangle in the beam comes before one beside it; vertically only if it is not much farther away. Otherwise the
+/// nearest wins, and a distance across the direction counts less than one along it. A row counts as two columns,
+/// because it is about as high as two columns are wide.
 struct FocusSearch {
-    /// A rectangle as seen in the direction: how far ahead it begins and ends, and where it lies across.
+    /// A rectangle seen along the direction: the distances where it begins and ends, and its range across.
     private struct Extent {
         let near: Double
         let far: Double
@@ -25,9 +25,9 @@ struct FocusSearch {
     /// Prepares a search.
     ///
     /// - Parameters:
-    ///   - source: Where the search begins.
-    ///   - heading: Where it goes.
-    ///   - isInside: Whether what lies within the source is looked for, from the edge where the search enters it.
+    ///   - source: The rectangle where the search begins.
+    ///   - heading: The direction.
+    ///   - isInside: Whether to search inside the source, from the edge where the direction enters it.
     init(from source: Rect, _ heading: FocusHeading, isInside: Bool = false) {
         self.heading = heading
         let whole = Self.extent(of: source, heading)
@@ -35,8 +35,7 @@ struct FocusSearch {
             isInside ? Extent(near: whole.near, far: whole.near, sides: whole.sides) : whole
     }
 
-    /// The place of the best of some rectangles, the first of several that are as good; nil where none lies in
-    /// the direction.
+    /// Returns the index of the best rectangle, the first of several equal ones; nil if none lies in the direction.
     func best(of rects: [Rect]) -> Int? {
         var best: (place: Int, extent: Extent)?
         for (place, rect) in rects.enumerated() where !rect.isEmpty {
@@ -77,7 +76,7 @@ struct FocusSearch {
     /// Whether the first is better because it lies in the beam, and the second does not.
     private func beamBeats(_ first: Extent, _ second: Extent) -> Bool {
         guard isInBeam(first), !isInBeam(second) else { return false }
-        // What overlaps the source in the direction is no rival to what lies straight ahead.
+        // The second rectangle overlaps the source along the direction, so the one straight ahead wins.
         guard source.far <= second.near else { return true }
         if heading == .left || heading == .right { return true }
         return distance(to: first) < max(1, second.far - source.far)

@@ -3,9 +3,9 @@
 
 import SeltzerResponder
 
-/// The two buttons that a screen has keys for, wherever on it the keys are: Enter and Esc.
+/// The two buttons of a screen that Enter and Esc operate, whichever view is focused.
 ///
-/// They are asked when nobody from the first responder up to the window has taken the key. A button that is
+/// They get the key if no responder from the first responder up to the window has consumed it. A button that is
 /// disabled, hidden or in another window does nothing, and the key goes on.
 @MainActor
 struct KeyButtons {
@@ -22,14 +22,14 @@ struct KeyButtons {
 }
 
 extension ViewController {
-    /// The control that Enter operates as long as the controller's view is in the key window and the first
-    /// responder, if there is one, is in it; held weakly.
+    /// The control that Enter operates while the controller's view is in the key window and contains the first
+    /// responder, if there is one; held weakly.
     public final var defaultButton: Control? {
         get { buttons.defaultButton }
         set { buttons.defaultButton = newValue }
     }
 
-    /// The control that Esc operates, as ``defaultButton`` is by Enter; held weakly.
+    /// The control that Esc operates, under the conditions of ``defaultButton``; held weakly.
     public final var cancelButton: Control? {
         get { buttons.cancelButton }
         set { buttons.cancelButton = newValue }
@@ -37,22 +37,22 @@ extension ViewController {
 }
 
 extension Window {
-    /// The control that Enter operates where no controller on the way up has one; held weakly.
+    /// The control that Enter operates if no controller on the way up has a default button; held weakly.
     public final var defaultButton: Control? {
         get { buttons.defaultButton }
         set { buttons.defaultButton = newValue }
     }
 
-    /// The control that Esc operates where no controller on the way up has one; held weakly.
+    /// The control that Esc operates if no controller on the way up has a cancel button; held weakly.
     public final var cancelButton: Control? {
         get { buttons.cancelButton }
         set { buttons.cancelButton = newValue }
     }
 
-    /// The control that Enter operates now: that of the nearest controller around the first responder.
+    /// The default button in effect: that of the nearest controller above the first responder.
     final var currentDefaultButton: Control? { currentButton { $0.defaultButton } }
 
-    /// The control that Esc operates now.
+    /// The cancel button in effect: that of the nearest controller above the first responder.
     final var currentCancelButton: Control? { currentButton { $0.cancelButton } }
 
     private final func currentButton(_ button: (KeyButtons) -> Control?) -> Control? {
@@ -81,9 +81,9 @@ extension Window {
 }
 
 extension Control {
-    /// Whether Enter operates the control from anywhere in the key window, which shows by its look.
+    /// Whether Enter operates the control from anywhere in the key window. Default buttons look different.
     ///
-    /// Not while the first responder, another button say, has the key for itself.
+    /// False while the first responder binds Enter itself, as another button does.
     public final var isDefaultButton: Bool {
         guard let window, window.currentDefaultButton === self else { return false }
         guard let first = window.firstResponder, first !== self else { return true }

@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Covers a window that is too small for what it shows, and says so.
+/// Covers a window that is too small for its content, and says so.
 ///
-/// The keys still go where they went, so that a program can be ended.
+/// The focus stays where it was, so that the user can still end the program by keys.
 final class MinimumSizeNotice: View {
-    /// The size that is needed.
+    /// The size that the content needs.
     var minimum = Size.zero {
         didSet { if minimum != oldValue { setNeedsDisplay() } }
     }
@@ -24,7 +24,7 @@ final class MinimumSizeNotice: View {
         }
     }
 
-    /// What there is room for.
+    /// The lines of the notice that fit.
     private func lines(times: String) -> [String] {
         let needed = "\(minimum.width)\(times)\(minimum.height)"
         let present = "\(bounds.width)\(times)\(bounds.height)"
@@ -36,7 +36,7 @@ final class MinimumSizeNotice: View {
 }
 
 extension Window {
-    /// Covers the window where it is too small for its controller's view.
+    /// Adds the notice if the window is too small for its controller's view, or else removes it.
     final func layOutMinimumSizeNotice() {
         let minimum = rootViewController?.minimumSize ?? .zero
         let present = subviews.lazy.compactMap { $0 as? MinimumSizeNotice }.first

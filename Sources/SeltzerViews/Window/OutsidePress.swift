@@ -4,12 +4,11 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A button of the mouse went down outside of what a modal window leaves within reach.
+/// A mouse button was pressed where a modal window keeps the user out.
 ///
-/// A press in one of a popover's ``PopoverPresentationController/passthroughViews`` is none.
-///
-/// The controller of the modal window alone hears of it; the press itself is dropped. Where it answers
-/// ``/SeltzerResponder/Disposition/stop`` a popover stays open.
+/// A press in one of a popover's ``PopoverPresentationController/passthroughViews`` does not count. The event goes only
+/// to the controller of the modal window, and the press itself is dropped. A popover stays open if the controller
+/// returns ``/SeltzerResponder/Disposition/stop``.
 public struct OutsidePress: RoutedEvent, Hashable, Sendable {
     /// The button.
     public let button: MouseButton

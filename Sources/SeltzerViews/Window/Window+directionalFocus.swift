@@ -4,15 +4,14 @@
 import SeltzerBase
 
 extension Window {
-    /// Moves the keys to the next view in a direction, as the arrow keys do where nobody takes them.
+    /// Focuses the next view in a direction, as arrow keys do that no responder consumes.
     ///
-    /// Considered are the views that Tab goes to, by what is seen of them. Those in the same clipping superview
-    /// as the present one come first, there also those that are scrolled out of sight; then those around it.
-    /// A view inside the present one is entered from the edge that the direction comes from. Without a first
-    /// responder there is nowhere to begin, and nothing happens.
+    /// The candidates are the views that Tab visits; the parts of them that are seen count. Views in the same clipping
+    /// superview come first, even if they are scrolled out of sight, then the views around it. A view inside the
+    /// focused one is entered from the edge where the direction begins. Has no effect without a first responder.
     ///
-    /// - Returns: Whether there was a view to go to; it may not have got the keys, where the present one did not
-    ///   let go.
+    /// - Returns: Whether there was a view in this direction. It is not focused if the first responder refuses to
+    ///   resign.
     @discardableResult
     public final func moveFocus(_ heading: FocusHeading) -> Bool {
         layoutIfNeeded()
@@ -32,7 +31,7 @@ extension Window {
         return false
     }
 
-    /// The best view in a direction within a superview of the present one, or within that itself.
+    /// Returns the best view in a direction inside a superview of the focused view, or inside the focused view itself.
     private func next(
         to focused: View, _ heading: FocusHeading, in scope: View, of candidates: [View]
     ) -> View? {
@@ -46,7 +45,9 @@ extension Window {
 }
 
 extension View {
-    /// What superviews below one of them leave of the view, in that one's coordinates; a window cuts off, too.
+    /// Returns the part of the view that the superviews up to `scope` do not clip, in the coordinates of `scope`.
+    ///
+    /// The bounds of `scope` itself clip only if it is a window.
     fileprivate func visibleRect(in scope: View) -> Rect {
         var rect = bounds
         var view: View = self

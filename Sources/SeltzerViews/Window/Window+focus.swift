@@ -4,7 +4,7 @@
 import SeltzerResponder
 
 extension Window {
-    /// Gives another responder the keys, or nobody.
+    /// Focuses a responder, or none. Returns false if the present first responder refuses to resign.
     final func makeFirstResponder(_ responder: InputResponder?) -> Bool {
         guard responder !== firstResponder else { return true }
         if let firstResponder, !firstResponder.canResignFirstResponder { return false }
@@ -14,11 +14,11 @@ extension Window {
 
     private func replaceFirstResponder(with responder: InputResponder?) {
         let old = firstResponder
-        // Which button Enter operates, and its look, may depend on who has the keys.
+        // The focus decides which button Enter operates, and the default button looks different.
         currentDefaultButton?.setNeedsDisplay()
         firstResponder = responder
         currentDefaultButton?.setNeedsDisplay()
-        // A program may show the view later in this turn; the focus moves on where it does not.
+        // The program may show the hidden view later in this turn. If it does not, the focus moves on.
         successors = isHidden(responder) ? [] : nil
         (old as? View)?.setNeedsDisplay()
         (responder as? View)?.setNeedsDisplay()
@@ -28,7 +28,7 @@ extension Window {
         } else {
             old?.post(ResignedFirstResponder(), includingSelf: true)
         }
-        // Who lost the keys may have taken the new one's view away.
+        // A handler of FocusOut may have removed the new first responder.
         if let responder, firstResponder === responder, responder.window === self {
             responder.post(BecameFirstResponder(), includingSelf: true)
         }
@@ -39,19 +39,19 @@ extension Window {
             .contains { $0 !== self && $0?.isHidden == true }
     }
 
-    /// Moves the keys to the next view in the order, round from the last to the first.
+    /// Focuses the next view in the order, or the first after the last.
     public final func focusNext() {
         moveFocus(by: 1)
     }
 
-    /// Moves the keys to the previous view in the order, round from the first to the last.
+    /// Focuses the previous view in the order, or the last before the first.
     public final func focusPrevious() {
         moveFocus(by: -1)
     }
 
     /// Focuses the view that the root controller prefers, or else the first in the order.
     ///
-    /// Does nothing where a view is focused already, or where the controller wants none to be.
+    /// Has no effect if a view is focused already, or if the controller wants no initial focus.
     final func focusFirst() {
         guard firstResponder == nil, let application, let rootViewController,
             rootViewController.wantsInitialFocus
@@ -63,7 +63,7 @@ extension Window {
     }
 
     private func moveFocus(by step: Int) {
-        // An earlier event that came together with this one may have scrolled.
+        // An earlier event of the same turn may have scrolled.
         layoutIfNeeded()
         let order = focusOrder
         guard !order.isEmpty else { return }
@@ -72,10 +72,10 @@ extension Window {
         order[next ?? (step > 0 ? 0 : order.count - 1)].becomeFirstResponder()
     }
 
-    /// The views that Tab goes through: depth first, those visible, switched on and willing.
+    /// The views that Tab visits, depth first: visible, enabled, and able to become first responder.
     final var focusOrder: [View] { focusOrder(including: nil) }
 
-    /// The order, with a view in its place that is not willing any more.
+    /// The order, including one view that can no longer become first responder.
     private func focusOrder(including unwilling: View?) -> [View] {
         var order: [View] = []
         collectFocusable(in: self, into: &order, including: unwilling)
@@ -93,10 +93,10 @@ extension Window {
         }
     }
 
-    /// Notes that a view will not be focused, captured or hovered any more; called while it still is.
+    /// Called before a view becomes unable to have the focus, the captured mouse or the hover.
     final func viewBecomesIneligible(_ view: View) {
         application?.mouse.viewBecomesIneligible(view)
-        // A hidden window keeps its first responder for the time when it is shown again.
+        // A hidden window keeps its first responder until it is shown again.
         guard view !== self else { return }
         let focused = firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
         guard let focused, focused.isDescendant(of: view) else { return }
@@ -104,9 +104,9 @@ extension Window {
         application?.setNeedsFrame()
     }
 
-    /// Takes the focus from a view that has left the window, or from one inside it.
+    /// Takes the focus from a view that has left the window, or from a view below it.
     ///
-    /// A successor gets it before the next event or frame; the view itself where it is back by then.
+    /// A successor is focused before the next event or frame. If the view is back by then, it is focused again.
     final func giveUpFocus(of view: View) {
         guard let focused = firstResponder, focused.window !== self,
             let focusedView = focused as? View ?? (focused as? ViewController)?.viewIfLoaded,
@@ -125,7 +125,7 @@ extension Window {
         }
     }
 
-    /// Moves the keys on where the first responder has gone, or does not want them any more.
+    /// Moves the focus on if the first responder has gone, or cannot be first responder any more.
     final func repairFocus() {
         if let view = firstResponder as? View, !view.canBecomeFirstResponder {
             noteSuccessors(of: view, in: focusOrder(including: view))
@@ -144,7 +144,7 @@ extension Window {
     }
 }
 
-/// A view that is not kept alive.
+/// A weak reference to a view.
 struct WeakView {
     private(set) weak var view: View?
 
@@ -152,6 +152,6 @@ struct WeakView {
 }
 
 extension InputResponder {
-    /// Whether keys go here first now: whether this is the first responder of the key window.
+    /// Whether this is the first responder of the key window, so that keys go here first.
     public final var isFocused: Bool { isFirstResponder && window?.isKeyWindow == true }
 }

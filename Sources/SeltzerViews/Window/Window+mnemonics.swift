@@ -4,8 +4,8 @@
 import SeltzerResponder
 
 extension Window {
-    /// Asks the views for the first that takes a mnemonic: in subview order, each before its subviews, where
-    /// they are visible and can be operated.
+    /// Offers a mnemonic to the visible, enabled views, in subview order and each before its subviews, until one
+    /// performs it.
     final func performMnemonic(of event: KeyEvent) -> Bool {
         guard isKeyWindow, event.press.phase != .release,
             case .character(let character) = event.press.key,

@@ -6,14 +6,14 @@ import SeltzerResponder
 
 /// The root of a view tree on an application's screen, with a first responder of its own.
 ///
-/// As long as a visible window ``isModal``, the user reaches only that one and those in front of it: presses
-/// elsewhere are dropped, and told to its controller as ``OutsidePress``.
+/// While a visible window ``isModal``, the user reaches only that window and those in front of it. Presses elsewhere
+/// are dropped; the controller of the modal window gets them as ``OutsidePress``.
 open class Window: View {
-    /// The application that shows the window; nil where none does.
+    /// The application that shows the window; nil if none does.
     @exclusivity(unchecked)
     public internal(set) final weak var application: Application?
 
-    /// The frames that show the window: asked for one where a view is marked, at hand without the application.
+    /// The frame loop of the application. Every mark of a view needs it, so the window has a reference of its own.
     @exclusivity(unchecked)
     private(set) final var frames: FrameLoop?
 
@@ -26,33 +26,33 @@ open class Window: View {
         }
     }
 
-    /// Whether the windows behind this one are out of the user's reach as long as it is shown.
+    /// Whether the user cannot reach the windows behind this one while it is shown.
     ///
-    /// Nothing waits for it: what it is for is awaited, or heard as a routed event.
+    /// The program does not stop. It awaits the result, or handles a routed event.
     @exclusivity(unchecked)
     public final var isModal = false {
         didSet { if isModal != oldValue { application?.modalWindowsDidChange() } }
     }
 
-    /// Whether what lies behind the window is drawn fainter.
+    /// Whether everything behind the window is drawn fainter.
     public final var dimsBackground = false {
         willSet { if dimsBackground != newValue { setNeedsDisplayBehind() } }
         didSet { if dimsBackground != oldValue { setNeedsDisplayBehind() } }
     }
 
-    /// Whether the arrow keys that nobody takes move the keys to the next view in their direction; true at first.
+    /// Whether arrow keys that no responder consumes move the focus in their direction; true by default.
     public final var allowsDirectionalFocus = true
 
-    /// The responder that gets the keys first; nil leaves them to the window.
+    /// The focused responder; nil leaves the keys to the root controller or the window.
     @exclusivity(unchecked)
     public internal(set) final var firstResponder: InputResponder?
     /// The views that may get the focus of a view that becomes ineligible, the first of them first; nil while there
     /// is no such view.
     @exclusivity(unchecked)
     final var successors: [WeakView]?
-    /// What Enter and Esc operate.
+    /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
-    /// When the window last became key, counted by the application; 0 for never.
+    /// The application's count of key windows when this one last became key; 0 for never.
     final var keyTurn = 0
 
     /// Creates a window with a frame in the coordinates of the screen.
@@ -61,11 +61,10 @@ open class Window: View {
         clipsToBounds = true
     }
 
-    /// Whether the window gets the keys.
+    /// Whether the application sends keys to this window.
     public final var isKeyWindow: Bool { application?.keyWindow === self }
 
-    /// Whether the window can get the keys; true unless a subclass says otherwise, as one that only shows
-    /// something does.
+    /// Whether the window can become the key window; true by default. A window that only shows something returns false.
     open var canBecomeKey: Bool { true }
 
     /// Shows the window in front of the application's other windows, and makes it key if it can become key.
@@ -84,36 +83,36 @@ open class Window: View {
         application?.close(self)
     }
 
-    /// Gives the window the keys where it is; does nothing for one that is not shown, cannot have them, or is
-    /// behind a modal one.
+    /// Makes the window the key window where it is. Has no effect on a window that is not shown, that cannot be key, or
+    /// that is behind a modal one.
     public final func makeKey() {
         application?.makeKey(self)
     }
 
-    /// Does what a press outside of the modal window means, once its controller has not stopped it.
+    /// Reacts to a press outside of the modal window that its controller did not stop.
     func pressedOutside() {}
 
-    /// The views behind a modal window that receive the mouse all the same.
+    /// The views behind a modal window that still receive the mouse.
     var passthroughViews: [View] { [] }
 
-    /// Whether a press that another view has lost goes on here.
+    /// Whether a press that another view has lost continues in this window.
     var continuesPress: Bool { false }
 
-    /// Takes its place on a screen of another size: a window over the whole screen goes on to cover it.
+    /// Adapts the window to a new size of the screen. A window that covered the whole screen covers it again.
     func screenDidChange(from old: Rect, to new: Rect) {
         if frame == old { frame = new }
     }
 
-    /// Takes the window's place on the screen; nothing unless a subclass has one beside something, say.
+    /// Sets the window's place on the screen, for instance beside a view. The default does nothing.
     ///
-    /// Called before each layout of an application's windows, and often without need: a subclass sets ``View/frame``
-    /// where it is another.
+    /// Called before each layout of the application's windows. A subclass sets ``View/frame`` only if the place has
+    /// changed.
     ///
     /// - Parameter screen: The rectangle of the screen.
     open func place(in screen: Rect) {}
 
-    /// Lays the root view out over the whole window; one smaller than the controller's
-    /// ``ViewController/minimumSize`` says so instead of showing it.
+    /// Gives the root view the whole window. If the window is smaller than the controller's
+    /// ``ViewController/minimumSize``, it shows a notice in place of the view.
     open override func layoutSubviews() {
         rootViewController?.viewIfLoaded?.frame = bounds
         layOutMinimumSizeNotice()
@@ -122,14 +121,13 @@ open class Window: View {
     /// The application.
     open override var defaultNext: Responder? { application }
 
-    /// The responder that is asked after the window for keys and the mouse, which never go on to another
-    /// window.
+    /// The responder that gets keys and mouse events after the window. It is never another window.
     var superiorForInput: Responder? { next }
 
-    /// The responders behind a modal window whose actions may reach it, the nearest first.
+    /// The responders behind a modal window whose actions may be offered in it, the nearest first.
     var respondersBehind: [InputResponder] { [] }
 
-    /// The root controller, then the subviews; the controller's view is asked once, with it.
+    /// The root controller, then the subviews. A broadcast visits the controller's view once, with the controller.
     open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
         if let rootViewController { body(rootViewController) }
         super.forEachSubordinate(body)
@@ -141,8 +139,8 @@ open class Window: View {
     /// The window itself.
     open override var window: Window? { self }
 
-    /// Tab and Shift-Tab; the arrows where ``allowsDirectionalFocus`` is set; Enter and Esc where there is a
-    /// default or a cancel button.
+    /// Tab and Shift-Tab, the arrow keys if ``allowsDirectionalFocus`` is set, and Enter and Esc if there is a default
+    /// or a cancel button.
     open override var actions: [Action] {
         var actions = Self.turnActions
         if allowsDirectionalFocus { actions += Self.directionActions }
@@ -179,25 +177,25 @@ open class Window: View {
         }
     }()
 
-    /// Offers Alt with a character to the views of the window, as their mnemonic; a subclass calls `super`.
+    /// Offers Alt with a character to the views of the window as a mnemonic. Overrides call `super`.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
         performMnemonic(of: event) ? .stop : .ignored
     }
 
-    /// Marks what the window covers, or the whole screen where it dims that.
+    /// Marks the area of the window, or the whole screen if the window dims it.
     final func setNeedsDisplayBehind() {
         guard let frames else { return }
         frames.invalidate(dimsBackground ? frames.bounds : extentInSuperview)
     }
 
-    /// Puts the root controller's view in, once the window is shown.
+    /// Adds the root controller's view, once the window is shown.
     final func installRootView() {
         guard application != nil, let view = rootViewController?.view else { return }
         insertSubview(view, at: 0)
         setNeedsLayout()
     }
 
-    /// Comes onto an application's screen, or leaves it with nil.
+    /// Adds the window to an application's screen; nil removes it.
     final func attach(to application: Application?) {
         self.application = application
         frames = application?.frames
@@ -214,6 +212,6 @@ open class Window: View {
         }
     }
 
-    /// Called when no application shows the window any more.
+    /// Called after the window has left the screen.
     func didLeaveScreen() {}
 }

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// What a controller says about how it is presented, and whom it presents.
+/// How a controller wants to be presented, and the controller that it presents.
 @MainActor
 struct PresentationTraits {
     var title: String?
@@ -11,8 +11,8 @@ struct PresentationTraits {
     var preferredContentSize = Size.zero
     var isModal = false
     var popover: PopoverPresentationController?
-    /// The window that shows whom this controller presents.
+    /// The window of the controller that this one presents.
     var presentedWindow: PresentationWindow?
-    /// The window that shows this controller, presented by another.
+    /// The window of this controller while another one presents it.
     weak var ownWindow: PresentationWindow?
 }

@@ -5,10 +5,9 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// The modal window of a presented controller: places it, frames it, and knows when it is over.
+/// The modal window of a presented controller, with its place, its border and its end.
 ///
-/// Routed events go on from here to the presenting controller, as in UIKit. Keys and the mouse do not: the
-/// user is in this window, not in what is behind it.
+/// Routed events go on from here to the presenting controller, as in UIKit. Keys and mouse events do not.
 final class PresentationWindow: Window {
     private weak var presenter: ViewController?
     private let style: ModalPresentationStyle
@@ -16,7 +15,7 @@ final class PresentationWindow: Window {
     private var lastScreen: Rect?
     /// Keeps a popover beside its source.
     private lazy var anchor = ViewAnchor(of: self, .beside([]))
-    /// Whether the view has no size of its own that it would like, as a plain view has not.
+    /// Whether the view has no fitting size, as a plain view has none.
     private var hasNoFittingSize = false
     private var hasEnded = false
     private var waiters:
@@ -43,8 +42,8 @@ final class PresentationWindow: Window {
 
     override var superiorForInput: Responder? { next === presenter ? application : next }
 
-    /// The presenting controller and its superiors, up to the application; none where the presented controller, or one
-    /// on the way, has to be answered first.
+    /// The presenting controller and its superiors, up to the application. Empty if the user must finish the presented
+    /// controller first.
     override var respondersBehind: [InputResponder] {
         guard let presenter, rootViewController?.isModalInPresentation == false else { return [] }
         return presenter.selfAndSuperiorsForInput.flatMap { superior -> [InputResponder] in
@@ -55,7 +54,7 @@ final class PresentationWindow: Window {
         }
     }
 
-    /// Esc dismisses, where nobody below has taken it and no button is for that.
+    /// Esc, which dismisses the controller unless there is a cancel button.
     override var actions: [Action] {
         guard let controller = rootViewController, !controller.isModalInPresentation,
             currentCancelButton == nil
@@ -84,7 +83,7 @@ final class PresentationWindow: Window {
 
     // MARK: The end
 
-    /// Takes the controller from the screen, with whom it presents; does nothing once that is done.
+    /// Removes the controller and the ones it presents from the screen. Later calls have no effect.
     func end() {
         if application != nil { close() } else { didLeaveScreen() }
     }
@@ -104,7 +103,7 @@ final class PresentationWindow: Window {
 
     /// Waits for the end.
     ///
-    /// Work that waits for the user is paused: tests go on meanwhile.
+    /// The work of this task is paused, so that tests do not wait for it.
     func untilEnded() async {
         guard !hasEnded, application != nil else { return }
         let work = ApplicationWork.current.get()
@@ -140,9 +139,9 @@ final class PresentationWindow: Window {
         return anchor.locate() != old
     }
 
-    /// Decides on the frame, and returns the size of the window.
+    /// Decides whether there is a border, and returns the size of the window.
     ///
-    /// On a screen that is hardly larger than the content a frame costs more than it tells.
+    /// A screen that is hardly larger than the content has no cells for a border.
     private func windowSize(in screen: Size) -> Size {
         let content = contentSize(in: screen)
         hasBorder = false
@@ -158,8 +157,8 @@ final class PresentationWindow: Window {
         return contentSize(in: room).framed.cut(to: screen)
     }
 
-    /// The size of the view: what the controller prefers, or what the view would like; two thirds of the
-    /// room for a view that does not say.
+    /// The size of the view: the one that the controller prefers, or the view's fitting size. A view without a fitting
+    /// size gets two thirds of the room.
     private func contentSize(in room: Size) -> Size {
         guard let controller = rootViewController else { return .zero }
         var size = controller.preferredContentSize
@@ -197,7 +196,7 @@ final class PresentationWindow: Window {
 extension Size {
     fileprivate func fits(in room: Size) -> Bool { width <= room.width && height <= room.height }
 
-    /// The size with a frame around it.
+    /// The size with a border around it.
     fileprivate var framed: Size {
         Size(width: width.saturatingAdding(2), height: height.saturatingAdding(2))
     }

@@ -6,14 +6,13 @@ import SeltzerResponder
 
 /// Presenting another controller in a modal window, as in UIKit.
 ///
-/// What the presented controller posts and nobody there stops goes on to the presenting one, and up from there.
-/// Keys and the mouse stay in the presented one's window; what it leaves of them goes to the application. Keys also
-/// find the actions of the presenting controller and its superiors that ``Action/reachesModalWindows``, such as one to
-/// quit.
+/// Events that the presented controller posts go on to the presenting one if no handler stops them. Keys and mouse
+/// events stay in the window of the presented one, and then go to the application. Keys also find those actions of the
+/// presenting controller and its superiors that ``Action/reachesModalWindows``, for instance one that quits.
 extension ViewController {
-    // MARK: What a controller says of itself
+    // MARK: Traits
 
-    /// What the controller is called where that is shown, in the frame it is presented in; nil for nothing.
+    /// The title in the border of a presented controller; nil for none.
     public final var title: String? {
         get { traits.title }
         set {
@@ -23,14 +22,14 @@ extension ViewController {
         }
     }
 
-    /// How the controller is presented; counts from the next time.
+    /// How the controller is presented. A change has an effect when it is presented again.
     public final var modalPresentationStyle: ModalPresentationStyle {
         get { traits.style }
         set { traits.style = newValue }
     }
 
-    /// The size that the view is given when it is presented, unless the screen is smaller; a side of 0 leaves
-    /// that one to the view's ``View/sizeThatFits(_:)``.
+    /// The size of the view when it is presented, unless the screen is smaller. A length of 0 stands for that of
+    /// ``View/sizeThatFits(_:)``.
     public final var preferredContentSize: Size {
         get { traits.preferredContentSize }
         set {
@@ -40,13 +39,13 @@ extension ViewController {
         }
     }
 
-    /// Whether neither Esc nor a press outside dismisses the controller: it ends by what it offers itself.
+    /// Whether neither Esc nor a press outside dismisses the controller, so that it ends only by its own controls.
     public final var isModalInPresentation: Bool {
         get { traits.isModal }
         set { traits.isModal = newValue }
     }
 
-    /// What the controller belongs to when it is presented as a popover.
+    /// The source and the sides of the controller when it is presented as a popover.
     public final var popoverPresentationController: PopoverPresentationController {
         if let popover = traits.popover { return popover }
         let popover = PopoverPresentationController()
@@ -54,14 +53,14 @@ extension ViewController {
         return popover
     }
 
-    // MARK: Who presents whom
+    // MARK: Presented and presenting controllers
 
-    /// The controller that this one presents; nil for nobody.
+    /// The controller that this one presents; nil for none.
     public final var presentedViewController: ViewController? {
         traits.presentedWindow?.rootViewController
     }
 
-    /// The controller that presents this one or the parent that this one is in; nil for nobody.
+    /// The controller that presents this one or one of its parents; nil for none.
     public final var presentingViewController: ViewController? {
         presentationWindow?.presentingViewController
     }
@@ -79,14 +78,14 @@ extension ViewController {
 
     /// Shows a controller in a modal window in front, and returns at once.
     ///
-    /// Its ``preferredFocusedView`` is focused, or else the first view that can be. The controller chooses another view
-    /// by focusing it when it appears, and none by ``wantsInitialFocus``. A controller presents one at a time; the
-    /// presented controller presents the controller of a second call. It is dismissed, too, when this controller's view
+    /// Focuses its ``preferredFocusedView``, or else the first view that can be focused, unless the controller focuses
+    /// a view when it appears, or sets ``wantsInitialFocus`` to false. A second call while a controller is presented is
+    /// refused; present from the presented controller. The controller is also dismissed when this controller's view
     /// leaves its window.
     ///
-    /// - Returns: Whether it is shown: not where this controller's view is in no window of an application,
-    ///   where it presents another one already, or where that one is shown already; the application's
-    ///   diagnostics say why.
+    /// - Returns: Whether the controller is shown. It is not if this controller's view is in no window of an
+    ///   application, if this controller presents another one, or if the given controller is shown already. The
+    ///   application's diagnostics say why.
     @discardableResult
     public final func present(_ controller: ViewController) -> Bool {
         guard let application = window?.application else {
@@ -117,18 +116,17 @@ extension ViewController {
         return false
     }
 
-    /// Presents a controller until an event of a type has passed it and reached the end of the chain unstopped;
-    /// then dismisses it.
+    /// Presents a controller until an event of a type passes it and reaches the end of the chain unstopped; then
+    /// dismisses it.
     ///
     /// ```swift
     /// if let chosen = await present(ColorPicker(), until: ColorChosen.self) { color = chosen.color }
     /// ```
     ///
-    /// Whoever stops the event on its way, this controller say, keeps the presented one open. Cancelling the
-    /// task dismisses it.
+    /// A handler that stops the event on its way keeps the presented controller open. Cancelling the task dismisses it.
     ///
-    /// - Returns: The event, as it was at the end of the chain; nil where the controller was dismissed otherwise,
-    ///   could not be presented, or the application ended.
+    /// - Returns: The event as it was at the end of the chain. Nil if the controller was dismissed in another way, if
+    ///   it could not be presented, or if the application ended.
     public final func present<Event: RoutedEvent>(
         _ controller: ViewController, until event: Event.Type
     ) async -> Event? {
@@ -162,8 +160,8 @@ extension ViewController {
         return result
     }
 
-    /// Takes whom this controller presents from the screen, with whom that one presents; where it presents
-    /// nobody, this controller itself, as its presenting one would.
+    /// Dismisses the controller that this one presents, with the ones presented from there. If this controller presents
+    /// none, dismisses this controller itself.
     public final func dismiss() {
         (traits.presentedWindow ?? presentationWindow)?.end()
     }
