@@ -37,9 +37,12 @@ final class KeyScreen {
     /// Lists actions of its own.
     final class ChannelListView: View {
         override var canBecomeFirstResponder: Bool { true }
-        override var keyBindings: [KeyBinding] {
+        override var actions: [Action] {
             (1...8).map { number in
-                KeyBinding(KeySequence(KeyChord(.function(number))), "Channel \(number)") { _ in
+                Action(
+                    nil, title: "Channel \(number)",
+                    keys: [KeySequence(KeyChord(.function(number)))]
+                ) { _ in
                     .stop
                 }
             }

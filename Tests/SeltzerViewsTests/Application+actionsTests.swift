@@ -23,10 +23,10 @@ import Testing
 
     @Test func theCurrentActionsAreThoseAKeyWouldFind() async {
         final class Editor: ProbeView {
-            override var keyBindings: [KeyBinding] {
+            override var actions: [Action] {
                 [
-                    KeyBinding("ctrl-l", "Line") { _ in .stop },
-                    KeyBinding("x", "Cut") { _ in .stop },
+                    Action(nil, title: "Line", keys: ["ctrl-l"]) { _ in .stop },
+                    Action(nil, title: "Cut", keys: ["x"]) { _ in .stop },
                 ]
             }
         }

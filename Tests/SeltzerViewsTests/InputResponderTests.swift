@@ -14,9 +14,9 @@ import Testing
     private final class Asked: ProbeView {
         var bindingAnswer = Disposition.stop
 
-        override var keyBindings: [KeyBinding] {
+        override var actions: [Action] {
             [
-                KeyBinding("x", "Cut") { responder in
+                Action(nil, title: "Cut", keys: ["x"]) { responder in
                     guard let asked = responder as? Asked else { return .ignored }
                     asked.log.note("binding")
                     return asked.bindingAnswer
@@ -81,7 +81,7 @@ import Testing
 
     @Test func aBindingOfAnotherClassesMethodIsIgnored() async {
         final class Borrower: ProbeView {
-            override var keyBindings: [KeyBinding] { [KeyBinding("x", "", Window.focusNext)] }
+            override var actions: [Action] { [Action(nil, keys: ["x"], Window.focusNext)] }
         }
         let view = Borrower("v")
         view.isFocusable = true

@@ -17,11 +17,9 @@ import Testing
                 Action("cut", title: "Cut", keys: ["ctrl-x"]) { _ in .stop },
                 Action("save", title: "Save", keys: ["ctrl-x ctrl-s"]) { _ in .stop },
                 Action("open", keys: ["o"]) { _ in .stop },
+                Action(nil, title: "Order", keys: ["o"]) { _ in .stop },
+                Action(nil, keys: ["ctrl-pgdown"]) { _ in .stop },
             ]
-        }
-
-        override var keyBindings: [KeyBinding] {
-            [KeyBinding("o", "Order") { _ in .stop }, KeyBinding("ctrl-pgdown") { _ in .stop }]
         }
     }
 

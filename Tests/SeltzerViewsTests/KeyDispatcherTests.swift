@@ -216,9 +216,9 @@ import Testing
     @Test func anActionThatDeclinesHandsItsKeysOn() async {
         let scene = await KeyScene()
         final class Declining: ProbeView {
-            override var keyBindings: [KeyBinding] {
-                ["a b", "c"].map { keys in
-                    KeyBinding(keys) { [log] _ in
+            override var actions: [Action] {
+                ["a b", "c"].map { (keys: KeySequence) in
+                    Action(nil, keys: [keys]) { [log] _ in
                         log.note("declined")
                         return .ignored
                     }

@@ -4,13 +4,12 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A responder that hears of keys and the mouse: the superclass of views, view controllers, windows and
-/// applications.
+/// A responder that gets keys and the mouse: the superclass of views, view controllers, windows and applications.
 ///
-/// A key goes to the first responder of the key window and bubbles up from there; a press of the mouse
-/// goes to the view under the pointer. Each responder on the way is asked three times: its
-/// ``actions`` and ``keyBindings``, then ``handleKey(_:)`` or ``handleMouse(_:)``, then its handlers of ``KeyEvent`` or
-/// ``MouseEvent``.
+/// A key goes to the first responder of the key window and bubbles up from there. A press of the mouse goes to the view
+/// under the pointer and bubbles up. Each responder on the way is asked three times: first its bindings and ``actions``,
+/// for keys only; then ``handleKey(_:)``, ``handlePaste(_:)`` or ``handleMouse(_:)``; then its handlers of the event.
+/// <doc:KeysAndActions> says which of them is for what.
 @MainActor
 open class InputResponder: Responder {
     // Exclusivity checks are off: every step along a view's chain reads this field.
@@ -26,22 +25,19 @@ open class InputResponder: Responder {
         return made
     }
 
-    /// What the user can do here; nothing unless a subclass lists something.
+    /// The commands that the user can give to this responder; empty unless a subclass lists some.
     open var actions: [Action] { [] }
 
-    /// The keys that mean something here, beside those of ``actions``; none unless a subclass lists some.
-    open var keyBindings: [KeyBinding] { [] }
-
-    /// The words above this responder's actions in a list of all of them: the title of a controller that has one, else
-    /// the name of the class in words.
+    /// The heading of this responder's actions in a list of all actions: the title of a controller, or else the name of
+    /// the class in words.
     open var actionsTitle: String { TypeName(of: self).words }
 
-    /// Binds keys here, before the ones that the class lists.
+    /// Binds keys of this responder to a closure, from outside of its class; the binding wins over its ``actions``.
     ///
     /// - Parameters:
-    ///   - keys: The keys, as in `"ctrl-r"` or `"g g"`; an earlier binding of them here is replaced.
-    ///   - title: What they do, in a word or two, as help shows it.
-    ///   - action: Runs it; the responder keeps the closure.
+    ///   - keys: The keys, as in `"ctrl-r"` or `"g g"`; replaces an earlier binding of these keys.
+    ///   - title: What the keys do, in a word or two, as help shows it.
+    ///   - action: Runs for the keys; the responder keeps the closure.
     public final func bind(
         _ keys: KeySequence,
         _ title: String = "",
@@ -49,24 +45,28 @@ open class InputResponder: Responder {
     ) {
         unbind(keys)
         rareState.keyBindings.append(
-            KeyBinding(keys, title) { _ in
-                action()
-                return .stop
-            })
+            KeyBinding(
+                keys,
+                Action(nil, title: title, keys: [keys]) { _ in
+                    action()
+                    return .stop
+                }))
     }
 
-    /// Takes back what ``bind(_:_:action:)`` did for keys.
+    /// Undoes ``bind(_:_:action:)`` for keys; no effect if they are not bound.
     public final func unbind(_ keys: KeySequence) {
         rare?.keyBindings.removeAll { $0.keys == keys }
     }
 
-    /// The current bindings here, each key sequence once: those bound by hand, then those of ``actions`` with the
-    /// keys that the application's ``Application/keyMap`` has for them, then ``keyBindings``.
+    /// The bindings of this responder, each key sequence once: first those of ``bind(_:_:action:)``, then the keys of
+    /// ``actions``.
+    ///
+    /// If the application's ``Application/keyMap`` has keys for an action, these replace the action's own.
     public final var currentBindings: [KeyBinding] {
         KeyBindings(of: self, map: effectiveKeyMap).reachable
     }
 
-    /// The bindings here of which one hides the other.
+    /// The pairs of bindings of this responder of which one hides the other; empty if all can be reached.
     public final var keyConflicts: [KeyConflict] {
         KeyBindings(of: self, map: effectiveKeyMap).conflicts(of: self)
     }
@@ -76,54 +76,56 @@ open class InputResponder: Responder {
         return application?.keyMap ?? KeyMap()
     }
 
-    /// Handles a key that no binding here took; does nothing unless a subclass does.
+    /// Handles a key that no binding of this responder consumed; by default it returns
+    /// ``/SeltzerResponder/Disposition/ignored``.
     ///
-    /// Releases of keys come here only where ``Application/keyboardMode`` includes them.
+    /// Override it for keys that type something. Releases of keys arrive only if ``Application/keyboardMode`` includes
+    /// them.
     ///
-    /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    /// - Returns: What became of the key; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
     open func handleKey(_ event: KeyEvent) -> Disposition { .ignored }
 
-    /// Handles pasted text; does nothing unless a subclass does.
+    /// Handles pasted text; by default it returns ``/SeltzerResponder/Disposition/ignored``.
     ///
-    /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    /// - Returns: What became of the text; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
     open func handlePaste(_ event: PasteEvent) -> Disposition { .ignored }
 
-    /// Handles the mouse; does nothing unless a subclass does.
+    /// Handles the mouse; by default it returns ``/SeltzerResponder/Disposition/ignored``.
     ///
-    /// - Parameter event: The event, its location in this responder's own coordinates.
-    /// - Returns: What was done with it; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    /// - Parameter event: The event, with its location in this responder's own coordinates.
+    /// - Returns: What became of the event; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
     open func handleMouse(_ event: MouseEvent) -> Disposition { .ignored }
 
-    /// Whether what is typed and pasted here is a secret; false unless a subclass says otherwise.
+    /// Whether text that is typed and pasted here is secret; false by default.
     ///
-    /// Then no description of such a ``KeyEvent`` or ``PasteEvent`` tells it, as in the traces of routes.
+    /// The descriptions of such a ``KeyEvent`` or ``PasteEvent``, for instance in traces, then leave the text out.
     open var keepsInputSecret: Bool { false }
 
-    /// Whether the responder may become first responder; false unless a subclass says otherwise.
+    /// Whether the responder can become first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the first responder lets another one take its place; true unless a subclass refuses.
+    /// Whether the first responder lets another one take its place; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// The window that this responder belongs to; nil where there is none.
+    /// The window that this responder belongs to; nil if there is none.
     open var window: Window? { nil }
 
-    /// Whether keys go here first, as long as the window is key.
+    /// Whether this is the first responder of its window, which keys go to first while the window is key.
     public final var isFirstResponder: Bool { window?.firstResponder === self }
 
-    /// Asks to get the keys first.
+    /// Makes this the first responder of its window.
     ///
-    /// - Returns: Whether this is the first responder now: it must be in a window and willing, and the old
-    ///   one must let go.
+    /// - Returns: Whether this is the first responder now. It must be in a window, ``canBecomeFirstResponder`` must be
+    ///   true, and the old first responder must resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window, canBecomeFirstResponder else { return false }
         return window.makeFirstResponder(self)
     }
 
-    /// Asks to get the keys first no more.
+    /// Gives up being first responder; afterwards the window has none.
     ///
-    /// - Returns: Whether this is not the first responder now.
+    /// - Returns: Whether this is no longer the first responder; also true if it was not.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder, let window else { return true }

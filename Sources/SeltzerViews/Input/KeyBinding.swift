@@ -2,46 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerResponder
 
-/// Keys, and the action that they run: the small form of an ``Action`` with one key sequence and without an identifier.
-///
-/// ```swift
-/// override var keyBindings: [KeyBinding] {
-///     [KeyBinding("r", "Reload", Inbox.reload), KeyBinding("g g", "To the top", Inbox.scrollToTop)]
-/// }
-/// ```
+/// A key sequence of a responder and the action that it runs, as ``InputResponder/currentBindings`` lists them.
 @MainActor
 public struct KeyBinding {
-    /// The keys that run it.
+    /// The keys that run the action.
     public let keys: KeySequence
-    /// What they run.
+    /// What the keys run.
     public let action: Action
 
-    /// What it does, in a word or two, as help shows it; empty for a binding that help leaves out.
+    /// The title of the action; empty for an action that footers and palettes leave out.
     public var title: String { action.title }
 
-    /// Creates a binding of an action to keys; the action's own do not count.
-    public init(_ keys: KeySequence, _ action: Action) {
+    init(_ keys: KeySequence, _ action: Action) {
         self.keys = keys
         self.action = action
-    }
-
-    /// Creates a binding of a method of the responder that lists it, held by nobody.
-    public init<Target: InputResponder>(
-        _ keys: KeySequence,
-        _ title: String = "",
-        _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
-    ) {
-        self.init(keys, Action(nil, title: title, keys: [keys], method))
-    }
-
-    /// Creates a binding of a closure; ``/SeltzerResponder/Disposition/ignored`` hands the key on.
-    public init(
-        _ keys: KeySequence,
-        _ title: String = "",
-        action: @escaping @MainActor (InputResponder) -> Disposition
-    ) {
-        self.init(keys, Action(nil, title: title, keys: [keys], action: action))
     }
 }

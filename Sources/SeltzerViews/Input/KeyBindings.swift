@@ -20,7 +20,7 @@ struct KeyBindings {
         case beginning
     }
 
-    /// In the order to list them: what was bound by hand, actions, bindings.
+    /// In the order to list them: the bindings of ``InputResponder/bind(_:_:action:)``, then the actions.
     private(set) var entries: [Entry] = []
     /// The keys and the numbers of their entries; of equal keys the first ones count.
     private(set) var bindings: [(keys: KeySequence, entry: Int)] = []
@@ -45,11 +45,6 @@ struct KeyBindings {
             if keys != nil { bind(entries.count - 1) } else { unmapped.append(entries.count - 1) }
         }
         unmapped.forEach { bind($0) }
-        for binding in responder.keyBindings
-        where !isBehindModalWindow || binding.action.reachesModalWindows {
-            entries.append(Entry(action: binding.action, keys: [binding.keys]))
-            bind(entries.count - 1)
-        }
     }
 
     private mutating func bind(_ entry: Int) {

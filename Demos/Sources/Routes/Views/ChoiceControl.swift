@@ -14,12 +14,13 @@ final class ChoiceControl: Control {
         super.init()
     }
 
-    override var keyBindings: [KeyBinding] {
-        [
-            KeyBinding("enter", "Change the switch", ChoiceControl.performPrimaryAction),
-            KeyBinding("space", "", ChoiceControl.performPrimaryAction),
-            KeyBinding("right", "", ChoiceControl.performPrimaryAction),
-            KeyBinding("left", "", ChoiceControl.turnBack),
+    override var actions: [Action] {
+        super.actions + [
+            Action(
+                nil, title: "Change the switch", keys: ["enter"], ChoiceControl.performPrimaryAction),
+            Action(nil, keys: ["space"], ChoiceControl.performPrimaryAction),
+            Action(nil, keys: ["right"], ChoiceControl.performPrimaryAction),
+            Action(nil, keys: ["left"], ChoiceControl.turnBack),
         ]
     }
 

@@ -33,22 +33,24 @@ final class PageView: View {
 
     override var canBecomeFirstResponder: Bool { page.actions.isEmpty }
 
-    override var keyBindings: [KeyBinding] {
-        let actions = page.actions.map { action in
-            KeyBinding(KeySequence(action.key), action.title) { [page] _ in
+    override var actions: [Action] {
+        let own = page.actions.map { action in
+            Action(nil, title: action.title, keys: [KeySequence(action.key)]) { [page] _ in
                 page.perform(action)
                 return .stop
             }
         }
-        return actions + [
-            KeyBinding("s", "Show the route step by step", PageView.showNextHop),
-            KeyBinding("down", "") { [weak self] _ in self?.moveFocus { $0.focusNext() } ?? .ignored
+        return own + [
+            Action(nil, title: "Show the route step by step", keys: ["s"], PageView.showNextHop),
+            Action(nil, keys: ["down"]) { [weak self] _ in
+                self?.moveFocus { $0.focusNext() } ?? .ignored
             },
-            KeyBinding("up", "") { [weak self] _ in
+            Action(nil, keys: ["up"]) { [weak self] _ in
                 self?.moveFocus { $0.focusPrevious() } ?? .ignored
             },
-            KeyBinding("pagedown", "") { [weak self] _ in self?.scrollText(by: 1) ?? .ignored },
-            KeyBinding("pageup", "") { [weak self] _ in self?.scrollText(by: -1) ?? .ignored },
+            Action(nil, keys: ["pagedown"]) { [weak self] _ in self?.scrollText(by: 1) ?? .ignored
+            },
+            Action(nil, keys: ["pageup"]) { [weak self] _ in self?.scrollText(by: -1) ?? .ignored },
         ]
     }
 
