@@ -31,25 +31,49 @@ final class Dispatcher {
             var trace = RouteTrace(walk.kind, of: event, from: origin)
             trace.isTooDeep = true
             traceFile?.append(trace)
-            origin.table?.notifyObservers(of: trace)
+            origin.table?.notify(.routes, of: trace)
             isRefusing = false
             return .unhandled
         }
         depth += 1
-        isReading = true
-        var route = spareRoutes.popLast() ?? Route()
-        route.read(from: origin, for: walk)
-        walk.route = consume route
-        isReading = false
+        walk.route = readRoute(from: origin, for: walk)
         if walk.route.kinds.contains(.routes) || traceFile != nil {
             walk.tracer = Tracer(RouteTrace(walk.kind, of: event, from: origin))
         }
         walk.run(event, ask)
-        walk.report(Event.self)
+        walk.report(event)
         depth -= 1
-        // Releasing the last reference to a responder may run code that posts.
-        walk.route.removeAll()
-        spareRoutes.append(walk.route)
+        recycle(&walk.route)
         return Outcome(walk.answer)
+    }
+
+    /// Returns the responders that a walk from a responder would visit, in order; none while a route is read.
+    func responders(from origin: Responder, for walk: Walk) -> [Responder] {
+        if isReading { return [] }
+        var route = readRoute(from: origin, for: walk)
+        var responders: [Responder] = []
+        while let (place, _) = route.next(with: nil) {
+            responders.append(route.nodes[place].responder)
+            route.goOn(from: place, with: 0)
+        }
+        recycle(&route)
+        return responders
+    }
+
+    @inline(__always)
+    private func readRoute(from origin: Responder, for walk: Walk) -> Route {
+        isReading = true
+        var route = spareRoutes.popLast() ?? Route()
+        route.read(from: origin, for: walk)
+        isReading = false
+        return route
+    }
+
+    /// Keeps the memory of a route.
+    @inline(__always)
+    private func recycle(_ route: inout Route) {
+        // Releasing the last reference to a responder may run code that posts.
+        route.removeAll()
+        spareRoutes.append(route)
     }
 }

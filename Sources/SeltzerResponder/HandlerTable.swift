@@ -7,12 +7,22 @@
 @MainActor
 final class HandlerTable {
     weak var nextOverride: Responder?
+    /// Whether no event has passed since a next responder was set; kept up where mistakes are looked for.
+    var isNextNew = false
+    var identifier: Identifier?
     /// The responders that this one is mounted on, in order; readers skip those that have gone.
     var mounts: [Mount] = []
     private(set) var handlers: ContiguousArray<Subscription> = []
     /// The kinds of the handlers in the table.
     private(set) var kinds: HandlerKinds = []
     private var cancelledCount = 0
+
+    /// A text in an object of its own: most tables have none, and a nil of it takes half the room of a nil text.
+    final class Identifier {
+        let text: String
+
+        init(_ text: String) { self.text = text }
+    }
 
     /// A weak link to a responder.
     struct Mount {
@@ -87,12 +97,18 @@ final class HandlerTable {
         return disposition
     }
 
-    /// Calls the observers of routes on this responder.
-    func notifyObservers(of trace: RouteTrace) {
-        guard kinds.contains(.routes) else { return }
-        for handler in handlers where handler.isLive(.routes, nil) {
-            unsafeDowncast(handler, to: Handler<RouteTrace, Void>.self).body(trace)
+    /// Calls the observers of routes or of mistakes on this responder.
+    func notify<Report>(_ kind: HandlerKinds, of report: Report) {
+        guard kinds.contains(kind) else { return }
+        for handler in handlers where handler.isLive(kind, nil) {
+            unsafeDowncast(handler, to: Handler<Report, Void>.self).body(report)
         }
+    }
+
+    /// Returns whether the next responder that was set went away before any event passed; says so once.
+    func losesNewNext() -> Bool {
+        defer { isNextNew = false }
+        return isNextNew && nextOverride == nil
     }
 
     /// Removes the cancelled handlers once they are the majority, so that cancelling many stays cheap.

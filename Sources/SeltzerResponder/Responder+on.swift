@@ -106,6 +106,14 @@ extension Responder {
     ) -> Subscription {
         handlerTable.add(.routes, nil, body)
     }
+
+    /// Runs a closure with each mistake on a route through this responder; only debug builds look for them.
+    @discardableResult
+    package final func observeMistakes(
+        _ body: @escaping @MainActor (RouteMistake) -> Void
+    ) -> Subscription {
+        handlerTable.add(.mistakes, nil, body)
+    }
 }
 
 extension EventReceiver {

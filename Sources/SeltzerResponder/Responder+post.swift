@@ -65,9 +65,9 @@ extension Responder {
 
     /// Sends an event up the chain, starting at this responder.
     ///
-    /// `react` runs before the handlers of each responder. `prepare` returns the event for one responder. `react` returns nil if the responder has no reaction of its own.
-    /// `afterBoundary` returns the responder that follows a boundary, in place of ``next``. Capture handlers run even
-    /// if `asksHandlers` is false.
+    /// `afterBoundary` returns the responder that follows a boundary, in place of ``next``. `prepare` returns the event
+    /// as one responder gets it. `react` runs before the handlers of each responder, and returns nil if the responder
+    /// has no reaction of its own. Capture handlers run even if `asksHandlers` is false.
     package final func route<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool,
         afterBoundary: @escaping @MainActor (Responder) -> Responder?,
@@ -82,6 +82,16 @@ extension Responder {
             guard asksHandlers || phase == .capture, let table = responder.table else { return own }
             return table.handle(prepared, phase, after: own)
         }
+    }
+
+    /// Returns the responders that ``route(_:asksHandlers:afterBoundary:prepare:react:)`` would visit, in order, this
+    /// one first.
+    package final func selfAndSuperiors(
+        afterBoundary: @escaping @MainActor (Responder) -> Responder?
+    ) -> [Responder] {
+        var walk = Walk(kind: .post, asked: nil, includesOrigin: true)
+        walk.afterBoundary = afterBoundary
+        return dispatcher.responders(from: self, for: walk)
     }
 
     /// Runs the handlers of this responder alone.

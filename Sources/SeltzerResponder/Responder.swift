@@ -25,6 +25,17 @@ open class Responder {
     /// Routes show its class, and `sendAction` calls it.
     public final weak var host: AnyObject?
 
+    /// A name that tells this responder from others of its class; nil, as at first, for none.
+    ///
+    /// Routes and hit reports show it after the class, as in `Button#save`. Users never see it.
+    public final var identifier: String? {
+        get { table?.identifier?.text }
+        set {
+            if newValue == nil, table == nil { return }
+            handlerTable.identifier = newValue.map(HandlerTable.Identifier.init)
+        }
+    }
+
     /// Creates a responder that has no next responder.
     public init() {}
 
@@ -50,11 +61,13 @@ open class Responder {
     /// The responder above this one; nil at the end of the chain.
     ///
     /// A responder that you set is held weakly. When it is gone, or when you set nil, ``defaultNext`` applies again.
+    /// If it is gone before an event passes, the route reports ``RouteMistake/lostNext(of:)``.
     public final var next: Responder? {
         get { table?.nextOverride ?? defaultNext }
         set {
             if newValue == nil, table == nil { return }
             handlerTable.nextOverride = newValue
+            handlerTable.isNextNew = newValue != nil
         }
     }
 

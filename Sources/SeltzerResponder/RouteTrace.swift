@@ -21,8 +21,10 @@ public struct RouteTrace {
 
     /// One responder on the route.
     public struct Step: Hashable, Sendable {
-        /// The class of the responder, or of its host.
-        public var responder: String { named.name }
+        /// The class of the responder or of its host, with the responder's identifier if it has one: `Button#save`.
+        public var responder: String { name.description }
+        /// The responder's identifier; nil if it has none.
+        public var identifier: String? { name.identifier }
         /// The identity of the responder.
         public let id: ObjectIdentifier
         /// The pass in which its handlers ran.
@@ -33,15 +35,15 @@ public struct RouteTrace {
         public let rewritten: String?
         /// Whether an interceptor or a filter blocked the event.
         public let isBlocked: Bool
-        fileprivate let named: ClassName
+        fileprivate let name: ResponderName
     }
 
     /// How the event was sent.
     public let kind: Kind
     /// The event as it was sent.
     public let event: any RoutedEvent
-    /// The class of the responder that sent it.
-    public var origin: String { namedOrigin.name }
+    /// The class of the responder that sent it, with its identifier if it has one.
+    public var origin: String { originName.description }
     /// The identity of the responder that sent it.
     public let originID: ObjectIdentifier
     /// The responders visited, in order; of the capture pass only those that have a handler.
@@ -56,15 +58,17 @@ public struct RouteTrace {
     public internal(set) var isTooDeep = false
     /// Whether the chain leads back to a responder on it.
     public internal(set) var isCyclic = false
+    /// The likely mistakes of the program that show on this route; empty if there are none.
+    public internal(set) var mistakes: [RouteMistake] = []
 
-    private let namedOrigin: ClassName
+    private let originName: ResponderName
     let start = ContinuousClock.now
 
     @MainActor
     init(_ kind: Kind, of event: any RoutedEvent, from origin: Responder) {
         self.kind = kind
         self.event = event
-        namedOrigin = ClassName(of: origin)
+        originName = ResponderName(of: origin)
         originID = ObjectIdentifier(origin)
     }
 
@@ -117,7 +121,7 @@ extension RouteTrace: CustomStringConvertible {
 
     private var notes: [String] {
         [(isOriginSkipped, "origin skipped"), (isCyclic, "cycle"), (isTooDeep, "too deep")]
-            .filter { $0.0 }.map { $0.1 }
+            .filter { $0.0 }.map { $0.1 } + mistakes.map(\.note)
     }
 }
 
@@ -151,22 +155,6 @@ private func quoted(_ text: String) -> String {
     return result + "\""
 }
 
-/// The class of a responder or of its host; the name is made only when it is read.
-private struct ClassName: Hashable, Sendable {
-    private let type: any AnyObject.Type
-
-    @MainActor
-    init(of responder: Responder) {
-        type = responder.host.map { Swift.type(of: $0) } ?? Swift.type(of: responder)
-    }
-
-    var name: String { String(describing: type) }
-
-    static func == (first: Self, second: Self) -> Bool { first.type == second.type }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
-}
-
 /// The trace of a running dispatch; it is an object, so that a walk without one holds a single nil.
 @MainActor
 final class Tracer {
@@ -184,6 +172,6 @@ final class Tracer {
             RouteTrace.Step(
                 id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
                 rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked,
-                named: ClassName(of: responder)))
+                name: ResponderName(of: responder)))
     }
 }

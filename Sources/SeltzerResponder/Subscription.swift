@@ -48,6 +48,7 @@ struct HandlerKinds: OptionSet {
     static let answer = Self(rawValue: 8)
     static let interceptor = Self(rawValue: 16)
     static let routes = Self(rawValue: 32)
+    static let mistakes = Self(rawValue: 64)
 
     /// The handlers that run in a pass.
     static func handlers(for phase: Phase) -> Self {

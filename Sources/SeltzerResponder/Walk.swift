@@ -82,10 +82,18 @@ struct Walk {
         return (result, isRewritten)
     }
 
-    /// Passes the trace to the observers on the route.
-    func report(_ event: Any.Type) {
+    /// Passes the mistakes and the trace to the observers on the route.
+    func report<Event: RoutedEvent>(_ event: Event) {
+        #if DEBUG
+        let mistakes = mistakes(event)
+        for mistake in mistakes { notify(.mistakes, of: mistake) }
         guard var trace = tracer?.trace else { return }
-        let type = ObjectIdentifier(event)
+        #else
+        guard var trace = tracer?.trace else { return }
+        let mistakes = mistakes(event)
+        #endif
+        let type = ObjectIdentifier(Event.self)
+        trace.mistakes = mistakes
         if let asked, !includesOrigin, let table = route.nodes[0].responder.table {
             trace.isOriginSkipped = table.handlers.contains { $0.isLive(asked, type) }
         }
@@ -93,8 +101,12 @@ struct Walk {
         trace.outcome = Outcome(answer)
         trace.duration = trace.start.duration(to: .now)
         dispatcher.traceFile?.append(trace)
+        notify(.routes, of: trace)
+    }
+
+    private func notify<Report>(_ kind: HandlerKinds, of report: Report) {
         for (place, node) in route.nodes.enumerated() where node.place == place {
-            node.responder.table?.notifyObservers(of: trace)
+            node.responder.table?.notify(kind, of: report)
         }
     }
 }

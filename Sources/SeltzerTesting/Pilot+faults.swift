@@ -33,7 +33,8 @@ extension Pilot {
     }
 
     private func mouseFaults() -> [String] {
-        application.viewsUnderMouse.filter { $0.window?.application !== application }
+        let views = [application.capturingView].compactMap { $0 } + application.hoveredViews
+        return views.filter { $0.window?.application !== application }
             .map { "The mouse is on \(Swift.type(of: $0)), which is not in a window." }
     }
 

@@ -37,6 +37,23 @@ import Testing
         #expect(traces.first?.outcome == .stopped)
     }
 
+    @Test func identifiersFollowTheClass() {
+        let scene = Scene()
+        var trace: RouteTrace?
+        scene.board.observeRoutes { trace = $0 }
+        scene.cell.identifier = "a1"
+        scene.stack.identifier = "rows"
+        scene.grid.identifier = "grid"
+        scene.grid.identifier = nil
+        scene.cell.post(Ping())
+        #expect(
+            trace?.description == "Ping from CellView#a1: CellGridView -, StackView#rows -, Board -"
+        )
+        #expect(trace?.json.contains(#""origin":"CellView#a1""#) == true)
+        #expect(trace?.json.contains(#"{"responder":"StackView#rows","#) == true)
+        #expect(trace?.steps.map(\.identifier) == [nil, "rows", nil])
+    }
+
     @Test func theOriginIsNeverInItsRoute() {
         let scene = Scene()
         var traces: [RouteTrace] = []

@@ -76,7 +76,7 @@ private final class Culprit: View {
         let pilot = await start()
         let place = try #require(pilot.location(of: "other"))
         await pilot.move(column: place.x, row: place.y)
-        #expect(pilot.application.viewsUnderMouse.contains { $0 === other })
+        #expect(pilot.application.hoveredViews.contains { $0 === other })
         other.isLost = true
         #expect(await pilot.faults() == ["The mouse is on Culprit, which is not in a window."])
     }

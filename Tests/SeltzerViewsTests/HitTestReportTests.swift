@@ -32,6 +32,16 @@ private final class WilfulView: View {
             ])
     }
 
+    @Test func identifiersFollowTheTypes() {
+        let root = View(frame: Rect(x: 0, y: 0, width: 4, height: 1))
+        let leaf = View(frame: Rect(x: 0, y: 0, width: 2, height: 1))
+        leaf.identifier = "leaf"
+        root.addSubview(leaf)
+        #expect(
+            root.hitTestReport(at: .zero).description
+                == "(0, 0): View#leaf\npath: View > View#leaf\nnot View: covered by View#leaf")
+    }
+
     @Test func viewThatSticksOutIsSaidToBeOutsideOrClipped() {
         let scene = Families()
         #expect(

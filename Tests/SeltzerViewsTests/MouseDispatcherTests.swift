@@ -56,6 +56,33 @@ private final class MouseScene {
 
 @MainActor
 @Suite struct MouseDispatcherTests {
+    @Test func theCapturingAndTheHoveredViewsCanBeRead() async {
+        let scene = await MouseScene()
+        let (application, button) = (scene.pilot.application, scene.btn)
+        #expect(application.capturingView == nil)
+        #expect(application.hoveredViews.isEmpty)
+        await scene.pilot.press(column: 16, row: 7)
+        #expect(application.capturingView === button)
+        #expect(application.hoveredViews == [button, scene.panel, scene.root])
+        await scene.pilot.release(column: 16, row: 7)
+        #expect(application.capturingView == nil)
+    }
+
+    @Test func mistakesOnRoutesAreDiagnosed() async {
+        let scene = await MouseScene()
+        scene.list.on { (_: CapabilitiesChanged) in .observed }
+        let capabilities = scene.pilot.application.capabilities
+        scene.pilot.application.broadcast(
+            CapabilitiesChanged(previous: capabilities, current: capabilities))
+        #if DEBUG
+        #expect(
+            scene.pilot.application.diagnostics == [
+                "CapabilitiesChanged was broadcast, and ProbeView has no handler for that phase: "
+                    + "subscribe with phase: .broadcast."
+            ])
+        #endif
+    }
+
     @Test("D-54: a click on a control is its action")
     func click() async {
         let scene = await MouseScene()

@@ -112,16 +112,8 @@ extension Responder {
         return next
     }
 
-    /// The responders that a key from here would reach, this one first, in the order in which they are asked.
+    /// The responders that a key from here reaches, this one first, in the order of the dispatch.
     final var selfAndSuperiorsForInput: [Responder] {
-        var (found, seen): ([Responder], Set<ObjectIdentifier>) = ([], [])
-        var pending: [Responder] = [self]
-        while let responder = pending.popLast() {
-            guard seen.insert(ObjectIdentifier(responder)).inserted else { continue }
-            found.append(responder)
-            pending += responder.mountedOn.reversed()
-            if let next = responder.nextForInput { pending.append(next) }
-        }
-        return found
+        selfAndSuperiors { $0.nextForInput }
     }
 }

@@ -134,6 +134,9 @@ open class Application: InputResponder {
         makeDisplay = display
         self.clock = clock
         super.init()
+        #if DEBUG
+        observeMistakes { [weak self] mistake in self?.diagnose("\(mistake)") }
+        #endif
     }
 
     // MARK: Events
@@ -182,8 +185,17 @@ open class Application: InputResponder {
 
     // MARK: Work and diagnostics
 
-    /// The view that has captured the mouse, and those that the pointer is over; for tests.
-    package final var viewsUnderMouse: [View] { mouse.receivers }
+    /// The view that captured the mouse: it gets all events of a press until the last button is up.
+    ///
+    /// Nil while no button is held, and while the press belongs to a gesture or to no view any more.
+    public final var capturingView: View? { mouse.capturingView }
+
+    /// The views that the pointer is over, from the deepest view outwards, without the window.
+    ///
+    /// These are the views that were told so by ``MouseEvent/Phase/enter``. While a view captures the mouse, only that
+    /// view is added or removed. The list is empty if the pointer is over no view, or if the terminal has not reported
+    /// where it is.
+    public final var hoveredViews: [View] { mouse.hoveredViews }
 
     /// Whether no frame is due at once or on its way.
     package final var isQuiet: Bool { frames.isQuiet }

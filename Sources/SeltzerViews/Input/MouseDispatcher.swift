@@ -15,7 +15,7 @@ final class MouseDispatcher {
     @exclusivity(unchecked)
     private var heldButtons: Set<MouseButton> = []
     @exclusivity(unchecked)
-    private var capturedView: View?
+    private(set) var capturingView: View?
     /// A press that its view hears no more of: nothing is delivered to views until all buttons are up.
     private var isSwallowing = false
     /// Whether a gesture has taken the press; it goes on, and the hovered views stay as they are.
@@ -33,8 +33,8 @@ final class MouseDispatcher {
     private let hover = HoverTracker()
     private let gestures: GestureArbiter
 
-    /// The view that has captured the mouse, and those that the pointer is over.
-    var receivers: [View] { (capturedView.map { [$0] } ?? []) + hover.path }
+    /// The views that the pointer is over, the deepest first.
+    var hoveredViews: [View] { hover.path }
 
     init(application: Application) {
         self.application = application
@@ -52,7 +52,7 @@ final class MouseDispatcher {
         case .drag(let button): drag(button, input, time)
         case .move: move(input, time)
         case .scroll(let dx, let dy):
-            let view = capturedView ?? application?.view(at: input.location)
+            let view = capturingView ?? application?.view(at: input.location)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
     }
@@ -72,7 +72,7 @@ final class MouseDispatcher {
         }
         let count = clicks.count(Click(button, at: input.location, on: hit, time))
         let event = event(.down, for: hit, input, time, button: button, clickCount: count)
-        capturedView = hit
+        capturingView = hit
         pressWindow = window
         if gestures.begin(with: event, on: hit) {
             takePress(time)
@@ -81,7 +81,7 @@ final class MouseDispatcher {
         } else {
             // An action of an earlier gesture, which this press decided, has taken the view away.
             mustCancel = false
-            capturedView = nil
+            capturingView = nil
             gestures.cancel()
             isSwallowing = true
         }
@@ -119,7 +119,7 @@ final class MouseDispatcher {
     }
 
     private func drag(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
-        if capturedView != nil || isSwallowing {
+        if capturingView != nil || isSwallowing {
             let held = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
             if isSwallowing, !isTaken { continuePress(held, input, time) }
             forward(.drag, input, time, button: held)
@@ -135,7 +135,7 @@ final class MouseDispatcher {
         }
         let hit = window.view(at: input.location)
         isSwallowing = false
-        capturedView = hit
+        capturingView = hit
         pressWindow = window
         hit.route(event(.down, for: hit, input, time, button: button, clickCount: 1))
     }
@@ -152,11 +152,11 @@ final class MouseDispatcher {
         clickCount: Int = 0
     ) {
         let event = event(
-            phase, for: capturedView, input, time, button: button, clickCount: clickCount)
+            phase, for: capturingView, input, time, button: button, clickCount: clickCount)
         if gestures.handle(event) {
             takePress(time)
-        } else if let capturedView {
-            capturedView.route(event)
+        } else if let capturingView {
+            capturingView.route(event)
         }
     }
 
@@ -171,7 +171,7 @@ final class MouseDispatcher {
 
     /// Takes the mouse from a view that goes, at the end of the present dispatch.
     func viewBecomesIneligible(_ view: View) {
-        if let capturedView, capturedView.isDescendant(of: view), !mustCancel {
+        if let capturingView, capturingView.isDescendant(of: view), !mustCancel {
             mustCancel = true
             application?.setNeedsFrame()
         }
@@ -196,8 +196,8 @@ final class MouseDispatcher {
     }
 
     private func cancelCapture(_ time: Duration) {
-        let view = capturedView
-        capturedView = nil
+        let view = capturingView
+        capturingView = nil
         isSwallowing = !heldButtons.isEmpty
         isTaken = false
         gestures.cancel()
@@ -206,8 +206,8 @@ final class MouseDispatcher {
 
     /// Takes the press from its view, because a gesture was recognised.
     private func takePress(_ time: Duration) {
-        guard let view = capturedView else { return }
-        capturedView = nil
+        guard let view = capturingView else { return }
+        capturingView = nil
         isSwallowing = true
         isTaken = true
         cancel(view, time)
@@ -219,7 +219,7 @@ final class MouseDispatcher {
 
     private func endCapture() {
         gestures.end()
-        capturedView = nil
+        capturingView = nil
         passedWindow = nil
         isSwallowing = false
         isTaken = false
@@ -244,7 +244,7 @@ final class MouseDispatcher {
             }
         }
         if gestures.settle() { takePress(time) }
-        if let capturedView, capturedView !== capturedView.window, !capturedView.canBePressed {
+        if let capturingView, capturingView !== capturingView.window, !capturingView.canBePressed {
             mustCancel = true
         }
         if mustCancel {
@@ -267,7 +267,7 @@ final class MouseDispatcher {
     ///
     /// While captured only the captured view comes and goes.
     private func changedPath(under pointer: Point, in application: Application) -> [View]? {
-        guard let captured = capturedView else {
+        guard let captured = capturingView else {
             let hit = application.view(at: pointer)
             return hover.isPath(from: hit) ? nil : hit.map(HoverTracker.path) ?? []
         }

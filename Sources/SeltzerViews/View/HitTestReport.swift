@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerResponder
 
 /// The answer of a hit test at a point, and the reasons why the other views there were not hit.
 ///
@@ -46,6 +47,17 @@ public struct HitTestReport: Sendable {
     public let path: [View]
     /// The other views whose area contains the point, even if it is not seen there; the frontmost first.
     public let misses: [Miss]
+    private let names: [View: ResponderName]
+
+    @MainActor
+    init(point: Point, view: View?, path: [View], misses: [Miss]) {
+        self.point = point
+        self.view = view
+        self.path = path
+        self.misses = misses
+        let named = path + misses.flatMap { [$0.view, $0.reason.view] }
+        names = Dictionary(named.map { ($0, ResponderName(of: $0)) }) { first, _ in first }
+    }
 
     /// Returns why a view is not the answer; nil if it is the answer, or if it is not at the point.
     public func reason(for view: View) -> Reason? {
@@ -66,11 +78,23 @@ public struct HitTestReport: Sendable {
 }
 
 extension HitTestReport: CustomStringConvertible {
-    /// The report as in ``text(naming:)``, with the types of views as their names.
-    public var description: String { text { String(describing: type(of: $0)) } }
+    /// The report as in ``text(naming:)``, with the type of each view and its identifier, as in `Button#save`.
+    public var description: String {
+        text { names[$0].map { "\($0)" } ?? String(describing: type(of: $0)) }
+    }
 }
 
 extension HitTestReport.Reason {
+    /// The view that the reason names.
+    fileprivate var view: View {
+        switch self {
+        case .hidden(let view), .interactionOff(let view), .outside(let view), .clipped(let view),
+            .covered(let view), .overruled(let view):
+            view
+        case .modal(let window): window
+        }
+    }
+
     /// A few words.
     fileprivate func text(for view: View, naming name: (View) -> String) -> String {
         func naming(_ other: View, _ words: String) -> String {

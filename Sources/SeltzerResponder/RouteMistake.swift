@@ -1,0 +1,75 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A likely mistake of the program, which a dispatch found on its route.
+///
+/// Traces list their mistakes (``RouteTrace/mistakes``). A debug build also reports them to the diagnostics of the
+/// application. The description says what happened and what to do.
+public enum RouteMistake: Hashable, Sendable {
+    /// The ``Responder/next`` that a responder was given went away before any event passed.
+    ///
+    /// `row.next = Responder()` does this: `next` is held weakly.
+    case lostNext(of: String)
+    /// A broadcast reached only handlers for other phases; one of them is on this responder.
+    case missedPhase(event: String, responder: String)
+    /// A request was posted or broadcast, and no handler reacted.
+    case postedRequest(event: String)
+
+    /// A few words for a trace.
+    var note: String {
+        switch self {
+        case .lostNext(let responder): "next of \(responder) lost"
+        case .missedPhase: "no handler for broadcasts"
+        case .postedRequest: "request not asked"
+        }
+    }
+}
+
+extension RouteMistake: CustomStringConvertible {
+    /// What happened, and what to do, in a sentence or two.
+    public var description: String {
+        switch self {
+        case .lostNext(let responder):
+            "The next responder of \(responder) is gone. It is held weakly: keep it in a property."
+        case .missedPhase(let event, let responder):
+            "\(event) was broadcast, and \(responder) has no handler for that phase: subscribe with phase: .broadcast."
+        case .postedRequest(let event):
+            "\(event) is a request, and nobody handled it as an event: call ask(_:) to get an answer."
+        }
+    }
+}
+
+extension Walk {
+    /// Finds the mistakes that show on the route once the handlers have run.
+    func mistakes(_ event: any RoutedEvent) -> [RouteMistake] {
+        var mistakes: [RouteMistake] = []
+        for (place, node) in route.nodes.enumerated() where node.place == place {
+            if let table = node.responder.table, table.losesNewNext() {
+                mistakes.append(.lostNext(of: "\(ResponderName(of: node.responder))"))
+            }
+        }
+        guard answer == .ignored, kind == .post || kind == .broadcast else { return mistakes }
+        let name = type(of: event).name
+        if event is any RoutedRequest {
+            mistakes.append(.postedRequest(event: name))
+        } else if kind == .broadcast, let responder = misser(of: type(of: event)) {
+            mistakes.append(.missedPhase(event: name, responder: "\(ResponderName(of: responder))"))
+        }
+        return mistakes
+    }
+
+    /// The first responder on the route that handles an event in other phases; nil if one handles broadcasts of it.
+    private func misser(of event: any RoutedEvent.Type) -> Responder? {
+        let type = ObjectIdentifier(event)
+        var misser: Responder?
+        for node in route.nodes {
+            for handler in node.responder.table?.handlers ?? [] {
+                if handler.isLive(.broadcast, type) { return nil }
+                if misser == nil, handler.isLive([.capture, .bubble], type) {
+                    misser = node.responder
+                }
+            }
+        }
+        return misser
+    }
+}
