@@ -17,7 +17,9 @@ import SeltzerViews
 /// label.numberOfLines = 2
 /// ```
 open class Label: View {
-    /// The text without its styles. Setting it sets a text in the label's own style.
+    /// The text without its styles.
+    ///
+    /// Setting it sets a text in the label's own style.
     public final var text: String {
         get { styledText.string }
         set { styledText = StyledText(newValue) }

@@ -7,7 +7,9 @@ import Testing
 
 @testable import SeltzerViews
 
-/// The priorities that a container takes from the views in it. How they share room is tested in `StackLayoutTests`.
+/// The priorities that a container takes from the views in it.
+///
+/// How they share room is tested in `StackLayoutTests`.
 @MainActor
 @Suite struct LayoutPrioritiesTests {
     private func view(

@@ -278,7 +278,9 @@ open class OptionControl: Control {
         }
     }
 
-    /// Returns the state of an option. The selected option also shows the focus of the control.
+    /// Returns the state of an option.
+    ///
+    /// The selected option also shows the focus of the control.
     final func state(ofOptionAt index: Int) -> State {
         var state: State = list.isEnabled(at: index) ? .normal : .disabled
         state.formUnion(self.state.intersection([.disabled, .invalid]))

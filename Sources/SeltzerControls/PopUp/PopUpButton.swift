@@ -20,7 +20,9 @@ import SeltzerViews
 ///
 ///     [ Europe/Zurich ▼ ]
 open class PopUpButton: Control {
-    /// The items. When they are set, the selected index stays, if it still exists.
+    /// The items.
+    ///
+    /// When they are set, the selected index stays, if it still exists.
     public final var items: [String] {
         didSet {
             widestItem = nil

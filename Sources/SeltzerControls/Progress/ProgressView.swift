@@ -15,7 +15,9 @@ import SeltzerViews
 ///
 ///     ████████████▌             48 %  0:07 left
 open class ProgressView: View {
-    /// The part that is done, from 0 to 1. Values beyond become the nearest end, and NaN is ignored.
+    /// The part that is done, from 0 to 1.
+    ///
+    /// Values beyond become the nearest end, and NaN is ignored.
     public final var progress: Double {
         get { fraction }
         set {

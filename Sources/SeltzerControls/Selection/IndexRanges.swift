@@ -3,7 +3,9 @@
 
 import SeltzerBase
 
-/// A set of indices, stored as ranges. Its cost depends on the number of ranges, not on their lengths.
+/// A set of indices, stored as ranges.
+///
+/// Its cost depends on the number of ranges, not on their lengths.
 struct IndexRanges: Hashable {
     /// The ranges in order; none is empty, and no two touch.
     private(set) var ranges: [Range<Int>] = []
@@ -113,7 +115,9 @@ struct IndexRanges: Hashable {
         return result
     }
 
-    /// Moves the indices from one on up by a number. The new indices are not in the set.
+    /// Moves the indices from one on up by a number.
+    ///
+    /// The new indices are not in the set.
     mutating func openGap(at index: Int, count: Int) {
         guard count > 0 else { return }
         let first = place { $0.upperBound > index }

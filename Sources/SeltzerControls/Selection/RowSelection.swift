@@ -15,7 +15,9 @@ struct RowSelection: Hashable {
         case multiple
     }
 
-    /// The number of rows that may be selected. A stricter mode deselects rows.
+    /// The number of rows that may be selected.
+    ///
+    /// A stricter mode deselects rows.
     var mode = Mode.single {
         didSet { if mode != oldValue { reduce() } }
     }
@@ -24,7 +26,9 @@ struct RowSelection: Hashable {
     private(set) var rows = IndexRanges()
     /// The row that keys act on, selected or not.
     private(set) var lead: Int?
-    /// Whether the lead only shows the focus. The user has not chosen that row, so moves do not begin there.
+    /// Whether the lead only shows the focus.
+    ///
+    /// The user has not chosen that row, so moves do not begin there.
     private(set) var isLeadOffered = false
     /// The fixed end of the range that ``extend(to:keepsOthers:)`` selects.
     private(set) var anchor: Int?
@@ -128,8 +132,9 @@ struct RowSelection: Hashable {
         anchor = anchor.map(move)
     }
 
-    /// Keeps selection, lead and anchor with their rows when rows are removed. A removed lead moves to the row after
-    /// it.
+    /// Keeps selection, lead and anchor with their rows when rows are removed.
+    ///
+    /// A removed lead moves to the row after it.
     mutating func removeRows(_ gap: Range<Int>) {
         rows.closeGap(gap)
         let move = { (place: Int) in

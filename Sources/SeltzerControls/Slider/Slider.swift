@@ -50,7 +50,9 @@ open class Slider: Control {
 
     // MARK: The value
 
-    /// The chosen number. Setting it is not reported.
+    /// The chosen number.
+    ///
+    /// Setting it is not reported.
     public final var value: Double {
         get { storedValue }
         set {
@@ -62,13 +64,17 @@ open class Slider: Control {
         }
     }
 
-    /// The minimum value. Setting it raises a maximum that is less.
+    /// The minimum value.
+    ///
+    /// Setting it raises a maximum that is less.
     public final var minimumValue: Double {
         get { scale.minimum }
         set { scale.minimum = newValue }
     }
 
-    /// The maximum value. Setting it lowers a minimum that is greater.
+    /// The maximum value.
+    ///
+    /// Setting it lowers a minimum that is greater.
     public final var maximumValue: Double {
         get { scale.maximum }
         set { scale.maximum = newValue }

@@ -4,7 +4,9 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The values of a slider, and their cells on its track. The arithmetic takes any number.
+/// The values of a slider, and their cells on its track.
+///
+/// The arithmetic takes any number.
 struct SliderScale: Equatable {
     /// The minimum value.
     var minimum = 0.0 {

@@ -42,7 +42,9 @@ final class ReuseQueue<Reused: ReusableView> {
         return view
     }
 
-    /// Asks a data source or delegate for a view. Spare views that it dequeues and does not return are spare again.
+    /// Asks a data source or delegate for a view.
+    ///
+    /// Spare views that it dequeues and does not return are spare again.
     func ask<Answer: View>(_ question: () -> Answer?) -> Answer? {
         handedOut = []
         let answer = question()
@@ -52,8 +54,9 @@ final class ReuseQueue<Reused: ReusableView> {
         return answer
     }
 
-    /// Takes over a view that is no longer shown. It becomes a spare one, or leaves its superview if it has no
-    /// identifier.
+    /// Takes over a view that is no longer shown.
+    ///
+    /// It becomes a spare one, or leaves its superview if it has no identifier.
     func recycle(_ view: Reused) {
         guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
         let spares = spares[identifier] ?? SpareViews()

@@ -5,7 +5,9 @@ import SeltzerBase
 
 /// The layout of a table's columns: an empty cell before the first column and after each.
 struct TableColumnLayout: Hashable {
-    /// The empty cells before the first column and after each. The user resizes a column by dragging the gap after it.
+    /// The empty cells before the first column and after each.
+    ///
+    /// The user resizes a column by dragging the gap after it.
     static var gap: Int { 1 }
 
     /// The maximum width of a column; no screen is as wide.
@@ -40,8 +42,9 @@ struct TableColumnLayout: Hashable {
         columns = RunLengths([Self.gap] + result.map { $0.saturatingAdding(Self.gap) })
     }
 
-    /// Shares the room among flexible columns. A column whose minimum is more than its share takes the minimum, before
-    /// the rest is shared.
+    /// Shares the room among flexible columns.
+    ///
+    /// A column whose minimum is more than its share takes the minimum, before the rest is shared.
     private static func share(_ room: Int, among weights: [Int], into widths: inout [Int]) {
         var open = weights.indices.filter { weights[$0] > 0 }
         var left = max(0, room)

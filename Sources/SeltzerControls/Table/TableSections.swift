@@ -5,7 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The visible headers and footers of a table. They stay at the edge while a part of their section is visible.
+/// The visible headers and footers of a table.
+///
+/// They stay at the edge while a part of their section is visible.
 @MainActor
 final class TableSections {
     /// The kinds of views of a section.

@@ -91,7 +91,9 @@ open class TableView: ScrollView {
         didSet { if columns != oldValue { columnsDidChange() } }
     }
 
-    /// The order that the header shows; nil for none. The data source sorts the rows.
+    /// The order that the header shows; nil for none.
+    ///
+    /// The data source sorts the rows.
     public final var sortOrder: TableSortOrder? {
         didSet { if sortOrder != oldValue { header?.setNeedsDisplay() } }
     }

@@ -21,7 +21,9 @@ import SeltzerViews
 open class TableViewCell: View, ReusableView {
     /// The kind of cell that it is reused as; nil for a cell that is not reused.
     public let reuseIdentifier: String?
-    /// The superview of the cell's content. It is as large as the cell, without the column of the scroll bar.
+    /// The superview of the cell's content.
+    ///
+    /// It is as large as the cell, without the column of the scroll bar.
     public let contentView = View()
     /// Whether the row is selected.
     public internal(set) final var isSelected = false {
@@ -62,7 +64,9 @@ open class TableViewCell: View, ReusableView {
 
     private final var textLabelIfLoaded: Label?
 
-    /// Creates a cell. The table calls it for registered classes.
+    /// Creates a cell.
+    ///
+    /// The table calls it for registered classes.
     public required init(reuseIdentifier: String? = nil) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

@@ -15,7 +15,9 @@ open class TableViewHeaderFooterView: View, ReusableView {
     /// A label over the width of the view, on its middle line.
     public let textLabel = Label()
 
-    /// Creates a view. The table calls it for registered classes.
+    /// Creates a view.
+    ///
+    /// The table calls it for registered classes.
     public required init(reuseIdentifier: String? = nil) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)

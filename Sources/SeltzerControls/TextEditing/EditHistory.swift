@@ -3,7 +3,9 @@
 
 /// The edits of a text, to undo and redo.
 struct EditHistory: Hashable, Sendable {
-    /// The kind of an edit. Consecutive edits of one kind may be undone together.
+    /// The kind of an edit.
+    ///
+    /// Consecutive edits of one kind may be undone together.
     enum Kind: Hashable, Sendable {
         /// One cluster typed.
         case typing

@@ -42,7 +42,9 @@ extension TextField {
         insertText(isOwn ? editor.killed : window?.application?.pasteboard.string ?? editor.killed)
     }
 
-    /// The action `paste`. It waits for the terminal's answer, so it runs asynchronously.
+    /// The action `paste`.
+    ///
+    /// It waits for the terminal's answer, so it runs asynchronously.
     final var pasteAction: Action {
         var action = Action(
             "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"], TextField.paste)

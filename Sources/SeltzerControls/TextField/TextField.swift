@@ -217,7 +217,9 @@ open class TextField: Control {
         return .stop
     }
 
-    /// Places the cursor. With Shift it extends the selection; a double click selects a word, a triple click the text.
+    /// Places the cursor.
+    ///
+    /// With Shift it extends the selection; a double click selects a word, a triple click the text.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         let offset = offset(at: event.location)
         let press = TextPress(

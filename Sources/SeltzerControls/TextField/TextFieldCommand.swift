@@ -3,7 +3,9 @@
 
 import SeltzerViews
 
-/// A command of a text field with its keys. Its identifier is the name that Emacs and readline have for it.
+/// A command of a text field with its keys.
+///
+/// Its identifier is the name that Emacs and readline have for it.
 @MainActor
 struct TextFieldCommand {
     let identifier: String
@@ -22,7 +24,9 @@ struct TextFieldCommand {
         self.run = run
     }
 
-    /// The command as an action. Footers leave it out.
+    /// The command as an action.
+    ///
+    /// Footers leave it out.
     var action: Action {
         var action = Action(identifier, keys: keys) { [run] responder in
             guard let field = responder as? TextField else { return .ignored }

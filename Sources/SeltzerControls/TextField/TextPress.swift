@@ -1,7 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A press of the mouse on a text. A drag extends its selection by characters, by words, or to the whole text.
+/// A press of the mouse on a text.
+///
+/// A drag extends its selection by characters, by words, or to the whole text.
 struct TextPress {
     /// The unit by which the drag selects.
     let granularity: TextGranularity

@@ -30,7 +30,9 @@ open class Checkbox: TitledControl {
         case mixed
     }
 
-    /// The state. Setting it is not reported.
+    /// The state.
+    ///
+    /// Setting it is not reported.
     public final var checkState = CheckState.off {
         didSet { if checkState != oldValue { setNeedsDisplay() } }
     }

@@ -7,7 +7,9 @@ import SeltzerViews
 
 /// A mark with a title beside it, as checkboxes, switches and radio groups show them.
 struct MarkedTitle {
-    /// The mark of the state. All marks of a control have the same width.
+    /// The mark of the state.
+    ///
+    /// All marks of a control have the same width.
     let mark: String
     let title: MnemonicTitle
 

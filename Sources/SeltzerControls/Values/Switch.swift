@@ -20,7 +20,9 @@ import SeltzerViews
 ///
 /// `&` in the title marks the mnemonic (``MnemonicTitle``).
 open class Switch: TitledControl {
-    /// Whether the switch is on. Setting it is not reported.
+    /// Whether the switch is on.
+    ///
+    /// Setting it is not reported.
     public final var isOn = false {
         didSet { if isOn != oldValue { setNeedsDisplay() } }
     }

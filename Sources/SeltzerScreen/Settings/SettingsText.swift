@@ -21,7 +21,9 @@ package struct SettingsText {
     private let example: String
     /// What stands before `=`: `the name of an action`.
     private let nameDescription: String
-    /// Whether comments may follow a value. They may not if values can begin with `#`.
+    /// Whether comments may follow a value.
+    ///
+    /// They may not if values can begin with `#`.
     private let allowsTrailingComments: Bool
 
     /// Creates a reader; the texts appear in its messages.

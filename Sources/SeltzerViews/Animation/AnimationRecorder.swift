@@ -7,8 +7,9 @@ import SeltzerBase
 @MainActor
 final class AnimationRecorder {
     private var seen: Set<AnimatedProperty.Key> = []
-    /// The changed properties. Each closure makes the movement from the value before the block to the present one; nil
-    /// if both are equal.
+    /// The changed properties.
+    ///
+    /// Each closure makes the movement from the value before the block to the present one; nil if both are equal.
     private(set) var changes: [(key: AnimatedProperty.Key, property: () -> AnimatedProperty?)] = []
 
     /// Records the value that a property had before the block.

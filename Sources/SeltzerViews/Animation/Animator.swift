@@ -3,7 +3,9 @@
 
 import SeltzerBase
 
-/// Runs the animations of an application by its clock. It has no timer while nothing moves.
+/// Runs the animations of an application by its clock.
+///
+/// It has no timer while nothing moves.
 @MainActor
 final class Animator {
     private weak var application: Application?
@@ -85,8 +87,9 @@ final class Animator {
         }
     }
 
-    /// Returns a function from the fraction of the way to the value. At the ends it returns the given values
-    /// themselves.
+    /// Returns a function from the fraction of the way to the value.
+    ///
+    /// At the ends it returns the given values themselves.
     func way<Value: Interpolatable>(
         from old: Value, to new: Value, in view: View
     ) -> @MainActor (Double) -> Value {
@@ -108,7 +111,9 @@ final class Animator {
 
     // MARK: Moving
 
-    /// Starts an animation. One without properties ends at once.
+    /// Starts an animation.
+    ///
+    /// One without properties ends at once.
     func begin(_ animation: Animation) {
         guard !animation.isEmpty else { return animation.complete() }
         running.append(animation)

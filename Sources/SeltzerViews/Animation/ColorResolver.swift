@@ -29,7 +29,9 @@ struct ColorResolver {
         return rgb(color, terminals: capabilities.foreground) ?? color
     }
 
-    /// Returns the 24-bit colour of a background. A clear background has the colour behind the view.
+    /// Returns the 24-bit colour of a background.
+    ///
+    /// A clear background has the colour behind the view.
     func background(_ color: Color) -> Color {
         let seen = color == .clear ? ground : color == .default ? .background : color
         return rgb(seen, terminals: capabilities.background) ?? color

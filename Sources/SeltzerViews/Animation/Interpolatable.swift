@@ -39,7 +39,9 @@ extension Point: Interpolatable {
 }
 
 extension Size: Interpolatable {
-    /// Returns the nearest size at a fraction of the way. Its lengths are not negative, unless those at an end are.
+    /// Returns the nearest size at a fraction of the way.
+    ///
+    /// Its lengths are not negative, unless those at an end are.
     public func interpolated(to end: Size, at fraction: Double) -> Size {
         Size(
             width: max(
@@ -77,7 +79,9 @@ extension Color: Interpolatable {
 }
 
 extension Style: Interpolatable {
-    /// Returns the style with its colours at a fraction of the way. Its other properties change in the middle.
+    /// Returns the style with its colours at a fraction of the way.
+    ///
+    /// Its other properties change in the middle.
     public func interpolated(to end: Style, at fraction: Double) -> Style {
         var style = fraction < 0.5 ? self : end
         style.foreground = foreground.interpolated(to: end.foreground, at: fraction)

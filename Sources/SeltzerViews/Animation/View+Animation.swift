@@ -51,8 +51,9 @@ extension View {
         return animation
     }
 
-    /// Animates a value that is no property of a view. If the view leaves its window, the value is the last one at
-    /// once.
+    /// Animates a value that is no property of a view.
+    ///
+    /// If the view leaves its window, the value is the last one at once.
     ///
     /// - Parameters:
     ///   - start: The first value; shown at once.
@@ -99,14 +100,18 @@ extension View {
         application.animator.performWithoutAnimation(changes)
     }
 
-    /// Ends the animations of this view's own properties. Those of its subviews go on.
+    /// Ends the animations of this view's own properties.
+    ///
+    /// Those of its subviews go on.
     public final func removeAllAnimations(at position: AnimationPosition = .end) {
         for animation in rare?.animations ?? [] {
             animation.remove(at: position) { $0.view === self }
         }
     }
 
-    /// Lets animations move a property of a subclass. Call it in the `didSet` of the property.
+    /// Lets animations move a property of a subclass.
+    ///
+    /// Call it in the `didSet` of the property.
     ///
     /// ```swift
     /// final class Gauge: View {

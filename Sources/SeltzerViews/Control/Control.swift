@@ -13,7 +13,9 @@ open class Control: View {
 
     // Exclusivity checks are off for properties that drawing reads, as in ``View``.
 
-    /// Whether the user can operate the control. A disabled control consumes presses and does nothing.
+    /// Whether the user can operate the control.
+    ///
+    /// A disabled control consumes presses and does nothing.
     @exclusivity(unchecked)
     public final var isEnabled = true {
         willSet { if isEnabled, !newValue { window?.viewBecomesIneligible(self) } }
@@ -30,7 +32,9 @@ open class Control: View {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the control is selected. Its class or the program defines what that means.
+    /// Whether the control is selected.
+    ///
+    /// Its class or the program defines what that means.
     @exclusivity(unchecked)
     public final var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsDisplay() } }
@@ -76,7 +80,9 @@ open class Control: View {
     /// The events that have actions.
     public final var allControlEvents: Set<Event> { Set(controlActions.map(\.event)) }
 
-    /// Runs the actions for an event, in the order in which they were added. A disabled control runs none.
+    /// Runs the actions for an event, in the order in which they were added.
+    ///
+    /// A disabled control runs none.
     public final func sendActions(for event: Event) {
         if isEnabled { runActions(for: event) }
     }
@@ -104,8 +110,9 @@ open class Control: View {
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// Whether a release on the control operates it; true by default. A slider returns false, because the press itself
-    /// sets its value.
+    /// Whether a release on the control operates it; true by default.
+    ///
+    /// A slider returns false, because the press itself sets its value.
     open var releasePerformsPrimaryAction: Bool { true }
 
     /// True while the control is enabled.
@@ -149,12 +156,16 @@ open class Control: View {
     /// - Returns: Whether the control continues to follow the press; true by default.
     open func continueTracking(_ event: MouseEvent) -> Bool { true }
 
-    /// Called when the left button comes up in a press that the control follows. The default does nothing.
+    /// Called when the left button comes up in a press that the control follows.
+    ///
+    /// The default does nothing.
     ///
     /// - Parameter event: The release, in the control's own coordinates; it may lie outside.
     open func endTracking(_ event: MouseEvent) {}
 
-    /// Called when a press that the control follows is cancelled. The default does nothing.
+    /// Called when a press that the control follows is cancelled.
+    ///
+    /// The default does nothing.
     ///
     /// - Parameter event: The event with the time. Its location means nothing.
     open func cancelTracking(_ event: MouseEvent) {}

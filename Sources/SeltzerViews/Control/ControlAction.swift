@@ -11,7 +11,9 @@ struct ControlAction {
 }
 
 extension Control {
-    /// Runs asynchronous work in a task of its own. Tests wait for it.
+    /// Runs asynchronous work in a task of its own.
+    ///
+    /// Tests wait for it.
     final func runTask(_ work: @escaping @MainActor () async -> Void) {
         ApplicationWork.start(in: window?.application, work)
     }

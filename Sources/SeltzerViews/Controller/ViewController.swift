@@ -80,7 +80,9 @@ open class ViewController: InputResponder {
 
     // MARK: To override
 
-    /// Makes the view and assigns it to ``view``. The default makes a plain ``View``.
+    /// Makes the view and assigns it to ``view``.
+    ///
+    /// The default makes a plain ``View``.
     open func loadView() {
         view = View()
     }
@@ -120,7 +122,9 @@ open class ViewController: InputResponder {
 
     // MARK: Containment
 
-    /// Makes a controller a child of this one. The caller adds its view.
+    /// Makes a controller a child of this one.
+    ///
+    /// The caller adds its view.
     ///
     /// Has no effect if the child is this controller or one of its ancestors.
     public final func addChild(_ child: ViewController) {
@@ -137,7 +141,9 @@ open class ViewController: InputResponder {
         child.didMove(toParent: self)
     }
 
-    /// Removes the controller from its parent. Its view stays where it is.
+    /// Removes the controller from its parent.
+    ///
+    /// Its view stays where it is.
     public final func removeFromParent() {
         guard let parent else { return }
         willMove(toParent: nil)

@@ -111,7 +111,9 @@ open class BoxView: View {
 
     override func arranges(_ subview: View) -> Bool { subview === contentView }
 
-    /// Forgets a content view that is removed. Overrides call `super`.
+    /// Forgets a content view that is removed.
+    ///
+    /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         if subview === contentView { contentView = nil }
     }

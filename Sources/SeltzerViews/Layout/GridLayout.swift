@@ -32,7 +32,9 @@ struct GridLayout {
     let rowSpacing: Int
     let items: [Item]
 
-    /// Returns the columns for a width. An adaptive track becomes several columns.
+    /// Returns the columns for a width.
+    ///
+    /// An adaptive track becomes several columns.
     ///
     /// - Parameter count: The number of views, which is also the maximum number of columns.
     static func columns(
@@ -52,8 +54,9 @@ struct GridLayout {
         }
     }
 
-    /// Returns the rectangles of the items in a room. Items in different tracks do not overlap, except for a common
-    /// edge with negative spacing.
+    /// Returns the rectangles of the items in a room.
+    ///
+    /// Items in different tracks do not overlap, except for a common edge with negative spacing.
     ///
     /// - Parameter fitting: Returns the size that fits an item in a room.
     func frames(in room: Rect, fitting: (Int, Size) -> Size) -> [Rect] {
@@ -92,7 +95,9 @@ struct GridLayout {
         return (widths, Self.fit(rows, rowWishes(widths, fitting), rowSpacing, in: room.height))
     }
 
-    /// Returns the heights that fit the rows. The height of wrapped text follows from the width of its columns.
+    /// Returns the heights that fit the rows.
+    ///
+    /// The height of wrapped text follows from the width of its columns.
     private func rowWishes(_ widths: [Int], _ fitting: (Int, Size) -> Size) -> [Int] {
         let heights = items.enumerated().map { index, item in
             let width = Self.total(Array(widths[item.columns.range]), columnSpacing)
@@ -159,7 +164,9 @@ struct GridLayout {
         }
     }
 
-    /// Returns where the tracks begin. If even the gaps do not fit, the last tracks are empty and lie at the end.
+    /// Returns where the tracks begin.
+    ///
+    /// If even the gaps do not fit, the last tracks are empty and lie at the end.
     private static func starts(of lengths: [Int], spacing: Int, in room: Int) -> [Int] {
         var offset = 0
         return lengths.map { length in

@@ -34,7 +34,9 @@ struct GridPlacement {
     var rowSpan = 1
     var columnSpan = 1
 
-    /// Returns the place of each view in a number of columns. Views without a cell of their own cover no other view.
+    /// Returns the place of each view in a number of columns.
+    ///
+    /// Views without a cell of their own cover no other view.
     static func places(of placements: [GridPlacement], in columns: Int) -> [Place] {
         // Views in one row are no obstacles: the next view begins after the last one anyway.
         var obstacles = placements.compactMap { placement in

@@ -50,18 +50,23 @@ open class GridView: View {
         didSet { if columns != oldValue { arrangementDidChange() } }
     }
 
-    /// The rows from the top. Rows beyond the last one fit their views.
+    /// The rows from the top.
+    ///
+    /// Rows beyond the last one fit their views.
     public final var rows: [Track] {
         didSet { if rows != oldValue { arrangementDidChange() } }
     }
 
-    /// The number of empty cells between columns. If negative, neighbours overlap by a cell, so that boxes have a
-    /// common edge.
+    /// The number of empty cells between columns.
+    ///
+    /// If negative, neighbours overlap by a cell, so that boxes have a common edge.
     public final var columnSpacing = 0 {
         didSet { if columnSpacing != oldValue { arrangementDidChange() } }
     }
 
-    /// The number of empty cells between rows. If negative, neighbours overlap by a cell.
+    /// The number of empty cells between rows.
+    ///
+    /// If negative, neighbours overlap by a cell.
     public final var rowSpacing = 0 {
         didSet { if rowSpacing != oldValue { arrangementDidChange() } }
     }
@@ -102,7 +107,9 @@ open class GridView: View {
         place(GridPlacement(view: view, cell: nil, rowSpan: rowSpan, columnSpan: columnSpan))
     }
 
-    /// Adds a view in one or several cells. Cells outside of the grid are moved into it or left out.
+    /// Adds a view in one or several cells.
+    ///
+    /// Cells outside of the grid are moved into it or left out.
     ///
     /// - Parameters:
     ///   - view: The view; a view of the grid gets the new place.
@@ -126,7 +133,9 @@ open class GridView: View {
         arrangementDidChange()
     }
 
-    /// Removes a view from the grid. Overrides call `super`.
+    /// Removes a view from the grid.
+    ///
+    /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         placements.removeAll { $0.view === subview }
         arrangementDidChange()

@@ -10,7 +10,9 @@ struct LayoutMeasurements {
         let size: Size
     }
 
-    /// The maximum number of sizes. A layout measures a view once or twice, but an animation in many rooms.
+    /// The maximum number of sizes.
+    ///
+    /// A layout measures a view once or twice, but an animation in many rooms.
     private static var limit: Int { 4 }
 
     private var kept: [Measurement] = []

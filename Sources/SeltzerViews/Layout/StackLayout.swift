@@ -48,7 +48,9 @@ struct StackLayout {
         )
     }
 
-    /// Returns the rectangle of each item in a room. Items do not overlap, unless the spacing is negative.
+    /// Returns the rectangle of each item in a room.
+    ///
+    /// Items do not overlap, unless the spacing is negative.
     func frames(in room: Rect, alignment: StackView.Alignment) -> [Rect] {
         let total = max(0, length(of: room.size))
         let lengths = distribute(max(0, total.saturatingSubtracting(gaps)))
@@ -61,7 +63,9 @@ struct StackLayout {
         }
     }
 
-    /// Returns where the items begin. If even the gaps do not fit, the last items are empty and lie at the end.
+    /// Returns where the items begin.
+    ///
+    /// If even the gaps do not fit, the last items are empty and lie at the end.
     private func starts(of lengths: [Int], in total: Int) -> [Int] {
         let used = lengths.reduce(0) { $0.saturatingAdding($1) }
         let spare = max(0, total.saturatingSubtracting(used).saturatingSubtracting(gaps))
@@ -170,8 +174,10 @@ struct StackLayout {
         }
     }
 
-    /// Splits an amount in proportion to weights. The sum of the parts is the amount. Parts of equal weights differ by
-    /// at most one, and the larger ones come first.
+    /// Splits an amount in proportion to weights.
+    ///
+    /// The sum of the parts is the amount. Parts of equal weights differ by at most one, and the larger ones come
+    /// first.
     static func split(_ amount: Int, by weights: [Int]) -> [Int] {
         // Huge weights are divided first, so that their sum does not overflow.
         let divisor = weights.contains { $0 > Int.max / weights.count } ? weights.count : 1

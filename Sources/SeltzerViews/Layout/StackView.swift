@@ -47,8 +47,9 @@ open class StackView: View {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// The number of empty cells between neighbours. If negative, they overlap by a cell, so that boxes have a common
-    /// edge.
+    /// The number of empty cells between neighbours.
+    ///
+    /// If negative, they overlap by a cell, so that boxes have a common edge.
     public final var spacing = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -96,7 +97,9 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// Removes a view from the stack. Overrides call `super`.
+    /// Removes a view from the stack.
+    ///
+    /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         arrangedSubviews.removeAll { $0 === subview }
         flexes[ObjectIdentifier(subview)] = nil

@@ -102,17 +102,23 @@ open class ZStack: View {
         LayoutPriorities(arranging: placedSubviews, along: axis)
     }
 
-    /// Asks for a new layout. Overrides call `super`.
+    /// Asks for a new layout.
+    ///
+    /// Overrides call `super`.
     open override func didAddSubview(_ subview: View) { arrangementDidChange() }
 
-    /// Forgets the subview's alignment and anchor. Overrides call `super`.
+    /// Forgets the subview's alignment and anchor.
+    ///
+    /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         alignments[ObjectIdentifier(subview)] = nil
         anchors[ObjectIdentifier(subview)] = nil
         arrangementDidChange()
     }
 
-    /// Follows the targets of anchored subviews. Overrides call `super`.
+    /// Follows the targets of anchored subviews.
+    ///
+    /// Overrides call `super`.
     open override func didMoveToWindow() {
         guard let frames = window?.application?.frames else { return }
         anchors.values.forEach(frames.follow)

@@ -14,7 +14,9 @@ public enum ListMove: Hashable, Sendable {
     /// To the last item.
     case last
 
-    /// Returns the place after the move, within a range. A place may be a row, a column or a line.
+    /// Returns the place after the move, within a range.
+    ///
+    /// A place may be a row, a column or a line.
     ///
     /// - Parameters:
     ///   - place: The place before the move.

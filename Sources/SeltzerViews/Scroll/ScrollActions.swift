@@ -30,7 +30,9 @@ enum ScrollActions {
         Entry("scroll-to-right-end", "Right end", "end", .last, .horizontal),
     ]
 
-    /// Returns the actions for the axes that can scroll. An action that moves nothing ignores its key.
+    /// Returns the actions for the axes that can scroll.
+    ///
+    /// An action that moves nothing ignores its key.
     @MainActor
     static func actions(for geometry: ScrollGeometry) -> [Action] {
         // Home and End scroll vertically if the content can, and else horizontally.

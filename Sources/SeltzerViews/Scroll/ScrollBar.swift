@@ -5,7 +5,9 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// A bar with a thumb that shows which part of the content is seen. The user can drag the thumb.
+/// A bar with a thumb that shows which part of the content is seen.
+///
+/// The user can drag the thumb.
 ///
 /// A click beside the thumb moves it by a page. A click with Alt held, or with the middle button, moves it to that
 /// place. The bar sends ``Control/Event/valueChanged`` whenever the user moves it.
@@ -31,7 +33,9 @@ public final class ScrollBar: Control {
     /// The distance that a click beside the thumb moves it; values below 1 count as 1.
     public var pageLength = 1
 
-    /// The value that the thumb shows. A value outside of ``values`` is shown at the nearest end.
+    /// The value that the thumb shows.
+    ///
+    /// A value outside of ``values`` is shown at the nearest end.
     public var value = 0 {
         didSet { if value != oldValue { setNeedsDisplay() } }
     }

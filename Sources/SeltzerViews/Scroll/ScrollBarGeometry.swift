@@ -68,7 +68,9 @@ struct ScrollBarGeometry: Hashable {
         thumb = start..<start + thumbLength
     }
 
-    /// Returns the part of the bar that a cell belongs to. A cell that the thumb covers in part belongs to the thumb.
+    /// Returns the part of the bar that a cell belongs to.
+    ///
+    /// A cell that the thumb covers in part belongs to the thumb.
     func part(at cell: Int) -> Part {
         let start = cell.saturatingMultiplied(by: unitsPerCell)
         if start.saturatingAdding(unitsPerCell) <= thumb.lowerBound { return .before }
@@ -99,8 +101,9 @@ struct ScrollBarGeometry: Hashable {
             .saturatingSubtracting(thumb.count / 2)
     }
 
-    /// Returns `length * part / whole`, rounded, for a part that is at most the whole. The product may exceed
-    /// `Int.max`.
+    /// Returns `length * part / whole`, rounded, for a part that is at most the whole.
+    ///
+    /// The product may exceed `Int.max`.
     private static func scaled(_ length: Int, by part: Int, of whole: Int) -> Int {
         guard whole > 0 else { return 0 }
         let product = UInt(length).multipliedFullWidth(by: UInt(part))

@@ -8,7 +8,9 @@ import SeltzerResponder
 ///
 /// It is posted once for all movements before a frame, after the layout.
 public struct Scrolled: RoutedEvent, Hashable, Sendable {
-    /// The scroll view. A superior of several scroll views gets the events of all of them.
+    /// The scroll view.
+    ///
+    /// A superior of several scroll views gets the events of all of them.
     public let scrollView: ScrollView
     /// The point of the content at the top left corner.
     public let contentOffset: Point

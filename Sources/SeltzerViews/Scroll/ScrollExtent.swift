@@ -40,8 +40,9 @@ struct ScrollExtent: Hashable {
         place.clamped(offsets.lowerBound, offsets.upperBound)
     }
 
-    /// Returns the offset nearest to the present one that shows a part of the content. If the part is too long, the
-    /// offset shows its beginning.
+    /// Returns the offset nearest to the present one that shows a part of the content.
+    ///
+    /// If the part is too long, the offset shows its beginning.
     ///
     /// - Parameter covered: The number of cells at the beginning that headers cover.
     func offset(showing stretch: Range<Int>, from offset: Int, covered: Int = 0) -> Int {

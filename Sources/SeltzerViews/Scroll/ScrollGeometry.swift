@@ -19,10 +19,14 @@ struct ScrollGeometry {
     let horizontal: ScrollExtent
     let vertical: ScrollExtent
 
-    /// The minimum size beside a vertical bar and above a horizontal one. Rows are scarcer than columns.
+    /// The minimum size beside a vertical bar and above a horizontal one.
+    ///
+    /// Rows are scarcer than columns.
     private static var leastSize: Size { Size(width: 2, height: 3) }
 
-    /// Computes the bars. The room that one bar takes may make the other one necessary.
+    /// Computes the bars.
+    ///
+    /// The room that one bar takes may make the other one necessary.
     ///
     /// - Parameters:
     ///   - size: The size of the scroll view.

@@ -4,7 +4,9 @@
 import SeltzerBase
 
 extension ScrollView {
-    /// Scrolls as little as necessary to show a rectangle of the content. If it is too large, shows its top left part.
+    /// Scrolls as little as necessary to show a rectangle of the content.
+    ///
+    /// If it is too large, shows its top left part.
     ///
     /// Sticky headers do not cover the rectangle afterwards. An empty rectangle scrolls nothing.
     ///

@@ -27,7 +27,9 @@ open class ScrollView: View {
         didSet { if contentSize != oldValue { contentDidChange() } }
     }
 
-    /// The empty cells around the content. After a change, content that was at its beginning is at its beginning again.
+    /// The empty cells around the content.
+    ///
+    /// After a change, content that was at its beginning is at its beginning again.
     public final var contentInset: Insets = .zero {
         didSet {
             guard contentInset != oldValue else { return }
@@ -60,7 +62,9 @@ open class ScrollView: View {
         didSet { if isScrollEnabled != oldValue { contentDidChange() } }
     }
 
-    /// The number of lines that one step of the wheel scrolls. Sideways it scrolls twice as many columns.
+    /// The number of lines that one step of the wheel scrolls.
+    ///
+    /// Sideways it scrolls twice as many columns.
     public final var linesPerWheelStep = 3
     /// The number of lines that an arrow key scrolls; values below 1 count as 1.
     public final var verticalLineScroll = 1
@@ -153,7 +157,9 @@ open class ScrollView: View {
 
     // MARK: Keys and mouse
 
-    /// Scrolls by the wheel, with Shift sideways. Ignores a step of the wheel that moves nothing.
+    /// Scrolls by the wheel, with Shift sideways.
+    ///
+    /// Ignores a step of the wheel that moves nothing.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll, isScrollEnabled else { return .ignored }
         let isSideways = event.modifiers.contains(.shift)
@@ -182,7 +188,9 @@ open class ScrollView: View {
 
     // MARK: Layout
 
-    /// Corrects the offset, and lays out the document view, the headers and the bars. Overrides call `super` first.
+    /// Corrects the offset, and lays out the document view, the headers and the bars.
+    ///
+    /// Overrides call `super` first.
     open override func layoutSubviews() {
         if let documentView { fit(documentView) }
         scroll(to: contentOffset)
@@ -199,13 +207,17 @@ open class ScrollView: View {
         subview === documentView || bars.contains(subview)
     }
 
-    /// Keeps headers and bars in front of added views. Overrides call `super`.
+    /// Keeps headers and bars in front of added views.
+    ///
+    /// Overrides call `super`.
     open override func didAddSubview(_ subview: View) {
         guard subview === subviews.last, !bars.contains(subview) else { return }
         for view in stickyHeaders.views + bars.all { bringSubviewToFront(view) }
     }
 
-    /// Forgets a document view or a header that is removed. Overrides call `super`.
+    /// Forgets a document view or a header that is removed.
+    ///
+    /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
         stickyHeaders.remove(subview)
         suppliedHeaders.forget(subview)
@@ -215,7 +227,9 @@ open class ScrollView: View {
     /// Posts ``Scrolled`` after the layout, when all views have their places.
     override func layoutDidEnd() { announcer.layoutDidEnd(in: self) }
 
-    /// Stops waiting for the rest outside of a window. Overrides call `super`.
+    /// Stops waiting for the rest outside of a window.
+    ///
+    /// Overrides call `super`.
     open override func didMoveToWindow() {
         if window == nil { announcer.cancel() }
     }

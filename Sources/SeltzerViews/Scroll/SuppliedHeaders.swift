@@ -11,7 +11,9 @@ final class SuppliedHeaders {
     private var shown: [Int: View] = [:]
     private var unused: [View] = []
 
-    /// The maximum number of headers at once, whatever a source says. A screen has fewer rows.
+    /// The maximum number of headers at once, whatever a source says.
+    ///
+    /// A screen has fewer rows.
     private static var maximumCount: Int { 2_000 }
 
     /// Removes the headers of sections that are not seen any more, and adds those of visible sections.

@@ -6,8 +6,9 @@ extension Application {
     /// Whether the user is marking text.
     public final var isSelectingText: Bool { textSelectionWindow != nil }
 
-    /// Lets the user mark and copy any text on the screen, including that of modal windows. F7 does this in every
-    /// application.
+    /// Lets the user mark and copy any text on the screen, including that of modal windows.
+    ///
+    /// F7 does this in every application.
     ///
     /// A picture of the screen covers all windows, and the program goes on behind it. A drag of the mouse marks from
     /// cell to cell, or with Alt or Shift a block of columns. A double click marks a word, a triple click a row. The

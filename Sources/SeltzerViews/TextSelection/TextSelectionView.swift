@@ -14,7 +14,9 @@ final class TextSelectionView: View {
     private var caret = Point.zero
     /// The marked cells; nil for none.
     private var selection: TextSelection?
-    /// Whether arrows mark without Shift. Some terminals do not report Shift with arrows.
+    /// Whether arrows mark without Shift.
+    ///
+    /// Some terminals do not report Shift with arrows.
     private var isMarking = false
     /// Whether keys mark a block: the same columns of each row.
     private var isBlock = false

@@ -110,7 +110,9 @@ extension View {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Gives the view the size that fits it without a limit. The origin stays.
+    /// Gives the view the size that fits it without a limit.
+    ///
+    /// The origin stays.
     public final func sizeToFit() {
         frame.size = sizeThatFits(.unbounded)
     }
@@ -122,7 +124,9 @@ extension View {
         layoutPriorities(for: axis).hugging
     }
 
-    /// Sets how strongly the view resists growing. A stack gives spare room to the views that resist least.
+    /// Sets how strongly the view resists growing.
+    ///
+    /// A stack gives spare room to the views that resist least.
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         if axis == .horizontal {
             rareState.horizontal.hugging = priority
@@ -139,7 +143,9 @@ extension View {
         layoutPriorities(for: axis).compressionResistance
     }
 
-    /// Sets how strongly the view resists shrinking. A stack without enough room shrinks the views that resist least.
+    /// Sets how strongly the view resists shrinking.
+    ///
+    /// A stack without enough room shrinks the views that resist least.
     public final func setContentCompressionResistancePriority(
         _ priority: LayoutPriority,
         for axis: Axis

@@ -189,7 +189,9 @@ open class View: InputResponder {
     ///   - canvas: Draws in the view's own coordinates, clipped to its bounds.
     open func draw(_ rect: Rect, in canvas: Canvas) {}
 
-    /// Sets the frames of the subviews. The default does nothing.
+    /// Sets the frames of the subviews.
+    ///
+    /// The default does nothing.
     ///
     /// Called once before the next frame, after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
@@ -266,7 +268,9 @@ open class View: InputResponder {
     /// The cell of the text cursor while the view is focused, in its own coordinates; nil for no cursor.
     open var cursorPosition: Point? { nil }
 
-    /// Performs the view's mnemonic: the key Alt with a character. The default has none.
+    /// Performs the view's mnemonic: the key Alt with a character.
+    ///
+    /// The default has none.
     ///
     /// When no responder has consumed such a key, the key window asks its visible, enabled views in order.
     ///

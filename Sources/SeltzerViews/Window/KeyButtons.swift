@@ -81,7 +81,9 @@ extension Window {
 }
 
 extension Control {
-    /// Whether Enter operates the control from anywhere in the key window. Default buttons look different.
+    /// Whether Enter operates the control from anywhere in the key window.
+    ///
+    /// Default buttons look different.
     ///
     /// False while the first responder binds Enter itself, as another button does.
     public final var isDefaultButton: Bool {

@@ -4,7 +4,9 @@
 import SeltzerResponder
 
 extension Window {
-    /// Focuses a responder, or none. Returns false if the present first responder refuses to resign.
+    /// Focuses a responder, or none.
+    ///
+    /// Returns false if the present first responder refuses to resign.
     final func makeFirstResponder(_ responder: InputResponder?) -> Bool {
         guard responder !== firstResponder else { return true }
         if let firstResponder, !firstResponder.canResignFirstResponder { return false }

@@ -13,7 +13,9 @@ open class Window: View {
     @exclusivity(unchecked)
     public internal(set) final weak var application: Application?
 
-    /// The frame loop of the application. Every mark of a view needs it, so the window has a reference of its own.
+    /// The frame loop of the application.
+    ///
+    /// Every mark of a view needs it, so the window has a reference of its own.
     @exclusivity(unchecked)
     private(set) final var frames: FrameLoop?
 
@@ -64,7 +66,9 @@ open class Window: View {
     /// Whether the application sends keys to this window.
     public final var isKeyWindow: Bool { application?.keyWindow === self }
 
-    /// Whether the window can become the key window; true by default. A window that only shows something returns false.
+    /// Whether the window can become the key window; true by default.
+    ///
+    /// A window that only shows something returns false.
     open var canBecomeKey: Bool { true }
 
     /// Shows the window in front of the application's other windows, and makes it key if it can become key.
@@ -83,8 +87,9 @@ open class Window: View {
         application?.close(self)
     }
 
-    /// Makes the window the key window where it is. Has no effect on a window that is not shown, that cannot be key, or
-    /// that is behind a modal one.
+    /// Makes the window the key window where it is.
+    ///
+    /// Has no effect on a window that is not shown, that cannot be key, or that is behind a modal one.
     public final func makeKey() {
         application?.makeKey(self)
     }
@@ -98,12 +103,16 @@ open class Window: View {
     /// Whether a press that another view has lost continues in this window.
     var continuesPress: Bool { false }
 
-    /// Adapts the window to a new size of the screen. A window that covered the whole screen covers it again.
+    /// Adapts the window to a new size of the screen.
+    ///
+    /// A window that covered the whole screen covers it again.
     func screenDidChange(from old: Rect, to new: Rect) {
         if frame == old { frame = new }
     }
 
-    /// Sets the window's place on the screen, for instance beside a view. The default does nothing.
+    /// Sets the window's place on the screen, for instance beside a view.
+    ///
+    /// The default does nothing.
     ///
     /// Called before each layout of the application's windows. A subclass sets ``View/frame`` only if the place has
     /// changed.
@@ -111,8 +120,10 @@ open class Window: View {
     /// - Parameter screen: The rectangle of the screen.
     open func place(in screen: Rect) {}
 
-    /// Gives the root view the whole window. If the window is smaller than the controller's
-    /// ``ViewController/minimumSize``, it shows a notice in place of the view.
+    /// Gives the root view the whole window.
+    ///
+    /// If the window is smaller than the controller's ``ViewController/minimumSize``, it shows a notice in place of the
+    /// view.
     open override func layoutSubviews() {
         rootViewController?.viewIfLoaded?.frame = bounds
         layOutMinimumSizeNotice()
@@ -121,13 +132,17 @@ open class Window: View {
     /// The application.
     open override var defaultNext: Responder? { application }
 
-    /// The responder that gets keys and mouse events after the window. It is never another window.
+    /// The responder that gets keys and mouse events after the window.
+    ///
+    /// It is never another window.
     var superiorForInput: Responder? { next }
 
     /// The responders behind a modal window whose actions may be offered in it, the nearest first.
     var respondersBehind: [InputResponder] { [] }
 
-    /// The root controller, then the subviews. A broadcast visits the controller's view once, with the controller.
+    /// The root controller, then the subviews.
+    ///
+    /// A broadcast visits the controller's view once, with the controller.
     open override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
         if let rootViewController { body(rootViewController) }
         super.forEachSubordinate(body)
@@ -177,7 +192,9 @@ open class Window: View {
         }
     }()
 
-    /// Offers Alt with a character to the views of the window as a mnemonic. Overrides call `super`.
+    /// Offers Alt with a character to the views of the window as a mnemonic.
+    ///
+    /// Overrides call `super`.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
         performMnemonic(of: event) ? .stop : .ignored
     }

@@ -42,8 +42,9 @@ final class PresentationWindow: Window {
 
     override var superiorForInput: Responder? { next === presenter ? application : next }
 
-    /// The presenting controller and its superiors, up to the application. Empty if the user must finish the presented
-    /// controller first.
+    /// The presenting controller and its superiors, up to the application.
+    ///
+    /// Empty if the user must finish the presented controller first.
     override var respondersBehind: [InputResponder] {
         guard let presenter, rootViewController?.isModalInPresentation == false else { return [] }
         return presenter.selfAndSuperiorsForInput.flatMap { superior -> [InputResponder] in
@@ -83,7 +84,9 @@ final class PresentationWindow: Window {
 
     // MARK: The end
 
-    /// Removes the controller and the ones it presents from the screen. Later calls have no effect.
+    /// Removes the controller and the ones it presents from the screen.
+    ///
+    /// Later calls have no effect.
     func end() {
         if application != nil { close() } else { didLeaveScreen() }
     }
@@ -157,8 +160,9 @@ final class PresentationWindow: Window {
         return contentSize(in: room).framed.cut(to: screen)
     }
 
-    /// The size of the view: the one that the controller prefers, or the view's fitting size. A view without a fitting
-    /// size gets two thirds of the room.
+    /// The size of the view: the one that the controller prefers, or the view's fitting size.
+    ///
+    /// A view without a fitting size gets two thirds of the room.
     private func contentSize(in room: Size) -> Size {
         guard let controller = rootViewController else { return .zero }
         var size = controller.preferredContentSize

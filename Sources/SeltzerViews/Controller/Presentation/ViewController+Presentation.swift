@@ -22,14 +22,17 @@ extension ViewController {
         }
     }
 
-    /// How the controller is presented. A change has an effect when it is presented again.
+    /// How the controller is presented.
+    ///
+    /// A change has an effect when it is presented again.
     public final var modalPresentationStyle: ModalPresentationStyle {
         get { traits.style }
         set { traits.style = newValue }
     }
 
-    /// The size of the view when it is presented, unless the screen is smaller. A length of 0 stands for that of
-    /// ``View/sizeThatFits(_:)``.
+    /// The size of the view when it is presented, unless the screen is smaller.
+    ///
+    /// A length of 0 stands for that of ``View/sizeThatFits(_:)``.
     public final var preferredContentSize: Size {
         get { traits.preferredContentSize }
         set {
@@ -160,8 +163,9 @@ extension ViewController {
         return result
     }
 
-    /// Dismisses the controller that this one presents, with the ones presented from there. If this controller presents
-    /// none, dismisses this controller itself.
+    /// Dismisses the controller that this one presents, with the ones presented from there.
+    ///
+    /// If this controller presents none, dismisses this controller itself.
     public final func dismiss() {
         (traits.presentedWindow ?? presentationWindow)?.end()
     }
