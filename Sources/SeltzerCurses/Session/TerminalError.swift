@@ -38,11 +38,13 @@ extension TerminalError: CustomStringConvertible {
         case .noName:
             "The variable TERM is not set: set it to the name of your terminal, such as xterm-256color."
         case .unknownName(let name):
-            "TERM names the terminal \(Self.quoted(name)), which terminfo does not know: set TERM to another name, such as xterm-256color."
+            "TERM names the terminal \(Self.quoted(name)), which terminfo does not know: "
+                + "set TERM to another name, such as xterm-256color."
         case .noDatabase:
             "This system has no terminfo database: install one, such as the package ncurses-base."
         case .noCursorAddressing(let name):
-            "TERM names the terminal \(Self.quoted(name)), which cannot move its cursor: set TERM to another name, such as xterm-256color."
+            "TERM names the terminal \(Self.quoted(name)), which cannot move its cursor: "
+                + "set TERM to another name, such as xterm-256color."
         case .refused(let reason):
             "The terminal cannot be used: \(reason)."
         case .tooManySessions:

@@ -17,7 +17,8 @@ final class ChoiceControl: Control {
     override var actions: [Action] {
         super.actions + [
             Action(
-                nil, title: "Change the switch", keys: ["enter"], ChoiceControl.performPrimaryAction),
+                nil, title: "Change the switch", keys: ["enter"], ChoiceControl.performPrimaryAction
+            ),
             Action(nil, keys: ["space"], ChoiceControl.performPrimaryAction),
             Action(nil, keys: ["right"], ChoiceControl.performPrimaryAction),
             Action(nil, keys: ["left"], ChoiceControl.turnBack),
