@@ -4,8 +4,8 @@
 import SeltzerBase
 
 extension Application {
-    /// Returns which view a press at a cell would go to, and why to none of the others there, those of all
-    /// windows included.
+    /// Returns which view a press at a cell would hit, and why it would hit none of the other views there, in all
+    /// windows.
     ///
     /// - Parameter location: In the coordinates of the screen.
     public final func hitTestReport(at location: Point) -> HitTestReport {
@@ -22,8 +22,7 @@ extension Application {
             misses: inquiry.misses)
     }
 
-    /// What keeps a point from a window: one that is not the front one holds nothing of the point, is hidden,
-    /// behind a modal one, or covered.
+    /// Returns why a press at a point does not reach a window: it is behind a modal window or covered; nil otherwise.
     private final func obstacle(
         before window: Window, at location: Point, front: Window?
     ) -> HitTestReport.Reason? {

@@ -6,8 +6,9 @@ import SeltzerResponder
 import SeltzerScreen
 
 extension Application {
-    /// The responder that a key goes to first: where nobody is first responder, the controller of the window, so
-    /// that its bindings hold on a screen with nothing to focus.
+    /// Returns the responder that a key goes to first: the first responder, or else the root controller of the window.
+    ///
+    /// So the controller's keys work on a screen without a view to focus.
     final func keyTarget(in window: Window?) -> InputResponder {
         if let first = window?.firstResponder, first.window === window { return first }
         return window?.rootViewController ?? window ?? self
@@ -15,7 +16,7 @@ extension Application {
 
     private final var keyTarget: InputResponder { keyTarget(in: keyWindow) }
 
-    /// The same, once those have given way that have left their window since the last event.
+    /// The responder that a key goes to first, after first responders that left their window were replaced.
     private final var presentKeyTarget: InputResponder {
         repairFocus()
         return keyTarget
@@ -54,7 +55,7 @@ extension Application {
         }
     }
 
-    /// Dispatches one event of the display to the end.
+    /// Dispatches one event of the display.
     final func dispatch(_ event: InputEvent) {
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
@@ -67,7 +68,7 @@ extension Application {
                 text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
             target.routeInput(event) { responder, event in responder.handlePaste(event) }
         case .mouse(let input):
-            // What came together was not seen yet by the user, but must be hit where it will be.
+            // Events that arrive together change the layout before the user sees it; a press hits the new layout.
             if frames.isDue { frames.layOut() }
             if case .press = input.action { keys.cancel() }
             mouse.handle(input, at: time)
@@ -87,9 +88,9 @@ extension Application {
 }
 
 extension InputResponder {
-    /// Sends an event of the user's up from this responder, itself included, but to no other window.
+    /// Routes an input event up from this responder, which gets it first; other windows never get it.
     ///
-    /// Each responder sees the event as `prepare` returns it, and reacts before its handlers.
+    /// Each responder gets the event as `prepare` returns it. `react` runs before the handlers of the responder.
     @discardableResult
     final func routeInput<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool = true,
@@ -106,7 +107,7 @@ extension InputResponder {
 }
 
 extension Responder {
-    /// The responder that is asked after this one for keys and the mouse, which never go on to another window.
+    /// The responder that gets input after this one; input never goes on to another window.
     final var nextForInput: Responder? {
         if let window = self as? Window { return window.superiorForInput }
         return next

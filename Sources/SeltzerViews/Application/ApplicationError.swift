@@ -1,17 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What an application cannot do in its state.
+/// The reason why an application cannot run, or cannot do what it was asked for.
 public enum ApplicationError: Error, Hashable, Sendable {
     /// The application is running already.
     case alreadyRunning
     /// The application does not run.
     case notRunning
-    /// There is no terminal to show the application on: input, output and error of the process are none, and
-    /// it has none of its own.
+    /// There is no terminal: standard input, output and error are not terminals, and the process has no controlling
+    /// terminal.
     case noTerminal
-    /// There is a terminal that the application cannot be shown on, for instance one of an unknown kind; why,
-    /// in one sentence.
+    /// The terminal cannot show the application, for instance because its kind is unknown; the reason in one sentence.
     case unusableTerminal(String)
 }
 

@@ -4,22 +4,22 @@
 import SeltzerResponder
 import SeltzerScreen
 
-/// The application's terminal has got the focus of the user's desktop; broadcast by the application.
+/// The application's terminal got the focus of the user's desktop; broadcast by the application.
 ///
-/// A handler for ``/SeltzerResponder/Phase/broadcast`` hears of it, on any responder of the application.
+/// Handlers for ``/SeltzerResponder/Phase/broadcast`` get it, on any responder of the application.
 public struct ApplicationBecameActive: RoutedEvent {
     /// Creates an event.
     public init() {}
 }
 
-/// The application's terminal has lost the focus of the user's desktop; broadcast by the application.
+/// The application's terminal lost the focus of the user's desktop; broadcast by the application.
 public struct ApplicationResignedActive: RoutedEvent {
     /// Creates an event.
     public init() {}
 }
 
-/// What the display can show and tell is not what it was: the terminal has answered, or the user has changed
-/// its colours; broadcast by the application.
+/// The capabilities of the display changed, because the terminal answered or the user changed its colours; broadcast by
+/// the application.
 ///
 /// ```swift
 /// on(CapabilitiesChanged.self, phase: .broadcast) { change in
@@ -28,14 +28,14 @@ public struct ApplicationResignedActive: RoutedEvent {
 /// }
 /// ```
 ///
-/// Everything is drawn anew afterwards.
+/// All views are redrawn afterwards.
 public struct CapabilitiesChanged: RoutedEvent, Hashable, Sendable {
-    /// What the display could show and tell before.
+    /// The capabilities before the change.
     public let previous: DisplayCapabilities
-    /// What it can show and tell now.
+    /// The capabilities now.
     public let current: DisplayCapabilities
 
-    /// Whether light colours have become dark ones, or the other way round, or are known only now.
+    /// Whether the colours changed between light and dark, or became known.
     public var isAppearanceChanged: Bool { previous.appearance != current.appearance }
 
     /// Creates an event.

@@ -6,7 +6,7 @@ import SeltzerResponder
 /// The application is about to be ended from outside: its terminal was closed, or the process was asked to end by
 /// a signal; broadcast by the application.
 ///
-/// It is the last chance to save work: after a signal ``Application/run()`` does not return.
+/// It is the last chance to save work: ``Application/run()`` does not return after a signal.
 ///
 /// ```swift
 /// application.on(ApplicationWillTerminate.self, phase: .broadcast) { [weak document] event in
@@ -15,9 +15,9 @@ import SeltzerResponder
 /// }
 /// ```
 ///
-/// The user's input is ignored meanwhile. A program that the user ends, with Ctrl-C say, or that ends itself
-/// goes on after ``Application/run()`` and is not told. Nothing is told of SIGKILL, of a crash, and of a second
-/// signal, which ends the process at once.
+/// Input is ignored meanwhile. The event is not sent if the user ends the application, for instance with Ctrl-C, or if
+/// it ends itself: then the program continues after ``Application/run()``. SIGKILL, a crash and a second signal end the
+/// process at once, without the event.
 public struct ApplicationWillTerminate: RoutedEvent {
     /// What ends the application.
     public enum Cause: Hashable, Sendable {
@@ -39,12 +39,12 @@ public struct ApplicationWillTerminate: RoutedEvent {
 
     /// How long the end waits for work: 0.7 seconds.
     ///
-    /// Handlers count as well. After a signal the process ends within a second whatever happens.
+    /// The time of the handlers counts. After a signal the process ends within a second in any case.
     public static var timeLimit: Duration { .milliseconds(700) }
 
-    /// Does work that the end waits for, at most ``timeLimit``; then its task is cancelled.
+    /// Runs work that the end waits for, for at most ``timeLimit``; then the task of the work is cancelled.
     ///
-    /// Several works go on side by side. One may begin another; when the end has come it is not done.
+    /// Several pieces of work run side by side, and one may start another. After the end, work does not start.
     @MainActor
     public func perform(_ work: @escaping @MainActor () async -> Void) {
         termination.perform(work)

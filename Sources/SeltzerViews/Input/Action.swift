@@ -8,7 +8,7 @@ import SeltzerResponder
 ///
 /// Actions are data. A responder lists its actions, and keys find them from the first responder upwards. Menus,
 /// footers, help and palettes are made from them (``Application/currentActions``). The ``placement``, the ``priority``,
-/// the ``group`` and the ``role`` of an action decide how these show it; nothing of it changes which keys find it.
+/// the ``group`` and the ``role`` of an action decide how these show it. They do not change which keys find it.
 ///
 /// ```swift
 /// override var actions: [Action] {
@@ -19,69 +19,70 @@ import SeltzerResponder
 /// }
 /// ```
 ///
-/// The key of a disabled action is taken and does nothing, as a press on a disabled control does: what a superior
-/// has for the same key does not run in its place. An action whose method belongs to another class than the responder
-/// that lists it is passed over.
+/// A disabled action consumes its key and does nothing, as a disabled control does with a press. So no action of a
+/// superior runs in its place. An action is skipped if its method belongs to another class than the responder that
+/// lists it.
 @MainActor
 public struct Action {
-    /// The name by which files, menus and palettes know the action; nil for one that only its keys reach.
+    /// The name by which key files, menus and palettes know the action; nil for an action that only its keys reach.
     ///
-    /// By convention words of small letters, joined by `-`, as in `scroll-down`. An identifier with a blank, a `,`, `=`
-    /// or `#` cannot be in a file of keys.
+    /// By convention it consists of lower-case words, joined by `-`, as in `scroll-down`. An identifier with a blank,
+    /// `,`, `=` or `#` cannot be in a key file.
     public let identifier: String?
     /// What it does, in a word or two; empty for an action that footers and palettes leave out.
     public let title: String
-    /// What a list of all keys says that it does; the ``title``, unless there is another, as in UIKit.
+    /// The title in a list of all keys; the same as ``title`` unless you set another, as in UIKit.
     ///
-    /// With one and no title it is in the list, and floods neither footers nor palettes.
+    /// An action that has this title and no ``title`` is only in the list of keys, not in footers and palettes.
     public var discoverabilityTitle: String
     /// Where the action is shown.
     public var placement: Placement
-    /// How early a footer shows the action, and how late it leaves it out.
+    /// The rank in a footer: actions with a higher priority come first, and are left out last.
     public var priority: Priority
-    /// The actions that a footer shows together with this one, as one hint; nil for an action that stands alone.
+    /// The group that a footer shows as one hint; nil for an action that stands alone.
     public var group: Group?
-    /// The special part that the action has in a program; nil for most actions.
+    /// The role of the action in the program, such as quitting; nil for most actions.
     public var role: Role?
-    /// A character or two to stand beside the title, or for it; empty for none.
+    /// A character or two that are shown beside the title or in its place; empty for none.
     public let symbol: String
-    /// The keys that the program has for it; a user's file may have others.
+    /// The keys of the program; the user's ``KeyMap`` may replace them.
     public let keys: [KeySequence]
-    /// Whether the action may hand its keys on to the superiors, as a field does with Enter where nobody waits for it.
+    /// Whether the action may pass its keys on to the superiors, as a text field does with Enter if nothing handles it
+    /// there.
     public let mayDecline: Bool
-    /// Whether keys find the action from modal windows in front of its responder.
+    /// Whether keys also find the action while a modal window is in front of its responder.
     ///
-    /// At first it is true for an action with the role or the identifier `quit`. The actions of the presenting
-    /// controller and of its superiors reach a presented one. An alert keeps all of them out, as every controller does
-    /// that ``ViewController/isModalInPresentation``: it has to be answered first.
+    /// True by default for an action with the role or the identifier `quit`. Such actions of the presenting controller
+    /// and of its superiors work in a presented controller. They do not work if the presented controller is
+    /// ``ViewController/isModalInPresentation``, such as an alert: the user has to answer it first.
     public var reachesModalWindows: Bool {
         get { reach ?? (role == .quit || identifier == "quit") }
         set { reach = newValue }
     }
     private var reach: Bool?
-    /// Whether it may run now, for a responder; nil where it cannot be that responder's action.
+    /// Whether the action may run now for a responder; nil if the responder has another class than its method.
     private let check: @MainActor (InputResponder) -> Bool?
     let body: Body
 
     /// What an action does.
     enum Body {
-        /// Something that is over when it returns.
+        /// A closure that is done when it returns.
         case immediate(@MainActor (InputResponder) -> Disposition)
-        /// Something that goes on in a task; not while it goes on already, unless it may overlap.
+        /// A closure that runs in a task; it does not start again while it runs, unless it may overlap.
         case task(mayOverlap: Bool, @MainActor (InputResponder) async throws -> Void)
     }
 
-    /// Creates an action of a method of the responder that lists it, held by nobody.
+    /// Creates an action that calls a method of the responder that lists it; the action does not hold the responder.
     ///
     /// - Parameters:
     ///   - identifier: The name by which files, menus and palettes know it.
     ///   - title: What it does, in a word or two.
-    ///   - symbol: A character or two to stand beside the title.
-    ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - symbol: A character or two that are shown beside the title.
+    ///   - keys: The keys of the action; empty for an action of menus and palettes.
     ///   - placement: Where it is shown.
-    ///   - priority: How early a footer shows it.
-    ///   - group: The actions that a footer shows together with it.
-    ///   - role: The special part that it has in a program.
+    ///   - priority: The rank in a footer.
+    ///   - group: The group that a footer shows as one hint.
+    ///   - role: The role in the program, such as quitting.
     ///   - isEnabled: Whether it may run now.
     ///   - method: A method of the responder's class.
     public init<Target: InputResponder>(
@@ -99,22 +100,22 @@ public struct Action {
         show(placement, priority, group, role)
     }
 
-    /// Creates an action of an asynchronous method of the responder that lists it.
+    /// Creates an action that calls an asynchronous method of the responder that lists it.
     ///
-    /// It runs in a task of its own, which holds the responder. What it throws is told to the application's
-    /// diagnostics, but for a `CancellationError`.
+    /// The method runs in a task of its own, which holds the responder. Errors that it throws go to the application's
+    /// diagnostics, except a `CancellationError`.
     ///
     /// - Parameters:
     ///   - identifier: The name by which files, menus and palettes know it.
     ///   - title: What it does, in a word or two.
-    ///   - symbol: A character or two to stand beside the title.
-    ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - symbol: A character or two that are shown beside the title.
+    ///   - keys: The keys of the action; empty for an action of menus and palettes.
     ///   - placement: Where it is shown.
-    ///   - priority: How early a footer shows it.
-    ///   - group: The actions that a footer shows together with it.
-    ///   - role: The special part that it has in a program.
+    ///   - priority: The rank in a footer.
+    ///   - group: The group that a footer shows as one hint.
+    ///   - role: The role in the program, such as quitting.
     ///   - isEnabled: Whether it may run now.
-    ///   - mayOverlap: Whether it may be started anew while it runs; else its keys do nothing then.
+    ///   - mayOverlap: Whether it may start again while it runs; if not, its keys do nothing meanwhile.
     ///   - method: A method of the responder's class.
     public init<Target: InputResponder>(
         _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
@@ -131,21 +132,20 @@ public struct Action {
         show(placement, priority, group, role)
     }
 
-    /// Creates an action of a closure; ``/SeltzerResponder/Disposition/ignored`` hands its key on.
+    /// Creates an action that runs a closure; ``/SeltzerResponder/Disposition/ignored`` passes its key on.
     ///
     /// - Parameters:
     ///   - identifier: The name by which files, menus and palettes know it.
     ///   - title: What it does, in a word or two.
-    ///   - symbol: A character or two to stand beside the title.
-    ///   - keys: The keys for it; none for an action of menus and palettes.
+    ///   - symbol: A character or two that are shown beside the title.
+    ///   - keys: The keys of the action; empty for an action of menus and palettes.
     ///   - placement: Where it is shown.
-    ///   - priority: How early a footer shows it.
-    ///   - group: The actions that a footer shows together with it.
-    ///   - role: The special part that it has in a program.
+    ///   - priority: The rank in a footer.
+    ///   - group: The group that a footer shows as one hint.
+    ///   - role: The role in the program, such as quitting.
     ///   - isEnabled: Whether it may run now.
-    ///   - mayDecline: Whether its keys are for the superiors too: where Enter is among them, the default button shows
-    ///     itself all the same.
-    ///   - action: Gets the responder that lists it.
+    ///   - mayDecline: Whether it may pass its keys on. If Enter is one of them, the default button keeps its look.
+    ///   - action: The closure; it gets the responder that lists the action.
     public init(
         _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
         placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
@@ -189,7 +189,8 @@ public struct Action {
         { responder in (responder as? Target).map(isEnabled) }
     }
 
-    /// Returns whether the action may run now for a responder that lists it; nil where it cannot be that one's.
+    /// Returns whether the action may run now for the responder that lists it; nil if the responder has another class
+    /// than the action's method.
     func isEnabled(for responder: InputResponder) -> Bool? {
         check(responder)
     }

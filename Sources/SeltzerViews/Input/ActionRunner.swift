@@ -3,7 +3,7 @@
 
 import SeltzerResponder
 
-/// Runs actions, and knows which of them go on.
+/// Runs actions, and knows which asynchronous actions are running.
 @MainActor
 final class ActionRunner {
     /// An action of a responder.
@@ -25,7 +25,7 @@ final class ActionRunner {
         self.application = application
     }
 
-    /// Returns whether an action goes on that is not to be started anew before its end.
+    /// Returns whether an action runs and may not start again before its end.
     func isRunning(_ action: Action, on responder: InputResponder) -> Bool {
         guard case .task(mayOverlap: false, _) = action.body else { return false }
         return runs[Run(action, on: responder)] != nil
@@ -33,7 +33,7 @@ final class ActionRunner {
 
     /// Runs an action for a responder that lists it.
     ///
-    /// - Returns: What it did with its key: a disabled one, or one that runs already, keeps it from the superiors.
+    /// - Returns: What became of its key. An action that is disabled or already runs consumes it.
     func run(_ action: Action, on responder: InputResponder) -> Disposition {
         guard let isEnabled = action.isEnabled(for: responder) else { return .ignored }
         guard isEnabled, !isRunning(action, on: responder) else { return .stop }

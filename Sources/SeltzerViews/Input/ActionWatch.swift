@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Notices what keys do here and now, to tell of it when it changes.
+/// Watches the current actions and the pending keys, and reports changes as ``ActionsChanged``.
 @MainActor
 final class ActionWatch {
     private weak var application: Application?
@@ -16,9 +16,9 @@ final class ActionWatch {
         self.application = application
     }
 
-    /// Looks at everything, and tells of a change.
+    /// Compares the current actions with those of the last call, and reports a change.
     ///
-    /// - Returns: Whether somebody was told.
+    /// - Returns: Whether a change was reported to a handler.
     func look() -> Bool {
         guard let application else { return false }
         let target = application.keyTarget(in: application.keyWindow)
@@ -38,8 +38,8 @@ final class ActionWatch {
         return true
     }
 
-    /// In a debug build, tells the diagnostics of conflicts, and of literals that name no key, wherever the keys go
-    /// for the first time.
+    /// Reports conflicts and literals that name no key to the diagnostics, in a debug build, whenever keys begin to go
+    /// to another responder.
     private func checkOnce(_ target: InputResponder, in application: Application) {
         #if DEBUG
         guard target !== checkedTarget else { return }

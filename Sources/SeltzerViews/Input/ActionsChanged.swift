@@ -3,17 +3,16 @@
 
 import SeltzerResponder
 
-/// What keys do here and now has changed: other keys, other actions, other ones enabled, or keys are pending.
+/// The current actions changed: their keys, titles, or whether they are enabled; or other keys are pending.
 ///
-/// It goes to the application's own handlers, and only where there are some, before the frame in which the change is
-/// to be seen:
+/// The application's own handlers get the event before the next frame. Without such handlers nothing is compared.
 ///
 /// ```swift
 /// application.observe(ActionsChanged.self, owner: self) { [weak self] _ in self?.setNeedsDisplay() }
 /// ```
 ///
-/// A change that nothing else on the screen shows is noticed with the next input;
-/// ``Application/setNeedsFrame()`` makes it noticed at once.
+/// Changes are noticed when a frame is due or input arrives. If your code changes nothing on the screen, call
+/// ``Application/setNeedsFrame()``.
 public struct ActionsChanged: RoutedEvent, Hashable, Sendable {
     /// Creates an event.
     public init() {}

@@ -8,14 +8,13 @@ import SeltzerBase
 public struct CurrentAction {
     /// The action.
     public let action: Action
-    /// The keys that find it now: those of the user's file or else the program's, without those that a nearer
-    /// responder has for something else.
+    /// The keys that find the action now: the user's or else the program's, without keys that a nearer responder binds.
     public let keys: [KeySequence]
-    /// The responder that lists it; nil where it is gone.
+    /// The responder that lists the action; nil if it is gone.
     public private(set) weak var responder: InputResponder?
     /// Whether it may run now.
     public let isEnabled: Bool
-    /// Whether it runs now, in a task, and will not be started anew before that has ended.
+    /// Whether the action is running in a task, and does not start again before the task has ended.
     public let isRunning: Bool
 
     init(
@@ -29,13 +28,13 @@ public struct CurrentAction {
         self.isRunning = isRunning
     }
 
-    /// What it does, in a word or two; empty where it is not to be shown.
+    /// What the action does, in a word or two; empty if footers and palettes leave it out.
     public var title: String { action.title }
 
-    /// The name by which files, menus and palettes know it; nil where it has none.
+    /// The name by which key files, menus and palettes know the action; nil if it has none.
     public var identifier: String? { action.identifier }
 
-    /// What can be seen of it, to tell whether anything has changed.
+    /// The part of the action that controls show, for comparisons.
     var summary: Summary {
         Summary(
             identifier: identifier, title: title,

@@ -4,21 +4,21 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Tells views, and their hover recognisers, that the pointer came onto them or left them.
+/// Sends views and their hover recognisers the events of a pointer that comes onto them or leaves them.
 @MainActor
 final class HoverTracker {
     /// The views under the pointer, the deepest first.
     @exclusivity(unchecked)
     private(set) var path: [View] = []
 
-    /// Tells who is left, the deepest first, then who is entered, the outermost first.
+    /// Sends `leave` to the views that are left, the deepest first, then `enter` to the new ones, the outermost first.
     func update(to newPath: [View], with event: MouseEvent.Maker) {
         let left = path.filter { view in !newPath.contains { $0 === view } }
         let entered = newPath.filter { view in !path.contains { $0 === view } }
         path = newPath
         for view in left { tell(view, event(.leave, view)) }
         for view in entered.reversed() where isOver(view) {
-            // Who was told before may have taken it from its window: then it hears of neither.
+            // A handler may have removed the view from its window. Then it gets neither `enter` nor `leave`.
             if view.containingWindow == nil {
                 path.removeAll { $0 === view }
             } else {
@@ -27,20 +27,20 @@ final class HoverTracker {
         }
     }
 
-    /// Whether the pointer is over a view, as far as has been told.
+    /// Returns whether a view got `enter` and no `leave` since.
     func isOver(_ view: View) -> Bool {
         for other in path where other === view { return true }
         return false
     }
 
-    /// Tells the hover recognisers under the pointer that it moved.
+    /// Sends `move` to the hover recognisers of the views under the pointer.
     func move(with event: MouseEvent.Maker) {
         for view in path where !view.gestureRecognizers.isEmpty {
             notify(view, event(.move, view))
         }
     }
 
-    /// Whether a view with its superviews is the path.
+    /// Returns whether the path consists of a view and its superviews.
     func isPath(from view: View?) -> Bool {
         let window = view?.containingWindow
         var place = 0
@@ -53,7 +53,7 @@ final class HoverTracker {
         return place == path.count
     }
 
-    /// The path to a view, without the window.
+    /// Returns a view and its superviews, without the window.
     static func path(from view: View) -> [View] {
         let window = view.containingWindow
         var path: [View] = []

@@ -18,7 +18,7 @@ public struct KeyChord: Hashable, Sendable {
 
     /// Creates the chord that a key press is.
     ///
-    /// Shift does not count with a character, which it has changed already.
+    /// Shift alone does not count with a character: the character is the shifted one already.
     public init(_ press: KeyPress) {
         key = press.key
         modifiers = press.modifiers
@@ -30,7 +30,7 @@ public struct KeyChord: Hashable, Sendable {
     ///
     /// Shift with a letter is the capital letter.
     ///
-    /// - Returns: nil where the name is none.
+    /// - Returns: The chord; nil if no key has this name.
     public init?(parsing name: some StringProtocol) {
         self.init(String(name).utf8)
     }
@@ -61,7 +61,7 @@ public struct KeyChord: Hashable, Sendable {
         ("super", .super), ("hyper", .hyper), ("meta", .meta),
     ]
 
-    /// Whether some keyboard may have the key: false for a literal that names none.
+    /// Whether the key can exist; false for a literal that names no key.
     var isKnown: Bool {
         guard case .named(let name) = key else { return true }
         return KeyNames.keys[name] != nil
@@ -69,7 +69,7 @@ public struct KeyChord: Hashable, Sendable {
 }
 
 extension KeyChord: ExpressibleByStringLiteral {
-    /// Creates a chord from its name; a name that is none gives a key that no keyboard has.
+    /// Creates a chord from its name; an unknown name makes a key that no keyboard has.
     public init(stringLiteral name: String) {
         self = KeyChord(parsing: name) ?? KeyChord(.named(name))
     }

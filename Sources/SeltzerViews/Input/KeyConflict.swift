@@ -3,20 +3,20 @@
 
 import SeltzerBase
 
-/// Two bindings of one responder of which one cannot be reached.
+/// Two bindings of one responder of which one hides the other.
 ///
-/// That a nearer responder has the same keys is no conflict: it is how a view gives a key a meaning of its own.
+/// The same keys on a nearer responder are no conflict: a view may give a key a meaning of its own.
 @MainActor
 public struct KeyConflict {
-    /// The responder that has both; nil where it is gone.
+    /// The responder with both bindings; nil if it is gone.
     public private(set) weak var responder: InputResponder?
     /// The binding that the keys find.
     public let winner: KeyBinding
-    /// The one that is not found: it has the same keys, or the winner's and more.
+    /// The binding that the keys never find: it has the same keys, or the winner's keys and more.
     public let loser: KeyBinding
     private let responderName: String
 
-    /// Compares two bindings, the one that goes before the other first; nil where both can be reached.
+    /// Compares two bindings in the order in which they are looked up; nil if both can be reached.
     init?(_ first: KeyBinding, _ second: KeyBinding, of responder: InputResponder) {
         guard !first.keys.isEmpty, !second.keys.isEmpty else { return nil }
         if second.keys.starts(with: first.keys) {

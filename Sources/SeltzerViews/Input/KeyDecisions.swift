@@ -1,18 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which responder of a chain decides on keys, for all keys that are bound there.
+/// Which binding of a chain of responders wins, for all keys that are bound on it.
 @MainActor
 struct KeyDecisions {
     private struct Decision: Equatable {
         let place: Int
-        /// The entry that runs; nil where the keys only begin something.
+        /// The entry that runs; nil if the keys only begin a sequence.
         let entry: Int?
     }
 
     private var decisions: [KeySequence: Decision] = [:]
 
-    /// Reads the bindings of responders, those of the nearest first.
+    /// Reads the bindings of the responders, the nearest responder first.
     init(_ tables: [KeyBindings]) {
         for (place, table) in tables.enumerated() {
             for (keys, entry) in table.bindings {
@@ -25,7 +25,9 @@ struct KeyDecisions {
         }
     }
 
-    /// The nearest decides; there the first binding of exactly these keys goes before those that they begin.
+    /// The nearest responder wins.
+    ///
+    /// On one responder the first binding of exactly these keys wins over sequences that start with them.
     private mutating func decide(_ keys: KeySequence, _ decision: Decision) {
         guard let old = decisions[keys] else {
             decisions[keys] = decision
@@ -34,7 +36,7 @@ struct KeyDecisions {
         if old.place == decision.place, old.entry == nil { decisions[keys] = decision }
     }
 
-    /// Returns whether keys, pressed one after the other, come to an entry of the responder at a place.
+    /// Returns whether pressing the keys one after the other runs an entry of the responder at a place.
     func reach(_ keys: KeySequence, entry: Int, at place: Int) -> Bool {
         for count in 1..<max(1, keys.count) {
             let beginning = KeySequence(Array(keys.chords.prefix(count)))

@@ -4,17 +4,17 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Brings keys to the responders, and keeps those that may be the beginning of a longer sequence.
+/// Dispatches keys to the responders, and keeps keys that may begin a longer sequence.
 ///
-/// The keys pressed so far are looked up as a whole, from the first responder upwards: the nearest responder decides
-/// that has a binding of them, or one that they begin. While keys are pending, only bindings are asked, so that no
-/// text field gets what was meant for a sequence.
+/// The keys pressed so far are looked up together, from the first responder upwards. The nearest responder that binds
+/// these keys, or a sequence starting with them, wins. While keys are pending, only bindings are asked: a text field must
+/// not get the rest of a sequence.
 @MainActor
 final class KeyDispatcher {
     private weak var application: Application?
-    /// The keys that wait for more; empty where none do.
+    /// The keys that wait for the rest of their sequence; empty if there are none.
     private(set) var pending = KeySequence()
-    /// Where the pending keys went first.
+    /// The first responder when the keys became pending.
     private weak var pendingTarget: InputResponder?
     private var deadline: Duration?
     private var timer: ApplicationTimer?
@@ -25,7 +25,7 @@ final class KeyDispatcher {
 
     // MARK: Keys
 
-    /// Brings a key from the responder that gets keys first up to the application.
+    /// Dispatches a key, from the responder that gets keys first up to the application.
     func handle(_ press: KeyPress, to target: InputResponder, at time: Duration) {
         let event = KeyEvent(press, timestamp: time, isSecret: target.keepsInputSecret)
         if press.phase == .release { return pass(release: event, to: target) }
@@ -34,7 +34,7 @@ final class KeyDispatcher {
         if !press.key.isModifier { goOn(event, at: target) }
     }
 
-    /// Brings the release of a key on its way, which runs no binding, where the application asked for releases.
+    /// Dispatches the release of a key if the application asked for releases; a release runs no binding.
     private func pass(release event: KeyEvent, to target: InputResponder) {
         guard application?.keyboardMode.includesReleases == true else { return }
         target.routeInput(event) { responder, event in responder.handleKey(event) }
@@ -115,7 +115,7 @@ final class KeyDispatcher {
         application?.setNeedsFrame()
     }
 
-    /// Drops the pending keys where their time is over, or keys go elsewhere now.
+    /// Drops the pending keys if their time is over, or if another responder gets keys first now.
     func settle(_ target: InputResponder, at time: Duration) {
         guard !pending.isEmpty else { return }
         if pendingTarget !== target || deadline.map({ $0 <= time }) == true { cancel() }

@@ -4,13 +4,13 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A key press on its way from the first responder upwards.
+/// A key that was pressed, repeated or released; it bubbles up from the first responder.
 public struct KeyEvent: RoutedEvent, Hashable, Sendable {
     /// The key press.
     public let press: KeyPress
     /// The time of the application's clock.
     public let timestamp: Duration
-    /// Whether the key is left out where the event is described.
+    /// Whether descriptions of the event leave the key out.
     public let isSecret: Bool
 
     /// The key and its modifiers.
@@ -24,7 +24,7 @@ public struct KeyEvent: RoutedEvent, Hashable, Sendable {
     /// - Parameters:
     ///   - press: The key press.
     ///   - timestamp: The time of the application's clock.
-    ///   - isSecret: Whether the key is left out where the event is described.
+    ///   - isSecret: Whether descriptions of the event leave the key out.
     public init(_ press: KeyPress, timestamp: Duration = .zero, isSecret: Bool = false) {
         self.press = press
         self.timestamp = timestamp
@@ -33,7 +33,7 @@ public struct KeyEvent: RoutedEvent, Hashable, Sendable {
 }
 
 extension KeyEvent: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The key and the time; `secret` for a key that is.
+    /// The key and the time, with `secret` in place of a secret key.
     public var description: String {
         "KeyEvent(\(isSecret ? "secret" : press.description), timestamp: \(timestamp))"
     }
@@ -41,7 +41,7 @@ extension KeyEvent: CustomStringConvertible, CustomDebugStringConvertible, Custo
     /// The same.
     public var debugDescription: String { description }
 
-    /// The same, for whoever looks into the value.
+    /// The same for mirrors and debuggers.
     public var customMirror: Mirror {
         let key: Any = isSecret ? "secret" : press
         return Mirror(

@@ -6,13 +6,13 @@ import SeltzerScreen
 
 /// Keys to press one after the other: `q`, or `ctrl-x ctrl-s`.
 ///
-/// A literal is read as ``init(parsing:)`` reads it; what is no key there gives one that no keyboard has,
-/// which the application's diagnostics tell of in a debug build.
+/// A literal is read as by ``init(parsing:)``. An unknown name in it makes a key that no keyboard has, and a debug build
+/// reports it to the application's diagnostics.
 public struct KeySequence: Hashable, Sendable {
     /// The keys, the first one first.
     public var chords: [KeyChord]
 
-    /// Creates a sequence; without chords it is one that nothing is bound to.
+    /// Creates a sequence; nothing can be bound to an empty one.
     public init(_ chords: [KeyChord] = []) {
         self.chords = chords
     }
@@ -22,9 +22,9 @@ public struct KeySequence: Hashable, Sendable {
         chords = [chord]
     }
 
-    /// Creates a sequence from the names of its chords, parted by blanks.
+    /// Creates a sequence from the names of its chords, separated by blanks.
     ///
-    /// - Throws: ``KeySequenceError`` where there is no chord, or where one of the names is none.
+    /// - Throws: ``KeySequenceError`` if there is no chord, or if a name is not that of a key.
     public init(parsing names: some StringProtocol) throws(KeySequenceError) {
         var chords: [KeyChord] = []
         for name in names.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
@@ -43,7 +43,7 @@ public struct KeySequence: Hashable, Sendable {
     /// The number of chords.
     public var count: Int { chords.count }
 
-    /// Returns whether the sequence begins with the chords of another one, or is the same.
+    /// Returns whether the sequence begins with the chords of another one; true for equal sequences.
     public func starts(with beginning: KeySequence) -> Bool {
         chords.starts(with: beginning.chords)
     }
@@ -66,16 +66,16 @@ extension KeySequence: ExpressibleByStringLiteral {
 }
 
 extension KeySequence: CustomStringConvertible {
-    /// The names of the chords, parted by blanks.
+    /// The names of the chords, separated by blanks.
     public var description: String {
         chords.count == 1
             ? chords[0].description : chords.map(\.description).joined(separator: " ")
     }
 }
 
-/// A name in a key sequence that is no key.
+/// An unknown name of a key in a key sequence.
 public struct KeySequenceError: Error, Hashable, Sendable {
-    /// The name; empty where there was nothing to read.
+    /// The name; empty if there was nothing to read.
     public let name: String
 
     /// Creates an error.
@@ -83,12 +83,12 @@ public struct KeySequenceError: Error, Hashable, Sendable {
         self.name = name
     }
 
-    /// A name that may have been meant; nil where none is near.
+    /// The name that was probably meant; nil if no name is similar.
     public var suggestion: String? {
         var parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard let key = parts.popLast() else { return nil }
         let modifierNames = KeyChord.modifierNames.map(\.0)
-        // Each part is compared with all names: a text of many parts is none that was meant as a key.
+        // Each part is compared with all names, which is slow for a text of many parts; that is not a key anyway.
         guard parts.count <= modifierNames.count else { return nil }
         var nearest: [String] = []
         for part in parts {
@@ -98,14 +98,14 @@ public struct KeySequenceError: Error, Hashable, Sendable {
         guard let last = Key(named: key).map({ _ in key }) ?? key.nearest(in: KeyNames.keys.keys)
         else { return nil }
         let result = (nearest + [last]).joined(separator: "-")
-        // What cannot be shown cannot have been meant.
+        // A suggestion with control characters cannot be shown.
         guard TextSanitizer.line(result) == result else { return nil }
         return KeyChord(parsing: result) == nil ? nil : result
     }
 }
 
 extension KeySequenceError: CustomStringConvertible {
-    /// The error in one sentence, with the name that may have been meant.
+    /// The error in one sentence, with the name that was probably meant.
     public var description: String {
         if name.isEmpty { return "a key was expected, such as ctrl-s" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""

@@ -4,10 +4,9 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Finds the view that each report of the mouse is for, and keeps what a press began.
+/// Dispatches each report of the mouse to its view, and keeps the state of the press.
 ///
-/// From a press until the last button is up everything goes to the view that was hit: it has captured the
-/// mouse.
+/// A press captures the mouse for the view that it hits: this view gets all events until the last button is up.
 @MainActor
 final class MouseDispatcher {
     @exclusivity(unchecked)
@@ -16,14 +15,14 @@ final class MouseDispatcher {
     private var heldButtons: Set<MouseButton> = []
     @exclusivity(unchecked)
     private(set) var capturingView: View?
-    /// A press that its view hears no more of: nothing is delivered to views until all buttons are up.
+    /// Whether the press has lost its view: views get no events of it until all buttons are up.
     private var isSwallowing = false
-    /// Whether a gesture has taken the press; it goes on, and the hovered views stay as they are.
+    /// Whether a gesture has taken the press; the hovered views then stay as they are until its end.
     private var isTaken = false
     private var mustCancel = false
     @exclusivity(unchecked)
     private var pointer: Point?
-    /// The window of the last press, for the rest of it once its view is gone.
+    /// The window of the last press; the rest of the press is in its coordinates if the view is gone.
     @exclusivity(unchecked)
     private weak var pressWindow: Window?
     /// The modal window behind which the press is in a passthrough view; nil for any other press.
@@ -79,7 +78,7 @@ final class MouseDispatcher {
         } else if hit.window === window, hit === window || hit.canBePressed {
             hit.route(event)
         } else {
-            // An action of an earlier gesture, which this press decided, has taken the view away.
+            // This press ended an earlier gesture, and the gesture's action removed the view.
             mustCancel = false
             capturingView = nil
             gestures.cancel()
@@ -87,8 +86,8 @@ final class MouseDispatcher {
         }
     }
 
-    /// Returns the window and the view that a press is for, once it has activated and focused them; nil where it is
-    /// dropped.
+    /// Activates the window under a press and moves the focus to the view under it; returns both, or nil if the press
+    /// is dropped.
     private func target(
         _ location: Point, _ button: MouseButton, _ time: Duration, _ application: Application
     ) -> (window: Window, hit: View)? {
@@ -100,7 +99,7 @@ final class MouseDispatcher {
         }
         if application.passthroughView(at: location) != nil {
             updateHover(at: time)
-            // Views that heard of the pointer may have changed what lies there.
+            // The handlers of `enter` and `leave` may have changed which view is there.
             guard let hit = application.passthroughView(at: location), let window = hit.window
             else { return nil }
             passedWindow = application.modalWindow
@@ -111,7 +110,7 @@ final class MouseDispatcher {
     }
 
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
-        // A terminal of the old kind does not say which button came up; then all count as up.
+        // Terminals without SGR mouse reports do not say which button came up; then all count as up.
         let released = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
         if let button { heldButtons.remove(button) } else { heldButtons.removeAll() }
         forward(.up, input, time, button: released, clickCount: clicks.lastCount)
@@ -128,7 +127,8 @@ final class MouseDispatcher {
         }
     }
 
-    /// Lets a press that its view has lost go on in a window that wants that, from where the pointer comes there.
+    /// Continues a press that lost its view in a window that takes such presses, from the cell where the pointer enters
+    /// it.
     private func continuePress(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
         guard let window = application?.window(at: input.location), window.continuesPress else {
             return
@@ -146,7 +146,7 @@ final class MouseDispatcher {
         deliver(.move, to: application?.view(at: input.location), input, time)
     }
 
-    /// Tells the gestures of the press what it does, then its view, unless a gesture takes the press.
+    /// Passes an event of the press to the gestures, and then to the view unless a gesture takes the press.
     private func forward(
         _ phase: MouseEvent.Phase, _ input: MouseInput, _ time: Duration, button: MouseButton?,
         clickCount: Int = 0
@@ -160,7 +160,7 @@ final class MouseDispatcher {
         }
     }
 
-    /// Ends a press whose release never came, outside the terminal's window say.
+    /// Ends a press whose release was never reported, for instance because it was outside of the terminal's window.
     private func loseReleases(_ time: Duration) {
         heldButtons.removeAll()
         cancelCapture(time)
@@ -169,7 +169,7 @@ final class MouseDispatcher {
 
     // MARK: Capture
 
-    /// Takes the mouse from a view that goes, at the end of the present dispatch.
+    /// Cancels the press of a view that is removed or hidden, at the end of the current dispatch.
     func viewBecomesIneligible(_ view: View) {
         if let capturingView, capturingView.isDescendant(of: view), !mustCancel {
             mustCancel = true
@@ -178,13 +178,13 @@ final class MouseDispatcher {
         gestures.viewBecomesIneligible(view)
     }
 
-    /// Ends a press that nobody will hear the rest of, because the terminal lost the focus.
+    /// Cancels the press when the terminal loses the focus, because its rest will not be reported.
     func cancelAll(at time: Duration) {
         cancelCapture(time)
         settle(at: time)
     }
 
-    /// Forgets everything, at the end of the application: the press under way is cancelled, the pointer leaves.
+    /// Resets everything at the end of the application: cancels the press, and sends `leave` to the hovered views.
     func end(at time: Duration) {
         cancelCapture(time)
         hover.update(to: [], with: MouseEvent.maker(at: pointer ?? .zero, [], time))
@@ -204,7 +204,7 @@ final class MouseDispatcher {
         cancel(view, time)
     }
 
-    /// Takes the press from its view, because a gesture was recognised.
+    /// Takes the press from its view for a gesture that was recognised.
     private func takePress(_ time: Duration) {
         guard let view = capturingView else { return }
         capturingView = nil
@@ -225,7 +225,7 @@ final class MouseDispatcher {
         isTaken = false
     }
 
-    /// Lets a recogniser know that its time is over.
+    /// Tells a recogniser that its timer fired.
     func timerFired(of recognizer: GestureRecognizer) {
         guard let application else { return }
         recognizer.timerFired()
@@ -233,7 +233,7 @@ final class MouseDispatcher {
         application.setNeedsFrame()
     }
 
-    /// Cancels what has to be, and tells views that the pointer left them or came onto them.
+    /// Cancels the press if its view can no longer be pressed, and updates the hovered views.
     func settle(at time: Duration) {
         if let application {
             for window in application.windowsOutOfReach
@@ -263,9 +263,9 @@ final class MouseDispatcher {
         application.setNeedsFrame()
     }
 
-    /// The hit view and its superviews; nil where they are those that have been told already.
+    /// Returns the hit view and its superviews; nil if they are the hovered views already.
     ///
-    /// While captured only the captured view comes and goes.
+    /// While a view captures the mouse, only that view is added or removed.
     private func changedPath(under pointer: Point, in application: Application) -> [View]? {
         guard let captured = capturingView else {
             let hit = application.view(at: pointer)
@@ -291,7 +291,7 @@ final class MouseDispatcher {
         _ phase: MouseEvent.Phase, to view: View?, _ input: MouseInput, _ time: Duration,
         scroll: Point = .zero
     ) {
-        // Looking for it runs code of views, which may have taken it away: it is told only that it is over.
+        // Hit testing runs code of views, which may have removed the view: then it gets only `cancel`.
         guard let view, phase == .cancel || view.containingWindow != nil else { return }
         view.route(event(phase, for: view, input, time, scroll: scroll))
     }

@@ -4,9 +4,9 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Something the mouse did, on its way from a view upwards.
+/// A press, a release, a motion or the wheel of the mouse; it bubbles up from the view under the pointer.
 ///
-/// ``location`` is in the coordinates of the responder that gets the event.
+/// Each responder gets ``location`` in its own coordinates.
 public struct MouseEvent: RoutedEvent, Hashable, Sendable {
     /// What the mouse did.
     public enum Phase: Hashable, Sendable {
@@ -16,13 +16,13 @@ public struct MouseEvent: RoutedEvent, Hashable, Sendable {
         case drag
         /// A button came up.
         case up
-        /// The rest of a press will not come: its view has gone, or something else took over.
+        /// The press ends without a release: its view was removed, or a gesture took the press.
         case cancel
         /// The pointer moved with no button held.
         case move
-        /// The pointer came onto a view or one of its subviews; goes to that view alone.
+        /// The pointer came onto a view or one of its subviews; only that view gets the event.
         case enter
-        /// The pointer left a view and all of its subviews; goes to that view alone.
+        /// The pointer left a view and all of its subviews; only that view gets the event.
         case leave
         /// The wheel turned.
         case scroll
@@ -30,7 +30,7 @@ public struct MouseEvent: RoutedEvent, Hashable, Sendable {
 
     /// What the mouse did.
     public let phase: Phase
-    /// The button; nil where none is meant, or the terminal does not say which.
+    /// The button; nil if there is none, or if the terminal does not say which.
     public let button: MouseButton?
     /// The cell under the pointer, in the coordinates of the receiver.
     public internal(set) var location: Point
@@ -38,14 +38,14 @@ public struct MouseEvent: RoutedEvent, Hashable, Sendable {
     public let locationInWindow: Point
     /// The modifier keys held.
     public let modifiers: KeyModifiers
-    /// The presses in a row on one cell, this one included; 0 where no press is meant.
+    /// The number of presses in a row on one cell, including this one; 0 for other events.
     public let clickCount: Int
-    /// The steps of the wheel: to the right and downwards are positive.
+    /// The steps of the wheel: positive to the right and downwards.
     public let scroll: Point
     /// The time of the application's clock.
     public let timestamp: Duration
 
-    /// Creates an event; the location stands for the receiver's and the window's coordinates alike.
+    /// Creates an event whose location is the same in the receiver's and in the window's coordinates.
     public init(
         _ phase: Phase,
         button: MouseButton? = nil,

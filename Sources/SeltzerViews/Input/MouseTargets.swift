@@ -4,15 +4,15 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Who a report of the mouse is for, and how it gets there.
+/// Finds the view that a report of the mouse is for, and routes the event.
 extension Application {
-    /// Returns the view that a cell of the screen hits, or its window where it hits none; nil where no window within
-    /// reach and no passthrough view lies.
+    /// Returns the view at a cell of the screen, or the window if no view is hit; nil if neither a window that the user
+    /// can reach nor a passthrough view is there.
     final func view(at location: Point) -> View? {
         window(at: location)?.view(at: location) ?? passthroughView(at: location)
     }
 
-    /// Returns the view that a cell hits behind the modal window, if it is a passthrough view or inside one.
+    /// Returns the view at a cell behind the modal window if it is a passthrough view or inside one; otherwise nil.
     final func passthroughView(at location: Point) -> View? {
         guard let views = modalWindow?.passthroughViews, !views.isEmpty else { return nil }
         for window in windowsOutOfReach.reversed()
@@ -25,12 +25,15 @@ extension Application {
 }
 
 extension Window {
-    /// The view that a cell of the screen hits; the window where it hits none.
+    /// Returns the view at a cell of the screen; the window if no view is hit.
     final func view(at location: Point) -> View {
         hitTest(convertFromSuperview(location), with: nil) ?? self
     }
 
-    /// Tells the controller of a press outside, its location on the screen; what it means comes afterwards.
+    /// Delivers a press outside of the modal window to its controller, and performs its default reaction unless the
+    /// controller stops it.
+    ///
+    /// - Parameter press: The press, with its location on the screen.
     final func hear(_ press: OutsidePress) {
         let event = OutsidePress(
             button: press.button, location: convertFromSuperview(press.location))
@@ -44,9 +47,9 @@ extension View {
         convert(window?.convertFromSuperview(point) ?? point, from: nil)
     }
 
-    /// Makes the first willing view upward first responder, because it was pressed.
+    /// Focuses this pressed view or its nearest superview that can be focused.
     ///
-    /// - Returns: Whether the press goes on: false where the old first responder does not let go.
+    /// - Returns: Whether the press goes on; false if the old first responder does not resign.
     final func takeFocus() -> Bool {
         guard window?.canBecomeKey == true else { return true }
         var current: View? = self
@@ -60,7 +63,7 @@ extension View {
         return true
     }
 
-    /// Sends an event of the mouse up from the view; it leaves its window for the application only.
+    /// Routes an event of the mouse up from the view; beyond its window only the application gets it.
     final func route(_ event: MouseEvent) {
         let locations = ReceiverLocations(of: event.locationInWindow, from: self)
         routeInput(event) { responder, event in
@@ -84,7 +87,7 @@ extension MouseEvent {
             modifiers: input.modifiers, clickCount: clickCount, scroll: scroll, timestamp: time)
     }
 
-    /// Makes events for the views that the pointer at a cell of the screen leaves or comes onto.
+    /// Returns a closure that makes the events of a pointer at a cell of the screen.
     static func maker(
         at point: Point, _ modifiers: KeyModifiers, _ time: Duration
     ) -> Maker {

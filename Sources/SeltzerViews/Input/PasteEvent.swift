@@ -3,21 +3,21 @@
 
 import SeltzerResponder
 
-/// Text pasted in one piece, on its way from the first responder upwards.
+/// Text that was pasted in one piece; it bubbles up from the first responder.
 public struct PasteEvent: RoutedEvent, Hashable, Sendable {
     /// The text as it came; lines end in `\n`.
     public let text: String
-    /// Whether the text was longer than the limit and has been cut.
+    /// Whether the text was longer than the limit and was truncated.
     public let isTruncated: Bool
-    /// Whether the text is left out where the event is described.
+    /// Whether descriptions of the event leave the text out.
     public let isSecret: Bool
 
     /// Creates an event.
     ///
     /// - Parameters:
     ///   - text: The text; lines end in `\n`.
-    ///   - isTruncated: Whether it has been cut.
-    ///   - isSecret: Whether the text is left out where the event is described.
+    ///   - isTruncated: Whether it was truncated.
+    ///   - isSecret: Whether descriptions of the event leave the text out.
     public init(text: String, isTruncated: Bool = false, isSecret: Bool = false) {
         self.text = text
         self.isTruncated = isTruncated
@@ -26,7 +26,7 @@ public struct PasteEvent: RoutedEvent, Hashable, Sendable {
 }
 
 extension PasteEvent: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The beginning of the text; `secret` for one that is.
+    /// The beginning of the text, with `secret` in place of a secret text.
     public var description: String {
         let beginning = text.utf8.count > 200 ? text.prefix(100) + "…" : text[...]
         let shown = isSecret ? "secret" : String(beginning).debugDescription
@@ -36,7 +36,7 @@ extension PasteEvent: CustomStringConvertible, CustomDebugStringConvertible, Cus
     /// The same.
     public var debugDescription: String { description }
 
-    /// The same, for whoever looks into the value.
+    /// The same for mirrors and debuggers.
     public var customMirror: Mirror {
         Mirror(
             self, children: ["text": isSecret ? "secret" : text, "isTruncated": isTruncated],

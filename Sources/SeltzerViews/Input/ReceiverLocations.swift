@@ -4,16 +4,17 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// One location in the coordinates of each receiver, worked out before the first handler runs: what handlers
-/// move does not move it.
+/// One location in the coordinates of each receiver.
+///
+/// The locations are computed before the first handler runs: handlers may move views.
 @MainActor
 struct ReceiverLocations {
-    /// The receivers, with the way from the first one's coordinates to theirs.
+    /// The receivers, with the offset from the coordinates of the first receiver to theirs.
     private var entries: [(id: ObjectIdentifier, way: Point)] = []
     /// The location for the first one.
     private let first: Point
 
-    /// Works out the locations for a view and its superiors.
+    /// Computes the locations for a view and its superiors.
     init(of point: Point, from view: View) {
         entries.reserveCapacity(8)
         var way = Point.zero
@@ -30,7 +31,7 @@ struct ReceiverLocations {
         first = point - way
     }
 
-    /// The location for a receiver; nil for one whose coordinates are the window's.
+    /// The location for a receiver; nil for a receiver that uses the window's coordinates.
     subscript(responder: Responder) -> Point? {
         let id = ObjectIdentifier(responder)
         for entry in entries where entry.id == id { return first + entry.way }

@@ -1,16 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The name of an object's class, for people.
+/// The name of an object's class, as users read it.
 struct TypeName {
     private let name: Substring
 
     init(of object: AnyObject) {
-        // Of a generic class the parameters tell a user nothing.
+        // The parameters of a generic class mean nothing to a user.
         name = String(describing: type(of: object)).prefix { $0 != "<" }
     }
 
-    /// The words of the name, without what only says what kind of object it is: `CellGridView` is a `Cell grid`.
+    /// The words of the name without the kind of object at its end: `CellGridView` is `Cell grid`.
     var words: String {
         var stem = name
         for suffix in ["ViewController", "Controller", "View"]
@@ -27,7 +27,7 @@ struct TypeName {
         return words
     }
 
-    /// A capital letter begins a word where a small one stands at one of its sides.
+    /// Returns whether the capital letter begins a word: a lower-case letter is before or after it.
     private func isWordStart(_ index: Substring.Index, in stem: Substring) -> Bool {
         let next = stem.index(after: index)
         let isBeforeSmall = next < stem.endIndex && stem[next].isLowercase
