@@ -7,9 +7,9 @@ public struct MouseInput: Hashable, Sendable {
     public enum Action: Hashable, Sendable {
         /// A button went down.
         case press(MouseButton)
-        /// A button came up; nil where the terminal does not say which.
+        /// A button came up; nil if the terminal does not report which.
         case release(MouseButton?)
-        /// The pointer moved with this button held; nil where the terminal does not say which.
+        /// The pointer moved with this button held; nil if the terminal does not report which.
         case drag(MouseButton?)
         /// The pointer moved with no button held.
         case move

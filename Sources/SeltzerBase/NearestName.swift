@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StringProtocol {
-    /// Returns the name that is most like this one; nil where none is near.
+    /// Returns the name that is most like this one; nil if none is similar.
     ///
     /// Near is what differs by a third of this one's characters or less, and two at least. Of several the first in the
     /// alphabet counts.

@@ -25,7 +25,7 @@ open class Responder {
     /// Routes show its class, and `sendAction` calls it.
     public final weak var host: AnyObject?
 
-    /// A name that tells this responder from others of its class; nil, as at first, for none.
+    /// A name that tells this responder from others of its class; nil by default.
     ///
     /// Routes and hit reports show it after the class, as in `Button#save`. Users never see it.
     public final var identifier: String? {

@@ -21,7 +21,7 @@ struct ScreenRow {
         }
     }
 
-    /// Returns the column where a text begins; nil where it is not in the row.
+    /// Returns the column where a text begins; nil if it is not in the row.
     func column(of needle: String) -> Int? {
         guard let range = text.firstRange(of: needle) else { return nil }
         let offset = text.utf8.distance(from: text.startIndex, to: range.lowerBound)

@@ -11,12 +11,12 @@ import Darwin
 
 /// Reads and writes whole text files.
 enum TextFile {
-    /// Returns a variable of the environment; nil where it is not set.
+    /// Returns a variable of the environment; nil if it is not set.
     static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// Returns a file's text; nil where it cannot be read.
+    /// Returns a file's text; nil if it cannot be read.
     static func read(_ path: String) -> String? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }

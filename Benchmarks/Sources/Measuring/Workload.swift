@@ -4,7 +4,7 @@
 /// Something that is done many times over, to learn what doing it once costs.
 @MainActor
 public struct Workload {
-    /// What `thresholds.txt` calls it.
+    /// The name in `thresholds.txt`.
     public let name: String
     private let prepare: @MainActor () async -> @MainActor (Int) async -> Void
 

@@ -7,7 +7,7 @@ import SeltzerTerminal
 
 /// Shows one of a few fixed pages until `q` is pressed, on whichever display the environment asks for.
 ///
-/// The pages hold only what ncurses can hold: so must all displays show the same cells.
+/// The pages contain only what ncurses can show, so all displays must show the same cells.
 @main
 struct Pages {
     @MainActor

@@ -16,7 +16,7 @@ public func fuzzSolver(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 }
 
 private struct SolverScript {
-    /// What the solver has, from the oldest to the youngest.
+    /// The constraints of the solver, the oldest first.
     private struct Entry {
         let id: ConstraintID
         var constraint: LinearConstraint

@@ -5,22 +5,22 @@ import SeltzerBase
 import SeltzerResponder
 
 extension Application {
-    /// The keys pressed that wait for the rest of their sequence; empty where none do.
+    /// The pressed keys that wait for the rest of their sequence; empty if there are none.
     ///
-    /// ``ActionsChanged`` tells when they have changed. Escape, Ctrl-G, a key that does not go on with them, a press of
-    /// the mouse, a paste, another first responder and ``keySequenceTimeLimit`` drop them.
+    /// ``ActionsChanged`` reports changes. Escape, Ctrl-G, a key that does not continue the sequence, a press of the
+    /// mouse, a paste, another first responder and ``keySequenceTimeLimit`` drop them.
     public final var pendingKeys: KeySequence { keys.pending }
 
     /// Drops the keys that wait for the rest of their sequence.
     public final func cancelPendingKeys() { keys.cancel() }
 
-    /// What the user can do here and now, from the first responder of the key window upwards.
+    /// The actions that the user can reach now, from the first responder of the key window upwards.
     ///
-    /// Of an identifier only the nearest responder's action counts, and of keys the nearest binding. An action that
-    /// no key finds is in the list where it has an identifier.
+    /// If several actions have the same identifier or keys, only the nearest responder's counts. An action without keys
+    /// is included if it has an identifier.
     public final var currentActions: [CurrentAction] { currentActions(in: keyWindow) }
 
-    /// Returns what the user could do now if a window had the keys, from its first responder upwards.
+    /// Returns the actions that the user could reach if a window were key, from its first responder upwards.
     public final func currentActions(in window: Window?) -> [CurrentAction] {
         let reach = keyReach(in: window)
         let tables = reach.map {
@@ -47,7 +47,7 @@ extension Application {
         return actions
     }
 
-    /// The conflicts of all responders that keys go to now, the nearest first.
+    /// The key conflicts of all responders that get keys now, the nearest first.
     public final var currentKeyConflicts: [KeyConflict] {
         respondersToKeys(in: keyWindow).flatMap(\.keyConflicts)
     }
@@ -60,7 +60,7 @@ extension Application {
         currentActions.first { $0.identifier == identifier }.map(perform) ?? false
     }
 
-    /// Performs an action that was current.
+    /// Performs a current action.
     ///
     /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not run already.
     @discardableResult
@@ -71,12 +71,12 @@ extension Application {
         return runner.run(item.action, on: responder) != .ignored
     }
 
-    /// The responders that a key in a window is brought to, the nearest first.
+    /// The responders that get a key in a window, the nearest first.
     final func respondersToKeys(in window: Window?) -> [InputResponder] {
         keyTarget(in: window).selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }
     }
 
-    /// The responders that a key in a window is brought to, and those behind a modal window whose actions may reach it.
+    /// The responders that get a key in a window, and those behind a modal window whose actions reach it.
     private final func keyReach(
         in window: Window?
     ) -> [(responder: InputResponder, isBehindModalWindow: Bool)] {
@@ -86,7 +86,7 @@ extension Application {
         }
     }
 
-    /// Drops what was begun with other keys.
+    /// Drops pending keys after the bindings changed.
     final func keysDidChange() {
         keys.cancel()
         setNeedsFrame()

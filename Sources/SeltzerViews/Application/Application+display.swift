@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// What the application asks of its display, and what that tells of itself.
+/// Suspension, redrawing, and other programs on the terminal.
 extension Application {
     /// Gives the terminal back and stops the process, as Ctrl-Z does in a shell.
     public final func suspend() {
@@ -13,24 +13,23 @@ extension Application {
         frames.display?.suspend()
     }
 
-    /// Paints every cell in the next frame.
+    /// Redraws every cell in the next frame.
     public final func repaint() {
         frames.invalidateAll()
     }
 
-    /// Gives the terminal to another program, such as an editor, and comes back to the same screen when it has
-    /// ended.
+    /// Gives the terminal to another program, such as an editor, until it ends; then the same screen is shown again.
     ///
     /// ```swift
     /// let status = try await application.runForeground(["vi", path])
     /// ```
     ///
-    /// The program has the terminal as its standard input, output and error, also where the process's own are
-    /// pipes. Ctrl-Z there stops this process as well, and `fg` continues both; Ctrl-C is the program's alone.
-    /// Tasks and timers go on meanwhile, and gestures under way are cancelled.
+    /// The terminal is the program's standard input, output and error, even if those of this process are pipes. Ctrl-Z
+    /// in the program also stops this process, and `fg` continues both. Ctrl-C goes to the program only. Tasks and
+    /// timers continue meanwhile, and current gestures are cancelled.
     ///
     /// - Parameter command: The program, looked up in `PATH`, and its arguments.
-    /// - Returns: The program's exit status; 128 and the signal's number where a signal has ended it.
+    /// - Returns: The program's exit status; 128 plus the signal's number if a signal ended it.
     /// - Throws: An error whose description is one plain sentence for the user, where the program does not
     ///   start, another one has the terminal already, or the application does not run.
     public final func runForeground(_ command: [String]) async throws -> Int32 {

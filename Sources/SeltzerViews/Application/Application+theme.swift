@@ -4,7 +4,7 @@
 import SeltzerScreen
 
 extension Application {
-    /// The current theme: the one that was set, or the one that goes with the terminal's background.
+    /// The current theme: ``theme``, or the default theme for the terminal's background.
     public final var effectiveTheme: Theme {
         theme ?? .automatic(for: capabilities.appearance)
     }

@@ -43,13 +43,13 @@ extension Application {
     // Asked several times for each report of the mouse. By loops: a closure given to a function of the standard
     // library finds out anew, at each call, whether it is on the main actor, which costs as much as a hit test.
 
-    /// The visible modal window in front of the others of its kind; nil where there is none.
+    /// The frontmost visible modal window; nil if there is none.
     public final var modalWindow: Window? { modalPlace.map { windows[$0] } }
 
-    /// The windows that the user can reach: a modal one and those in front of it, or all.
+    /// The windows that the user can reach: the modal window and those in front of it, or all windows.
     final var windowsInReach: ArraySlice<Window> { windows[firstInReach...] }
 
-    /// The windows behind a modal one.
+    /// The windows behind the modal window.
     final var windowsOutOfReach: ArraySlice<Window> { windows[..<firstInReach] }
 
     private final var firstInReach: Int { modalPlace ?? 0 }
@@ -62,7 +62,7 @@ extension Application {
         return nil
     }
 
-    /// The frontmost visible window within reach at a cell of the screen; nil where there is none.
+    /// The frontmost visible window at a cell of the screen that the user can reach; nil if there is none.
     final func window(at location: Point) -> Window? {
         for window in windowsInReach.reversed()
         where !window.isHidden && window.frame.contains(location) {
@@ -71,7 +71,7 @@ extension Application {
         return nil
     }
 
-    /// Takes the mouse from windows that are behind a modal one now, and the keys too.
+    /// Cancels presses in windows that are now behind a modal window, and makes another window key.
     final func modalWindowsDidChange() {
         repairKeyWindow()
         setNeedsFrame()
@@ -79,7 +79,7 @@ extension Application {
 
     // MARK: Keys
 
-    /// Gives a window the keys, if it can have them.
+    /// Makes a window key if it can become key.
     final func makeKey(_ window: Window) {
         guard mayBeKey(window) else { return }
         keyTurn += 1
@@ -87,14 +87,13 @@ extension Application {
         setKeyWindow(window)
     }
 
-    /// Gives the keys to the window that had them last of those that can have them, where the present one
-    /// cannot any more.
+    /// Makes the window key that was key last, if the current key window cannot be key any more.
     final func repairKeyWindow() {
         if let keyWindow, mayBeKey(keyWindow) { return }
         setKeyWindow(windowsInReach.filter(mayBeKey).max { $0.keyTurn < $1.keyTurn })
     }
 
-    /// Moves the keys on, between windows and within each, where whoever has them has gone.
+    /// Replaces a key window and first responders that are gone.
     final func repairFocus() {
         repairKeyWindow()
         for window in windows { window.repairFocus() }
@@ -116,12 +115,11 @@ extension Application {
         setNeedsFrame()
     }
 
-    /// Brings a window that was pressed to the front, and gives it the keys.
+    /// Brings a window that was pressed to the front, and makes it key.
     ///
-    /// A modal window stays behind those in front of it, which it would put out of reach.
+    /// A modal window stays behind the windows in front of it: otherwise the user could not reach them any more.
     ///
-    /// - Returns: Whether the press goes on: false where the first responder of the key window does not let
-    ///   go.
+    /// - Returns: Whether the press continues: false if the first responder of the key window refuses to resign.
     final func activate(_ window: Window) -> Bool {
         let takesKeys = window !== keyWindow && window.canBecomeKey
         if takesKeys, keyWindow?.firstResponder?.canResignFirstResponder == false { return false }

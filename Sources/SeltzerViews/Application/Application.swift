@@ -5,15 +5,15 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// A program on a display: its windows, the way of input to them, and the frames that show them.
+/// A program on a display: it owns the windows, sends input to them, and shows them in frames.
 ///
-/// An ordinary value of the program, not a singleton; several run side by side in one process. ``run()``
-/// returns when the application has ended, and the terminal is as before then.
+/// An application is no singleton: a process may have several, one after another or side by side. When ``run()``
+/// returns, the application has ended and the terminal is restored.
 ///
-/// Unless a responder below takes them first, Ctrl-C cancels the application, Ctrl-Z suspends it, Ctrl-L
-/// paints the screen anew, and F7 lets the user mark and copy any text on the screen.
+/// Ctrl-C cancels the application, Ctrl-Z suspends it, Ctrl-L redraws the screen, and F7 lets the user mark and copy
+/// any text on the screen, unless a responder below handles these keys.
 open class Application: InputResponder {
-    /// How an application came to its end.
+    /// How an application ended.
     public enum Ending: Hashable, Sendable {
         /// ``end()`` was called.
         case ended
@@ -25,85 +25,85 @@ open class Application: InputResponder {
 
     /// The last responder of the chain, after the application.
     public final weak var delegate: Responder?
-    /// The windows shown, from the back to the front.
+    /// The visible windows, from the back to the front.
     @exclusivity(unchecked)
     public internal(set) final var windows: [Window] = []
-    /// The window that gets the keys; nil before the start.
+    /// The window that gets keys; nil before the start.
     @exclusivity(unchecked)
     public internal(set) final weak var keyWindow: Window?
     /// Counts how often a window became key.
     final var keyTurn = 0
-    /// The reports wanted of the mouse, also while the application runs.
+    /// The mouse reports that the terminal is asked for; may change while the application runs.
     ///
-    /// Where a change leaves motions with a button held untold, gestures under way are cancelled.
+    /// If the new mode does not report drags, current gestures are cancelled.
     public final var mouseMode = MouseMode.all {
         didSet { if mouseMode != oldValue { mouseModeChanged() } }
     }
-    /// The reports wanted of the keyboard, also while the application runs.
+    /// The keyboard reports that the terminal is asked for; may change while the application runs.
     ///
-    /// ``KeyEvent``s of releases are only dispatched where the mode includes them.
+    /// Releases are only dispatched as ``KeyEvent``s if the mode includes them.
     public final var keyboardMode = KeyboardMode.distinct {
         didSet {
             if keyboardMode != oldValue { frames.display?.setKeyboardMode(keyboardMode) }
         }
     }
-    /// How much of the terminal's screen the application takes, from its next run on.
+    /// Whether the application uses the whole screen or rows below the prompt; takes effect with the next run.
     ///
-    /// Below the prompt another number of rows takes effect while it runs: a picker can grow. At the start the root
-    /// controller's ``ViewController/preferredFocusedView`` is focused, or else the first view that can be. The
-    /// controller chooses another view by focusing it when it appears, and none by
-    /// ``ViewController/wantsInitialFocus``.
+    /// The number of rows below the prompt may also change during a run, so a picker can grow. At the start the root
+    /// controller's ``ViewController/preferredFocusedView`` is focused, or else the first view that can be focused. A
+    /// controller may focus another view when it appears. It focuses none if its ``ViewController/wantsInitialFocus``
+    /// is false.
     public final var presentation = ScreenPresentation.fullScreen {
         didSet { if presentation != oldValue { presentationChanged() } }
     }
-    /// The colours of all windows; nil, as at first, for those that go with the terminal's background.
+    /// The colours of all windows; nil (the default) for colours that suit the terminal's background.
     public final var theme: Theme? {
         didSet { if theme != oldValue { invalidate(frames.bounds) } }
     }
-    /// Whether nothing moves by itself that does not have to: animations go to their end at once; false at first.
+    /// Whether motion is avoided: animations end at once; false by default.
     ///
-    /// An application on the process's terminal begins with true where the variable `SELTZER_REDUCES_MOTION` is
-    /// `1`. What moves by other means than animations, a spinner say, asks this.
+    /// On the terminal of the process it is true at the start if the variable `SELTZER_REDUCES_MOTION` is `1`. Views
+    /// that move without animations, such as a spinner, check it themselves.
     public final var reducesMotion = false {
         didSet { if reducesMotion { animator.finishAll() } }
     }
-    /// How many frames a second there are at most while something moves; 60 at first.
+    /// The maximum number of frames a second while something moves; 60 by default.
     ///
-    /// A display that is slower gets fewer.
+    /// A slower display gets fewer.
     public final var preferredFramesPerSecond = 60
-    /// The time from one frame to the next while something moves.
+    /// The time between two frames while something moves.
     final var frameInterval: Duration { .seconds(1) / preferredFramesPerSecond.clamped(1, 1_000) }
-    /// Whether the user's input goes to the application's terminal, as far as the terminal tells: at first and
-    /// where it does not, true.
+    /// Whether the terminal has the focus of the user's desktop; true at the start, and if the terminal does not report
+    /// it.
     ///
-    /// ``ApplicationBecameActive`` and ``ApplicationResignedActive`` tell of changes.
+    /// Changes are reported by ``ApplicationBecameActive`` and ``ApplicationResignedActive``.
     public internal(set) final var isActive = true
-    /// What the display can show and tell, its own colours among it; ``CapabilitiesChanged`` tells of changes.
+    /// The capabilities of the display, including its own colours; changes are reported by ``CapabilitiesChanged``.
     ///
-    /// As of the last display when the application does not run.
+    /// While the application does not run, these are the capabilities of the last display.
     public internal(set) final var capabilities = DisplayCapabilities()
-    /// The title of the terminal's window; nil, as at first, for the one it has, which also comes back at
-    /// the end.
+    /// The title of the terminal's window; nil (the default) keeps the terminal's own title.
+    ///
+    /// The terminal's own title is restored at the end.
     public final var title: String? {
         didSet { if title != oldValue { frames.display?.perform(.title(title)) } }
     }
-    /// The text that was cut or copied.
+    /// The pasteboard of the application.
     public private(set) final lazy var pasteboard = Pasteboard(application: self)
     /// The clock of event times and timers.
     @exclusivity(unchecked)
     public internal(set) final var clock: any ApplicationClock
-    /// The user's own keys, by the identifiers of actions; in effect as soon as it is set.
+    /// The keys that the user chose instead of the program's; takes effect at once.
     public final var keyMap = KeyMap() {
         didSet { if keyMap != oldValue { keysDidChange() } }
     }
-    /// How long keys wait for the rest of their sequence; nil for as long as the user wants.
+    /// The time that pending keys wait for the rest of their sequence; nil for no limit.
     ///
-    /// Five seconds unless it is set: long enough to read what may follow.
+    /// The default of five seconds leaves time to read which keys may follow.
     public final var keySequenceTimeLimit: Duration? = .seconds(5)
-    /// Called with what went wrong without ending anything, once for each text, when the display has been
-    /// given back; does nothing at first.
+    /// A closure that gets each diagnostic once, after the display was given back; does nothing by default.
     public final var diagnosticHandler: @MainActor (String) -> Void = { _ in }
-    /// What went wrong without ending anything, each text once.
+    /// The diagnostics: errors that did not end the application, each text once.
     public private(set) final var diagnostics: [String] = []
 
     final var makeDisplay: @MainActor () throws -> any Display
@@ -114,17 +114,17 @@ open class Application: InputResponder {
     final lazy var runner = ActionRunner(application: self)
     final lazy var watch = ActionWatch(application: self)
     final let rootController: ViewController
-    /// The present run, or the last one; nil before the first.
+    /// The current run, or the last one; nil before the first.
     final var currentRun: ApplicationRun?
-    /// The actions and tasks under way that are not paused.
+    /// The number of running actions and tasks that are not paused.
     package internal(set) final var activeWorkCount = 0
 
-    /// Creates an application that shows a controller's view in one window over the whole display.
+    /// Creates an application with one window over the whole display, which shows a controller's view.
     ///
     /// - Parameters:
     ///   - root: The controller of the first window.
     ///   - clock: The clock of event times and timers.
-    ///   - display: Makes the display, when the application starts.
+    /// - display: A closure that makes the display when the application starts.
     public init(
         root: ViewController,
         clock: any ApplicationClock = SystemClock(),
@@ -149,7 +149,7 @@ open class Application: InputResponder {
         for window in windows { body(window) }
     }
 
-    /// Events that only go up to the window end before it.
+    /// True: events that go up to a boundary end before the application.
     open override var isBoundary: Bool { true }
 
     /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`.
@@ -168,19 +168,18 @@ open class Application: InputResponder {
         ]
     }
 
-    /// Dispatches one event of the display: keys and pastes to the first responder, the mouse to the view under
-    /// the pointer.
+    /// Dispatches an event of the display: keys and pastes to the first responder, the mouse to the view under the
+    /// pointer.
     ///
-    /// Called for each event in its order. Override it to see or to change what comes in, and call `super` for
-    /// what is to be dispatched.
+    /// Override it to watch or change all input, and call `super` with the events to dispatch.
     open func sendEvent(_ event: InputEvent) {
         dispatch(event)
     }
 
-    /// Marks a rectangle of the screen to be drawn.
+    /// Marks a rectangle of the screen that must be drawn.
     final func invalidate(_ rect: Rect) { frames.invalidate(rect) }
 
-    /// Asks for a frame at the end of the present turn of the main actor, and for a look at what has changed.
+    /// Requests a frame at the end of the current turn of the main actor; it looks for changes of views and actions.
     public final func setNeedsFrame() { frames.setNeedsFrame() }
 
     // MARK: Work and diagnostics
@@ -197,16 +196,16 @@ open class Application: InputResponder {
     /// where it is.
     public final var hoveredViews: [View] { mouse.hoveredViews }
 
-    /// Whether no frame is due at once or on its way.
+    /// Whether no frame is due, and the display has taken the last one.
     package final var isQuiet: Bool { frames.isQuiet }
 
-    /// Whether the display is held.
+    /// Whether the application runs on a display.
     package final var isRunning: Bool { frames.display != nil }
 
-    /// Whether the end has come, though the display may still be held.
+    /// Whether the application has ended; it may still be running on its display.
     package final var isEnding: Bool { currentRun?.ending != nil }
 
-    /// Notes something that went wrong without ending anything; a text that was noted before is left out.
+    /// Records an error that does not end the application; a text that was recorded before is ignored.
     public final func diagnose(_ message: String) {
         guard !diagnostics.contains(message) else { return }
         diagnostics.append(message)

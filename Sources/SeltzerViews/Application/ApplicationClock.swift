@@ -9,22 +9,22 @@ public protocol ApplicationClock: AnyObject {
 
     /// Waits.
     ///
-    /// - Throws: `CancellationError` where the task is cancelled meanwhile.
+    /// - Throws: `CancellationError` if the task is cancelled meanwhile.
     func sleep(for duration: Duration) async throws
 }
 
-/// The clock of the machine, which goes on while the machine sleeps.
+/// The clock of the machine; it continues while the machine sleeps.
 @MainActor
 public final class SystemClock: ApplicationClock {
     private let start = ContinuousClock.now
 
-    /// Creates a clock that counts from now.
+    /// Creates a clock that starts at zero now.
     public nonisolated init() {}
 
-    /// The time since the clock was made.
+    /// The time since the clock was created.
     public var now: Duration { start.duration(to: .now) }
 
-    /// Waits for that long.
+    /// Waits.
     public func sleep(for duration: Duration) async throws {
         try await Task.sleep(for: duration)
     }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Calls back once, after a while of an application's clock, unless it has gone by then.
+/// Calls a closure once, after a time on an application's clock, unless the application is gone by then.
 @MainActor
 package final class ApplicationTimer {
     private let task: Task<Void, Never>

@@ -19,7 +19,7 @@ import SeltzerResponder
 /// it ends itself: then the program continues after ``Application/run()``. SIGKILL, a crash and a second signal end the
 /// process at once, without the event.
 public struct ApplicationWillTerminate: RoutedEvent {
-    /// What ends the application.
+    /// The reason of the end.
     public enum Cause: Hashable, Sendable {
         /// The terminal was closed, or its input ended.
         case disconnected

@@ -4,9 +4,9 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Brings what changed to the display: one layout and one frame for all that a turn of the main actor did.
+/// Shows changes on the display: one layout and one frame for all changes in a turn of the main actor.
 ///
-/// A display that has not yet got rid of an earlier frame gets none; when it is ready it gets the newest.
+/// While the display is busy with an earlier frame it gets none. When it is ready it gets the newest.
 @MainActor
 final class FrameLoop {
     private weak var application: Application?
@@ -16,10 +16,10 @@ final class FrameLoop {
     private var isScheduled = false
     /// Whether views are being drawn.
     private var isDrawing = false
-    /// Waits for the frame that shows what views have changed while they were drawn.
+    /// The timer of the frame with changes that views made while they were drawn.
     private var nextFrame: ApplicationTimer?
     private var isDisplayBusy = false
-    /// Whether the display has not got all of the last frame.
+    /// Whether a part of the last frame is still missing on the display.
     private var isDisplayBehind = false
     private var shownCursor: Cursor?
     /// Waits for the display to take the last frame; nil before the end.
@@ -27,7 +27,7 @@ final class FrameLoop {
     /// The anchors of subviews; each layout puts the views where they belong.
     private var anchors: [WeakAnchor] = []
 
-    /// How often a frame looks at what keys do at most.
+    /// The maximum number of times that one frame compares the current actions.
     private static var mostLooks: Int { 8 }
 
     private struct WeakAnchor {
@@ -38,14 +38,14 @@ final class FrameLoop {
         self.application = application
     }
 
-    /// Whether something may have changed since all was laid out.
+    /// Whether something may have changed since the last layout.
     var isDue: Bool { isScheduled || nextFrame != nil }
 
-    /// Whether no frame is due at once or on its way; one that shows what was marked while another was drawn may
+    /// Whether no frame is due now, and the display has taken the last one; the frame for changes during drawing may
     /// come later.
     var isQuiet: Bool { !isScheduled && !isDisplayBusy }
 
-    /// The cells of the last frame, to keep.
+    /// A copy of the cells of the last frame.
     var picture: CellBuffer { renderer.buffer.copy() }
 
     /// The rectangle of the whole screen.
@@ -70,45 +70,46 @@ final class FrameLoop {
         display?.stop()
     }
 
-    /// Takes another size; everything must be drawn then.
+    /// Sets the size; then everything must be drawn.
     func resize(to size: Size) {
         renderer.resize(to: size)
         setNeedsFrame()
     }
 
-    /// Marks a rectangle of the screen to be drawn.
+    /// Marks a rectangle of the screen that must be drawn.
     func invalidate(_ rect: Rect) {
         renderer.invalidate(rect)
         setNeedsFrame()
     }
 
-    /// Notes that something lies elsewhere from now on, or nowhere.
+    /// Records that a view moved or left the screen.
     func placesDidChange() {
         guard isDrawing else { return }
         renderer.isDisturbed = true
         setNeedsFrame()
     }
 
-    /// Marks every cell, also those that the display is believed to show already.
+    /// Marks every cell, also cells that the display should already show.
     func invalidateAll() {
         display?.invalidate()
         renderer.invalidateAll()
         setNeedsFrame()
     }
 
-    /// Asks for a frame at the end of the present turn of the main actor.
+    /// Requests a frame at the end of the current turn of the main actor.
     func setNeedsFrame() {
         guard display != nil, !isScheduled else { return }
         if isDrawing { return setNeedsNextFrame() }
         isScheduled = true
-        // Not this one itself: each use of what is referred to weakly is dearer, and many marks come here.
+        // The application is captured and not the loop, because a weakly referenced object is slower to use, and marks
+        // are frequent.
         Task { @MainActor [weak application] in
             guard let frames = application?.frames, frames.isScheduled else { return }
             frames.drawFrame()
         }
     }
 
-    /// Asks for a frame at the rate of moving ones: a view may ask for it whenever it is drawn.
+    /// Requests a frame at the rate of animations, because a view may ask for one each time it is drawn.
     private func setNeedsNextFrame() {
         guard nextFrame == nil, let application else { return }
         nextFrame = ApplicationTimer(after: application.frameInterval, in: application) {
@@ -121,7 +122,7 @@ final class FrameLoop {
         nextFrame = nil
     }
 
-    /// Draws what waited for the display, which is ready again.
+    /// Draws the changes that waited for the display.
     func displayIsReady() {
         isDisplayBusy = false
         drawFrame()
@@ -141,13 +142,13 @@ final class FrameLoop {
         await lastFrame.isTaken(in: application)
     }
 
-    /// Asks the display whether nothing of the last frame is left: it refuses an empty one as long as there is.
+    /// Checks whether the display has taken the last frame: until then it refuses an empty frame.
     private func checkLastFrame() {
         guard !isDisplayBusy, let display else { return }
         if show(Damage(), shownCursor, on: display) { lastFrame?.finish() }
     }
 
-    /// Lets input be handled, and shows what that changed, before all else that waits for a slow display.
+    /// Handles input, and shows its changes before all others that wait for a slow display.
     func answer(_ handle: @MainActor () -> Void) {
         if let application { renderer.takeMarks(of: application.windows) }
         renderer.isAnswering = true
@@ -156,18 +157,18 @@ final class FrameLoop {
         renderer.isAnswering = false
     }
 
-    /// Lays out, draws and shows what changed; nothing where nothing did.
+    /// Lays out, draws and shows the changes; does nothing if there are none.
     func drawFrame() {
         guard let display, let application, !application.isEnding || lastFrame != nil else {
             isScheduled = false
             return
         }
-        // Where no frame is due all has been laid out; but keys may mean something else by what was handled.
+        // If no frame is due, the layout is up to date, but the handled input may have changed the current actions.
         let isLayoutDue = isDue
         if nextFrame != nil { forgetNextFrame() }
         isScheduled = true
         if isLayoutDue { layOut() }
-        // What a change asked to be laid out anew may change again what keys do.
+        // A new layout may change the current actions again.
         for _ in 0..<Self.mostLooks {
             guard application.watch.look() else { break }
             layOut()
@@ -197,7 +198,7 @@ final class FrameLoop {
         if !isDisplayBehind { renderer.markShown() }
     }
 
-    /// Shows what is drawn; returns whether the display took it, and lets it be busy if not.
+    /// Shows what was drawn, and returns whether the display took it; if not, the display counts as busy.
     private func show(_ damage: Damage, _ cursor: Cursor?, on display: any Display) -> Bool {
         let isTaken = display.show(renderer.buffer, damage: damage, cursor: cursor)
         if isTaken { shownCursor = cursor } else { isDisplayBusy = true }
@@ -222,7 +223,7 @@ final class FrameLoop {
         }
     }
 
-    /// Lays out until nothing waits for it; what never comes to rest goes on in the next frame.
+    /// Lays out until nothing asks for layout; an endless layout continues in the next frame.
     func layOut() {
         guard let application else { return }
         for _ in 0..<8 {

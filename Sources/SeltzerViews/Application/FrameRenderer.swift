@@ -4,33 +4,33 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The application's cells, and what of them must be drawn anew.
+/// The cells of the application, and the parts of them that must be redrawn.
 @MainActor
 final class FrameRenderer {
     /// The cells of the last frame.
     private(set) var buffer = CellBuffer(size: .zero)
-    /// What has been drawn since the display took a frame.
+    /// The cells that were drawn since the display took a frame.
     private(set) var damage = Damage()
-    /// What has changed since it was drawn; a display that refused a frame is shown the same cells later.
+    /// The cells that changed since they were drawn; if a display refuses a frame, it gets the same cells later.
     @exclusivity(unchecked)
     private var undrawn = Damage()
-    /// What is being drawn; kept for its memory.
+    /// The cells that are being drawn; a property, so that its memory is reused.
     private var drawing = Damage()
-    /// Whether places changed in the midst of drawing: some views are drawn as it was then, others as it is now.
+    /// Whether views moved during drawing, so that some were drawn at old places.
     var isDisturbed = false
-    /// What the user's input has changed since the display took a frame.
+    /// The cells that input changed since the display took a frame.
     private(set) var answer = Damage()
-    /// Whether the marks that are taken over now are of what the user's input changes.
+    /// Whether the marks come from input.
     var isAnswering = false
     var isUnicode = true
-    /// The theme of the application, and how many colours it may use.
+    /// The theme of the application, in the colours of the display.
     var theme = Theme.automatic(for: nil)
     var colorDepth = ColorDepth.trueColor
 
-    /// Whether the display has not got all that changed.
+    /// Whether changes are missing on the display.
     var isDue: Bool { !undrawn.isEmpty || !damage.isEmpty }
 
-    /// Takes another size; everything must be drawn then.
+    /// Sets the size; then everything must be drawn.
     func resize(to size: Size) {
         guard size != buffer.size else { return }
         buffer = CellBuffer(size: size, clusters: buffer.clusters)
@@ -39,7 +39,7 @@ final class FrameRenderer {
         invalidateAll()
     }
 
-    /// Takes over what is marked in windows.
+    /// Takes the marks of the windows.
     func takeMarks(of windows: [Window]) {
         for window in windows where !window.displayMarks.isEmpty {
             var run = MarkedRun(in: buffer.bounds, for: self)
@@ -60,20 +60,20 @@ final class FrameRenderer {
         undrawn = Damage(buffer.bounds)
     }
 
-    /// Forgets the marks, when the display has taken the frame.
+    /// Removes the marks after the display took the frame.
     func markShown() {
         damage.removeAll()
         answer.removeAll()
     }
 
-    /// Forgets that what input has changed goes before the rest, when the display has taken it.
+    /// Removes the marks of input after the display took them.
     func markAnswerShown() {
         answer.removeAll()
     }
 
-    /// Draws only what the user's input has changed.
+    /// Draws only the cells that input changed.
     ///
-    /// - Returns: What is to be shown of that.
+    /// - Returns: The cells to show.
     func drawAnswer(_ windows: [Window]) -> Damage {
         var drawn = Damage()
         for rect in answer.rects { drawn.insert(draw(windows, in: rect)) }
@@ -81,9 +81,9 @@ final class FrameRenderer {
         return drawn
     }
 
-    /// Draws the windows where something changed since they were drawn, the front one last.
+    /// Draws the changed parts of the windows, the front window last.
     ///
-    /// What a view marks while it is drawn is for the next frame.
+    /// Marks that views make while they are drawn count for the next frame.
     func draw(_ windows: [Window]) {
         if buffer.clusters.isFull {
             buffer.clusters.removeAll()
@@ -98,12 +98,11 @@ final class FrameRenderer {
         }
     }
 
-    /// Draws what lies in a rectangle.
+    /// Draws all windows in a rectangle.
     ///
-    /// A wide glyph across the rectangle's edge cannot be drawn by half; then the rectangle grows by the
-    /// other half, and is drawn anew.
+    /// Half of a wide glyph cannot be drawn. If one crosses the edge, the rectangle grows by a cell and is redrawn.
     ///
-    /// - Returns: The rectangle that was drawn in the end.
+    /// - Returns: The rectangle that was drawn.
     private func draw(_ windows: [Window], in rect: Rect) -> Rect {
         var rect = buffer.wholeGlyphs(in: rect)
         defer { buffer.repaintArea = nil }

@@ -3,11 +3,10 @@
 
 import SeltzerBase
 
-/// Rectangles of the screen that a renderer is told of: those that lie side by side, as many small views do,
-/// as one.
+/// Collects marked rectangles, and passes neighbours in one row on to the renderer as one rectangle.
 @MainActor
 struct MarkedRun {
-    /// The part of the screen where the rectangles can be seen.
+    /// The part of the screen in which the rectangles are visible.
     let clip: Rect
     private let renderer: FrameRenderer
     private var run = Rect.zero
@@ -17,7 +16,7 @@ struct MarkedRun {
         self.renderer = renderer
     }
 
-    /// Creates a run for the renderer of another one.
+    /// Creates a run with the renderer of another run.
     init(in clip: Rect, of other: MarkedRun) {
         self.init(in: clip, for: other.renderer)
     }
@@ -37,7 +36,7 @@ struct MarkedRun {
         run.size.width = run.size.width.saturatingAdding(rect.size.width)
     }
 
-    /// Tells the renderer of what it has not been told.
+    /// Passes the remaining rectangle on to the renderer.
     @inline(never)
     mutating func end() {
         let part = run.intersection(clip)

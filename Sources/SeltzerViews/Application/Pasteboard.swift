@@ -3,11 +3,11 @@
 
 import SeltzerScreen
 
-/// The text that was cut or copied last, shared with the user's other programs as far as the terminal lets it.
+/// The text that was cut or copied last; it is shared with other programs if the terminal supports that.
 ///
-/// Within the application it always works. What is put on it also goes to the clipboard of the user's desktop,
-/// where the terminal takes that (OSC 52): many do, some have to be told to in their settings, and a terminal
-/// does not say. The user's clipboard is never asked for but by ``contents(within:)``.
+/// Within the application it always works. A text also goes to the clipboard of the user's desktop if the terminal
+/// supports OSC 52. Many terminals do, some only after a change of their settings, and none reports it. Only
+/// ``contents(within:)`` reads the user's clipboard.
 @MainActor
 public final class Pasteboard {
     private weak var application: Application?
@@ -24,7 +24,9 @@ public final class Pasteboard {
 
     private var ownString: String?
 
-    /// The text that the application put here last; nil for none, which leaves the user's clipboard as it is.
+    /// The text that the application set last; nil for none.
+    ///
+    /// Setting nil leaves the user's clipboard unchanged.
     public var string: String? {
         get { ownString }
         set {
@@ -33,23 +35,23 @@ public final class Pasteboard {
         }
     }
 
-    /// Puts a text here for the application alone: the user's clipboard stays as it is.
+    /// Sets a text for the application alone; the user's clipboard stays unchanged.
     ///
-    /// So what a key deletes can be had back elsewhere in the application, and does not take the place of what the
-    /// user copied in another program.
+    /// So deleted text can be inserted elsewhere in the application, and does not replace what the user copied in
+    /// another program.
     public func setLocalString(_ string: String) {
         ownString = string
     }
 
-    /// Whether the application has put a text here.
+    /// Whether the application has set a text.
     public var hasStrings: Bool { string != nil }
 
-    /// Asks the terminal what the user's clipboard holds.
+    /// Asks the terminal for the text of the user's clipboard.
     ///
-    /// Few terminals tell; some ask their user first.
+    /// Few terminals answer, and some ask the user first.
     ///
-    /// - Parameter limit: How long to wait for the answer.
-    /// - Returns: The text; ``string`` where the terminal does not tell in time.
+    /// - Parameter limit: The maximum wait for the answer.
+    /// - Returns: The text; ``string`` if the terminal does not answer in time.
     public func contents(within limit: Duration = .seconds(10)) async -> String? {
         guard let application, display?.perform(.clipboard) == true else {
             return string
@@ -82,7 +84,7 @@ public final class Pasteboard {
         waiter.continuation.resume(returning: text)
     }
 
-    /// Takes the display's answer; nil for none.
+    /// Receives the display's answer; nil for none.
     func take(_ text: String?) {
         let waiting = waiting
         self.waiting = [:]

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The end of an application that comes from outside, and the work that it waits for.
+/// The end of an application by a signal or a closed terminal, and the work that it waits for.
 @MainActor
 final class Termination {
     private weak var application: Application?
@@ -10,7 +10,7 @@ final class Termination {
     private var unfinishedCount = 0
     private var timer: ApplicationTimer?
     private var isTold = false
-    /// Whether the end waits for nothing any more.
+    /// Whether all work is done or the time is over.
     private(set) var isOver = false
 
     init(of application: Application, conclusion: @escaping @MainActor () -> Void) {
@@ -18,7 +18,7 @@ final class Termination {
         self.conclusion = conclusion
     }
 
-    /// Tells the application's responders, waits for their work, and concludes.
+    /// Informs the responders, waits for their work, and ends the application.
     func begin(_ cause: ApplicationWillTerminate.Cause) {
         guard let application else { return conclude() }
         application.broadcast(ApplicationWillTerminate(cause: cause, termination: self))
@@ -29,7 +29,7 @@ final class Termination {
         }
     }
 
-    /// Begins work that the end waits for.
+    /// Starts work that the end waits for.
     func perform(_ work: @escaping @MainActor () async -> Void) {
         guard !isOver, let application else { return }
         unfinishedCount += 1

@@ -29,7 +29,7 @@ public struct Action {
     /// By convention it consists of lower-case words, joined by `-`, as in `scroll-down`. An identifier with a blank,
     /// `,`, `=` or `#` cannot be in a key file.
     public let identifier: String?
-    /// What it does, in a word or two; empty for an action that footers and palettes leave out.
+    /// The effect of the action, in a word or two; empty if footers and palettes leave it out.
     public let title: String
     /// The title in a list of all keys; the same as ``title`` unless you set another, as in UIKit.
     ///
@@ -64,7 +64,7 @@ public struct Action {
     private let check: @MainActor (InputResponder) -> Bool?
     let body: Body
 
-    /// What an action does.
+    /// The effect of an action.
     enum Body {
         /// A closure that is done when it returns.
         case immediate(@MainActor (InputResponder) -> Disposition)

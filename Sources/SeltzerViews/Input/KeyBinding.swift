@@ -8,7 +8,7 @@ import SeltzerBase
 public struct KeyBinding {
     /// The keys that run the action.
     public let keys: KeySequence
-    /// What the keys run.
+    /// The effect of the keys.
     public let action: Action
 
     /// The title of the action; empty for an action that footers and palettes leave out.

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// What the keys of one responder are bound to.
+/// The bindings of one responder.
 @MainActor
 struct KeyBindings {
     /// An action, and the keys that it has here.
@@ -12,7 +12,7 @@ struct KeyBindings {
         let keys: [KeySequence]
     }
 
-    /// What decides on keys.
+    /// The bindings in the order of lookup.
     enum Match {
         /// They are those of an entry.
         case whole(Int)

@@ -59,7 +59,7 @@ struct DisplayMarks {
 
     /// Calls a closure with each marked rectangle of a view with these bounds, and removes the marks.
     ///
-    /// What is marked below stays.
+    /// Marks of subviews stay.
     @inline(__always)
     mutating func removeAll(of bounds: Rect, _ body: (Rect) -> Void) {
         if kinds.contains(.whole) {

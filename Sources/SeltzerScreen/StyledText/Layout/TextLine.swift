@@ -7,7 +7,7 @@
 public struct TextLine: Hashable, Sendable {
     /// The part of the text, in offsets of its UTF-8; the first one where the line is cut.
     let head: Range<Int>
-    /// The part after the sign that something is missing; empty where there is none.
+    /// The part after the mark of truncation; empty if there is none.
     let tail: Range<Int>
     /// Whether there is a sign between the two that something is missing.
     public let isTruncated: Bool

@@ -13,7 +13,7 @@
 /// Only the beginning of a long text is searched, ``maximumTextLength`` bytes of it, so that one endless line cannot
 /// hold up a search. Of a beginning with more than some 200,000 places to choose from, only the first places count.
 public struct FuzzyMatcher: ~Copyable {
-    /// What is looked for.
+    /// The pattern.
     public let pattern: FuzzyPattern
 
     /// The bytes of each text that are searched, counted from its beginning; 65,536 at first.
@@ -79,7 +79,7 @@ public struct FuzzyMatcher: ~Copyable {
         return score
     }
 
-    /// Returns how well the pattern is found in a text; nil where it is not found.
+    /// Returns how well the pattern matches a text: more is better; nil for no match.
     public mutating func score(_ text: some StringProtocol) -> Int? {
         if let score = text.utf8.withContiguousStorageIfAvailable({ score($0) }) { return score }
         return Array(text.utf8.prefix(max(0, maximumTextLength))).withUnsafeBufferPointer {
@@ -87,7 +87,7 @@ public struct FuzzyMatcher: ~Copyable {
         }
     }
 
-    /// Returns where and how well the pattern is found in a text in UTF-8; nil where it is not found.
+    /// Returns where and how well the pattern matches a text in UTF-8; nil for no match.
     ///
     /// It allocates what it returns: it is for the texts that are shown.
     public mutating func match(_ text: UnsafeBufferPointer<UInt8>) -> FuzzyMatch? {
@@ -102,7 +102,7 @@ public struct FuzzyMatcher: ~Copyable {
         return FuzzyMatch(score: score, places: places)
     }
 
-    /// Returns where and how well the pattern is found in a text; nil where it is not found.
+    /// Returns where and how well the pattern matches a text; nil for no match.
     public mutating func match(_ text: some StringProtocol) -> FuzzyMatch? {
         if let match = text.utf8.withContiguousStorageIfAvailable({ match($0) }) { return match }
         return Array(text.utf8.prefix(max(0, maximumTextLength))).withUnsafeBufferPointer {
