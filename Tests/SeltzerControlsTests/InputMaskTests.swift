@@ -25,7 +25,7 @@ import Testing
         ("", 1, "there is no place to type into; #, A, N, H, * and [ ] make some"),
         ("()", 3, "there is no place to type into; #, A, N, H, * and [ ] make some"),
         ("##\\", 4, "a character was expected after the \\"),
-        ("#[0-9", 2, "this [ has no ]; \\[ stands for a bracket"),
+        ("#[0-9", 2, "this [ has no closing ]; write \\[ for a bracket"),
         ("#]", 2, "there is no [ before this ]; \\] stands for a bracket"),
         ("[]#", 2, "characters such as 0-5ab were expected in the brackets"),
         ("[9-0]", 4, "0 comes before 9; 0-9 was expected"),

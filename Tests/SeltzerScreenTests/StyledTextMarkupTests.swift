@@ -23,17 +23,17 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a[bolt]b", 1, 3, "bolt is no style"), ("[bold", 1, 1, "] was expected"),
+        ("a[bolt]b", 1, 3, "bolt is not a style"), ("[bold", 1, 1, "] was expected"),
         ("x\ny[/]", 2, 3, "none has begun"), ("[]", 1, 2, "a style or / was expected"),
         ("[on]", 1, 4, "a colour was expected after on"),
         ("[bold on]", 1, 9, "a colour was expected after on"),
-        ("[on blau]", 1, 5, "blau is no style"), ("[link=nowhere]", 1, 7, "an address such as"),
+        ("[on blau]", 1, 5, "blau is not a style"), ("[link=nowhere]", 1, 7, "an address such as"),
         ("[underline=wavy]", 1, 12, "single, double, curly"),
         ("日本[size=3]", 1, 4, "link=, underline="),
-        ("[bold\n]", 1, 1, "] was expected"), ("[#12345]", 1, 2, "is no style"),
+        ("[bold\n]", 1, 1, "] was expected"), ("[#12345]", 1, 2, "is not a style"),
         ("[", 1, 1, "] was expected"), ("[bold]x[/bold]", 1, 9, "[/] ends the last style"),
         ("a[0]", 1, 3, "[[ stands for a bracket"),
-        ("a[[[", 1, 4, "] was expected"), ("[\u{1B}[2J]", 1, 2, "␛[2J is no style"),
+        ("a[[[", 1, 4, "] was expected"), ("[\u{1B}[2J]", 1, 2, "␛[2J is not a style"),
     ])
     func anErrorTellsItsPlaceAndWhatWasExpected(
         markup: String, line: Int, column: Int, part: String

@@ -29,7 +29,7 @@ import Testing
         }
         #expect(
             error?.description == """
-                \(path), line 1: ctlr-s is no key; did you mean ctrl-s?
+                \(path), line 1: ctlr-s is not a key; did you mean ctrl-s?
                 \(path), line 2: name = keys was expected, as in save = ctrl-s
                 """)
     }

@@ -134,7 +134,7 @@ import Testing
         }
         let pilot = await Pilot(ViewController(view: Restless()))
         #expect(pilot.application.diagnostics.count == 1)
-        #expect(pilot.application.diagnostics[0].contains("does not come to rest"))
+        #expect(pilot.application.diagnostics[0].contains("The layout never ends"))
     }
 }
 

@@ -71,7 +71,7 @@ import Testing
         await pilot.press("f1")
         #expect(
             pilot.application.diagnostics.sorted()
-                == (messages + ["Clashing binds ctrl-pgdown, which is no key"]).sorted())
+                == (messages + ["Clashing binds ctrl-pgdown, which is not a key"]).sorted())
     }
     #endif
 }

@@ -61,7 +61,7 @@ import Testing
             error?.description == """
                 line 1: name = keys was expected, as in save = ctrl-s
                 line 2: the name of an action was expected before =, as in save = ctrl-s
-                line 3: ctlr-q is no key; did you mean ctrl-q?
+                line 3: ctlr-q is not a key; did you mean ctrl-q?
                 line 5: open is already set on line 4
                 line 6: keys were expected after =, such as ctrl-s, or none
                 line 7: the name of an action was expected before =, as in save = ctrl-s
@@ -71,7 +71,7 @@ import Testing
     @Test func textThatIsNotUTF8IsToldWithItsLine() {
         let bytes = Array("a = q\nb = ".utf8) + [0xFF, 0x0A] + Array("c = \u{FFFD}\n".utf8)
         let error = #expect(throws: SettingsError.self) { try KeyMap(parsing: bytes) }
-        #expect(error?.description == "line 2: the text is not in UTF-8")
+        #expect(error?.description == "line 2: the file is not in UTF-8; convert it")
     }
 
     @Test func ofVeryManyErrorsTheFirstOnesAreShown() {

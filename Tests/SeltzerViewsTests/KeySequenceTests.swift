@@ -21,15 +21,15 @@ import Testing
     }
 
     @Test(
-        "What is no key is told, with the name that may have been meant",
+        "What is not a key is told, with the name that may have been meant",
         arguments: [
-            ("ctlr-x", "ctlr-x is no key; did you mean ctrl-x?"),
-            ("ctrl-x pgedown", "pgedown is no key; did you mean pagedown?"),
-            ("ctrl-alt-delte", "ctrl-alt-delte is no key; did you mean ctrl-alt-delete?"),
-            ("page-down", "page-down is no key"),
-            ("ctrl-", "ctrl- is no key"),
-            ("zzzzzzzzzz", "zzzzzzzzzz is no key"), ("\u{1B}[2Jzzzz", "␛[2Jzzzz is no key"),
-            ("ctrh-\u{0E}", "ctrh-␎ is no key"),
+            ("ctlr-x", "ctlr-x is not a key; did you mean ctrl-x?"),
+            ("ctrl-x pgedown", "pgedown is not a key; did you mean pagedown?"),
+            ("ctrl-alt-delte", "ctrl-alt-delte is not a key; did you mean ctrl-alt-delete?"),
+            ("page-down", "page-down is not a key"),
+            ("ctrl-", "ctrl- is not a key"),
+            ("zzzzzzzzzz", "zzzzzzzzzz is not a key"), ("\u{1B}[2Jzzzz", "␛[2Jzzzz is not a key"),
+            ("ctrh-\u{0E}", "ctrh-␎ is not a key"),
             ("", "a key was expected, such as ctrl-s"),
             ("   ", "a key was expected, such as ctrl-s"),
         ])

@@ -218,7 +218,7 @@ import Testing
         let pilot = await Pilot(ViewController(view: outer), columns: 20, rows: 10)
         #expect(
             pilot.application.diagnostics == [
-                "View.left == View.left was not activated: the views are in no common view"
+                "View.left == View.left was not activated: its views have no common superview"
             ])
     }
 

@@ -17,7 +17,7 @@ extension TerminalSession {
         guard let session, !loan.isLent else { throw TerminalError.notHeld }
         let name = command.first ?? ""
         guard !name.isEmpty, !command.contains(where: { $0.utf8.contains(0) }) else {
-            throw TerminalError.notStarted(name, "this is no command")
+            throw TerminalError.notStarted(name, "the command is empty")
         }
         loan = (true, 0)
         sources?.setReadingPaused(true)

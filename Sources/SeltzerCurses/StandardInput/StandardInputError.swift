@@ -13,7 +13,7 @@ extension StandardInputError: CustomStringConvertible {
     /// One sentence for the user.
     public var description: String {
         switch self {
-        case .isTerminal: "Nothing is piped into standard input, which is the terminal."
+        case .isTerminal: "Standard input is the terminal: pipe data into the program."
         case .unreadable(let reason): "Standard input cannot be read: \(reason)."
         }
     }

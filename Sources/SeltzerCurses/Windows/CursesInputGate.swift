@@ -74,7 +74,7 @@ struct CursesInputGate {
         Piece(length: scalar.length + 1, isPassed: scalar.isPassed)
     }
 
-    /// Returns the piece of a control sequence (ECMA-48, section 5.4) that is no key.
+    /// Returns the piece of a control sequence (ECMA-48, section 5.4) that is not a key.
     ///
     /// Only mouse reports are passed on.
     private func controlSequence(of bytes: ArraySlice<UInt8>) -> Piece? {

@@ -80,7 +80,9 @@ package struct SettingsText {
     private func parse(_ bytes: ArraySlice<UInt8>, number: Int) -> Line {
         let text = String(decoding: bytes, as: UTF8.self)
         // Decoding replaces bytes that are not UTF-8; then the text differs from the bytes.
-        guard text.utf8.elementsEqual(bytes) else { return .problem("the text is not in UTF-8") }
+        guard text.utf8.elementsEqual(bytes) else {
+            return .problem("the file is not in UTF-8; convert it")
+        }
         let line = withoutComment(text).trimmed
         if line.isEmpty { return .nothing }
         guard let sign = line.firstIndex(of: "=") else {

@@ -237,7 +237,7 @@ final class FrameLoop {
             if !isLayoutMarked(application) { return }
         }
         application.diagnose(
-            "The layout does not come to rest: a view asks for layout whenever it is laid out")
+            "The layout never ends: a view calls setNeedsLayout() each time it is laid out")
     }
 
     private func isLayoutMarked(_ application: Application) -> Bool {

@@ -48,7 +48,8 @@ final class ActionWatch {
             for conflict in responder.keyConflicts { application.diagnose(conflict.message) }
             for binding in responder.currentBindings {
                 for chord in binding.keys.chords where !chord.isKnown {
-                    application.diagnose("\(type(of: responder)) binds \(chord), which is no key")
+                    application.diagnose(
+                        "\(type(of: responder)) binds \(chord), which is not a key")
                 }
             }
         }

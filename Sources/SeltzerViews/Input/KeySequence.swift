@@ -109,6 +109,6 @@ extension KeySequenceError: CustomStringConvertible {
     public var description: String {
         if name.isEmpty { return "a key was expected, such as ctrl-s" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
-        return "\(TextSanitizer.line(name.prefix(40))) is no key\(hint)"
+        return "\(TextSanitizer.line(name.prefix(40))) is not a key\(hint)"
     }
 }

@@ -88,7 +88,7 @@ struct InputMaskParser {
             }
             ranges.append(first...last)
         }
-        throw error(at: start, "this [ has no ]; \\[ stands for a bracket")
+        throw error(at: start, "this [ has no closing ]; write \\[ for a bracket")
     }
 
     private func error(at position: Int, _ message: String) -> InputMaskError {

@@ -75,11 +75,11 @@ private struct ThemeContent {
     private mutating func setColor(_ setting: SettingsText.Setting) -> String? {
         let (name, value) = (setting.name, setting.value)
         guard let role = ColorRole.allCases.first(where: { "\($0)" == name }) else {
-            return "\(SettingsText.shown(name)) is no colour of a theme\(hint(for: name))"
+            return "\(SettingsText.shown(name)) is not a colour of a theme\(hint(for: name))"
         }
         guard !value.isEmpty else { return "a colour such as #ff8800 or red was expected after =" }
         guard let color = Color(String(value)), color.isOfTheme else {
-            return "\(SettingsText.shown(value)) is no colour; one such as #ff8800, #f80, "
+            return "\(SettingsText.shown(value)) is not a colour; one such as #ff8800, #f80, "
                 + "palette(208), red, brightRed or default was expected"
         }
         colors[role] = color

@@ -114,7 +114,7 @@ struct MarkupParser {
             }
             throw error(
                 at: name.startIndex,
-                "\(TextSanitizer.line(name.prefix(40))) is no style; an attribute such as bold, a colour such as "
+                "\(TextSanitizer.line(name.prefix(40))) is not a style; an attribute such as bold, a colour such as "
                     + "red or #ff8800, on and a colour, link= or underline= was expected; [[ stands for a bracket"
             )
         }

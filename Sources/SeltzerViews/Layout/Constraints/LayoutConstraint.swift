@@ -110,7 +110,8 @@ public final class LayoutConstraint {
             ancestor = candidate.superview
         }
         guard let ancestor else {
-            firstItem.diagnose("\(description) was not activated: the views are in no common view")
+            firstItem.diagnose(
+                "\(description) was not activated: its views have no common superview")
             return
         }
         ancestor.holdConstraint(self)
