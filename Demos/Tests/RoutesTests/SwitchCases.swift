@@ -59,8 +59,8 @@ extension SwitchCase {
                 article: 1, title: "Listen", key: "b", before: [down],
                 after: [
                     """
-                    ping from RootController: ChildController -, ChildView -, View1 -, RootView -, \
-                    View2 -
+                    ping from RootController: no handler for broadcasts, ChildController -, ChildView -, \
+                    View1 -, RootView -, View2 -
                     """
                 ]),
             SwitchCase(
