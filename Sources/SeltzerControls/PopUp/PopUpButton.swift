@@ -165,7 +165,7 @@ open class PopUpButton: Control {
         return false
     }
 
-    /// The state of a control, and ``Control/State/highlighted`` while the list is open.
+    /// The state of a control, and ``/SeltzerViews/Control/State/highlighted`` while the list is open.
     open override var state: State { isOpen ? super.state.union(.highlighted) : super.state }
 
     // MARK: The picture

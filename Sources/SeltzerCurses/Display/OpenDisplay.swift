@@ -15,14 +15,14 @@ import SeltzerTerminal
 /// display begins.
 ///
 /// - Parameters:
-/// - environment: The variables of the environment; `TERM` names the kind of terminal.
-/// - presentation: How much of the screen the display takes.
-/// - keepsOutput: Whether output of the process to the terminal is kept and shown at the end, see
-///   ``TerminalSession/keepsOutput``.
-/// - guardsTerminal: Whether a small process restores the terminal after SIGKILL, see
-///   ``TerminalSession/guardsTerminal``.
-/// - inputSettings: The waiting time after ESC, and the limit for pastes.
-/// - memory: The answers of terminals to earlier displays of the process.
+///   - environment: The variables of the environment; `TERM` names the kind of terminal.
+///   - presentation: How much of the screen the display takes.
+///   - keepsOutput: Whether output of the process to the terminal is kept and shown at the end, see
+///     ``TerminalSession/keepsOutput``.
+///   - guardsTerminal: Whether a small process restores the terminal after SIGKILL, see
+///     ``TerminalSession/guardsTerminal``.
+///   - inputSettings: The waiting time after ESC, and the limit for pastes.
+///   - memory: The answers of terminals to earlier displays of the process.
 /// - Throws: A ``TerminalError``, whose description is one sentence for the user.
 @MainActor
 public func openDisplay(

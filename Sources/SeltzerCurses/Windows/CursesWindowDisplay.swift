@@ -44,9 +44,9 @@ public final class CursesWindowDisplay: Display {
     /// Creates a display; it sends nothing before ``start(mouse:receive:)``.
     ///
     /// - Parameters:
-    /// - channel: The bytes to and from the terminal.
-    /// - profile: The profile of the terminal; ncurses looks up its name once more.
-    /// - inputSettings: The waiting time after ESC.
+    ///   - channel: The bytes to and from the terminal.
+    ///   - profile: The profile of the terminal; ncurses looks up its name once more.
+    ///   - inputSettings: The waiting time after ESC.
     public init(
         channel: any ByteChannel, profile: TerminalProfile,
         inputSettings: InputSettings = InputSettings()

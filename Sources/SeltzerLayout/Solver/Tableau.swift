@@ -115,8 +115,8 @@ struct Tableau: Sendable {
     /// Adds the equation `0 = constant + terms`; the tableau stays feasible.
     ///
     /// - Parameters:
-    /// - equation: The equation, in nonbasic symbols.
-    /// - markers: The new symbols of the equation.
+    ///   - equation: The equation, in nonbasic symbols.
+    ///   - markers: The new symbols of the equation.
     /// - Returns: Nil if the equation was added; otherwise the symbols whose equations it contradicts, including
     ///   its own.
     mutating func addEquation(_ equation: TableauRow, markers: [Int]) -> [Int]? {

@@ -51,9 +51,9 @@ extension VisualFormat {
     /// Returns the constraints that the format describes.
     ///
     /// - Parameters:
-    /// - views: The names of the views.
-    /// - metrics: The named numbers; a name that is also a view's means the view.
-    /// - alignment: The alignment of the views across the line.
+    ///   - views: The names of the views.
+    ///   - metrics: The named numbers; a name that is also a view's means the view.
+    ///   - alignment: The alignment of the views across the line.
     /// - Throws: An error for an unknown name, a priority out of range, or an alignment along the line instead of
     ///   across it.
     public func demands(

@@ -27,11 +27,11 @@ public struct Canvas {
     /// Creates a canvas with the buffer's coordinates.
     ///
     /// - Parameters:
-    /// - buffer: The cells to draw into.
-    /// - clip: The part to draw into; nil for the whole buffer.
-    /// - isUnicode: Whether boxes and ellipses may use characters beyond ASCII.
-    /// - theme: The theme that resolves roles.
-    /// - colorDepth: The number of colours that the theme may use.
+    ///   - buffer: The cells to draw into.
+    ///   - clip: The part to draw into; nil for the whole buffer.
+    ///   - isUnicode: Whether boxes and ellipses may use characters beyond ASCII.
+    ///   - theme: The theme that resolves roles.
+    ///   - colorDepth: The number of colours that the theme may use.
     public init(
         buffer: CellBuffer,
         clip: Rect? = nil,
@@ -107,9 +107,9 @@ public struct Canvas {
     /// Returns a canvas for a part of this one.
     ///
     /// - Parameters:
-    /// - frame: The part, in this canvas' coordinates.
-    /// - boundsOrigin: The point of the new canvas' coordinates at the origin of the frame.
-    /// - clipsToFrame: Whether the new canvas draws only inside of the frame.
+    ///   - frame: The part, in this canvas' coordinates.
+    ///   - boundsOrigin: The point of the new canvas' coordinates at the origin of the frame.
+    ///   - clipsToFrame: Whether the new canvas draws only inside of the frame.
     public func subcanvas(
         in frame: Rect,
         boundsOrigin: Point = .zero,

@@ -9,13 +9,13 @@ extension Canvas {
     /// A rectangle of one row or one column is a line. Without Unicode the lines are ASCII.
     ///
     /// - Parameters:
-    /// - rect: The rectangle, including its border.
-    /// - border: The kind of the lines.
-    /// - style: The style of the lines, and of a title where its own style leaves something open.
-    /// - title: The text in the upper edge, truncated if it does not fit.
-    /// - titleAlignment: The position of the title.
-    /// - joinsLines: Whether existing lines, such as those of a neighbouring box with a shared edge, are joined
-    ///   with crossings.
+    ///   - rect: The rectangle, including its border.
+    ///   - border: The kind of the lines.
+    ///   - style: The style of the lines, and of a title where its own style leaves something open.
+    ///   - title: The text in the upper edge, truncated if it does not fit.
+    ///   - titleAlignment: The position of the title.
+    ///   - joinsLines: Whether existing lines, such as those of a neighbouring box with a shared edge, are joined
+    ///     with crossings.
     public func drawBox(
         _ rect: Rect,
         border: BorderStyle = .single,

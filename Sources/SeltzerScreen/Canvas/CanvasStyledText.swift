@@ -9,9 +9,9 @@ extension Canvas {
     /// ``TextSanitizer`` replaces control characters, line ends among them.
     ///
     /// - Parameters:
-    /// - text: The text.
-    /// - point: The first cell, in the canvas' own coordinates.
-    /// - style: The style for everything that the text's styles leave open (``Style/merged(over:)``).
+    ///   - text: The text.
+    ///   - point: The first cell, in the canvas' own coordinates.
+    ///   - style: The style for everything that the text's styles leave open (``Style/merged(over:)``).
     /// - Returns: The width of the text in cells, including invisible parts.
     @discardableResult
     public func draw(_ text: StyledText, at point: Point, style: Style = Style()) -> Int {
@@ -27,10 +27,10 @@ extension Canvas {
     /// Lines that are not visible cost nothing. ``TextSanitizer`` replaces control characters.
     ///
     /// - Parameters:
-    /// - text: The text.
-    /// - rect: The rectangle, in the canvas' own coordinates.
-    /// - style: The style for everything that the text's styles leave open (``Style/merged(over:)``).
-    /// - paragraphStyle: How lines break and align.
+    ///   - text: The text.
+    ///   - rect: The rectangle, in the canvas' own coordinates.
+    ///   - style: The style for everything that the text's styles leave open (``Style/merged(over:)``).
+    ///   - paragraphStyle: How lines break and align.
     public func draw(
         _ text: StyledText,
         in rect: Rect,
@@ -46,10 +46,10 @@ extension Canvas {
     /// Draws the lines of a laid-out text into a rectangle of the layout's width.
     ///
     /// - Parameters:
-    /// - layout: The text; it remembers the lines that it lays out.
-    /// - rect: The rectangle, in the canvas' own coordinates, with the first line in its first row.
-    /// - style: The style for everything that the text's styles leave open.
-    /// - numberOfLines: The maximum number of lines; 0 for as many as there are rows.
+    ///   - layout: The text; it remembers the lines that it lays out.
+    ///   - rect: The rectangle, in the canvas' own coordinates, with the first line in its first row.
+    ///   - style: The style for everything that the text's styles leave open.
+    ///   - numberOfLines: The maximum number of lines; 0 for as many as there are rows.
     public func draw(
         _ layout: inout TextLayout,
         in rect: Rect,

@@ -21,8 +21,8 @@ public protocol Display: AnyObject {
     /// Takes over the screen and begins to report events.
     ///
     /// - Parameters:
-    /// - mouse: The mouse reports that the application wants.
-    /// - receive: Called on the main actor for each event, never before this call has returned.
+    ///   - mouse: The mouse reports that the application wants.
+    ///   - receive: Called on the main actor for each event, never before this call has returned.
     /// - Throws: An error whose description is one sentence for the user, if there is no terminal or it cannot be
     ///   used. The display is then unchanged.
     func start(mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void) throws

@@ -29,8 +29,8 @@ extension StyledText {
     /// a ``Canvas``.
     ///
     /// - Parameters:
-    /// - range: The cells; cells outside of the text are ignored.
-    /// - joined: The kinds of clusters that the display shows as one character.
+    ///   - range: The cells; cells outside of the text are ignored.
+    ///   - joined: The kinds of clusters that the display shows as one character.
     public func cells(_ range: Range<Int>, joining joined: JoinedClusters = .all) -> StyledText {
         guard range.upperBound > 0, !range.isEmpty else { return StyledText() }
         let lower = max(0, range.lowerBound)

@@ -94,9 +94,9 @@ public struct StyledText: Hashable, Sendable {
     /// Merges a style over a part; whatever the style leaves open stays.
     ///
     /// - Parameters:
-    /// - style: Its colours, attributes and link replace those of the text (``Style/merged(over:)``).
-    /// - range: Positions in ``string``, widened to whole clusters; nil for the whole text. Positions outside are
-    ///   clamped.
+    ///   - style: Its colours, attributes and link replace those of the text (``Style/merged(over:)``).
+    ///   - range: Positions in ``string``, widened to whole clusters; nil for the whole text. Positions outside are
+    ///     clamped.
     public mutating func addStyle(_ style: Style, in range: Range<String.Index>? = nil) {
         let part = range.map(offsets) ?? 0..<length
         guard !part.isEmpty else { return }

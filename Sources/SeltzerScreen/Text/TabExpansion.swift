@@ -7,8 +7,8 @@ extension StringProtocol {
     /// Returns the text with each tab replaced by spaces up to the next tab stop.
     ///
     /// - Parameters:
-    /// - interval: The distance of tab stops in cells, clamped to 1…1,024.
-    /// - column: The column, counted from 0, in which the text begins.
+    ///   - interval: The distance of tab stops in cells, clamped to 1…1,024.
+    ///   - column: The column, counted from 0, in which the text begins.
     public func expandingTabs(every interval: Int = 8, from column: Int = 0) -> String {
         let interval = interval.clamped(1, 1_024)
         var column = Swift.max(0, column) % interval

@@ -55,8 +55,8 @@ public enum TextSanitizer {
     /// Returns one line of safe text, for a title or similar uses.
     ///
     /// - Parameters:
-    /// - text: Text from anywhere.
-    /// - keepingBidiControls: Whether bidirectional controls stay; only for text that is known to be safe.
+    ///   - text: Text from anywhere.
+    ///   - keepingBidiControls: Whether bidirectional controls stay; only for text that is known to be safe.
     public static func line(
         _ text: some StringProtocol,
         keepingBidiControls: Bool = false

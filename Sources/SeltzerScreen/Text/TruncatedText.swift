@@ -15,9 +15,9 @@ struct TruncatedText<Text: StringProtocol> {
     /// Cuts a text that is wider than `limit` to that width, which is at least one cell.
     ///
     /// - Parameters:
-    /// - isUnicode: Whether the ellipsis may be `…`.
-    /// - joined: The kinds of clusters that are shown as one character.
-    /// - tabs: The tab stops before the ellipsis; nil for one cell a tab, as after it.
+    ///   - isUnicode: Whether the ellipsis may be `…`.
+    ///   - joined: The kinds of clusters that are shown as one character.
+    ///   - tabs: The tab stops before the ellipsis; nil for one cell a tab, as after it.
     init(
         _ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool,
         joining joined: JoinedClusters, tabs: TabStops? = nil
@@ -68,8 +68,8 @@ extension StringProtocol {
     /// Returns the end and the width of the longest beginning that is not wider than `limit`.
     ///
     /// - Parameters:
-    /// - joined: The kinds of clusters that are shown as one character.
-    /// - tabs: The tab stops; nil for one cell a tab.
+    ///   - joined: The kinds of clusters that are shown as one character.
+    ///   - tabs: The tab stops; nil for one cell a tab.
     func prefix(
         width limit: Int, joining joined: JoinedClusters, tabs: TabStops? = nil
     ) -> (end: Index, width: Int) {

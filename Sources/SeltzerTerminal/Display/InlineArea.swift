@@ -64,9 +64,9 @@ struct InlineArea: Hashable {
     /// Takes rows.
     ///
     /// - Parameters:
-    /// - size: The size of the rows.
-    /// - offset: The distance of the cursor from the first row, downwards.
-    /// - reset: The bytes that reset the pen.
+    ///   - size: The size of the rows.
+    ///   - offset: The distance of the cursor from the first row, downwards.
+    ///   - reset: The bytes that reset the pen.
     /// - Returns: The bytes to send; the cursor is in the first row after them.
     mutating func take(_ size: Size, from offset: Int, reset: [UInt8]) -> [UInt8] {
         defer {
@@ -105,8 +105,8 @@ struct InlineArea: Hashable {
     /// Returns the bytes that release the rows.
     ///
     /// - Parameters:
-    /// - row: The cursor's row among them; nil if unknown because a frame was cut.
-    /// - used: The number of rows that stay; 0 to clear them all.
+    ///   - row: The cursor's row among them; nil if unknown because a frame was cut.
+    ///   - used: The number of rows that stay; 0 to clear them all.
     func leaving(from row: Int?, used: Int) -> [UInt8] {
         guard isHeld else { return [] }
         let start = row == nil ? Array("\u{1B}8".utf8) : []

@@ -116,10 +116,10 @@ public final class FrameEncoder {
     /// place the cursor.
     ///
     /// - Parameters:
-    /// - buffer: The cells to show.
-    /// - damage: The rectangles in which cells may have changed.
-    /// - cursor: The cursor; nil hides it, and so does a position outside of the buffer.
-    /// - output: The destination; all bytes must reach the terminal.
+    ///   - buffer: The cells to show.
+    ///   - damage: The rectangles in which cells may have changed.
+    ///   - cursor: The cursor; nil hides it, and so does a position outside of the buffer.
+    ///   - output: The destination; all bytes must reach the terminal.
     public func encode(
         _ buffer: CellBuffer,
         damage: Damage,

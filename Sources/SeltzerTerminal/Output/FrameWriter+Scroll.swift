@@ -8,9 +8,9 @@ extension FrameWriter {
     /// Makes the terminal move rows, and blank those that they leave.
     ///
     /// - Parameters:
-    /// - shift: The rows and the distance.
-    /// - columns: The part of the rows that moves.
-    /// - size: The size of the screen.
+    ///   - shift: The rows and the distance.
+    ///   - columns: The part of the rows that moves.
+    ///   - size: The size of the screen.
     mutating func scroll(_ shift: RowShift, columns: Range<Int>, size: Size) {
         reserveCell()
         // New rows get the background of the pen.

@@ -17,8 +17,8 @@ struct HarmlessText {
     /// The text is cut between two characters. A character that exceeds the limit by itself ends it.
     ///
     /// - Parameters:
-    /// - text: Text from anywhere.
-    /// - isUnicode: Whether characters beyond ASCII may be sent; question marks replace them otherwise.
+    ///   - text: Text from anywhere.
+    ///   - isUnicode: Whether characters beyond ASCII may be sent; question marks replace them otherwise.
     init(_ text: some StringProtocol, isUnicode: Bool) {
         // Every scalar takes at least one byte, so the rest is never needed.
         let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.limit)))

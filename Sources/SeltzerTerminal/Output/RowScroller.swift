@@ -26,8 +26,8 @@ struct RowScroller {
     /// Moves rows as long as that pays off, and updates where the rows differ.
     ///
     /// - Parameters:
-    /// - rows: The rows that may differ, with the columns where they begin to.
-    /// - writer: The destination of the moves.
+    ///   - rows: The rows that may differ, with the columns where they begin to.
+    ///   - writer: The destination of the moves.
     func scroll(_ rows: Range<Int>, _ writer: inout FrameWriter) {
         var count = 0
         for _ in 0..<Self.mostMoves {

@@ -20,9 +20,9 @@ struct RowShift: Equatable {
     /// "A technique for isolating differences between files".
     ///
     /// - Parameters:
-    /// - old: The hash of each shown row.
-    /// - new: The hash of each wanted row.
-    /// - rows: The rows to consider; others neither move nor count.
+    ///   - old: The hash of each shown row.
+    ///   - new: The hash of each wanted row.
+    ///   - rows: The rows to consider; others neither move nor count.
     static func best(
         from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>, in rows: Range<Int>
     ) -> RowShift? {

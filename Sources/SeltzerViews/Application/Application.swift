@@ -124,7 +124,7 @@ open class Application: InputResponder {
     /// - Parameters:
     ///   - root: The controller of the first window.
     ///   - clock: The clock of event times and timers.
-    /// - display: A closure that makes the display when the application starts.
+    ///   - display: A closure that makes the display when the application starts.
     public init(
         root: ViewController,
         clock: any ApplicationClock = SystemClock(),

@@ -22,8 +22,8 @@ extension GestureActionSource {
     /// Adds a method of an object that runs each time the gesture changes its state.
     ///
     /// - Parameters:
-    /// - target: The object, held weakly; nothing runs once it has gone.
-    /// - method: A method of the target's class, as in `Board.opened`.
+    ///   - target: The object, held weakly; nothing runs once it has gone.
+    ///   - method: A method of the target's class, as in `Board.opened`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, _ method: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
     ) {

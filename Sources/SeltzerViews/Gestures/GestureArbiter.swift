@@ -45,8 +45,8 @@ final class GestureArbiter {
     /// Starts a press with its first event.
     ///
     /// - Parameters:
-    /// - event: The press.
-    /// - view: The view that was hit.
+    ///   - event: The press.
+    ///   - view: The view that was hit.
     /// - Returns: Whether a gesture takes the press from the view.
     func begin(with event: MouseEvent, on view: View) -> Bool {
         pressNumber += 1

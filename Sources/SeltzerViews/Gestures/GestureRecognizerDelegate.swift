@@ -9,8 +9,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
     /// Returns whether a recogniser takes part in a press; true by default.
     ///
     /// - Parameters:
-    /// - recognizer: The recogniser.
-    /// - event: The press, in the window's coordinates.
+    ///   - recognizer: The recogniser.
+    ///   - event: The press, in the window's coordinates.
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldReceive event: MouseEvent
     ) -> Bool

@@ -23,10 +23,10 @@ public struct Theme: Hashable, Sendable {
     /// Creates a theme.
     ///
     /// - Parameters:
-    /// - name: The name of the theme.
-    /// - appearance: Whether the theme is light or dark.
-    /// - colors: The colours of the roles. Roles that are left out are as in ``slate`` or ``paper``. Colours that
-    ///   are roles themselves, and ``Color/clear``, are ignored.
+    ///   - name: The name of the theme.
+    ///   - appearance: Whether the theme is light or dark.
+    ///   - colors: The colours of the roles. Roles that are left out are as in ``slate`` or ``paper``. Colours that
+    ///     are roles themselves, and ``Color/clear``, are ignored.
     public init(
         name: String, appearance: Appearance, colors: [ColorRole: Color]
     ) {

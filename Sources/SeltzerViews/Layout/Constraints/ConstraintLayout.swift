@@ -149,8 +149,8 @@ struct ConstraintLayout {
     /// Returns the frames of the items in a room, each in its parent's coordinates, with edges rounded to cells.
     ///
     /// - Parameters:
-    /// - room: The room.
-    /// - fitting: Returns the size that fits an item in a given size; nil if the item has none.
+    ///   - room: The room.
+    ///   - fitting: Returns the size that fits an item in a given size; nil if the item has none.
     mutating func frames(
         in room: Size, fitting: (Int, Size) -> Size?
     ) -> [Rect] {

@@ -12,10 +12,10 @@ extension LayoutConstraint {
     /// ```
     ///
     /// - Parameters:
-    /// - format: The line: see ``/SeltzerLayout/VisualFormat``. Its `|` is the superview of the view beside it.
-    /// - options: The alignment of the views across the line.
-    /// - metrics: Named numbers, in cells.
-    /// - views: The views by name.
+    ///   - format: The line: see ``/SeltzerLayout/VisualFormat``. Its `|` is the superview of the view beside it.
+    ///   - options: The alignment of the views across the line.
+    ///   - metrics: Named numbers, in cells.
+    ///   - views: The views by name.
     /// - Throws: An error with the problem and its place in the format.
     public static func constraints(
         withVisualFormat format: String,
