@@ -49,11 +49,12 @@ extension Walk {
             }
         }
         guard answer == .ignored, kind == .post || kind == .broadcast else { return mistakes }
-        let name = type(of: event).name
         if event is any RoutedRequest {
-            mistakes.append(.postedRequest(event: name))
+            mistakes.append(.postedRequest(event: type(of: event).name))
         } else if kind == .broadcast, let responder = misser(of: type(of: event)) {
-            mistakes.append(.missedPhase(event: name, responder: "\(ResponderName(of: responder))"))
+            mistakes.append(
+                .missedPhase(
+                    event: type(of: event).name, responder: "\(ResponderName(of: responder))"))
         }
         return mistakes
     }

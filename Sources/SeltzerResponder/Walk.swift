@@ -84,14 +84,12 @@ struct Walk {
 
     /// Passes the mistakes and the trace to the observers on the route.
     func report<Event: RoutedEvent>(_ event: Event) {
-        #if DEBUG
+        #if !DEBUG
+        if tracer == nil { return }
+        #endif
         let mistakes = mistakes(event)
         for mistake in mistakes { notify(.mistakes, of: mistake) }
         guard var trace = tracer?.trace else { return }
-        #else
-        guard var trace = tracer?.trace else { return }
-        let mistakes = mistakes(event)
-        #endif
         let type = ObjectIdentifier(Event.self)
         trace.mistakes = mistakes
         if let asked, !includesOrigin, let table = route.nodes[0].responder.table {

@@ -175,7 +175,7 @@ open class ScrollView: View {
     /// True if the user can scroll and some of the content is not seen.
     open override var canBecomeFirstResponder: Bool { isScrollEnabled && geometry.canScroll }
 
-    /// False while a view inside is focused, so that a press beside that view leaves the focus there.
+    /// Whether a press focuses the scroll view; false while a view inside it is focused, which keeps the focus.
     open override var takesFocusOnPress: Bool {
         guard let focused = window?.firstResponder as? View else { return true }
         return focused === self || !focused.isDescendant(of: self)
