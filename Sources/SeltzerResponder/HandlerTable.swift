@@ -6,14 +6,12 @@
 /// It is one object, so that the many responders without any of this hold a single nil.
 @MainActor
 final class HandlerTable {
-    weak var nextOverride: Responder?
-    /// Whether no event has passed since a next responder was set; kept up where mistakes are looked for.
-    var isNextNew = false
+    private(set) weak var nextOverride: Responder?
     var identifier: Identifier?
     /// The responders that this one is mounted on, in order; readers skip those that have gone.
     var mounts: [Mount] = []
     private(set) var handlers: ContiguousArray<Subscription> = []
-    /// The kinds of the handlers in the table.
+    /// The kinds of the handlers in the table, and whether a next responder was set that no event has passed yet.
     private(set) var kinds: HandlerKinds = []
     private var cancelledCount = 0
 
@@ -105,11 +103,14 @@ final class HandlerTable {
         }
     }
 
-    /// Returns whether the next responder that was set went away before any event passed; says so once.
-    func losesNewNext() -> Bool {
-        defer { isNextNew = false }
-        return isNextNew && nextOverride == nil
+    /// Sets the next responder, held weakly; nil for none of the table's own.
+    func setNext(_ responder: Responder?) {
+        nextOverride = responder
+        if responder == nil { kinds.remove(.newNext) } else { kinds.insert(.newNext) }
     }
+
+    /// Returns whether the next responder that was set went away before any event passed; says so once.
+    func losesNewNext() -> Bool { kinds.remove(.newNext) != nil && nextOverride == nil }
 
     /// Removes the cancelled handlers once they are the majority, so that cancelling many stays cheap.
     func noteCancelled() {
@@ -117,6 +118,6 @@ final class HandlerTable {
         guard cancelledCount * 2 > handlers.count else { return }
         cancelledCount = 0
         handlers = handlers.filter { !$0.isCancelled }
-        kinds = handlers.reduce([]) { $0.union($1.kind) }
+        kinds = handlers.reduce(kinds.intersection(.newNext)) { $0.union($1.kind) }
     }
 }

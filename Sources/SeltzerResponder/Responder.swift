@@ -66,8 +66,7 @@ open class Responder {
         get { table?.nextOverride ?? defaultNext }
         set {
             if newValue == nil, table == nil { return }
-            handlerTable.nextOverride = newValue
-            handlerTable.isNextNew = newValue != nil
+            handlerTable.setNext(newValue)
         }
     }
 

@@ -43,8 +43,8 @@ extension Walk {
     /// Finds the mistakes that show on the route once the handlers have run.
     func mistakes(_ event: any RoutedEvent) -> [RouteMistake] {
         var mistakes: [RouteMistake] = []
-        for (place, node) in route.nodes.enumerated() where node.place == place {
-            if let table = node.responder.table, table.losesNewNext() {
+        if route.kinds.contains(.newNext) {
+            for node in route.nodes where node.responder.table?.losesNewNext() == true {
                 mistakes.append(.lostNext(of: "\(ResponderName(of: node.responder))"))
             }
         }

@@ -49,6 +49,8 @@ struct HandlerKinds: OptionSet {
     static let interceptor = Self(rawValue: 16)
     static let routes = Self(rawValue: 32)
     static let mistakes = Self(rawValue: 64)
+    /// No handler, but a next responder that no event has passed yet.
+    static let newNext = Self(rawValue: 128)
 
     /// The handlers that run in a pass.
     static func handlers(for phase: Phase) -> Self {
