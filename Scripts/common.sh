@@ -54,7 +54,9 @@ step() {
 }
 
 # Runs two steps side by side, each a title and a script with its arguments, where each has work
-# for one core. What the second one prints is shown when both have ended.
+# for one core. What the second one prints is shown when both have ended. The two must not build
+# in the same directory: two builds of two packages disturb each other there, though each waits
+# for the other's lock ("No target named … in build description").
 steps_beside() {
     local log
     log=$(mktemp)
