@@ -10,21 +10,10 @@ import Testing
 
 /// How a display shows frames on a slow line, with its `PacedOutput`.
 @MainActor
-@Suite struct TerminalDisplayOutputTests {
-    let channel = ScriptedChannel()
-    let display: TerminalDisplay
-    let buffer = CellBuffer(size: Size(width: 80, height: 24))
-
-    let receiver = EventReceiver()
-
+@Suite final class TerminalDisplayOutputTests: TerminalDisplayScene {
     init() throws {
-        channel.size = buffer.size
-        channel.bytesPerSecond = 960
-        display = TerminalDisplay(channel: channel, profile: .ansi, asksTerminal: true)
-        try display.start(mouse: .off) { [receiver] event in
-            receiver.events.append(event)
-            if case .input = event { receiver.answer() }
-        }
+        try super.init(
+            size: Size(width: 80, height: 24), mouse: .off, bytesPerSecond: 960, asksTerminal: true)
         channel.now = .milliseconds(300)
         channel.type("\u{1B}[0n\u{1B}[?62c")
         channel.clear()
@@ -33,10 +22,6 @@ import Testing
 
     private func fill(_ text: String) {
         for y in 0..<24 { buffer.write(String(repeating: text, count: 80), x: 0, y: y) }
-    }
-
-    private func show() -> Bool {
-        display.show(buffer, damage: Damage(buffer.bounds), cursor: nil)
     }
 
     /// Answers what is asked in what was written, and takes that away.
@@ -109,9 +94,9 @@ import Testing
         begin()
         for text in ["b", "c", "d"] {
             var isWhole = false
-            receiver.answer = {
-                fill(text)
-                isWhole = show()
+            receiver.answer = { [weak self] in
+                self?.fill(text)
+                isWhole = self?.show() ?? false
             }
             channel.type("k")
             #expect(timeUntilWhole(isWhole: isWhole) <= .seconds(1), "\(text)")

@@ -10,30 +10,7 @@ import Testing
 
 /// Requests such as bell, title and clipboard.
 @MainActor
-@Suite struct TerminalDisplayRequestsTests {
-    let channel = ScriptedChannel()
-    let receiver = EventReceiver()
-    let display: TerminalDisplay
-    let buffer = CellBuffer(size: Size(width: 20, height: 4))
-
-    init() throws {
-        display = TerminalDisplay(channel: channel, profile: .ansi)
-        try display.start(mouse: .all) { [receiver] in receiver.events.append($0) }
-    }
-
-    private var everything: Damage { Damage(buffer.bounds) }
-
-    private func show() -> Bool {
-        display.show(buffer, damage: everything, cursor: nil)
-    }
-
-    private func text(_ y: Int) -> String {
-        var model = ScreenModel(size: buffer.size)
-        model.take(channel.written)
-        #expect(model.unknown == [])
-        return model.text(y)
-    }
-
+@Suite final class TerminalDisplayRequestsTests: TerminalDisplayScene {
     @Test func bellRingsBehindWhatIsPending() {
         channel.script = [2]
         buffer.write("abc", x: 0, y: 0)

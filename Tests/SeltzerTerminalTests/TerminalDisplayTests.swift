@@ -1,7 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import ScreenModels
 import SeltzerBase
 import SeltzerScreen
 import Testing
@@ -10,30 +9,7 @@ import Testing
 
 /// The start, the end and the frames of a display; see also `TerminalDisplay+OutputTests.swift` and the others.
 @MainActor
-@Suite struct TerminalDisplayTests {
-    let channel = ScriptedChannel()
-    let receiver = EventReceiver()
-    let display: TerminalDisplay
-    let buffer = CellBuffer(size: Size(width: 20, height: 4))
-
-    init() throws {
-        display = TerminalDisplay(channel: channel, profile: .ansi)
-        try display.start(mouse: .all) { [receiver] in receiver.events.append($0) }
-    }
-
-    private var everything: Damage { Damage(buffer.bounds) }
-
-    private func show() -> Bool {
-        display.show(buffer, damage: everything, cursor: nil)
-    }
-
-    private func text(_ y: Int) -> String {
-        var model = ScreenModel(size: buffer.size)
-        model.take(channel.written)
-        #expect(model.unknown == [])
-        return model.text(y)
-    }
-
+@Suite final class TerminalDisplayTests: TerminalDisplayScene {
     // MARK: Start and stop
 
     @Test func startOpensTheChannelWithTheModes() {
