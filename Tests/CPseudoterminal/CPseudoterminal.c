@@ -135,6 +135,12 @@ bool cpt_has_ended(int process, int *status) {
     return true;
 }
 
+bool cpt_has_ended_unseen(int process) {
+    siginfo_t info = {.si_pid = 0};
+    return waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) == 0
+        && info.si_pid == process;
+}
+
 bool cpt_has_first_modes(const cpt_child *child) {
     struct termios modes;
     return read_modes(child->terminal, &modes)

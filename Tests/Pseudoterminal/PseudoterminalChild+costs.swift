@@ -14,12 +14,6 @@ extension PseudoterminalChild {
         return .seconds(own + system) / Int(sysconf(Int32(_SC_CLK_TCK)))
     }
 
-    /// Whether the process has ended, also before its ending was asked for.
-    package var hasEndedUnseen: Bool {
-        let state = line(of: "stat", after: ") ").first
-        return state == nil || state == "Z"
-    }
-
     /// The KiB of memory that the process has now; 0 when it has ended.
     package var residentKilobytes: Int {
         Int(line(of: "status", after: "VmRSS:").split(separator: " ").first ?? "") ?? 0

@@ -156,6 +156,8 @@ package final class PseudoterminalChild {
 
     /// The number of the process.
     package var process: Int32 { child.process }
+    /// Whether the process has ended, also before its ending was asked for.
+    package var hasEndedUnseen: Bool { hasEnded || cpt_has_ended_unseen(child.process) }
     /// Whether the line's modes are those from before the start.
     package var hasOldModes: Bool { withUnsafePointer(to: child) { cpt_has_first_modes($0) } }
     /// Whether any process but this one has the terminal open.
@@ -202,21 +204,44 @@ package final class PseudoterminalChild {
         looks < 50 || ContinuousClock.now - start < patience
     }
 
-    /// Waits until the program has written a text after what was there before; false if it never does.
+    /// Waits until the program has written a text after what was there before.
+    ///
+    /// Returns false if the text does not come, at once where the program has ended. What the program wrote instead is
+    /// then on standard error.
     package func shows(_ text: String) async -> Bool {
-        await holds { $0.output.contains(text) }
+        if await holds({ $0.output.contains(text) }) { return true }
+        let message = """
+            The program \(hasEndedUnseen ? "ended" : "has run for a minute") and did not show \
+            \(text.debugDescription). It wrote: \(String(output.suffix(1_000)).debugDescription)
+
+            """
+        _ = Array(message.utf8).withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+        return false
     }
 
-    /// Waits until something is so.
+    /// Waits until something is so; false where that does not come, or cannot come any more.
     package func holds(_ condition: (PseudoterminalChild) -> Bool) async -> Bool {
         let start = ContinuousClock.now
         var looks = 0
         while !condition(self) {
+            if isOver { return condition(self) }
             guard Self.isPatient(since: start, looks: looks) else { return false }
             looks += 1
             if !read() { await Self.pause() }
         }
         return true
+    }
+
+    /// Whether nobody is left that could change anything; then all that was written is read.
+    private var isOver: Bool {
+        #if os(Linux)
+        guard isReading, !isHungUp, hasEndedUnseen, !isInUse else { return false }
+        while read() {}
+        return true
+        #else
+        // The guard may still have the terminal, which the system does not tell.
+        return false
+        #endif
     }
 
     /// Waits for the end, and takes in what is written until then.

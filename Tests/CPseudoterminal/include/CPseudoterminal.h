@@ -46,6 +46,9 @@ long cpt_read(int descriptor, void *bytes, size_t count);
 /// Whether the process has ended; then its exit code, or the signal with its sign changed.
 bool cpt_has_ended(int process, int *status);
 
+/// Whether the process has ended; `cpt_has_ended` still reports how.
+bool cpt_has_ended_unseen(int process);
+
 /// Whether the line's modes are those from before the start.
 bool cpt_has_first_modes(const cpt_child *child);
 
