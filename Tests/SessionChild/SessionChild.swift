@@ -232,12 +232,14 @@ struct SessionChild {
 
     /// Replaces the bytes that give the terminal back, again and again, and keeps the terminal full.
     private func replaceModes() {
-        show("replacing")
         let dots = [UInt8](repeating: UInt8(ascii: "."), count: 65_536)
         // An odd number of them: each place for such bytes holds all of them in turn.
         let restorations = [("a", 4_000), ("b", 1), ("c", 3_000)].map { letter, count in
             Array("<out>\(String(repeating: letter, count: count))</out>".utf8)
         }
+        session.setModes(entering: [], leaving: restorations[0])
+        // From here on none of the first bytes can be written at the end.
+        show("replacing")
         while true {
             _ = dots.withUnsafeBytes { session.write($0) }
             for number in 0..<300 {
