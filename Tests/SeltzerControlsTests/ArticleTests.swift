@@ -10,7 +10,6 @@ import Testing
 /// What the articles of the documentation show works as they say.
 @MainActor
 @Suite struct ArticleTests {
-    struct Greeted: RoutedEvent { let name: String }
     struct Loaded: RoutedEvent { let text: String }
     struct SquareChosen: RoutedEvent { let name: String }
 
@@ -26,19 +25,6 @@ import Testing
             status.text = "\(cell.row), \(cell.column)"
             return answer
         }
-    }
-
-    @Test func theFirstProgramGreets() async {
-        let label = Label("Nobody yet")
-        let button = Button("Greet") { $0.post(Greeted(name: "world")) }
-        let screen = ViewController(view: StackView(.vertical, [label, button]))
-        screen.on { (greeted: Greeted) in
-            label.text = "Hello, \(greeted.name)"
-            return .stop
-        }
-        let pilot = await Pilot(screen, columns: 20, rows: 3)
-        await pilot.click(on: "Greet")
-        #expect(pilot.location(of: "Hello, world") != nil)
     }
 
     @Test func aClickTellsTheCell() async {
