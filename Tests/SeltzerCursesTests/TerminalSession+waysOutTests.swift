@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: AlternateStack, cn_backtracer, cn_line, cn_registry, cn_stack.
+
 import Pseudoterminal
 import Testing
 
