@@ -1,6 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: DecodedInput, InputDecoder+ground, InputDecoder+process, InputDecoder+sequences, InputSettings,
+// InputTiming, PlainBytes.
+
 import SeltzerBase
 import SeltzerScreen
 import Testing
