@@ -1,6 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: ConstraintArrangement, ConstraintInventory, ConstraintLayout, ConstraintStore, LayoutAnchor,
+// LayoutAnchored, LayoutConstraint+visualFormat, LayoutExpression, LengthWish, View+Constraints.
+
 import SeltzerBase
 import SeltzerLayout
 import SeltzerTesting
