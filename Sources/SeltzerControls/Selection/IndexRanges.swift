@@ -9,6 +9,8 @@ import SeltzerBase
 struct IndexRanges: Hashable {
     /// The ranges in order; none is empty, and no two touch.
     private(set) var ranges: [Range<Int>] = []
+    /// The number of indices.
+    private(set) var count = 0
 
     /// Creates an empty set.
     init() {}
@@ -25,12 +27,10 @@ struct IndexRanges: Hashable {
                 ranges.append(index..<index + 1)
             }
         }
+        updateCount()
     }
 
     var isEmpty: Bool { ranges.isEmpty }
-
-    /// The number of indices.
-    var count: Int { ranges.reduce(0) { $0.saturatingAdding($1.count) } }
 
     var first: Int? { ranges.first?.lowerBound }
 
@@ -65,35 +65,39 @@ struct IndexRanges: Hashable {
     mutating func insert(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let first = place { $0.upperBound >= range.lowerBound }
-        var end = first
-        var joined = range
+        var (end, joined, oldCount) = (first, range, 0)
         while end < ranges.count, ranges[end].lowerBound <= range.upperBound {
-            joined =
-                min(
-                    joined.lowerBound, ranges[end].lowerBound)..<max(
-                    joined.upperBound, ranges[end].upperBound)
+            let old = ranges[end]
+            joined = min(joined.lowerBound, old.lowerBound)..<max(joined.upperBound, old.upperBound)
+            oldCount += old.count
             end += 1
         }
+        if end == first + 1, ranges[first] == joined { return }
         ranges.replaceSubrange(first..<end, with: CollectionOfOne(joined))
+        count += joined.count - oldCount
     }
 
     /// Removes the indices of a range.
     mutating func remove(_ range: Range<Int>) {
         guard !range.isEmpty else { return }
         let first = place { $0.upperBound > range.lowerBound }
-        var end = first
-        var rest: [Range<Int>] = []
+        var (end, removed) = (first, 0)
         while end < ranges.count, ranges[end].lowerBound < range.upperBound {
-            let old = ranges[end]
-            if old.lowerBound < range.lowerBound {
-                rest.append(old.lowerBound..<range.lowerBound)
-            }
-            if old.upperBound > range.upperBound {
-                rest.append(range.upperBound..<old.upperBound)
-            }
+            removed += ranges[end].clamped(to: range).count
             end += 1
         }
-        ranges.replaceSubrange(first..<end, with: rest)
+        guard end > first else { return }
+        let before = ranges[first].lowerBound..<max(ranges[first].lowerBound, range.lowerBound)
+        let after = min(ranges[end - 1].upperBound, range.upperBound)..<ranges[end - 1].upperBound
+        count -= removed
+        ranges.removeSubrange(first..<end)
+        if !after.isEmpty { ranges.insert(after, at: first) }
+        if !before.isEmpty { ranges.insert(before, at: first) }
+    }
+
+    private mutating func updateCount() {
+        count = 0
+        for range in ranges { count = count.saturatingAdding(range.count) }
     }
 
     /// Returns the indices that are not in another set.
@@ -112,6 +116,7 @@ struct IndexRanges: Hashable {
             }
             if start < range.upperBound { result.ranges.append(start..<range.upperBound) }
         }
+        result.updateCount()
         return result
     }
 
@@ -125,6 +130,7 @@ struct IndexRanges: Hashable {
         for place in first..<ranges.count {
             ranges[place] = Self.moved(ranges[place], by: count, from: index)
         }
+        updateCount()
         if ranges[first].lowerBound < index { remove(index..<index.saturatingAdding(count)) }
     }
 

@@ -13,7 +13,7 @@ struct RowIdentities {
     /// The identities by row number.
     private(set) var identities: [Int: AnyHashable]
     /// The rows that the table has asked about.
-    private var rows: IndexRanges
+    private(set) var rows: IndexRanges
 
     /// Creates the identities of rows; none at first.
     init(_ identities: [Int: AnyHashable] = [:]) {

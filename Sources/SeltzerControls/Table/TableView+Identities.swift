@@ -22,6 +22,7 @@ extension TableView {
         for row in [selection.lead, selection.anchor].compactMap({ $0 }) {
             rows.insert(row..<row + 1)
         }
+        if rows == identities.rows { return }
         var checked = -1
         // A local copy, because the data source may change the selection while it is asked.
         var identities = identities

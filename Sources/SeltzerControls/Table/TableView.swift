@@ -106,7 +106,7 @@ open class TableView: ScrollView {
     private final var storedRowHeight = 1
     final var isAskingForCell = false
     final var selection = RowSelection() {
-        didSet { if selection != oldValue { selectionDidChange() } }
+        didSet { selectionDidChange() }
     }
     /// The identities of the selected rows, for the next reload.
     final var identities = RowIdentities()
