@@ -4,7 +4,8 @@
 /// A control sequence (CSI, ECMA-48 §5.4) while it arrives byte by byte.
 ///
 /// Only a fixed count of numbers is kept, so that a sequence of any length takes no memory. The text of a key or an
-/// input method may be longer, up to a limit.
+/// input method may be longer, up to a limit. The caller keeps the rest of such a text: without an array, the sequence
+/// is copied and read at no cost.
 struct ControlSequence: Sendable {
     /// The effect of a byte.
     enum Step {
@@ -41,9 +42,9 @@ struct ControlSequence: Sendable {
     ///
     /// Values beyond the count are undefined.
     private var values = SIMD32<Int32>()
-    /// The code points of a text after the values, except for the last.
-    private var rest: [Int32] = []
-    /// The count of numbers without those in `rest`.
+    /// The count of code points of a text that the caller keeps.
+    private var longTextCount = 0
+    /// The count of numbers without those that the caller keeps.
     private var valueCount = 0
     /// The last number, to which digits are appended.
     private var last: Int32 = -1
@@ -59,7 +60,7 @@ struct ControlSequence: Sendable {
         final = 0
         isMalformed = false
         isEmpty = true
-        if !rest.isEmpty { rest.removeAll() }
+        longTextCount = 0
         valueCount = 0
         last = -1
         joined = 0
@@ -68,20 +69,25 @@ struct ControlSequence: Sendable {
     }
 
     /// Takes the next byte, 0x20 or above.
-    mutating func accept(_ byte: UInt8) -> Step {
+    ///
+    /// - Parameters:
+    ///   - byte: The byte.
+    ///   - longText: The code points of a text beyond ``valueLimit``, except for the last; the sequence clears it before
+    ///     the first.
+    mutating func accept(_ byte: UInt8, longText: inout [Int32]) -> Step {
         defer { isEmpty = false }
         switch byte {
         case 0x30...0x39:
             appendDigit(Int32(byte) - 0x30)
         case 0x3A, 0x3B:
-            separate(isColon: byte == 0x3A)
+            separate(isColon: byte == 0x3A, &longText)
         case 0x3C...0x3F:
             if isEmpty { prefix = byte } else { isMalformed = true }
         case 0x20...0x2F:
             return acceptIntermediate(byte)
         case 0x40...0x7E:
             if isLetterOfWord(byte) { return .more }
-            if !rest.isEmpty, byte != UInt8(ascii: "u") { isMalformed = true }
+            if longTextCount > 0, byte != UInt8(ascii: "u") { isMalformed = true }
             final = byte
             return .final
         default:
@@ -97,11 +103,13 @@ struct ControlSequence: Sendable {
         last = isNegative ? 0 : Swift.min(value * 10 + digit, Self.largestValue)
     }
 
-    private mutating func separate(isColon: Bool) {
+    private mutating func separate(isColon: Bool, _ longText: inout [Int32]) {
         if intermediate != 0 { isMalformed = true }
         isNegative = false
         valueCount = Swift.max(valueCount, 1)
-        guard valueCount < Self.valueLimit else { return continueText(isColon: isColon) }
+        guard valueCount < Self.valueLimit else {
+            return continueText(isColon: isColon, &longText)
+        }
         if isColon { joined |= 1 << UInt32(valueCount) }
         values[valueCount - 1] = last
         valueCount += 1
@@ -109,12 +117,18 @@ struct ControlSequence: Sendable {
     }
 
     /// Continues a text that has more code points than ``valueLimit``: the third parameter of the kitty protocol.
-    private mutating func continueText(isColon: Bool) {
-        guard isColon, prefix == 0, count == 3, rest.count < Self.textLimit else {
+    private mutating func continueText(isColon: Bool, _ longText: inout [Int32]) {
+        guard isColon, prefix == 0, count == 3, longTextCount < Self.textLimit else {
             isMalformed = true
             return
         }
-        rest.append(last)
+        if longTextCount == 0 {
+            values[valueCount - 1] = last
+            longText.removeAll()
+        } else {
+            longText.append(last)
+        }
+        longTextCount += 1
         last = -1
     }
 
@@ -202,26 +216,35 @@ extension ControlSequence {
     }
 
     /// Returns a parameter and its sub-parameters without omitted ones.
-    func group(_ index: Int) -> [Int] {
+    ///
+    /// - Parameters:
+    ///   - index: The index of the parameter.
+    ///   - longText: The code points that the sequence stored in the caller's array.
+    func group(_ index: Int, longText: [Int32]) -> [Int] {
         guard var place = start(of: index) else { return [] }
         var group: [Int] = []
         repeat {
-            let value = value(at: place)
-            group.append(value)
+            group.append(value(at: place))
             place += 1
         } while place < valueCount && joined & (1 << UInt32(place)) != 0
-        if place == valueCount, !rest.isEmpty {
-            group += rest.dropFirst().map(Int.init) + [Int(last)]
+        if place == valueCount, longTextCount > 0 {
+            group += longText.map(Int.init) + [Int(last)]
         }
         return group.filter { $0 >= 0 }
     }
 
     private func value(at place: Int) -> Int {
-        Int(place == valueCount - 1 ? rest.first ?? last : values[place])
+        Int(place == valueCount - 1 && longTextCount == 0 ? last : values[place])
     }
 
+    /// Returns the place of a parameter's first number; nil if there are fewer parameters.
+    @inline(__always)
     private func start(of index: Int) -> Int? {
-        if joined == 0 { return index < valueCount ? index : nil }
+        if joined != 0 { return startAmongGroups(of: index) }
+        return index < valueCount ? index : nil
+    }
+
+    private func startAmongGroups(of index: Int) -> Int? {
         var parameter = -1
         for place in 0..<valueCount where joined & (1 << UInt32(place)) == 0 {
             parameter += 1

@@ -13,7 +13,7 @@ extension InputDecoder {
         } else if sequence.isEmpty, byte == UInt8(ascii: "M") {
             held.removeAll(keepingCapacity: true)
             state = .mouseBytes
-        } else if case .final = sequence.accept(byte) {
+        } else if case .final = sequence.accept(byte, longText: &longText) {
             dispatch(&found)
         }
     }
@@ -51,7 +51,7 @@ extension InputDecoder {
         if byte == 0x20 {
             return emit(KeyPress(.keypad(" ")), &found)
         }
-        guard case .final = sequence.accept(byte) else { return }
+        guard case .final = sequence.accept(byte, longText: &longText) else { return }
         if let key = KeyTables.letter(byte) ?? KeyTables.keypad(byte), !sequence.isMalformed,
             sequence.count <= 2,
             let modifiers = KeyModifiers(parameter: sequence.parameter(max(sequence.count - 1, 0)))
@@ -94,7 +94,7 @@ extension InputDecoder {
         {
             endWithoutKey(&found)
             found.append(.report(report))
-        } else if let press = KeyPress(sequence) {
+        } else if let press = KeyPress(sequence, longText: longText) {
             emit(press, &found)
         } else {
             endWithoutKey(&found)
@@ -112,7 +112,8 @@ extension InputDecoder {
     private func emitText(_ found: inout [DecodedInput]) {
         guard sequence.final == UInt8(ascii: "u"), sequence.prefix == 0,
             sequence.intermediate == 0, (sequence.parameter(0) ?? 0) == 0,
-            sequence.subparameter(1, 1) != 3, let text = String(typed: sequence.group(2))
+            sequence.subparameter(1, 1) != 3,
+            let text = String(typed: sequence.group(2, longText: longText))
         else { return }
         for character in text { found.append(.event(.key(KeyPress(.character(character))))) }
     }

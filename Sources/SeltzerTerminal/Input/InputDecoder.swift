@@ -51,6 +51,8 @@ public struct InputDecoder: Sendable {
     /// Whether an ESC before the sequence gives its key the Alt modifier.
     var hasAlt = false
     var sequence = ControlSequence()
+    /// The code points of a long text in the sequence.
+    var longText: [Int32] = []
     var scalars = ScalarDecoder()
     var paste: PasteBuffer
     /// Bytes that are kept until their meaning is clear: of a profile's key, a mouse report or a string.
@@ -175,7 +177,7 @@ public struct InputDecoder: Sendable {
         return true
     }
 
-    /// How long the bytes so far wait for more; nil if they are complete.
+    /// The time that the bytes so far wait for more; nil if they are complete.
     private var patience: Duration? {
         switch state {
         case .ground: nil

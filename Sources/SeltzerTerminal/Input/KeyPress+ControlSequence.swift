@@ -5,13 +5,17 @@ import SeltzerBase
 
 extension KeyPress {
     /// Creates the key press that a control sequence reports; nil if it reports none.
-    init?(_ sequence: ControlSequence) {
+    ///
+    /// - Parameters:
+    ///   - sequence: The sequence.
+    ///   - longText: The code points that the sequence stored in the caller's array.
+    init?(_ sequence: ControlSequence, longText: [Int32]) {
         guard sequence.prefix == 0, sequence.intermediate == 0, !sequence.isMalformed else {
             return nil
         }
         switch sequence.final {
         case UInt8(ascii: "~"): self.init(tilde: sequence)
-        case UInt8(ascii: "u"): self.init(kitty: sequence)
+        case UInt8(ascii: "u"): self.init(kitty: sequence, longText: longText)
         case UInt8(ascii: "$"): self.init(rxvt: sequence, modifiers: .shift)
         case UInt8(ascii: "^"): self.init(rxvt: sequence, modifiers: .control)
         case UInt8(ascii: "@"): self.init(rxvt: sequence, modifiers: [.control, .shift])
@@ -84,13 +88,13 @@ extension KeyPress {
     }
 
     /// Reads the kitty protocol's `CSI code:shifted:base ; modifiers:phase ; text u`.
-    private init?(kitty sequence: ControlSequence) {
+    private init?(kitty sequence: ControlSequence, longText: [Int32]) {
         guard sequence.count <= 3, let key = Key(code: sequence.parameter(0) ?? 0) else {
             return nil
         }
         self.init(key, modifiersAt: 1, of: sequence)
         guard case .character(let character) = key else { return }
-        let typed = String(typed: sequence.group(2))
+        let typed = String(typed: sequence.group(2, longText: longText))
         if modifiers.isSubset(of: .shift) {
             let shifted = sequence.subparameter(0, 1).flatMap(Key.init(code:))
             applyShift(character, typed: typed, shifted: shifted)

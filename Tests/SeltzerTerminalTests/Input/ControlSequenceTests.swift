@@ -6,9 +6,31 @@ import Testing
 @testable import SeltzerTerminal
 
 @Suite struct ControlSequenceTests {
-    /// Returns the sequence of a text; nil if its last byte does not end it, or an earlier one does.
-    private func parse(_ text: String) -> ControlSequence? {
+    /// A sequence and the part of a long text that its caller keeps.
+    @dynamicMemberLookup
+    private struct Parsed {
         var sequence = ControlSequence()
+        var longText: [Int32] = []
+
+        subscript<Value>(dynamicMember member: KeyPath<ControlSequence, Value>) -> Value {
+            sequence[keyPath: member]
+        }
+
+        mutating func accept(_ byte: UInt8) -> ControlSequence.Step {
+            sequence.accept(byte, longText: &longText)
+        }
+
+        mutating func reset() { sequence.reset() }
+        func parameter(_ index: Int) -> Int? { sequence.parameter(index) }
+        func subparameter(_ index: Int, _ position: Int) -> Int? {
+            sequence.subparameter(index, position)
+        }
+        func group(_ index: Int) -> [Int] { sequence.group(index, longText: longText) }
+    }
+
+    /// Returns the sequence of a text; nil if its last byte does not end it, or an earlier one does.
+    private func parse(_ text: String) -> Parsed? {
+        var sequence = Parsed()
         for (index, byte) in text.utf8.enumerated() {
             let isLast = index == text.utf8.count - 1
             switch sequence.accept(byte) {
