@@ -168,6 +168,9 @@ package final class PseudoterminalChild {
     /// Those flags from before the start.
     package var firstFlags: Int32 { child.first_flags }
 
+    /// Whether the end of the last character has not arrived yet.
+    package var endsAmidCharacter: Bool { !undecoded.isEmpty }
+
     /// Forgets what the program has written so far.
     package func forgetOutput() {
         bytes = []

@@ -41,11 +41,11 @@ struct ApplicationOnTerminal {
     func shows(_ text: String, turns: Int? = nil) async -> Bool {
         var (count, quietLooks) = (-1, 0)
         return await child.holds { child in
-            // To make the screen of it takes long: only where nothing more has come for some looks. A second paint of
-            // the same may still be on its way after the first quiet one.
+            // The model of the screen takes long, so it is made only after some looks without new bytes. A second paint
+            // may still be on its way: it changes nothing unless a character is cut.
             quietLooks = child.bytes.count == count ? quietLooks + 1 : 0
             count = child.bytes.count
-            guard quietLooks == 3 else { return false }
+            guard quietLooks == 3, !child.endsAmidCharacter else { return false }
             let screen = screen
             return screen.text(size.height - 1).hasSuffix(" \(text) \(size.width)x\(size.height)")
                 && (turns.map { screen.text(1).contains(" turns \($0) ") } ?? true)
@@ -71,16 +71,10 @@ struct ApplicationOnTerminal {
     func differenceToFreshPaint(_ text: String) async -> String? {
         guard await shows(text) else { return "it does not tell of \(text)" }
         let before = screen
-        var difference: String?
-        // What is forgotten may have ended amid a character: the paint is compared with more than once then.
-        for _ in 0..<3 {
-            child.forgetOutput()
-            child.type("\u{0C}")
-            guard await shows(text) else { return "it is not painted anew" }
-            difference = Self.difference(of: before, to: screen, width: size.width)
-            if difference == nil { return nil }
-        }
-        return difference
+        child.forgetOutput()
+        child.type("\u{0C}")
+        guard await shows(text) else { return "it is not painted anew" }
+        return Self.difference(of: before, to: screen, width: size.width)
     }
 
     private static func difference(
