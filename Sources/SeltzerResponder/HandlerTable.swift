@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The rarely used state of a responder: subscriptions, mounts, and a next responder that was set.
 ///
 /// It is one object, so that the many responders without any of this hold a single nil.
@@ -9,7 +11,7 @@ final class HandlerTable {
     private(set) weak var nextOverride: Responder?
     var identifier: Identifier?
     /// The responders that this one is mounted on, in order; readers skip those that have gone.
-    var mounts: [Mount] = []
+    var mounts: [Weak<Responder>] = []
     private(set) var handlers: ContiguousArray<Subscription> = []
     /// The kinds of the handlers in the table, and whether a next responder was set that no event has passed yet.
     private(set) var kinds: HandlerKinds = []
@@ -20,11 +22,6 @@ final class HandlerTable {
         let text: String
 
         init(_ text: String) { self.text = text }
-    }
-
-    /// A weak link to a responder.
-    struct Mount {
-        weak var responder: Responder?
     }
 
     func add<Input, Output>(

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// An object on the responder chain, which posts and handles routed events.
 ///
 /// Views, view controllers, windows and the application are responders. Any other object can own a responder and be
@@ -72,8 +74,8 @@ open class Responder {
 
     /// The responders that this one is mounted on, in order of mounting; held weakly.
     public final private(set) var mountedOn: [Responder] {
-        get { table?.mounts.compactMap(\.responder) ?? [] }
-        set { handlerTable.mounts = newValue.map(HandlerTable.Mount.init) }
+        get { table?.mounts.compactMap(\.object) ?? [] }
+        set { handlerTable.mounts = newValue.map { Weak($0) } }
     }
 
     /// Adds another superior: events that pass this responder bubble to it, too, after the path along ``next``.

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The progress of some work: the worker updates it, and a view shows it (``ProgressView/observedProgress``).
 ///
 /// ```swift
@@ -23,11 +25,7 @@ public final class WorkProgress {
         didSet { if completedUnitCount != oldValue { notifyObservers() } }
     }
 
-    private var observers: [WeakView] = []
-
-    private struct WeakView {
-        weak var view: ProgressView?
-    }
+    private var observers: [Weak<ProgressView>] = []
 
     /// Creates the progress of work that has not started.
     public init(totalUnitCount: Int) {
@@ -48,15 +46,15 @@ public final class WorkProgress {
 
     /// Adds a view that shows the progress; held weakly.
     func add(_ view: ProgressView) {
-        observers.removeAll { $0.view == nil || $0.view === view }
-        observers.append(WeakView(view: view))
+        observers.removeAll { $0.object == nil || $0.object === view }
+        observers.append(Weak(view))
     }
 
     func remove(_ view: ProgressView) {
-        observers.removeAll { $0.view == nil || $0.view === view }
+        observers.removeAll { $0.object == nil || $0.object === view }
     }
 
     private func notifyObservers() {
-        for observer in observers { observer.view?.progressDidChange(self) }
+        for observer in observers { observer.object?.progressDidChange(self) }
     }
 }

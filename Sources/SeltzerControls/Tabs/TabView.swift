@@ -25,11 +25,7 @@ open class TabView: View {
     private final let stage = View()
     private final var selected: Int?
     /// The view that was focused on each page when the user left the page.
-    private final var lastFocus: [ObjectIdentifier: WeakView] = [:]
-
-    private struct WeakView {
-        weak var view: View?
-    }
+    private final var lastFocus: [ObjectIdentifier: Weak<View>] = [:]
 
     /// Creates a tab view that shows the first page.
     public init(_ tabs: [Tab] = []) {
@@ -117,7 +113,7 @@ open class TabView: View {
         let focused = window?.firstResponder as? View
         let hadFocus = oldView.map { old in focused?.isDescendant(of: old) ?? false } ?? false
         if hadFocus, let old = selectedViewController {
-            lastFocus[ObjectIdentifier(old)] = WeakView(view: focused)
+            lastFocus[ObjectIdentifier(old)] = Weak(focused)
         }
         selected = index
         bar.selectedIndex = index
@@ -129,7 +125,7 @@ open class TabView: View {
     }
 
     private final func moveFocus(to controller: ViewController) {
-        let last = lastFocus[ObjectIdentifier(controller)]?.view
+        let last = lastFocus[ObjectIdentifier(controller)]?.object
         if let last, last.isDescendant(of: controller.view), last.becomeFirstResponder() { return }
         if controller.wantsInitialFocus,
             controller.preferredFocusedView?.becomeFirstResponder() == true

@@ -25,14 +25,10 @@ final class FrameLoop {
     /// Waits for the display to take the last frame; nil before the end.
     private var lastFrame: LastFrame?
     /// The anchors of subviews; each layout puts the views where they belong.
-    private var anchors: [WeakAnchor] = []
+    private var anchors: [Weak<ViewAnchor>] = []
 
     /// The maximum number of times that one frame compares the current actions.
     private static var mostLooks: Int { 8 }
-
-    private struct WeakAnchor {
-        weak var anchor: ViewAnchor?
-    }
 
     init(application: Application) {
         self.application = application
@@ -207,18 +203,18 @@ final class FrameLoop {
 
     /// Keeps a subview at its target, as long as both the anchor and the subview are there.
     func follow(_ anchor: ViewAnchor) {
-        if !anchors.contains(where: { $0.anchor === anchor }) {
-            anchors.append(WeakAnchor(anchor: anchor))
+        if !anchors.contains(where: { $0.object === anchor }) {
+            anchors.append(Weak(anchor))
         }
         setNeedsFrame()
     }
 
     private func placeAnchoredViews(of application: Application) {
-        anchors.removeAll { $0.anchor?.isShown(by: application) != true }
+        anchors.removeAll { $0.object?.isShown(by: application) != true }
         // One anchored view may be the target of another.
         for _ in anchors {
             var hasMoved = false
-            for anchor in anchors where anchor.anchor?.placeSubview() == true { hasMoved = true }
+            for anchor in anchors where anchor.object?.placeSubview() == true { hasMoved = true }
             if !hasMoved { return }
         }
     }

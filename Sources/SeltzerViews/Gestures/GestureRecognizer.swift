@@ -61,12 +61,8 @@ open class GestureRecognizer {
     private final var lastEvent: MouseEvent?
     private final var actions:
         [(target: ObjectIdentifier?, run: @MainActor (GestureRecognizer) -> Void)]
-    private final var required: [RequiredFailure] = []
+    private final var required: [Weak<GestureRecognizer>] = []
     private final var timer: ApplicationTimer?
-
-    private struct RequiredFailure {
-        weak var recognizer: GestureRecognizer?
-    }
 
     /// Creates a recogniser without actions.
     public init() {
@@ -178,11 +174,11 @@ open class GestureRecognizer {
     /// other one is held weakly.
     public final func require(toFail other: GestureRecognizer) {
         guard other !== self, !other.requires(self), !requires(other) else { return }
-        required.append(RequiredFailure(recognizer: other))
+        required.append(Weak(other))
     }
 
     /// The recognisers that must fail first.
-    final var requirements: [GestureRecognizer] { required.compactMap(\.recognizer) }
+    final var requirements: [GestureRecognizer] { required.compactMap(\.object) }
 
     private func requires(_ other: GestureRecognizer) -> Bool {
         requirements.contains { $0 === other || $0.requires(other) }

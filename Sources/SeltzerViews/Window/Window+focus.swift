@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerResponder
 
 extension Window {
@@ -121,7 +122,7 @@ extension Window {
 
     private func noteSuccessors(of view: View, in order: [View]) {
         if let place = order.firstIndex(where: { $0 === view }) {
-            successors = (order[place...] + order[..<place]).map(WeakView.init)
+            successors = (order[place...] + order[..<place]).map { Weak($0) }
         } else if successors == nil {
             successors = []
         }
@@ -139,18 +140,11 @@ extension Window {
             firstResponder is View
             ? order.contains { $0 === firstResponder } : firstResponder?.window === self
         guard !isEligible else { return }
-        let next = successors.lazy.compactMap(\.view).first { view in
+        let next = successors.lazy.compactMap(\.object).first { view in
             order.contains { $0 === view }
         }
         replaceFirstResponder(with: next ?? order.first)
     }
-}
-
-/// A weak reference to a view.
-struct WeakView {
-    private(set) weak var view: View?
-
-    init(_ view: View) { self.view = view }
 }
 
 extension InputResponder {

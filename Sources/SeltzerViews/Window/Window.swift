@@ -47,11 +47,16 @@ open class Window: View {
 
     /// The focused responder; nil leaves the keys to the root controller or the window.
     @exclusivity(unchecked)
-    public internal(set) final var firstResponder: InputResponder?
+    public internal(set) final var firstResponder: InputResponder? {
+        didSet { firstResponderID = firstResponder.map(ObjectIdentifier.init) }
+    }
+
+    /// The identity of the first responder; drawing compares it for each control.
+    final private(set) var firstResponderID: ObjectIdentifier?
     /// The views that may get the focus of a view that becomes ineligible, the first of them first; nil while there
     /// is no such view.
     @exclusivity(unchecked)
-    final var successors: [WeakView]?
+    final var successors: [Weak<View>]?
     /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
     /// The application's count of key windows when this one last became key; 0 for never.

@@ -29,10 +29,10 @@ public final class PopoverPresentationController {
     /// reach these views and their subviews. Such a press does not dismiss the popover. The popover stays in front and
     /// keeps the focus.
     public var passthroughViews: [View] {
-        get { passthrough.compactMap(\.view) }
-        set { passthrough = newValue.map(WeakView.init) }
+        get { passthrough.compactMap(\.object) }
+        set { passthrough = newValue.map { Weak($0) } }
     }
-    private var passthrough: [WeakView] = []
+    private var passthrough: [Weak<View>] = []
 
     init() {}
 }
