@@ -111,7 +111,7 @@ open class InputResponder: Responder {
     open var window: Window? { nil }
 
     /// Whether this is the first responder of its window, which keys go to first while the window is key.
-    public final var isFirstResponder: Bool { window?.firstResponder === self }
+    public final var isFirstResponder: Bool { window?.firstResponderID == ObjectIdentifier(self) }
 
     /// Makes this the first responder of its window.
     ///

@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// How strongly a view resists growing and shrinking along one axis.
+/// The resistance of a view to growing and shrinking along one axis.
 struct LayoutPriorities: Equatable {
     var hugging = LayoutPriority.defaultHigh
     var compressionResistance = LayoutPriority.defaultHigh
@@ -12,6 +12,11 @@ struct LayoutPriorities: Equatable {
     /// The priorities of a view that takes spare room and shrinks first.
     static var flexible: LayoutPriorities {
         LayoutPriorities(hugging: .defaultLow, compressionResistance: .defaultLow)
+    }
+
+    /// The priorities of a view whose length constraints fix.
+    static var required: LayoutPriorities {
+        LayoutPriorities(hugging: .required, compressionResistance: .required)
     }
 
     /// Creates the priorities of a view that holds other views: those of the view that resists least.
@@ -25,14 +30,12 @@ struct LayoutPriorities: Equatable {
             return
         }
         self.init()
-        var least = LayoutPriorities(hugging: .required, compressionResistance: .required)
+        var least = LayoutPriorities.required
         var hasHugging = false
         var hasResistance = false
         for view in views where !view.isHidden {
-            var own = view.layoutPriorities(for: axis)
-            if view.hasFixedLength(along: axis) {
-                own = LayoutPriorities(hugging: .required, compressionResistance: .required)
-            }
+            let isFixed = view.hasFixedLength(along: axis)
+            let own = isFixed ? .required : view.layoutPriorities(for: axis)
             if own.hugging > .fittingSizeLevel {
                 least.hugging = min(least.hugging, own.hugging)
                 hasHugging = true

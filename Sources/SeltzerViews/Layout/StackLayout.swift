@@ -35,12 +35,15 @@ struct StackLayout {
 
     /// Returns the size that fits all items and the margins.
     func fittingSize(margins: Insets) -> Size {
-        let lengths = items.map { max(0, length(of: $0.fitting)) }
-        let along =
-            distribution == .fillEqually
-            ? (lengths.max() ?? 0).saturatingMultiplied(by: items.count).saturatingAdding(gaps)
-            : max(0, lengths.reduce(gaps) { $0.saturatingAdding($1) })
-        let across = items.map { breadth(of: $0.fitting) }.max() ?? 0
+        var (sum, longest, across) = (0, 0, 0)
+        for item in items {
+            let length = max(0, length(of: item.fitting))
+            sum = sum.saturatingAdding(length)
+            longest = max(longest, length)
+            across = max(across, breadth(of: item.fitting))
+        }
+        if distribution == .fillEqually { sum = longest.saturatingMultiplied(by: items.count) }
+        let along = max(0, sum.saturatingAdding(gaps))
         let content = size(length: along, breadth: across)
         return Size(
             width: content.width.saturatingAdding(margins.horizontal),

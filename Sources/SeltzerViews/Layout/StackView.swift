@@ -27,7 +27,7 @@ open class StackView: View {
         case trailing
     }
 
-    /// How the arranged subviews share the room along the axis.
+    /// A way to share the room along the axis among the arranged subviews.
     public enum Distribution: Hashable, Sendable {
         /// Each view has its fitting length, and views that may grow share the spare room.
         case fill
@@ -119,6 +119,11 @@ open class StackView: View {
         arrangementDidChange()
     }
 
+    private var hasFlex: Bool {
+        for flex in flexes.values where flex > 0 { return true }
+        return false
+    }
+
     /// Returns the number of empty cells after a view that has a spacing of its own; nil if ``spacing`` applies.
     public final func customSpacing(after view: View) -> Int? {
         customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
@@ -149,7 +154,7 @@ open class StackView: View {
     override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
         var priorities = LayoutPriorities(arranging: arrangedSubviews, along: axis)
         // With a flex or another distribution, the stack has a use for spare room.
-        if axis == self.axis, distribution != .fill || flexes.values.contains(where: { $0 > 0 }) {
+        if axis == self.axis, distribution != .fill || hasFlex {
             priorities.hugging = min(priorities.hugging, .defaultLow)
         }
         return priorities
@@ -168,23 +173,26 @@ open class StackView: View {
     /// Sets the frames of the arranged subviews.
     open override func layoutSubviews() {
         let room = Rect(origin: bounds.origin, size: bounds.size).inset(by: layoutMargins)
-        let visible = arrangedSubviews.filter { !$0.isHidden }
         let frames = layout(in: bounds.size).frames(in: room, alignment: alignment)
-        for (view, frame) in zip(visible, frames) { view.frame = frame }
+        var index = 0
+        for view in arrangedSubviews where !view.isHidden && index < frames.count {
+            view.frame = frames[index]
+            index += 1
+        }
     }
 
     private func layout(in size: Size) -> StackLayout {
         let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
-        let items = arrangedSubviews.filter { !$0.isHidden }.map { view in
+        var items: [StackLayout.Item] = []
+        items.reserveCapacity(arrangedSubviews.count)
+        for view in arrangedSubviews where !view.isHidden {
             let isFixed = view.hasFixedLength(along: axis)
-            let priorities = view.layoutPriorities(for: axis)
-            return StackLayout.Item(
-                fitting: view.arrangedSize(in: room),
-                hugging: isFixed ? .required : priorities.hugging,
-                resistance: isFixed ? .required : priorities.compressionResistance,
-                flex: flex(of: view),
-                spacingAfter: customSpacing(after: view)
-            )
+            let priorities = isFixed ? .required : view.layoutPriorities(for: axis)
+            items.append(
+                StackLayout.Item(
+                    fitting: view.arrangedSize(in: room), hugging: priorities.hugging,
+                    resistance: priorities.compressionResistance, flex: flex(of: view),
+                    spacingAfter: customSpacing(after: view)))
         }
         return StackLayout(
             axis: axis, spacing: spacing, distribution: distribution, items: items)
