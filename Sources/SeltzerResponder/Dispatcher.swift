@@ -38,7 +38,8 @@ final class Dispatcher {
         depth += 1
         walk.route = readRoute(from: origin, for: walk)
         if walk.route.kinds.contains(.routes) || traceFile != nil {
-            walk.tracer = Tracer(RouteTrace(walk.kind, of: event, from: origin))
+            walk.tracer = Tracer(
+                RouteTrace(walk.kind, of: event, from: origin), stepCount: walk.route.nodes.count)
         }
         walk.run(event, ask)
         walk.report(event)

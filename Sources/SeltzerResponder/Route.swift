@@ -87,9 +87,10 @@ struct Route {
     /// Whether following the first link of each responder never ends.
     var isCyclic: Bool {
         var place = 0
-        for _ in nodes {
-            guard let link = nodes[place].links.first else { return false }
-            place = nodes[link].place
+        for _ in nodes.indices {
+            let links = nodes[place].links
+            if links.isEmpty { return false }
+            place = nodes[links.lowerBound].place
         }
         return true
     }

@@ -26,7 +26,7 @@ public enum RouteMistake: Hashable, Sendable {
 }
 
 extension RouteMistake: CustomStringConvertible {
-    /// What happened, and what to do, in a sentence or two.
+    /// A sentence about the mistake, and one about its remedy.
     public var description: String {
         switch self {
         case .lostNext(let responder):
@@ -41,7 +41,7 @@ extension RouteMistake: CustomStringConvertible {
 
 extension Walk {
     /// Finds the mistakes that show on the route once the handlers have run.
-    func mistakes(_ event: any RoutedEvent) -> [RouteMistake] {
+    func mistakes<Event: RoutedEvent>(_ event: Event) -> [RouteMistake] {
         var mistakes: [RouteMistake] = []
         if route.kinds.contains(.newNext) {
             for node in route.nodes where node.responder.table?.losesNewNext() == true {
@@ -51,10 +51,9 @@ extension Walk {
         guard answer == .ignored, kind == .post || kind == .broadcast else { return mistakes }
         if event is any RoutedRequest {
             mistakes.append(.postedRequest(event: type(of: event).name))
-        } else if kind == .broadcast, let responder = misser(of: type(of: event)) {
-            mistakes.append(
-                .missedPhase(
-                    event: type(of: event).name, responder: "\(ResponderName(of: responder))"))
+        } else if kind == .broadcast, let responder = misser(of: Event.self) {
+            let name = "\(ResponderName(of: responder))"
+            mistakes.append(.missedPhase(event: type(of: event).name, responder: name))
         }
         return mistakes
     }

@@ -7,7 +7,7 @@
 ///
 ///     CellClicked from CellView: CellGridView -, StackView -, Board stop
 public struct RouteTrace {
-    /// How the event was sent.
+    /// A way of sending an event.
     public enum Kind: String, Hashable, Sendable {
         /// Up, by ``Responder/post(_:includingSelf:reach:)``.
         case post
@@ -38,7 +38,7 @@ public struct RouteTrace {
         fileprivate let name: ResponderName
     }
 
-    /// How the event was sent.
+    /// The way in which the event was sent.
     public let kind: Kind
     /// The event as it was sent.
     public let event: any RoutedEvent
@@ -160,7 +160,11 @@ private func quoted(_ text: String) -> String {
 final class Tracer {
     var trace: RouteTrace
 
-    init(_ trace: RouteTrace) { self.trace = trace }
+    /// Creates a tracer with room for a number of steps.
+    init(_ trace: RouteTrace, stepCount: Int) {
+        self.trace = trace
+        self.trace.steps.reserveCapacity(stepCount)
+    }
 
     /// Adds a step; in the capture pass only for responders that have a handler.
     func append(

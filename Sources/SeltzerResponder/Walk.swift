@@ -11,7 +11,7 @@ struct Walk {
     /// The kinds of handlers that run; nil visits every responder, even those without handlers.
     let asked: HandlerKinds?
     let includesOrigin: Bool
-    /// How far up the event goes.
+    /// The distance that the event goes up.
     var reach = Reach.application
     /// Returns the responder that follows a boundary, in place of its `next`.
     var afterBoundary: (@MainActor (Responder) -> Responder?)?
@@ -103,8 +103,10 @@ struct Walk {
     }
 
     private func notify<Report>(_ kind: HandlerKinds, of report: Report) {
-        for (place, node) in route.nodes.enumerated() where node.place == place {
-            node.responder.table?.notify(kind, of: report)
+        for place in route.nodes.indices where route.nodes[place].place == place {
+            if let table = route.nodes[place].responder.table, table.kinds.contains(kind) {
+                table.notify(kind, of: report)
+            }
         }
     }
 }
