@@ -3,7 +3,7 @@
 
 /// One use of a key, as a terminal reports it.
 public struct KeyPress: Hashable, Sendable {
-    /// What the key did; terminals that tell only of presses report nothing else.
+    /// The movement of the key; many terminals report only presses.
     public enum Phase: Hashable, Sendable {
         /// The key went down.
         case press
@@ -19,8 +19,9 @@ public struct KeyPress: Hashable, Sendable {
     public var modifiers: KeyModifiers
     /// Whether the key went down, repeats or came up.
     public var phase: Phase
-    /// What the key types, without a string of its own where it is the key's character: presses of such
-    /// keys are many, and are copied often.
+    /// The text that the key types.
+    ///
+    /// The character of the key has no string of its own: such presses are many, and are copied often.
     @usableFromInline
     enum Typing: Sendable {
         case nothing

@@ -3,7 +3,7 @@
 
 /// One report of the mouse, as a terminal sends it.
 public struct MouseInput: Hashable, Sendable {
-    /// What the mouse did.
+    /// An action of the mouse.
     public enum Action: Hashable, Sendable {
         /// A button went down.
         case press(MouseButton)
@@ -17,7 +17,7 @@ public struct MouseInput: Hashable, Sendable {
         case scroll(dx: Int, dy: Int)
     }
 
-    /// What the mouse did.
+    /// The action of the mouse.
     public var action: Action
     /// The cell under the pointer, in the coordinates of the screen.
     public var location: Point

@@ -25,7 +25,7 @@ extension Int {
 
     /// Returns this value, or the nearest bound if it lies outside `lower...upper`.
     ///
-    /// Where the bounds cross, `lower` wins.
+    /// If the bounds cross, the result is `lower`.
     @inlinable
     package func clamped(_ lower: Int, _ upper: Int) -> Int {
         Swift.max(lower, Swift.min(self, upper))

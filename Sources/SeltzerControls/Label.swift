@@ -38,7 +38,7 @@ open class Label: View {
         }
     }
 
-    /// How lines are broken, indented and aligned.
+    /// The breaking, indents and alignment of lines.
     public final var paragraphStyle = ParagraphStyle() {
         didSet { if paragraphStyle != oldValue { layoutDidChange() } }
     }
@@ -49,7 +49,7 @@ open class Label: View {
         set { paragraphStyle.alignment = newValue }
     }
 
-    /// How a line is wrapped or truncated that is wider than the label; by default its tail is truncated.
+    /// The treatment of a line that is wider than the label; by default its tail is truncated.
     public final var lineBreakMode: LineBreakMode {
         get { paragraphStyle.lineBreakMode }
         set { paragraphStyle.lineBreakMode = newValue }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a handler returns for an event, ordered from the weakest to the strongest.
+/// The effect of a handler on an event, ordered from the weakest to the strongest.
 public enum Disposition: Hashable, Comparable, Sendable {
     /// The handler did nothing; the event bubbles on.
     case ignored

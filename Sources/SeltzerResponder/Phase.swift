@@ -11,7 +11,7 @@ public enum Phase: String, Hashable, Sendable {
     case broadcast
 }
 
-/// How far up an event travels.
+/// The distance that an event travels up.
 public enum Reach: Hashable, Sendable {
     /// The event goes to the end of the chain: the application and its delegate.
     case application
@@ -19,7 +19,7 @@ public enum Reach: Hashable, Sendable {
     case belowWindow
 }
 
-/// How much of a broadcast ``Disposition/stop`` ends.
+/// The part of a broadcast that ``Disposition/stop`` ends.
 public enum StopScope: Hashable, Sendable {
     /// The subtree below the responder; its siblings still get the event.
     case branch

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How traces and reports name a responder: its class or its host's, and its identifier, as in `Button#save`.
+/// The name of a responder in traces and reports: its class or its host's, and its identifier, as in `Button#save`.
 ///
 /// The text is made only when it is read.
 package struct ResponderName: Hashable, Sendable, CustomStringConvertible {

@@ -29,7 +29,7 @@ public final class Pilot {
     public let clock: ManualClock
     /// The routes of all events whose chain leads to the application, in order, including input events.
     public private(set) var routes: [RouteTrace] = []
-    /// How the application ended; nil while it runs.
+    /// The end of the application; nil while it runs.
     public private(set) var ending: Application.Ending?
     /// The error that ``/SeltzerViews/Application/run()`` threw; nil if it threw none.
     public private(set) var error: (any Error)?

@@ -9,12 +9,9 @@ struct LayoutPage: Sendable {
     let name: String
     /// The title on the screen.
     let title: String
-    /// What the page shows, in one sentence.
+    /// A sentence about the page.
     let summary: String
     /// Creates the controller of the page's content; the argument is the theme from the user's file, if there is one.
-    ///
-    /// Returns the page with a name, in upper or lower case; nil if there is none. Returns the page with a name, in
-    /// upper or lower case; nil if there is none.
     let makeController: @MainActor @Sendable (Theme?) -> ViewController
 
     /// The pages, in order.

@@ -22,7 +22,7 @@ public struct RouteLogLine: Sendable, Equatable {
     public var route: [String]
     /// The type of the responder that stopped the event, or else of the last one that observed it.
     public var handledBy: String?
-    /// How the event ended: `stopped`, `observed` or `unhandled`.
+    /// The outcome of the event: `stopped`, `observed` or `unhandled`.
     public var outcome: String
 
     /// Creates a line from the properties of a dispatch.

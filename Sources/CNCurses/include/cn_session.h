@@ -40,7 +40,7 @@ void cn_session_expect_answers(int session, int count, int64_t limit);
 /// The descriptor that becomes readable when a signal was noted for the session.
 int cn_session_wake_descriptor(int session);
 
-/// What signals have noted for a session.
+/// The signals that arrived for a session since the last look.
 typedef struct {
     /// The signal that asks the process to end, or 0.
     int ending;
@@ -50,7 +50,7 @@ typedef struct {
     bool stops;
 } cn_notes;
 
-/// What has been noted since the last call.
+/// Returns the signals since the last call, and forgets them.
 cn_notes cn_session_take_notes(int session);
 
 /// Writes what can be written at once: the number of bytes, or the error number, negative.

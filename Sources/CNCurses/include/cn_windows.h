@@ -113,7 +113,7 @@ const char *cn_keyname(uint32_t key);
 /// The number of buttons that ncurses distinguishes; 4 and 5 are the wheel.
 enum { CN_BUTTONS = 5 };
 
-/// What happened to one button.
+/// The change of one button.
 typedef struct {
     /// Whether the button was pressed.
     bool presses;

@@ -21,7 +21,7 @@ struct TextFieldLine {
         var isHint = false
     }
 
-    /// How clusters are shown.
+    /// The display of the clusters: as typed, behind a sign, or in a mask.
     enum Appearance: Hashable {
         /// Each cluster as it is.
         case plain

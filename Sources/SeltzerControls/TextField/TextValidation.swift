@@ -6,7 +6,7 @@ import SeltzerResponder
 /// A condition that a text must fulfil, and how its message is shown.
 @MainActor
 public struct TextValidation {
-    /// When a text is checked.
+    /// A time of the check.
     public enum Moment: Hashable, Sendable {
         /// After each change.
         case change
@@ -14,7 +14,7 @@ public struct TextValidation {
         case end
     }
 
-    /// Where the message is shown.
+    /// A place for the message.
     public enum Placement: Hashable, Sendable {
         /// In a row below the field, which stays empty without a message.
         case below
@@ -22,9 +22,9 @@ public struct TextValidation {
         case trailing
     }
 
-    /// When the text is checked.
+    /// The time of the check.
     public var moment: Moment
-    /// Where the message is shown.
+    /// The place of the message.
     public var placement: Placement
     /// Returns the problem of a text in a few words; nil for a valid text.
     let message: @MainActor (String) -> String?

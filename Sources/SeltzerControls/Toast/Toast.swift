@@ -45,7 +45,7 @@ public final class Toast {
     public let kind: Kind
     /// The button beside the text; nil for none.
     public let action: ToastAction?
-    /// How long the toast shows; nil until it is dismissed.
+    /// The time that the toast shows; nil until it is dismissed.
     public let duration: Duration?
     /// The edge of the window at which the toast shows.
     public let edge: Edge

@@ -38,7 +38,7 @@ public final class CursesWindowDisplay: Display {
     private var knownSize: Size
     private var mouseMode = MouseMode.off
 
-    /// What the display can show and report; after the start, ncurses' colours and libc's characters limit it.
+    /// The capabilities of the display; after the start, ncurses' colours and libc's characters limit them.
     public private(set) var capabilities: DisplayCapabilities
 
     /// Creates a display; it sends nothing before ``start(mouse:receive:)``.

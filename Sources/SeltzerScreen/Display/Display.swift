@@ -12,7 +12,7 @@ public protocol Display: AnyObject {
     /// The size of the screen in cells; zero before the start if it is not known.
     var size: Size { get }
 
-    /// What the display can show and report.
+    /// The capabilities of the display.
     ///
     /// Complete when the display has started, except for facts that only the terminal knows, such as its colours.
     /// ``DisplayEvent/capabilitiesChanged`` announces those.

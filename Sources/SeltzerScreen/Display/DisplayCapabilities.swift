@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a display can show and report.
+/// The abilities of a display to show and to report.
 public struct DisplayCapabilities: Hashable, Sendable {
     /// The number of colours.
     public var colorDepth: ColorDepth

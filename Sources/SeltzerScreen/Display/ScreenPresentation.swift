@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How much of a terminal's screen an application takes.
+/// The part of a terminal's screen that an application takes.
 public enum ScreenPresentation: Hashable, Sendable {
     /// The whole screen; its old content comes back at the end.
     case fullScreen
@@ -11,7 +11,7 @@ public enum ScreenPresentation: Hashable, Sendable {
     case inline(rows: Int, atEnd: InlineEnding = .cleared)
 }
 
-/// What happens to an inline application's rows at the end.
+/// The end of an inline application's rows.
 public enum InlineEnding: Hashable, Sendable {
     /// The rows are cleared, and the shell continues where they began.
     case cleared

@@ -19,7 +19,7 @@ package struct SettingsText {
     private let form: String
     /// A line that is right: `save = ctrl-s`.
     private let example: String
-    /// What stands before `=`: `the name of an action`.
+    /// The noun for the text before `=` in messages, such as `the name of an action`.
     private let nameDescription: String
     /// Whether comments may follow a value.
     ///

@@ -125,7 +125,8 @@ final class PacedOutput {
     /// Gives up answers that are overdue.
     func expire() { pace.expire(at: now) }
 
-    /// When ``expire()`` must be called so that a refused frame is shown without an answer; nil if no frame waits.
+    /// The time at which ``expire()`` must be called so that a refused frame is shown without an answer; nil if no frame
+    /// waits.
     var deadline: Duration? {
         isFrameRefused ? pace.deadline.map { Duration.seconds($0) } : nil
     }
@@ -136,6 +137,6 @@ final class PacedOutput {
     /// The time until which the program waits for the last answer at its end; nil if none is expected.
     var limitAtEnd: Duration? { pace.limitAtEnd.map { Duration.seconds($0) } }
 
-    /// How long the program can still wait for the last answer at its end; nil if none is expected.
+    /// The time that the program can still wait for the last answer at its end; nil if none is expected.
     var remaining: Duration? { pace.remaining(at: now) }
 }

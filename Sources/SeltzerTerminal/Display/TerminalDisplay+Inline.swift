@@ -4,16 +4,17 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Rows below the prompt instead of the whole screen.
+/// The inline presentation: rows of the screen instead of the whole screen.
 ///
-/// While the text cursor is hidden, the terminal's cursor waits in the first cell. A terminal that wraps lines anew
-/// when its width changes keeps the cursor with its character. So the rows are found again, whatever happened to the
-/// lines above them.
+/// While the text cursor is hidden, the terminal's cursor waits in the first cell of the rows. A terminal that rewraps
+/// lines when its width changes keeps the cursor with its character. So the display finds its rows again, whatever
+/// happened to the lines above them.
 extension TerminalDisplay {
     /// Whether mouse reports can be used: inline, only if the terminal reports the row in which the display begins.
     var canUseMouse: Bool { area == nil || asksTerminal }
 
-    /// Sets how much of the screen is taken: from the next start on, or at once if only the number of rows changes.
+    /// Sets the part of the screen that the display takes: from the next start on, or at once if only the number of rows
+    /// changes.
     ///
     /// The whole screen is taken if the terminal's cursor cannot move from row to row.
     public func setPresentation(_ presentation: ScreenPresentation) {

@@ -14,7 +14,7 @@ struct TerminalInput {
         decoder = InputDecoder(profile: profile, settings: settings)
     }
 
-    /// When ``expire(at:)`` must be called if no bytes arrive before; nil if the decoder waits for nothing.
+    /// The time at which ``expire(at:)`` must be called if no bytes arrive before; nil if the decoder waits for nothing.
     var deadline: Duration? { decoder.deadline }
 
     /// Decodes bytes.

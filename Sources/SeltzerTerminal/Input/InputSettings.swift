@@ -5,7 +5,7 @@
 ///
 /// They stay in effect as long as the display, also after a suspension.
 public struct InputSettings: Hashable, Sendable {
-    /// How long an ESC alone may be the start of a sequence, at most a minute; 50 milliseconds at first.
+    /// The time that an ESC alone may be the start of a sequence, at most a minute; 50 milliseconds at first.
     ///
     /// The Escape key takes effect after this time. A longer time helps on lines that deliver the bytes of one key with
     /// pauses, where arrow keys would otherwise arrive as Escape and letters.

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How long a decoder waits for bytes that may or may not arrive.
+/// The times that a decoder waits for bytes that may not arrive.
 struct InputTiming: Sendable {
     /// After ESC alone.
     let escape: Duration
@@ -27,6 +27,6 @@ struct InputTiming: Sendable {
 
     /// Within a paste.
     ///
-    /// What arrives later counts as typed.
+    /// Text that arrives later counts as typed.
     let paste: Duration = .seconds(5)
 }

@@ -3,9 +3,9 @@
 
 import SeltzerScreen
 
-/// What a terminal can do: the result of its profile, its answers and the quirks of its program.
+/// The features of a terminal: the result of its profile, its answers and the quirks of its program.
 struct TerminalFeatures: Hashable {
-    /// What the terminal can show and report.
+    /// The capabilities of the terminal's display.
     let capabilities: DisplayCapabilities
     /// The quirks of the program that the terminal names, or else of the one that the environment names.
     let quirks: TerminalQuirks

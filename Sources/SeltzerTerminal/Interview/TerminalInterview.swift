@@ -12,13 +12,13 @@ struct TerminalInterview {
 
     /// Whether the terminal is asked at the start.
     let isOn: Bool
-    /// What the terminal has answered.
+    /// The answers so far.
     private(set) var answers = TerminalAnswers()
-    /// What the terminal can do, according to the profile and the answers.
+    /// The features of the terminal, according to the profile and the answers.
     private(set) var features: TerminalFeatures
     /// The lists of questions whose last question is not answered.
     private(set) var pending = 0
-    /// When the terminal counts as silent.
+    /// The time from which the terminal counts as silent.
     private(set) var limit = Duration.zero
 
     private let profile: TerminalProfile

@@ -21,7 +21,7 @@ enum TerminalQuirkTable {
         var links: [Int]?
         /// Underlines with styles and colours.
         var underlineStyles: [Int]?
-        /// How the program takes notifications for the desktop.
+        /// The protocol in which the program takes notifications for the desktop.
         var notification: TerminalQuirks.NotificationForm?
         /// Whether lines that no longer fit are wrapped anew when the width changes.
         var rewrapsLines = true

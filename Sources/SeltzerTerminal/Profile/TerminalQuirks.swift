@@ -17,7 +17,7 @@ package struct TerminalQuirks: Hashable, Sendable {
     let hasLinks: Bool
     /// Whether underlines have styles and colours.
     let hasUnderlineStyles: Bool
-    /// How the terminal takes a notification; nil if it is not known to take any.
+    /// The protocol in which the terminal takes a notification; nil if it is not known to take any.
     let notification: NotificationForm?
     /// Whether lines that no longer fit are wrapped anew when the width changes; false if that is unknown.
     let rewrapsLines: Bool

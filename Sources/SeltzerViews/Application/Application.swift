@@ -13,7 +13,7 @@ import SeltzerScreen
 /// Ctrl-C cancels the application, Ctrl-Z suspends it, Ctrl-L redraws the screen, and F7 lets the user mark and copy
 /// any text on the screen, unless a responder below handles these keys.
 open class Application: InputResponder {
-    /// How an application ended.
+    /// The end of an application.
     public enum Ending: Hashable, Sendable {
         /// ``end()`` was called.
         case ended

@@ -4,7 +4,7 @@
 /// One run of an application, from its start to its end.
 @MainActor
 final class ApplicationRun {
-    /// How the run ended; nil before the end.
+    /// The end of the run; nil while it runs.
     private(set) var ending: Application.Ending?
     private var termination: Termination?
     private var continuation: CheckedContinuation<Application.Ending, Never>?

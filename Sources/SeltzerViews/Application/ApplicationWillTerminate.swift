@@ -27,7 +27,7 @@ public struct ApplicationWillTerminate: RoutedEvent {
         case signal(Int32)
     }
 
-    /// What ends the application.
+    /// The cause of the end.
     public let cause: Cause
     private let termination: Termination
 
@@ -37,7 +37,7 @@ public struct ApplicationWillTerminate: RoutedEvent {
         self.termination = termination
     }
 
-    /// How long the end waits for work: 0.7 seconds.
+    /// The time that the end waits for work: 0.7 seconds.
     ///
     /// The time of the handlers counts. After a signal the process ends within a second in any case.
     public static var timeLimit: Duration { .milliseconds(700) }

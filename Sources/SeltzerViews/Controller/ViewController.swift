@@ -19,7 +19,7 @@ open class ViewController: InputResponder {
 
     /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
-    /// How the controller is presented, and whom it presents.
+    /// The style in which the controller is presented, and the controller that it presents.
     final var traits = PresentationTraits()
 
     /// The minimum size at which the view is useful, in cells; zero by default.
@@ -43,7 +43,7 @@ open class ViewController: InputResponder {
         super.init()
     }
 
-    /// Creates a controller of an existing view.
+    /// Creates a controller of an existing view; neither `loadView()` nor `viewDidLoad()` is called.
     public init(view: View) {
         super.init()
         self.view = view

@@ -35,7 +35,7 @@ public struct Action {
     ///
     /// An action that has this title and no ``title`` is only in the list of keys, not in footers and palettes.
     public var discoverabilityTitle: String
-    /// Where the action is shown.
+    /// The places that show the action.
     public var placement: Placement
     /// The rank in a footer: actions with a higher priority come first, and are left out last.
     public var priority: Priority

@@ -28,7 +28,7 @@ public struct CurrentAction {
         self.isRunning = isRunning
     }
 
-    /// What the action does, in a word or two; empty if footers and palettes leave it out.
+    /// The title of the action, a word or two; empty if footers and palettes leave it out.
     public var title: String { action.title }
 
     /// The name by which key files, menus and palettes know the action; nil if it has none.

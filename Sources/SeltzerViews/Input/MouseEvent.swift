@@ -8,7 +8,7 @@ import SeltzerResponder
 ///
 /// Each responder gets ``location`` in its own coordinates.
 public struct MouseEvent: RoutedEvent, Hashable, Sendable {
-    /// What the mouse did.
+    /// An action of the mouse.
     public enum Phase: Hashable, Sendable {
         /// A button went down.
         case down
@@ -28,7 +28,7 @@ public struct MouseEvent: RoutedEvent, Hashable, Sendable {
         case scroll
     }
 
-    /// What the mouse did.
+    /// The action of the mouse.
     public let phase: Phase
     /// The button; nil if there is none, or if the terminal does not say which.
     public let button: MouseButton?

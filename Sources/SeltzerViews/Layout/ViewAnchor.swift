@@ -9,7 +9,7 @@ import SeltzerBase
 /// view of a window behind it. Any other view can be anchored to a view below its superview.
 @MainActor
 package final class ViewAnchor {
-    /// How the view lies at the target.
+    /// The place of the view at the target.
     package enum Position {
         /// Outside of the target, on the first of these sides where the view fits.
         case beside([PopoverSide])
@@ -31,10 +31,10 @@ package final class ViewAnchor {
         (self.view, self.position, self.target) = (view, position, target)
     }
 
-    /// Looks where the target is now, and returns its rectangle in the coordinates of the view's frame.
+    /// Returns the present rectangle of the target in the coordinates of the view's frame.
     ///
-    /// If the target has gone, or cannot be followed, this returns where it was last: a popover stays where it is. Nil
-    /// if it never was anywhere.
+    /// If the target has gone, or cannot be followed, returns its last rectangle: a popover stays where it is. Returns
+    /// nil if the target never had a rectangle.
     @discardableResult
     package func locate() -> Rect? {
         if let rect = currentTargetRect { targetRect = rect }

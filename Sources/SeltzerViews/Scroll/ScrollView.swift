@@ -227,7 +227,7 @@ open class ScrollView: View {
     /// Posts ``Scrolled`` after the layout, when all views have their places.
     override func layoutDidEnd() { announcer.layoutDidEnd(in: self) }
 
-    /// Stops waiting for the rest outside of a window.
+    /// Outside of a window, cancels the report that scrolling has come to rest.
     ///
     /// Overrides call `super`.
     open override func didMoveToWindow() {

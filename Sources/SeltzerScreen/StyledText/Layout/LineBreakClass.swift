@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a cluster is to the breaking of lines: a subset of the classes of Unicode Standard Annex #14.
+/// The role of a cluster in line breaking: a subset of the classes of Unicode Standard Annex #14.
 ///
 /// | class | of UAX #14 | |
 /// |---|---|---|

@@ -3,9 +3,9 @@
 
 import SeltzerBase
 
-/// How the lines of a text break and align.
+/// The breaking and alignment of a text's lines.
 public struct ParagraphStyle: Hashable, Sendable {
-    /// What happens to a line that is too wide.
+    /// The treatment of a line that is too wide.
     public var lineBreakMode: LineBreakMode
     /// The alignment of lines that are narrower than the space.
     public var alignment: TextAlignment
@@ -40,7 +40,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     var tabInterval: Int { defaultTabInterval.clamped(1, 1_024) }
 }
 
-/// What happens to a line of text that is wider than its space.
+/// The treatment of a line of text that is wider than its space.
 public enum LineBreakMode: Hashable, Sendable {
     /// The text continues on the next line, after a whole word if possible.
     case byWordWrapping

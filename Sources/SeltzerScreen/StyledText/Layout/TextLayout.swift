@@ -20,7 +20,7 @@ import SeltzerBase
 /// layout.size()    // 8 by 3 cells
 /// ```
 public struct TextLayout: Sendable {
-    /// Where a line begins.
+    /// The beginning of a line.
     struct Place {
         var offset: Int
         var isFirst: Bool
@@ -30,17 +30,18 @@ public struct TextLayout: Sendable {
     public let text: StyledText
     /// The cells of a line; `Int.max` for no limit.
     public let width: Int
-    /// How lines are broken and where they stand.
+    /// The breaking, indents and alignment of lines.
     public let paragraphStyle: ParagraphStyle
     /// The clusters that take the cells of one character.
     public let joinedClusters: JoinedClusters
 
     /// The lines between two places that are remembered.
     private static var stride: Int { 32 }
-    /// Where every 32nd line begins after the first one, as far as it is known: nothing for a short text.
+    /// The beginnings of every 32nd line after the first, as far as they are known; empty for a short text.
     private var places: [Place] = []
-    /// The lines laid out so far, and where the next one begins; nil after the last.
+    /// The number of lines laid out so far.
     private(set) var known = 0
+    /// The beginning of the line after them; nil after the last.
     private(set) var next: Place? = Place(offset: 0, isFirst: true)
     private var widest = 0
 

@@ -11,7 +11,7 @@ struct FuzzyAlignment {
     struct Entry {
         /// The end of the place, as an offset in the text.
         var end: Int
-        /// What the best match is worth that ends here.
+        /// The score of the best match that ends here.
         var score: Int32
         /// The entry of the scalar before in that match; -1 for none.
         var previous: Int32

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where a pattern is found in a text, and how well.
+/// The place of a pattern in a text, and the quality of the match.
 public struct FuzzyMatch: Hashable, Sendable {
-    /// How well: more is better.
+    /// The quality of the match; a higher score is better.
     public let score: Int
 
     /// Where, in ascending order and apart from each other, as offsets in the text's UTF-8.

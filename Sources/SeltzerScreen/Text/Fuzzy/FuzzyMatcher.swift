@@ -1,34 +1,34 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds a pattern in many texts, and says how well it is found.
+/// Finds a pattern in many texts, and scores each match.
 ///
-/// It keeps the memory that it works in, so that scoring a text allocates nothing once it has grown; each task that
-/// searches makes one of its own. Texts are bytes in UTF-8; what is invalid in them matches nothing.
+/// A matcher keeps its working memory, so that scoring a text allocates nothing once the memory has grown. Each task
+/// that searches creates a matcher of its own. Texts are bytes in UTF-8; invalid bytes match nothing.
 ///
-/// Where the pattern is in the text is chosen so that it is worth most: letters that follow each other, beginnings of
-/// words and of camel-case parts, few and short gaps. A word is looked for without regard to the others, and the
-/// words' scores are added.
+/// Of all matches in a text, the matcher finds the one with the highest score. Adjacent letters, beginnings of words
+/// and of camel-case parts, and few and short gaps score higher. The matcher searches for each word of the pattern
+/// alone, and adds the scores.
 ///
-/// Only the beginning of a long text is searched, ``maximumTextLength`` bytes of it, so that one endless line cannot
-/// hold up a search. Of a beginning with more than some 200,000 places to choose from, only the first places count.
+/// Only the first ``maximumTextLength`` bytes of a text are searched, so that one endless line does not delay a search.
+/// If these bytes offer more than about 200,000 places for a word's letters, only the first places count.
 public struct FuzzyMatcher: ~Copyable {
     /// The pattern.
     public let pattern: FuzzyPattern
 
-    /// The bytes of each text that are searched, counted from its beginning; 65,536 at first.
+    /// The number of bytes that are searched at the beginning of each text; 65,536 at first.
     ///
-    /// The pattern is not found in what comes after them. `Int.max` searches all of every text.
+    /// The matcher does not see the rest of the text. `Int.max` searches the whole text.
     public var maximumTextLength = 65_536
 
-    // Memory of its own instead of arrays, whose references would be counted for each text.
+    // Buffers instead of arrays: the references of arrays would be counted for each text.
     private let elements: UnsafeMutableBufferPointer<FuzzyWord.Element>
     private let sequences: UnsafeMutableBufferPointer<UTF8Sequence>
     private let words: UnsafeMutableBufferPointer<Word>
     private let scoring = FuzzyScoring.Tables()
     private var entries: UnsafeMutableBufferPointer<FuzzyAlignment.Entry>
 
-    /// Where a word's scalars are.
+    /// The places of a word's scalars.
     private struct Word {
         let elements: Range<Int>
         let firstSequence: Int
@@ -87,9 +87,9 @@ public struct FuzzyMatcher: ~Copyable {
         }
     }
 
-    /// Returns where and how well the pattern matches a text in UTF-8; nil for no match.
+    /// Returns the match of the pattern in a text in UTF-8; nil for none.
     ///
-    /// It allocates what it returns: it is for the texts that are shown.
+    /// The call allocates its result, so call it only for the texts that are shown.
     public mutating func match(_ text: UnsafeBufferPointer<UInt8>) -> FuzzyMatch? {
         let text = beginning(of: text)
         var score = 0

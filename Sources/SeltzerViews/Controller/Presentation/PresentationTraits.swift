@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// How a controller wants to be presented, and the controller that it presents.
+/// The style in which a controller is presented, and the controller that it presents.
 @MainActor
 struct PresentationTraits {
     var title: String?

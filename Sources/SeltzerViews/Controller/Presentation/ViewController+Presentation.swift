@@ -22,7 +22,7 @@ extension ViewController {
         }
     }
 
-    /// How the controller is presented.
+    /// The style in which the controller is presented.
     ///
     /// A change has an effect when it is presented again.
     public final var modalPresentationStyle: ModalPresentationStyle {
