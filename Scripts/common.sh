@@ -11,6 +11,9 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # One set of flags for every debug build: two sets would compile twice.
 # SELTZER_SWIFT_FLAGS replaces them, for a compiler with warnings of its own.
 SWIFT_FLAGS=${SELTZER_SWIFT_FLAGS---explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors}
+# Several packages are built in one directory. With its cache of build plans, SwiftPM takes the
+# plan of the package before if that one was built twice ("No target named … in build description").
+SWIFT_FLAGS="--disable-build-manifest-caching $SWIFT_FLAGS"
 # CI builds everything once, which takes a third less CPU time by whole modules. By hand
 # only what has changed is compiled.
 if [ -n "${CI:-}" ]; then
@@ -55,8 +58,7 @@ step() {
 
 # Runs two steps side by side, each a title and a script with its arguments, where each has work
 # for one core. What the second one prints is shown when both have ended. The two must not build
-# in the same directory: two builds of two packages disturb each other there, though each waits
-# for the other's lock ("No target named … in build description").
+# in the same directory, where each would wait for the other.
 steps_beside() {
     local log
     log=$(mktemp)
