@@ -122,6 +122,7 @@ rule "no stored static variable: there is no global state" stored_statics
 rule "libraries do not import Foundation" foundation_imports
 rule "only SeltzerCurses imports CNCurses" c_imports
 rule "the folders of a target have an order" Scripts/folder-circles.py
+rule "a test names each source: XTests, or \"Covers also\" in the test of a whole" Scripts/tests-by-file.py
 rule "a C file calls only files below it in the list of CNCurses.h" c_calls_that_go_up
 rule "the root package depends on no other package" package_dependencies
 rule "a file name is unique in the package" repeated_names

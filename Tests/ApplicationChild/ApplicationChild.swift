@@ -9,11 +9,10 @@ import Darwin
 import Glibc
 #endif
 
-/// A whole application that says on its screen what it is told, and by its exit code how it ended: 0 by itself,
-/// 3 cancelled, 4 disconnected, 1 where there is no terminal to use.
+/// A whole application, which shows the input that it gets, and ends by `runAndExit()`.
 ///
-/// With `--storm` a signal interrupts it every 100 µs; with `--inline` it has five rows below the prompt,
-/// and with `--kept` these stay at the end.
+/// With `--storm` a signal interrupts it every 100 µs. With `--inline` it has five rows of the screen, and with `--kept`
+/// these stay at the end.
 @main
 @MainActor
 struct ApplicationChild {
@@ -21,16 +20,7 @@ struct ApplicationChild {
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         if CommandLine.arguments.contains("--storm") { beginStorm() }
         let application = Application(root: BoardController(), presentation: presentation)
-        do {
-            switch try await application.run() {
-            case .ended: exit(0)
-            case .cancelled: exit(3)
-            case .disconnected: exit(4)
-            }
-        } catch {
-            print(error)
-            exit(1)
-        }
+        await application.runAndExit()
     }
 
     private static var presentation: ScreenPresentation {

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: InputReader, StandardInputChunks, StandardInputError, StandardInputLine, StandardInputLines, cn_input.
+// Covers also: InputReader, StandardInputChunks, StandardInputError, StandardInputLine, cn_input.
 
 import Testing
 

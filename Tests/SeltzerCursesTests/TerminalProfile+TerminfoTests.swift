@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TerminalProfile+Terminfo, cn_terminfo.
+// Covers also: TerminalProfile, cn_terminfo.
 
 import SeltzerCurses
 import SeltzerTerminal
 import Testing
 
 @MainActor
-@Suite struct TerminalProfileTests {
+@Suite struct TerminalProfileTerminfoTests {
     @Test func knownTerminalHasItsCapabilities() throws {
         let profile = try TerminalProfile.current(environment: ["TERM": "xterm-256color"])
         #expect(profile.name == "xterm-256color")

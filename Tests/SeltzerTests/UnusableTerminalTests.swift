@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Application+Terminal.
+// Covers also: Application+Terminal, Application+runAndExit.
 
 import Pseudoterminal
 import Testing
@@ -39,6 +39,25 @@ import Glibc
         #expect(child.bytes.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
     }
 
+    @Test func theSentenceIsOnStandardErrorOnly() async throws {
+        let child = try PseudoterminalChild(
+            program: "ApplicationChild",
+            script: "\"$CHILD\" 2>/dev/null; echo \"code $?\"", environment: ["TERM": "dumb"])
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output == "code 1\r\n")
+    }
+
+    @Test func aShellSeesThatCtrlCEndedTheProgram() async throws {
+        let child = try PseudoterminalChild(
+            program: "ApplicationChild",
+            script: "\"$CHILD\"; echo \"code $?\"", environment: ["SELTZER_QUERIES": "off"])
+        try #require(await child.shows("ready 80x24"))
+        child.type("\u{03}")
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output.hasSuffix("code 130\r\n"))
+        #expect(child.hasOldModes)
+    }
+
     /// The process has a terminal of its own, whatever became of its standard descriptors.
     @Test(arguments: [
         "<&-", ">&-", "2>&-", "<&- >&-", ">&- 2>&-", "<&- >&- 2>&-", "</dev/null", ">/dev/null",
@@ -68,7 +87,7 @@ import Glibc
         child.hangUp()
         // The end of input may be seen before the signal.
         let expected: Set<PseudoterminalChild.Ending> =
-            ignoresSignal ? [.exited(4)] : [.exited(4), .signalled(SIGHUP)]
+            ignoresSignal ? [.exited(129)] : [.exited(129), .signalled(SIGHUP)]
         #if os(Linux)
         var spent = Duration.zero
         _ = await child.holds { child in

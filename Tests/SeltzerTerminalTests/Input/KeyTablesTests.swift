@@ -6,7 +6,7 @@ import Testing
 
 @testable import SeltzerTerminal
 
-@Suite struct KeyNamesTests {
+@Suite struct KeyTablesTests {
     private static let numbers = 57_344...57_454
 
     @Test("Every key that the kitty protocol numbers can be named", arguments: numbers)
