@@ -112,7 +112,7 @@ import Testing
             ViewController(view: stack), columns: 30, rows: 2,
             capabilities: DisplayCapabilities(
                 colorDepth: screen == "NoColour" ? .monochrome : .trueColor))
-        if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .slate : .paper }
+        if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
         await pilot.settle()
         #expect(pilot.screen == "[ plain ] [ 漢字 ] [ off ]\n")
         #expect(plain.isFirstResponder)

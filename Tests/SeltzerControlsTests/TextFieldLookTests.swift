@@ -41,7 +41,7 @@ import Testing
             ViewController(view: StackView(.vertical, fields)), columns: 24, rows: 13,
             capabilities: DisplayCapabilities(
                 colorDepth: screen == "NoColour" ? .monochrome : .trueColor))
-        if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .slate : .paper }
+        if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
         await pilot.press("ctrl-shift-left", "shift-left")
         await pilot.move(column: 3, row: 1)
         #expect(pilot.difference(fromSnapshot: "fields\(screen)", isStyled: true) == nil)

@@ -6,9 +6,9 @@ import SeltzerScreen
 import Testing
 
 @Suite struct CanvasDimTests {
-    @Test func dimmedCellsAreFainterAndTheirTrueColorsDarker() {
+    @Test func trueColorsAreMixedWithTheBackdrop() {
         let buffer = CellBuffer(size: Size(width: 4, height: 1))
-        let canvas = Canvas(buffer: buffer)
+        let canvas = Canvas(buffer: buffer, theme: .fathom)
         let style = Style(
             foreground: .rgb(255, 8, 0), background: .hex(0x8080F0),
             attributes: [.bold, .underline])
@@ -16,9 +16,9 @@ import Testing
         canvas.dim(Rect(x: 1, y: 0, width: 2, height: 1))
         #expect(buffer[.zero].style == style)
         let dimmed = buffer[Point(x: 1, y: 0)].style
-        #expect(dimmed.attributes == [.dim, .underline])
-        #expect(dimmed.foreground == .rgb(159, 5, 0))
-        #expect(dimmed.background == .hex(0x505096))
+        #expect(dimmed.attributes == .underline)
+        #expect(dimmed.foreground == .rgb(98, 6, 4))
+        #expect(dimmed.background == .rgb(50, 51, 95))
         #expect(buffer[Point(x: 3, y: 0)].style == style)
     }
 

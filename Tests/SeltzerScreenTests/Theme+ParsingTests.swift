@@ -15,7 +15,7 @@ import Testing
         #expect(theme.appearance == .light)
         #expect(theme[.accent] == .hex(0x00AAFF))
         #expect(theme[.label] == .black)
-        #expect(theme[.danger] == Theme.paper[.danger])
+        #expect(theme[.danger] == Theme.chalk[.danger])
         #expect(try Theme(parsing: "").appearance == .dark)
     }
 
@@ -41,7 +41,7 @@ import Testing
         #expect(lines[5].hasPrefix("line 6: a colour such as #ff8800 or red was expected after ="))
         #expect(lines[6].hasPrefix("line 7: accent is not a colour"))
         #expect(!lines[7].unicodeScalars.contains("\u{1B}"))
-        #expect(lines[7].contains("inactiveSelection, hover, highlight"), "no name is near")
+        #expect(lines[7].contains("control, hover, pressed"), "no name is near")
     }
 
     @Test func noTextTraps() {

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: Color+xterm.
+
 import SeltzerScreen
 import Testing
 
@@ -28,14 +30,13 @@ import Testing
 
     @Test(arguments: 16...255)
     func coloursOfTheCubeAndTheGreysFindThemselves(_ index: Int) {
-        let parts = ColorReducer.parts(of: UInt8(index))
-        let found = ColorReducer(depth: .palette)
-            .reduce(.rgb(parts.red, parts.green, parts.blue))
+        let color = Color.xterm(UInt8(index))
+        let found = ColorReducer(depth: .palette).reduce(color)
         guard case .palette(let answer) = found.components else {
             Issue.record("\(found)")
             return
         }
-        #expect(ColorReducer.parts(of: answer) == parts)
+        #expect(Color.xterm(answer) == color)
     }
 
     @Test(

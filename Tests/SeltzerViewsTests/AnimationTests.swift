@@ -140,12 +140,12 @@ private final class Gauge: View {
 
     @Test func rolesFadeAsTheThemeHasThem() async {
         let pilot = await start()
-        pilot.application.theme = .slate
+        pilot.application.theme = .fathom
         panel.animate(withDuration: .seconds(1), curve: .linear) { panel.backgroundColor = .accent }
         await pilot.advance(by: .milliseconds(900))
         let middle = panel.backgroundColor ?? .clear
-        #expect(middle.contrastRatio(with: Theme.slate[.accent]).map { $0 < 1.4 } == true)
-        #expect(middle != Theme.slate[.accent])
+        #expect(middle.contrastRatio(with: Theme.fathom[.accent]).map { $0 < 1.4 } == true)
+        #expect(middle != Theme.fathom[.accent])
         await pilot.advance(by: .seconds(1))
         #expect(panel.backgroundColor == .accent)
     }

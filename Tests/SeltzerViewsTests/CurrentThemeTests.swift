@@ -46,19 +46,19 @@ private final class Letters: View {
         let (pilot, _) = await screen(DisplayCapabilities(appearance: .dark))
         pilot.display.capabilities.appearance = .light
         await pilot.settle()
-        #expect(cell(pilot, 0, 0).foreground == Theme.paper[.accent])
+        #expect(cell(pilot, 0, 0).foreground == Theme.chalk[.accent])
     }
 
     @Test func aThemeIsChangedInOneFrame() async {
         let (pilot, inner) = await screen()
         let frames = pilot.display.frameCount
-        pilot.application.theme = .ember
+        pilot.application.theme = .cassis
         await pilot.settle()
         #expect(pilot.display.frameCount == frames + 1)
-        #expect(cell(pilot, 0, 0).foreground == Theme.ember[.accent])
-        #expect(cell(pilot, 1, 0).foreground == Theme.ember[.label])
-        #expect(cell(pilot, 2, 1).background == Theme.ember[.background])
-        #expect(inner.effectiveTheme == .ember)
+        #expect(cell(pilot, 0, 0).foreground == Theme.cassis[.accent])
+        #expect(cell(pilot, 1, 0).foreground == Theme.cassis[.label])
+        #expect(cell(pilot, 2, 1).background == Theme.cassis[.background])
+        #expect(inner.effectiveTheme == .cassis)
         pilot.application.theme = nil
         await pilot.settle()
         #expect(cell(pilot, 1, 0).foreground == .default)
@@ -66,20 +66,20 @@ private final class Letters: View {
 
     @Test func aPartOfTheScreenHasAThemeOfItsOwn() async {
         let (pilot, inner) = await screen()
-        inner.theme = .sand
+        inner.theme = .oat
         await pilot.settle()
         #expect(pilot.display.damages.last?.rects == [inner.frame])
-        #expect(cell(pilot, 0, 1).foreground == Theme.sand[.accent])
-        #expect(cell(pilot, 1, 1).foreground == Theme.sand[.label])
-        #expect(cell(pilot, 1, 1).background == Theme.sand[.background])
+        #expect(cell(pilot, 0, 1).foreground == Theme.oat[.accent])
+        #expect(cell(pilot, 1, 1).foreground == Theme.oat[.label])
+        #expect(cell(pilot, 1, 1).background == Theme.oat[.background])
         #expect(cell(pilot, 1, 0).foreground == .default)
-        #expect(inner.effectiveTheme == .sand)
+        #expect(inner.effectiveTheme == .oat)
         let leaf = View()
         inner.addSubview(leaf)
-        #expect(leaf.effectiveTheme == .sand)
+        #expect(leaf.effectiveTheme == .oat)
         inner.backgroundColor = .surface
         await pilot.settle()
-        #expect(cell(pilot, 1, 1).background == Theme.sand[.surface])
+        #expect(cell(pilot, 1, 1).background == Theme.oat[.surface])
         inner.theme = nil
         inner.backgroundColor = nil
         await pilot.settle()
@@ -90,7 +90,7 @@ private final class Letters: View {
         let (pilot, inner) = await screen(
             DisplayCapabilities(colorDepth: .sixteen, appearance: .dark))
         #expect(cell(pilot, 0, 0).foreground == .brightCyan)
-        inner.theme = .paper
+        inner.theme = .chalk
         await pilot.settle()
         #expect(cell(pilot, 1, 1).foreground == .black)
         #expect(cell(pilot, 1, 1).background == .brightWhite)

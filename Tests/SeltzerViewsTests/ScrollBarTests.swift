@@ -85,16 +85,16 @@ import Testing
 
     @Test func theThumbIsBrightWhereItIsUsedAndFaintAtRest() async {
         let scene = await ScrollScene()
-        scene.pilot.application.theme = .slate
+        scene.pilot.application.theme = .fathom
         await scene.pilot.settle()
         let thumb = { scene.pilot.display.buffer[Point(x: 7, y: 0)].foreground }
-        #expect(thumb() == Theme.slate[.secondaryLabel])
+        #expect(thumb() == Theme.fathom[.secondaryLabel])
         await scene.pilot.move(column: 7, row: 1)
-        #expect(thumb() == Theme.slate[.accent])
+        #expect(thumb() == Theme.fathom[.accent])
         await scene.pilot.move(column: 1, row: 1)
-        #expect(thumb() == Theme.slate[.secondaryLabel])
+        #expect(thumb() == Theme.fathom[.secondaryLabel])
         await scene.pilot.press("tab")
-        #expect(thumb() == Theme.slate[.accent])
+        #expect(thumb() == Theme.fathom[.accent])
     }
 
     @Test func aPressOnABarLeavesTheKeysToAViewInside() async {

@@ -43,7 +43,7 @@ import ObjectiveC
         root.layoutIfNeeded()
         #expect(view.gestureRecognizers.isEmpty && view.controller == nil)
         #expect(root.rare == nil && view.rare == nil)
-        view.theme = .slate
-        #expect(view.rare != nil && view.theme == .slate)
+        view.theme = .fathom
+        #expect(view.rare != nil && view.theme == .fathom)
     }
 }

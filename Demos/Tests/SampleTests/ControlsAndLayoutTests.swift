@@ -45,9 +45,13 @@ import Testing
             """
             name = Night
             appearance = dark
-            # A role is a purpose, such as the accent. Other roles stay as in the built-in theme.
+            background = #1b1f27
+            label = #e3e7ee
             accent = #7ab8ff
-            danger = brightRed
+            success = #86d992
+            warning = #f2c069
+            danger = #ff8f85
+            # Any role can be set: here the background of selected items.
             selection = palette(24)
             """)
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -58,6 +62,7 @@ import Testing
             print(error)
         }
         #expect(application.theme?.name == "Night")
+        #expect(application.theme?.contrastProblems.isEmpty == true)
     }
 
     @Test func gridReportsItsCells() async {

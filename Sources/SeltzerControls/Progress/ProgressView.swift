@@ -49,7 +49,7 @@ open class ProgressView: View {
     }
 
     /// The background of the part that is not done.
-    public final var trackTintColor = Color.fill {
+    public final var trackTintColor = Color.track {
         didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
     }
 

@@ -20,6 +20,14 @@ public struct Canvas {
     public let isUnicode: Bool
     /// The resolved colours of the theme.
     private let palette: ThemePalette
+    /// The level that things are drawn on.
+    private let level: ThemePalette.Level
+
+    /// The colour that lies over what is behind a dialog.
+    var backdrop: Backdrop { palette.backdrop }
+
+    /// Whether the theme fills controls and levels with colours; brackets and lines replace fills otherwise.
+    public var hasFills: Bool { palette.hasFills }
 
     /// The kinds of clusters that are drawn as one character; other clusters take more cells.
     public var joinedClusters: JoinedClusters { buffer.clusters.joinedClusters }
@@ -44,29 +52,47 @@ public struct Canvas {
             translation: .zero,
             visible: clip.map { $0.intersection(buffer.bounds) } ?? buffer.bounds,
             isUnicode: isUnicode,
-            palette: theme.palette(for: colorDepth)
+            palette: theme.palette(for: colorDepth),
+            level: .ground
         )
     }
 
     private init(
         buffer: CellBuffer, translation: Point, visible: Rect, isUnicode: Bool,
-        palette: ThemePalette
+        palette: ThemePalette, level: ThemePalette.Level
     ) {
         self.buffer = buffer
         self.translation = translation
         self.visible = visible
         self.isUnicode = isUnicode
         self.palette = palette
+        self.level = level
     }
 
-    /// Returns the same canvas with another theme.
+    /// Returns the same canvas with another theme, on the level of the screen.
     public func themed(_ theme: Theme) -> Canvas {
         Canvas(
             buffer: buffer,
             translation: translation,
             visible: visible,
             isUnicode: isUnicode,
-            palette: theme.palette(asRichAs: palette)
+            palette: theme.palette(asRichAs: palette),
+            level: .ground
+        )
+    }
+
+    /// Returns the same canvas on the level that a background starts; the canvas itself if it starts none.
+    ///
+    /// The levels are ``Color/background``, ``Color/surface``, ``Color/raised`` and ``Color/overlay``.
+    public func leveled(by background: Color) -> Canvas {
+        guard let level = palette.level(of: background), level != self.level else { return self }
+        return Canvas(
+            buffer: buffer,
+            translation: translation,
+            visible: visible,
+            isUnicode: isUnicode,
+            palette: palette,
+            level: level
         )
     }
 
@@ -76,14 +102,14 @@ public struct Canvas {
         // Not a choice between two styles: that would count references to their links.
         var look =
             style.underlineColor.isRole ? lookResolvingUnderline(of: style) : buffer.look(of: style)
-        palette.resolve(&look)
+        palette.resolve(&look, on: level)
         return look
     }
 
     @inline(never)
     private func lookResolvingUnderline(of style: Style) -> CellLook {
         var style = style
-        style.underlineColor = palette.resolve(style.underlineColor, default: .default)
+        style.underlineColor = palette.resolve(style.underlineColor, on: level, default: .default)
         return buffer.look(of: style)
     }
 
@@ -120,7 +146,8 @@ public struct Canvas {
             translation: translation + (frame.origin - boundsOrigin),
             visible: clipsToFrame ? visiblePart(of: frame) : visible,
             isUnicode: isUnicode,
-            palette: palette
+            palette: palette,
+            level: level
         )
     }
 
@@ -131,7 +158,8 @@ public struct Canvas {
             translation: translation,
             visible: visiblePart(of: rect),
             isUnicode: isUnicode,
-            palette: palette
+            palette: palette,
+            level: level
         )
     }
 
@@ -212,12 +240,12 @@ public struct Canvas {
 extension ThemePalette {
     /// Resolves the roles of a look.
     @inline(__always)
-    fileprivate func resolve(_ look: inout CellLook) {
+    fileprivate func resolve(_ look: inout CellLook, on level: Level) {
         if look.foreground.isRole || look.background.isRole {
             look.attributes.formUnion(
-                attributes(foreground: look.foreground, background: look.background))
+                attributes(foreground: look.foreground, background: look.background, on: level))
         }
-        look.foreground = foreground(look.foreground)
-        look.background = background(look.background)
+        look.foreground = foreground(look.foreground, on: level)
+        look.background = background(look.background, on: level)
     }
 }

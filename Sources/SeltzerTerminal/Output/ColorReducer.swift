@@ -26,8 +26,7 @@ package final class ColorReducer {
             case .palette: 16..<256
             }
         candidates = range.map { index in
-            let (red, green, blue) = Self.parts(of: UInt8(index))
-            return (UInt8(index), OKLab(red: red, green: green, blue: blue))
+            return (UInt8(index), OKLab(.xterm(UInt8(index))))
         }
         cache = .allocate(capacity: Self.cacheSize)
         cache.initialize(repeating: (0, 0), count: Self.cacheSize)
@@ -59,13 +58,9 @@ package final class ColorReducer {
     }
 
     private func nearest(to color: Color) -> Color {
-        let parts =
-            switch color.components {
-            case .rgb(let red, let green, let blue): (red, green, blue)
-            case .palette(let index): Self.parts(of: index)
-            case .clear, .default, .role: (UInt8(0), UInt8(0), UInt8(0))
-            }
-        let wanted = OKLab(red: parts.0, green: parts.1, blue: parts.2)
+        var known = color
+        if case .palette(let index) = color.components { known = .xterm(index) }
+        let wanted = OKLab(known)
         var best = (index: UInt8(0), distance: Float.infinity)
         for candidate in candidates {
             let distance = wanted.squaredDistance(to: candidate.color)
@@ -73,30 +68,4 @@ package final class ColorReducer {
         }
         return .palette(best.index)
     }
-
-    /// The 24-bit form of a palette entry: xterm's first sixteen, its cube of 6×6×6, its 24 greys.
-    static func parts(of index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
-        switch index {
-        case 0..<16:
-            let value = xtermColors[Int(index)]
-            return (
-                UInt8(value >> 16), UInt8(truncatingIfNeeded: value >> 8),
-                UInt8(truncatingIfNeeded: value)
-            )
-        case 16..<232:
-            let place = index - 16
-            return (level(place / 36), level(place / 6 % 6), level(place % 6))
-        default:
-            let grey = 8 + (index - 232) * 10
-            return (grey, grey, grey)
-        }
-    }
-
-    private static func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + step * 40 }
-
-    /// The defaults of xterm's resources `color0` to `color15`.
-    private static let xtermColors: [UInt32] = [
-        0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
-        0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
-    ]
 }

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerScreen
+
 /// A colour in OKLab, where distances match how different colours look.
 ///
 /// Source: Björn Ottosson, *A perceptual color space for image processing* (2020),
@@ -18,6 +20,15 @@ struct OKLab: Hashable, Sendable {
         lightness = 0.210_454_255_3 * l + 0.793_617_785_0 * m - 0.004_072_046_8 * s
         a = 1.977_998_495_1 * l - 2.428_592_205_0 * m + 0.450_593_709_9 * s
         b = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s
+    }
+
+    /// Creates a 24-bit colour; any other colour counts as black.
+    init(_ color: Color) {
+        guard case .rgb(let red, let green, let blue) = color.components else {
+            self.init(red: 0, green: 0, blue: 0)
+            return
+        }
+        self.init(red: red, green: green, blue: blue)
     }
 
     /// The square of the distance to another colour.

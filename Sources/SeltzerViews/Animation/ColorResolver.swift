@@ -11,6 +11,8 @@ struct ColorResolver {
     private let theme: Theme
     private let capabilities: DisplayCapabilities
     private let ground: Color
+    /// The level that the view lies on.
+    private let level: ColorRole
 
     /// Creates a resolver for the colours of a view.
     init(for view: View, in application: Application) {
@@ -21,6 +23,20 @@ struct ColorResolver {
             current = superview.superview
         }
         ground = current?.backgroundColor ?? .background
+        level = Self.level(of: view)
+    }
+
+    /// Returns the level that the nearest superview with a theme or with the background of a level starts.
+    private static func level(of view: View) -> ColorRole {
+        var current: View? = view.superview
+        while let superview = current {
+            if case .role(let role)? = superview.backgroundColor?.components, role.isLevel {
+                return role
+            }
+            if superview.theme != nil { break }
+            current = superview.superview
+        }
+        return .background
     }
 
     /// Returns the 24-bit colour of a text colour.
@@ -40,7 +56,7 @@ struct ColorResolver {
     private func rgb(_ color: Color, terminals own: Color?) -> Color? {
         guard capabilities.colorDepth > .sixteen else { return nil }
         var color = color
-        if case .role(let role) = color.components { color = theme[role] }
+        if case .role(let role) = color.components { color = theme[role, on: level] }
         if color == .default { color = own ?? color }
         if case .rgb = color.components { return color }
         return nil

@@ -11,9 +11,8 @@ import SeltzerScreen
 /// }
 /// ```
 ///
-/// The styles use colours by role, and the theme of the view that draws decides on the colours. All text, including
-/// that of disabled controls, has a contrast of at least 4.5:1. With few colours or none, attributes distinguish the
-/// states.
+/// The styles use colours by role, and the theme of the view that draws decides on the colours. Text has a contrast of at
+/// least 4.5:1, that of disabled controls 3:1. With few colours or none, attributes distinguish the states.
 public enum ControlLook {
     /// Returns the look of a control's title, as of a button, a switch with its mark, or a tab.
     public static func control(_ state: Control.State) -> Style {
@@ -39,7 +38,7 @@ public enum ControlLook {
     ///   list is focused. ``Control/State/focused`` alone for the row with the cursor, if it is not selected.
     public static func row(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return disabled(state) }
-        if state.contains(.highlighted) { return highlighted }
+        if state.contains(.highlighted) { return Style(foreground: .accent, background: .pressed) }
         var style = Style()
         if state.isSuperset(of: [.selected, .focused]) {
             style = selection
@@ -48,7 +47,7 @@ public enum ControlLook {
         } else if state.contains(.focused) {
             style = Style(foreground: .accent, background: .inactiveSelection)
         } else if state.contains(.hovered) {
-            style.background = .hover
+            style.background = .rowHover
         }
         return state.contains(.invalid) ? invalid(style) : style
     }
@@ -56,7 +55,7 @@ public enum ControlLook {
     /// Returns the look of a text field and of its text.
     public static func field(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
-        var style = Style(background: .fill)
+        var style = Style(background: .field)
         if state.contains(.focused) {
             style.underlineStyle = .double
             style.underlineColor = .accent
@@ -106,7 +105,7 @@ public enum ControlLook {
     }
 
     private static var highlighted: Style {
-        Style(foreground: .highlightedLabel, background: .highlight)
+        Style(background: .pressed)
     }
 
     private static func disabled(_ state: Control.State) -> Style {

@@ -113,9 +113,12 @@ extension View {
     final func display(in canvas: Canvas) {
         guard !isHidden else { return }
         if let theme {
-            display(in: canvas.themed(theme), ground: backgroundColor ?? .background)
+            let ground = backgroundColor ?? .background
+            display(in: canvas.themed(theme).leveled(by: ground), ground: ground)
+        } else if let backgroundColor {
+            display(in: canvas.leveled(by: backgroundColor), ground: backgroundColor)
         } else {
-            display(in: canvas, ground: backgroundColor)
+            display(in: canvas, ground: nil)
         }
     }
 

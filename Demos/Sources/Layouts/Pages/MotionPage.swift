@@ -118,8 +118,8 @@ private final class Lane: View {
     }
 
     private func color() {
-        box.style = Style(foreground: isAtEnd ? .highlightedLabel : .selectedLabel)
-        box.backgroundColor = isAtEnd ? .highlight : .selection
+        box.style = Style(foreground: isAtEnd ? Tone.primary.onFill : .selectedLabel)
+        box.backgroundColor = isAtEnd ? Tone.primary.fill : .selection
     }
 
     override func sizeThatFits(_ size: Size) -> Size { Size(width: 30, height: 1) }

@@ -6,7 +6,7 @@ import Seltzer
 extension LayoutPage {
     static let themes = LayoutPage(
         name: "themes", title: "Themes",
-        summary: "The four themes and your own, side by side."
+        summary: "The built-in themes and your own, side by side."
     ) { ThemesPage(userTheme: $0) }
 }
 

@@ -15,20 +15,68 @@ extension Color {
     }
 
     /// The relative luminance, from 0 to 1 (WCAG 2.2); nil for a colour that only the terminal knows.
-    private var relativeLuminance: Double? {
+    var relativeLuminance: Double? {
         guard case .rgb(let red, let green, let blue) = components else { return nil }
-        return 0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+        let linear = Self.linear
+        return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The linear light of a channel of sRGB, computed because a table of 256 entries would be no clearer.
-    private static func linear(_ channel: UInt8) -> Double {
+    /// The perceived lightness L* of CIE 1976, from 0 to 100; nil for a colour that only the terminal knows.
+    var lightness: Double? {
+        relativeLuminance.map { luminance in
+            luminance <= 0.008856
+                ? 903.3 * luminance : 116 * Self.root(luminance, degree: 3) - 16
+        }
+    }
+
+    /// Returns the colour with a part of another one, from 0 to 1; itself unless both are 24-bit colours.
+    ///
+    /// The channels are mixed as they are stored, without regard to gamma.
+    func mixed(with other: Color, part: Double) -> Color {
+        guard case .rgb(let red, let green, let blue) = components,
+            case .rgb(let otherRed, let otherGreen, let otherBlue) = other.components
+        else { return self }
+        func mix(_ first: UInt8, _ second: UInt8) -> UInt8 {
+            UInt8((Double(first) * (1 - part) + Double(second) * part).rounded())
+        }
+        return .rgb(mix(red, otherRed), mix(green, otherGreen), mix(blue, otherBlue))
+    }
+
+    /// Returns the colour mixed with as little of another one as fulfils a condition, in steps of a hundredth.
+    ///
+    /// - Parameters:
+    ///   - other: The colour to move towards; the result if nothing before it fulfils the condition.
+    ///   - start: The part of the other colour to begin with.
+    ///   - isEnough: The condition.
+    func moved(
+        towards other: Color, from start: Double = 0, until isEnough: (Color) -> Bool
+    ) -> Color {
+        var part = start
+        while part < 1 {
+            let color = mixed(with: other, part: part)
+            if isEnough(color) { return color }
+            part += 0.01
+        }
+        return other
+    }
+
+    /// The linear light of the 256 values of a channel of sRGB.
+    private static let linear: [Double] = (0..<256).map { channel in
         let value = Double(channel) / 255
         if value <= 0.04045 { return value / 12.92 }
-        // x^2.4 is x² times the fifth root of x²; the root by Newton's method.
+        // x^2.4 is x² times the fifth root of x².
         let base = (value + 0.055) / 1.055
-        let square = base * base
+        return base * base * root(base * base, degree: 5)
+    }
+
+    /// Returns the root of a positive number up to 1, by Newton's method.
+    private static func root(_ value: Double, degree: Int) -> Double {
         var root = 1.0
-        for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
-        return square * root
+        for _ in 0..<40 {
+            var power = 1.0
+            for _ in 1..<degree { power *= root }
+            root -= (root - value / power) / Double(degree)
+        }
+        return root
     }
 }

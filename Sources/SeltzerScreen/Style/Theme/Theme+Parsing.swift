@@ -15,7 +15,7 @@ extension Theme {
     /// ```
     ///
     /// Names are those of ``ColorRole``; colours are those that ``Color/init(_:)`` reads. Roles that are left out
-    /// are as in ``slate`` or ``paper``.
+    /// are as in ``fathom`` or ``chalk``.
     ///
     /// - Throws: ``SettingsError`` with all lines that cannot be read.
     public init(parsing text: some StringProtocol) throws(SettingsError) {

@@ -4,10 +4,11 @@
 /// The colours of an application, of a window or of a part of one, by role.
 ///
 /// Styles name colours by role (``Color/accent``). The theme of the view that draws decides which colour that is,
-/// and ``Color/default`` becomes the theme's ``ColorRole/label`` or ``ColorRole/background``. Two of the four
-/// built-in themes are dark and two are light. The contrast of their text is at least 4.5:1. On a terminal with 16
-/// colours or fewer a theme uses colours of the palette. If a role has no colour of its own, attributes replace it:
-/// ``ColorRole/selection`` is drawn reversed, ``ColorRole/hover`` bold.
+/// and ``Color/default`` becomes the theme's ``ColorRole/label`` or ``ColorRole/background``. A theme gives a few
+/// colours, and the others are derived from these, for each level that things lie on. The contrast of text is at least
+/// 4.5:1 on every level; that of disabled text is 3:1. On a terminal with 16 colours or fewer a theme uses colours of
+/// the palette. If a role has no colour of its own, attributes replace it: ``ColorRole/selection`` is drawn reversed,
+/// ``ColorRole/hover`` underlined.
 public struct Theme: Hashable, Sendable {
     /// The name of the theme.
     public let name: String
@@ -15,6 +16,7 @@ public struct Theme: Hashable, Sendable {
     public let appearance: Appearance?
     /// Whether plain text and the background keep the terminal's own colours.
     private let leavesGround: Bool
+    /// The colours that the theme gives.
     private let colors: [ColorRole: Color]
     private let full: ThemePalette
     private let basic: ThemePalette
@@ -25,51 +27,77 @@ public struct Theme: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The name of the theme.
     ///   - appearance: Whether the theme is light or dark.
-    ///   - colors: The colours of the roles. Roles that are left out are as in ``slate`` or ``paper``. Colours that
-    ///     are roles themselves, and ``Color/clear``, are ignored.
+    ///   - colors: The colours of some roles. The others are derived, most of them from ``ColorRole/background``,
+    ///     ``ColorRole/label``, ``ColorRole/accent``, ``ColorRole/success``, ``ColorRole/warning`` and
+    ///     ``ColorRole/danger``; of these, missing ones are as in ``fathom`` or ``chalk``. Colours that are roles
+    ///     themselves, and ``Color/clear``, are ignored.
     public init(
         name: String, appearance: Appearance, colors: [ColorRole: Color]
     ) {
-        self.init(
-            name: name, appearance: appearance, colors: ThemeTable.colors(of: appearance, colors),
-            leavesGround: false)
+        let colors = colors.filter { _, color in
+            switch color.components {
+            case .clear, .role: false
+            case .default, .palette, .rgb: true
+            }
+        }
+        self.init(name: name, appearance: appearance, colors: colors, leavesGround: false)
     }
 
+    /// Creates a theme whose colours are those of roles.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the theme.
+    ///   - appearance: Whether the theme is light or dark; nil for colours that are readable on both.
+    ///   - colors: The colours of some roles; of all roles if the appearance is nil.
+    ///   - leavesGround: Whether plain text and the background keep the terminal's own colours.
+    ///   - isHighContrast: Whether lines are as clear as text.
+    ///   - usesPalette: Whether all colours are of the palette, however many the display has.
     init(
         name: String, appearance: Appearance?, colors: [ColorRole: Color],
-        leavesGround: Bool
+        leavesGround: Bool = false, isHighContrast: Bool = false, usesPalette: Bool = false
     ) {
         self.name = name
         self.appearance = appearance
         self.colors = colors
         self.leavesGround = leavesGround
         let ground: Set<ColorRole> = leavesGround ? [.label, .background] : []
-        full = ThemePalette(.full) {
-            ground.contains($0) ? .default : colors[$0] ?? .default
-        }
-        let table = ThemeTable.basicColors(of: appearance)
-        basic = ThemePalette(.basic) { role in
-            if ground.contains(role) { return .default }
+        let table = BasicThemeTable.colors(of: appearance)
+        basic = ThemePalette(.basic) { role, _ in
+            if leavesGround, role == .label || role.isLevel { return .default }
             // Keeps the colours that the theme itself takes from the palette.
             if case .palette(let index)? = colors[role]?.components, index < 16 {
                 return .palette(index)
             }
-            return table[role] ?? .default
+            return table[role] ?? (leavesGround ? .default : table[.background] ?? .default)
         }
-        plain = ThemePalette(.plain) { _ in .default }
+        plain = ThemePalette(.plain) { _, _ in .default }
+        guard let appearance, !usesPalette else {
+            full = usesPalette ? basic : ThemePalette(.full) { role, _ in colors[role] ?? .default }
+            return
+        }
+        let derivation = ThemeDerivation(appearance, colors, isHighContrast: isHighContrast)
+        full = ThemePalette(.full, hasFills: true) { role, level in
+            ground.contains(role) ? .default : derivation.color(of: role, on: level)
+        }
     }
 
-    /// Dark and cool.
-    public static let slate = Theme(name: "Slate", appearance: .dark, colors: ThemeTable.slate)
-    /// Dark and warm.
-    public static let ember = Theme(name: "Ember", appearance: .dark, colors: ThemeTable.ember)
+    /// Dark ink with ice.
+    public static let fathom = Theme(name: "Fathom", appearance: .dark, colors: ThemeTable.fathom)
+    /// Plum with apricot.
+    public static let cassis = Theme(name: "Cassis", appearance: .dark, colors: ThemeTable.cassis)
+    /// Grey-green with lime.
+    public static let juniper = Theme(
+        name: "Juniper", appearance: .dark, colors: ThemeTable.juniper)
     /// Light and cool.
-    public static let paper = Theme(name: "Paper", appearance: .light, colors: ThemeTable.paper)
+    public static let chalk = Theme(name: "Chalk", appearance: .light, colors: ThemeTable.chalk)
     /// Light and warm.
-    public static let sand = Theme(name: "Sand", appearance: .light, colors: ThemeTable.sand)
+    public static let oat = Theme(name: "Oat", appearance: .light, colors: ThemeTable.oat)
+    /// High contrast: text at 7:1, lines at 4.5:1, and a yellow focus.
+    public static let beacon = Theme(
+        name: "Beacon", appearance: .dark, colors: ThemeTable.beacon, isHighContrast: true)
 
-    /// The four built-in themes.
-    public static var builtIn: [Theme] { [slate, ember, paper, sand] }
+    /// The built-in themes.
+    public static var builtIn: [Theme] { [fathom, cassis, juniper, chalk, oat, beacon] }
 
     /// Returns the theme of an application that sets none: dark or light like the terminal, with the terminal's own
     /// background and text colours.
@@ -84,14 +112,23 @@ public struct Theme: Hashable, Sendable {
     }
 
     private static let automaticDark = Theme(
-        name: "Automatic", appearance: .dark, colors: ThemeTable.slate, leavesGround: true)
+        name: "Automatic", appearance: .dark, colors: ThemeTable.fathom, leavesGround: true)
     private static let automaticLight = Theme(
-        name: "Automatic", appearance: .light, colors: ThemeTable.paper, leavesGround: true)
+        name: "Automatic", appearance: .light, colors: ThemeTable.chalk, leavesGround: true)
     private static let automaticUnknown = Theme(
         name: "Automatic", appearance: nil, colors: ThemeTable.unknownGround, leavesGround: true)
 
-    /// The colour of a role; ``Color/default`` if it is the terminal's own.
-    public subscript(role: ColorRole) -> Color { full.resolve(.role(role), default: .default) }
+    /// The colour of a role on the level of the screen; ``Color/default`` if it is the terminal's own.
+    public subscript(role: ColorRole) -> Color { self[role, on: .background] }
+
+    /// The colour of a role on a level; ``Color/default`` if it is the terminal's own.
+    ///
+    /// The level is ``ColorRole/background``, ``ColorRole/surface``, ``ColorRole/raised`` or ``ColorRole/overlay``; any
+    /// other role counts as the first of these.
+    public subscript(role: ColorRole, on level: ColorRole) -> Color {
+        full.resolve(
+            .role(role), on: full.level(of: .role(level)) ?? .ground, default: .default)
+    }
 
     /// Returns the colours for a display with this number of colours.
     package func palette(for depth: ColorDepth) -> ThemePalette {
@@ -113,7 +150,7 @@ public struct Theme: Hashable, Sendable {
 
     /// Returns whether both have the same name and colours.
     public static func == (first: Theme, second: Theme) -> Bool {
-        first.full === second.full
+        first.plain === second.plain
             || first.name == second.name && first.appearance == second.appearance
                 && first.leavesGround == second.leavesGround && first.colors == second.colors
     }

@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The resolved colours of a theme: one for each role.
+/// The resolved colours of a theme: one for each role on each level.
 ///
 /// If a role has no colour of its own, attributes replace it: on a display without colours a selected item is
-/// reversed, and the item under the pointer is bold. Drawing resolves roles once for each thing drawn, and cells
+/// reversed, and the item under the pointer is underlined. Drawing resolves roles once for each thing drawn, and cells
 /// hold the result.
 package final class ThemePalette: Sendable {
     /// The number of colours used.
@@ -21,57 +21,114 @@ package final class ThemePalette: Sendable {
         }
     }
 
+    /// A level, as the distance of its colours from those of the lowest level.
+    struct Level: Equatable {
+        fileprivate let offset: Int
+
+        /// The level of the screen.
+        static var ground: Level { Level(offset: 0) }
+    }
+
     let richness: Richness
-    /// The colours, indexed by the role's number.
+    /// Whether levels and controls have fills; brackets and lines replace them otherwise.
+    let hasFills: Bool
+    let backdrop: Backdrop
+    /// The colours, indexed by the role's number, for one level after the other.
     private let colors: [Color]
-    /// The attributes that replace roles, indexed by the role's number.
+    /// The attributes that replace roles, indexed as the colours are.
     private let textAttributes: [Attributes]
     private let groundAttributes: [Attributes]
     /// The colours that replace the terminal's own; these themselves if the theme leaves them.
     private let label: Color
     private let background: Color
 
-    init(_ richness: Richness, _ color: (ColorRole) -> Color) {
+    /// Creates a palette.
+    ///
+    /// - Parameters:
+    ///   - richness: The number of colours used.
+    ///   - hasFills: Whether the levels have colours of their own.
+    ///   - color: Returns the colour of a role on a level.
+    init(_ richness: Richness, hasFills: Bool = false, _ color: (ColorRole, ColorRole) -> Color) {
         self.richness = richness
-        let label = color(.label), background = color(.background)
-        let colors = ColorRole.allCases.map(color)
-        textAttributes = zip(ColorRole.allCases, colors).map {
-            $1 == label ? ThemeTable.textAttributes[$0] ?? [] : []
+        self.hasFills = hasFills
+        let label = color(.label, .background), background = color(.background, .background)
+        let levels = hasFills ? ThemeDerivation.levels : [.background]
+        let roles = levels.flatMap { level in ColorRole.allCases.map { (role: $0, level: level) } }
+        let colors = roles.map { color($0.role, $0.level) }
+        textAttributes = zip(roles, colors).map {
+            $1 == label ? BasicThemeTable.textAttributes[$0.role] ?? [] : []
         }
         // A background in the colour of text is visible on any other, unless both are the terminal's own.
-        groundAttributes = zip(ColorRole.allCases, colors).map {
-            $1 == background ? ThemeTable.groundAttributes[$0] ?? [] : []
+        groundAttributes = zip(roles, colors).map {
+            $1 == background ? BasicThemeTable.groundAttributes[$0.role] ?? [] : []
         }
         (self.colors, self.label, self.background) = (colors, label, background)
+        backdrop = hasFills ? Backdrop(color(.backdrop, .background)) : .black
+    }
+
+    /// Returns the level that a background starts; nil if it starts none.
+    func level(of background: Color) -> Level? {
+        guard hasFills, case .role(let role) = background.components,
+            let place = ThemeDerivation.levels.firstIndex(of: role)
+        else { return nil }
+        return Level(offset: place * ColorRole.allCases.count)
     }
 
     /// Returns the attributes that replace two colours; empty if neither is a role.
     @inline(never)
-    func attributes(foreground: Color, background: Color) -> Attributes {
+    func attributes(foreground: Color, background: Color, on level: Level) -> Attributes {
         var attributes: Attributes = []
-        if foreground.isRole { attributes.formUnion(textAttributes[index(of: foreground)]) }
-        if background.isRole { attributes.formUnion(groundAttributes[index(of: background)]) }
+        if foreground.isRole { attributes.formUnion(textAttributes[index(of: foreground, level)]) }
+        if background.isRole {
+            attributes.formUnion(groundAttributes[index(of: background, level)])
+        }
         return attributes
     }
 
     /// Resolves the colour of a text; the result is no role.
     @inline(__always)
-    func foreground(_ color: Color) -> Color { resolve(color, default: label) }
+    func foreground(_ color: Color, on level: Level) -> Color {
+        resolve(color, on: level, default: label)
+    }
 
     /// Resolves the colour of a background; the result is no role.
     @inline(__always)
-    func background(_ color: Color) -> Color { resolve(color, default: background) }
+    func background(_ color: Color, on level: Level) -> Color {
+        resolve(color, on: level, default: background)
+    }
 
     @inline(__always)
-    func resolve(_ color: Color, default plain: Color) -> Color {
+    func resolve(_ color: Color, on level: Level, default plain: Color) -> Color {
         switch color.bits >> 24 {
         case 0: plain
-        case 3: colors[index(of: color)]
+        case 3: colors[index(of: color, level)]
         default: color
         }
     }
 
-    private func index(of role: Color) -> Int {
-        Swift.min(Int(role.bits & 0xFF), colors.count - 1)
+    private func index(of role: Color, _ level: Level) -> Int {
+        Swift.min(level.offset + Int(role.bits & 0xFF), colors.count - 1)
     }
+}
+
+/// A transparent colour that lies over what is behind a dialog.
+struct Backdrop: Equatable {
+    let color: Color
+    /// The part of the colour in the mixture, from 0 to 1.
+    let weight: Double
+
+    /// Black for the colours of a terminal whose ground is not known.
+    static var black: Backdrop { Backdrop(color: .hex(0), weight: 0.375) }
+
+    private init(color: Color, weight: Double) {
+        (self.color, self.weight) = (color, weight)
+    }
+
+    /// Creates a backdrop; a dark one covers more than a light one.
+    init(_ color: Color) {
+        self.init(color: color, weight: (color.lightness ?? 0) < 15 ? 0.62 : 0.36)
+    }
+
+    /// Returns a colour behind the backdrop; colours that only the terminal knows stay.
+    func mixed(into behind: Color) -> Color { behind.mixed(with: color, part: weight) }
 }

@@ -1,116 +1,120 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of the built-in themes.
+/// The colours of the built-in themes; ``ThemeDerivation`` makes the others from them.
 enum ThemeTable {
-    static let slate: [ColorRole: Color] = [
-        .background: .hex(0x1B1F27), .surface: .hex(0x272D38), .label: .hex(0xE3E7EE),
-        .secondaryLabel: .hex(0xAAB4C3), .tertiaryLabel: .hex(0x8F9BAD),
-        .separator: .hex(0x4B5566), .accent: .hex(0x7AB8FF), .selection: .hex(0x2C5F9E),
-        .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xFF8F85), .warning: .hex(0xF2C069),
-        .success: .hex(0x86D992), .link: .hex(0x8CC8FF),
-        .inactiveSelection: .hex(0x374252), .hover: .hex(0x343D4C), .highlight: .hex(0x7AB8FF),
-        .highlightedLabel: .hex(0x1B1F27), .fill: .hex(0x2F3745), .placeholderText: .hex(0xA3AEBE),
-    ]
+    /// Dark ink with ice.
+    static let fathom = colors(
+        levels: [0x0E151C, 0x1A232B, 0x242E36, 0x2D3740], backdrop: 0x020406,
+        labels: [0xE6EDF2, 0xA3AFB9, 0x86919B], focus: 0x5ED3E6, selection: [0x11434F, 0xF2F8FA],
+        tones: [
+            .primary: [0x5ED3E6, 0x46C3D8, 0x06131A], .success: [0x93D77B, 0x82C76A, 0x08140A],
+            .warning: [0xF0BC62, 0xE2AB48, 0x1A1204], .danger: [0xFFA0A4, 0xF5747D, 0x1C0608],
+            .info: [0xAFBCFF, 0x9AA9F2, 0x0A0E20],
+        ],
+        keyword: 0xD7B0FB)
 
-    static let ember: [ColorRole: Color] = [
-        .background: .hex(0x211B18), .surface: .hex(0x2E2622), .label: .hex(0xF0E6DC),
-        .secondaryLabel: .hex(0xC2B2A3), .tertiaryLabel: .hex(0xA8978A),
-        .separator: .hex(0x5C4E45), .accent: .hex(0xFFB066), .selection: .hex(0x8A4B1C),
-        .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xFF8C80), .warning: .hex(0xF2CC60),
-        .success: .hex(0xA5D17C), .link: .hex(0xFFC48A),
-        .inactiveSelection: .hex(0x483B33), .hover: .hex(0x3F342E), .highlight: .hex(0xFFB066),
-        .highlightedLabel: .hex(0x211B18), .fill: .hex(0x382E29), .placeholderText: .hex(0xB5A496),
-    ]
+    /// Plum with apricot.
+    static let cassis = colors(
+        levels: [0x1D1118, 0x2B1E26, 0x362830, 0x403139], backdrop: 0x070305,
+        labels: [0xF2EBEE, 0xB8AAB2, 0x958990], focus: 0xFFB98E, selection: [0x5A3126, 0xFBF5F3],
+        tones: [
+            .primary: [0xFFB085, 0xF09E6C, 0x1C0D06], .success: [0x90D7A0, 0x7EC78F, 0x07140B],
+            .warning: [0xE8CB5A, 0xD8BA42, 0x181204], .danger: [0xFFA2B0, 0xFA7891, 0x1F060C],
+            .info: [0xC3BAFC, 0xAEA4EC, 0x0E0A20],
+        ],
+        keyword: 0xF2A7E6)
 
-    static let paper: [ColorRole: Color] = [
-        .background: .hex(0xFFFFFF), .surface: .hex(0xEEF1F5), .label: .hex(0x1D232C),
-        .secondaryLabel: .hex(0x4D5765), .tertiaryLabel: .hex(0x626D7C),
-        .separator: .hex(0xB9C1CC), .accent: .hex(0x0A5FC2), .selection: .hex(0x1663C7),
-        .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xB3261E), .warning: .hex(0x8A5300),
-        .success: .hex(0x1B6E34), .link: .hex(0x0A5FC2),
-        .inactiveSelection: .hex(0xD7E0EA), .hover: .hex(0xDFE6EE), .highlight: .hex(0x0A4A99),
-        .highlightedLabel: .hex(0xFFFFFF), .fill: .hex(0xE3E8EF), .placeholderText: .hex(0x5A6473),
-    ]
+    /// Grey-green with lime.
+    static let juniper = colors(
+        levels: [0x111814, 0x1E2621, 0x28312C, 0x313A35], backdrop: 0x030504,
+        labels: [0xE9EFEA, 0xA7B3AB, 0x87928B], focus: 0xC2E35E, selection: [0x3A4618, 0xF6FAF0],
+        tones: [
+            .primary: [0xB9DB53, 0xA9CB40, 0x0D1402], .success: [0x72DDB8, 0x5CCBA5, 0x04140E],
+            .warning: [0xF2BA69, 0xE3A955, 0x1A1104], .danger: [0xFFA8A1, 0xF7857F, 0x1E0705],
+            .info: [0x90CFF5, 0x79BFE8, 0x051320],
+        ],
+        keyword: 0xD6B5FB)
 
-    static let sand: [ColorRole: Color] = [
-        .background: .hex(0xFAF4E8), .surface: .hex(0xEFE6D4), .label: .hex(0x33291F),
-        .secondaryLabel: .hex(0x5C4F41), .tertiaryLabel: .hex(0x6B5D4E),
-        .separator: .hex(0xCDBFA8), .accent: .hex(0x8F4700), .selection: .hex(0x8C4A12),
-        .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xA8281E), .warning: .hex(0x7A5200),
-        .success: .hex(0x3C6420), .link: .hex(0x8A4500),
-        .inactiveSelection: .hex(0xE1D3BA), .hover: .hex(0xE5D8C0), .highlight: .hex(0x643308),
-        .highlightedLabel: .hex(0xFFFFFF), .fill: .hex(0xE8DCC6), .placeholderText: .hex(0x625547),
-    ]
+    /// Light and cool.
+    static let chalk = colors(
+        levels: [0xEEF2F4, 0xDFE5E9, 0xFFFFFF, 0xFFFFFF], backdrop: 0x3E474D,
+        labels: [0x16222A, 0x4C5963, 0x6B7882], focus: 0x02819B, selection: [0xAFDFEB, 0x0B181E],
+        tones: [
+            .primary: [0x025F73, 0x016B81, 0xFFFFFF], .success: [0x0F6428, 0x1A7034, 0xFFFFFF],
+            .warning: [0x7C4300, 0xAC5800, 0xFFFFFF], .danger: [0xA01720, 0xBE2530, 0xFFFFFF],
+            .info: [0x3C449C, 0x4A54B0, 0xFFFFFF],
+        ],
+        keyword: 0x6F2C96)
 
-    /// Colours half way between black and white, readable on both.
-    static let unknownGround: [ColorRole: Color] = [
-        .background: .default, .surface: .default, .label: .default,
-        .secondaryLabel: .hex(0x757575),
-        .tertiaryLabel: .hex(0x757575), .separator: .hex(0x8C8C8C), .accent: .hex(0x2F78C8),
-        .selection: .hex(0x2F72C4), .selectedLabel: .hex(0xFFFFFF), .danger: .hex(0xD93A34),
-        .warning: .hex(0x9A6D00), .success: .hex(0x2D8540), .link: .hex(0x2F78C8),
-        .inactiveSelection: .default, .hover: .default, .highlight: .hex(0x1D4F91),
-        .highlightedLabel: .hex(0xFFFFFF), .fill: .default, .placeholderText: .hex(0x757575),
-    ]
+    /// Light and warm: cream with ink.
+    static let oat = colors(
+        levels: [0xF5EEE3, 0xE8DFD1, 0xFFFDF8, 0xFFFDF8], backdrop: 0x433F38,
+        labels: [0x272117, 0x5E574C, 0x7B7469], focus: 0x4760CD, selection: [0xC6D2F7, 0x16130B],
+        tones: [
+            .primary: [0x2F429D, 0x3A50B0, 0xFFFFFF], .success: [0x395E21, 0x446C29, 0xFFFFFF],
+            .warning: [0x7A4300, 0xA95A05, 0xFFFFFF], .danger: [0x97271B, 0xB13322, 0xFFFFFF],
+            .info: [0x005C71, 0x0B687D, 0xFFFFFF],
+        ],
+        keyword: 0x7D2A79)
 
-    /// Returns the colours of a theme, completed with defaults for missing roles.
-    static func colors(
-        of appearance: Appearance, _ own: [ColorRole: Color]
+    /// High contrast.
+    static let beacon = colors(
+        levels: [0x000000, 0x171A1D, 0x24282C, 0x30353A], backdrop: 0x000000,
+        labels: [0xFFFFFF, 0xD5DCE2, 0xB4BCC4], focus: 0xFFE14A, selection: [0x063D70, 0xFFFFFF],
+        tones: [
+            .primary: [0x6FE8FF, 0x6FE8FF, 0x000000], .success: [0x9CF57F, 0x9CF57F, 0x000000],
+            .warning: [0xFFC861, 0xFFC861, 0x000000], .danger: [0xFFB0B3, 0xFF9499, 0x000000],
+            .info: [0xC9D1FF, 0xC9D1FF, 0x000000],
+        ],
+        keyword: 0xE6C8FF)
+
+    private static func colors(
+        levels: [UInt32], backdrop: UInt32, labels: [UInt32], focus: UInt32, selection: [UInt32],
+        tones: [Tone: [UInt32]], keyword: UInt32
     ) -> [ColorRole: Color] {
-        (appearance == .dark ? slate : paper).merging(own) { base, color in
-            switch color.components {
-            case .clear, .role: base
-            case .default, .palette, .rgb: color
+        var colors: [ColorRole: Color] = [
+            .background: .hex(levels[0]), .surface: .hex(levels[1]), .raised: .hex(levels[2]),
+            .overlay: .hex(levels[3]), .backdrop: .hex(backdrop), .label: .hex(labels[0]),
+            .secondaryLabel: .hex(labels[1]), .tertiaryLabel: .hex(labels[2]),
+            .focus: .hex(focus), .selection: .hex(selection[0]),
+            .selectedLabel: .hex(selection[1]), .syntaxKeyword: .hex(keyword),
+        ]
+        for (tone, values) in tones {
+            colors[tone.roles.text] = .hex(values[0])
+            colors[tone.roles.fill] = .hex(values[1])
+            colors[tone.roles.onFill] = .hex(values[2])
+        }
+        return colors
+    }
+
+    /// Colours half way between black and white, readable on both; everything else is the terminal's own.
+    static let unknownGround: [ColorRole: Color] = {
+        var colors = Dictionary(
+            uniqueKeysWithValues: ColorRole.allCases.map { ($0, Color.default) })
+        let texts: [ColorRole: UInt32] = [
+            .secondaryLabel: 0x757575, .tertiaryLabel: 0x757575, .placeholderText: 0x757575,
+            .separator: 0x8C8C8C, .track: 0x8C8C8C, .border: 0x8C8C8C, .accent: 0x2F78C8,
+            .focus: 0x2F78C8, .link: 0x2F78C8, .danger: 0xD93A34, .warning: 0x9A6D00,
+            .success: 0x2D8540, .info: 0x6F6AC9, .syntaxKeyword: 0x9C59B8, .syntaxType: 0x2F78C8,
+            .syntaxFunction: 0x6F6AC9, .syntaxString: 0x2D8540, .syntaxNumber: 0x9A6D00,
+            .syntaxComment: 0x757575,
+        ]
+        for (role, value) in texts { colors[role] = .hex(value) }
+        let fills: [Tone: UInt32] = [
+            .primary: 0x2F72C4, .success: 0x2D7A3C, .warning: 0x8A6100, .danger: 0xC8332E,
+            .info: 0x615CBA,
+        ]
+        for (tone, value) in fills {
+            for role in [tone.roles.fill, tone.roles.hoveredFill, tone.roles.pressedFill] {
+                colors[role] = .hex(value)
+            }
+            for role in [tone.roles.onFill, tone.roles.onPressedFill] {
+                colors[role] = .hex(0xFFFFFF)
             }
         }
-    }
-
-    /// Returns colours of the palette's first 16.
-    ///
-    /// Users change these, but nearly all palettes agree with xterm's on which are light and which are dark. Green
-    /// and yellow are unreadable on white.
-    static func basicColors(
-        of appearance: Appearance?
-    ) -> [ColorRole: Color] {
-        switch appearance {
-        case .dark:
-            [
-                .background: .black, .surface: .black, .label: .white, .secondaryLabel: .white,
-                .tertiaryLabel: .brightBlack, .separator: .brightBlack, .accent: .brightCyan,
-                .link: .brightCyan, .danger: .brightRed, .warning: .brightYellow,
-                .success: .brightGreen, .selection: .white, .selectedLabel: .black,
-                .inactiveSelection: .black, .hover: .black, .highlight: .brightCyan,
-                .highlightedLabel: .black, .fill: .black, .placeholderText: .brightBlack,
-            ]
-        case .light:
-            [
-                .background: .brightWhite, .surface: .brightWhite, .label: .black,
-                .secondaryLabel: .black, .tertiaryLabel: .black, .separator: .brightBlack,
-                .accent: .blue, .link: .blue, .danger: .red, .warning: .magenta, .success: .black,
-                .selection: .blue, .selectedLabel: .brightWhite, .inactiveSelection: .brightWhite,
-                .hover: .brightWhite, .highlight: .black, .highlightedLabel: .brightWhite,
-                .fill: .brightWhite, .placeholderText: .black,
-            ]
-        case nil:
-            [
-                .selection: .blue, .selectedLabel: .brightWhite, .highlight: .cyan,
-                .highlightedLabel: .black,
-            ]
-        }
-    }
-
-    /// The attributes that replace a colour for text if the role has the colour of all text.
-    static let textAttributes: [ColorRole: Attributes] = [
-        .tertiaryLabel: .dim, .placeholderText: .dim, .separator: .dim, .link: .underline,
-        .accent: .bold, .danger: .bold, .warning: .bold,
-    ]
-
-    /// The attributes that replace a background if the role has the background of everything.
-    static let groundAttributes: [ColorRole: Attributes] = [
-        .selection: .reverse, .inactiveSelection: .underline, .hover: .bold,
-        .highlight: [.reverse, .bold, .underline], .fill: .underline, .label: .reverse,
-        .secondaryLabel: .reverse, .tertiaryLabel: .reverse, .accent: .reverse, .link: .reverse,
-        .danger: .reverse, .warning: .reverse, .success: .reverse,
-    ]
+        colors[.selection] = .hex(0x2F72C4)
+        colors[.selectedLabel] = .hex(0xFFFFFF)
+        return colors
+    }()
 }
