@@ -43,9 +43,12 @@ final class Dialogs: ViewController {
     func askToDelete() async {
         let alert = Alert(
             "Delete 3 files?", message: "They cannot be restored.",
-            actions: [AlertAction("&Delete"), AlertAction("&Keep", style: .cancel)])
+            actions: [
+                AlertAction("&Keep", style: .cancel),
+                AlertAction("&Delete", style: .destructive),
+            ])
         let answered = await present(alert, until: AlertAnswered.self)
-        answer.text = answered?.index == 0 ? "Deleted." : "Kept."
+        answer.text = answered?.index == 1 ? "Deleted." : "Kept."
     }
 
     func choose(_ style: ModalPresentationStyle) async {

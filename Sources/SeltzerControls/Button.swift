@@ -18,8 +18,34 @@ import SeltzerViews
 ///
 /// `&` in the title marks the mnemonic (``MnemonicTitle``): Alt-G presses `Button("&Greet")`, too.
 open class Button: TitledControl {
+    /// The purpose of a button, which its fill shows.
+    public enum Role: Hashable, Sendable, CaseIterable {
+        /// One action among others.
+        case normal
+        /// The most important action of a screen; a default button looks so, too.
+        case primary
+        /// An action that completes something.
+        case success
+        /// An action that needs attention.
+        case warning
+        /// An action that cannot be undone.
+        case destructive
+    }
+
+    /// The purpose of the button; ``Role/normal`` at first.
+    public final var role = Role.normal {
+        didSet { if role != oldValue { setNeedsDisplay() } }
+    }
+
     /// Whether an asynchronous action is running; until it ends, a press does nothing.
-    public private(set) final var isBusy = false
+    public private(set) final var isBusy = false {
+        didSet {
+            if !isBusy { tick.stop() }
+            setNeedsDisplay()
+        }
+    }
+
+    private final let tick = AnimationTick()
     private final var action: (@MainActor (Button) -> Void)?
 
     /// Creates a button.
@@ -71,26 +97,62 @@ open class Button: TitledControl {
         ]
     }
 
-    /// Returns the width of the title and the brackets, one row high.
-    open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: cellWidth(of: mnemonicTitle.text).saturatingAdding(4), height: 1)
+    /// The state of a control, and ``/SeltzerViews/Control/State/busy`` while an asynchronous action is running.
+    open override var state: State { isBusy ? super.state.union(.busy) : super.state }
+
+    private final var tone: Tone? {
+        switch role {
+        case .normal: isDefaultButton ? .primary : nil
+        case .primary: .primary
+        case .success: .success
+        case .warning: .warning
+        case .destructive: .danger
+        }
     }
 
-    /// Draws the title between brackets, on the middle row.
+    /// Returns whether a point is in the bounds and not in the cells of the focus bars.
+    open override func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        guard bounds.width > 2 else { return super.point(inside: point, with: event) }
+        return bounds.inset(by: Insets(left: 1, right: 1)).contains(point)
+    }
+
+    // MARK: The picture
+
+    /// The cells beside the title: two for the bars, and a padding of two on each side.
+    private static var margins: Int { 6 }
+
+    /// Returns the width of the title, the padding and the focus bars, one row high.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        Size(
+            width: cellWidth(of: mnemonicTitle.text).saturatingAdding(Self.margins), height: 1)
+    }
+
+    /// Draws the title on its fill, in the middle of the bounds.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        let row = bounds.minY.saturatingAdding(max(0, bounds.height - 1) / 2)
-        var style = ControlLook.control(state)
-        if isDefaultButton, isEnabled {
-            // The default button is always bold, so without colours underlining shows that the pointer is on it.
-            style.attributes.formUnion(isHovered ? [.bold, .underline] : .bold)
+        var row = bounds.middleRow
+        let contentWidth = cellWidth(of: mnemonicTitle.text)
+        let width = contentWidth.saturatingAdding(Self.margins)
+        if width < row.width {
+            row.origin.x = row.minX.saturatingAdding((row.width - width) / 2)
+            row.size.width = width
         }
-        let room = Rect(x: bounds.minX, y: row, width: bounds.width, height: 1)
-        canvas.draw("[ \(mnemonicTitle.text) ]", in: room, style: style, alignment: .center)
-        let space = room.width - cellWidth(of: mnemonicTitle.text).saturatingAdding(4)
-        if space >= 0 {
-            let start = room.origin.offsetBy(dx: space / 2 + 2, dy: 0)
-            mnemonicTitle.drawMnemonic(ofTextAt: start, in: canvas, style: style)
-        }
+        let (room, style) = ControlLook.drawChip(
+            state, tone: tone, contentWidth: contentWidth, in: row, of: canvas)
+        canvas.draw(mnemonicTitle.text, in: room, style: style)
+        mnemonicTitle.drawMnemonic(ofTextIn: room, in: canvas, style: style)
+        if isBusy { drawBubble(before: room, in: canvas, style: style) }
+    }
+
+    /// Draws a bubble that grows and bursts, in the padding.
+    private final func drawBubble(before room: Rect, in canvas: Canvas, style: Style) {
+        let number = tick.picture(of: self, every: .milliseconds(120))
+        let pictures: [Character] = canvas.isUnicode ? ["·", "•", "●", "○"] : [".", "o", "O", "o"]
+        guard room.minX - 2 >= bounds.minX else { return }
+        var style = style
+        style.foreground = (tone ?? .primary).text
+        canvas.draw(
+            String(pictures[number % pictures.count]),
+            at: Point(x: room.minX - 2, y: room.minY), style: style)
     }
 }
 

@@ -131,7 +131,7 @@ private final class AlertScene {
         await scene.show("Read", message: message)
         #expect(scene.pilot.screen.contains("word1 word2"))
         #expect(scene.pilot.screen.contains("…"))
-        #expect(scene.pilot.screen.contains("[ Delete ]  [ Keep ]"))
+        #expect(scene.pilot.screen.contains("▌[ Delete ]▐ [ Keep ]"))
         await scene.pilot.resize(columns: 200, rows: 60)
         #expect(scene.pilot.screen.contains("word60"))
         #expect(!scene.pilot.screen.contains("…"))

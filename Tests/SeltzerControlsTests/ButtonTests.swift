@@ -114,23 +114,32 @@ import Testing
                 colorDepth: screen == "NoColour" ? .monochrome : .trueColor))
         if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
         await pilot.settle()
-        #expect(pilot.screen == "[ plain ] [ 漢字 ] [ off ]\n")
+        let isFilled = screen != "NoColour"
+        #expect(
+            pilot.screen
+                == (isFilled
+                    ? "▌  plain  ▐    漢字      off\n" : "▌[ plain ]▐  [ 漢字 ]    off\n"))
         #expect(plain.isFirstResponder)
-        await pilot.move(column: 12, row: 0)
+        await pilot.move(column: 15, row: 0)
         #expect(
             pilot.difference(fromSnapshot: "buttonsFocusedHoveredDisabled\(screen)", isStyled: true)
                 == nil)
-        await pilot.press(column: 12, row: 0)
+        await pilot.press(column: 15, row: 0)
         #expect(pilot.difference(fromSnapshot: "buttonsPressed\(screen)", isStyled: true) == nil)
     }
 
     @Test func aNarrowButtonCutsItsTitle() async {
         let button = Button("a long title")
         let pilot = await Pilot(ViewController(view: button), columns: 8, rows: 3)
-        #expect(pilot.screen == "\n[ a lon…\n")
+        #expect(pilot.screen == "\n▌[a l…]▐\n")
         button.title = "b"
         await pilot.settle()
-        #expect(pilot.screen == "\n [ b ]\n")
+        #expect(pilot.screen == "\n▌[ b ]▐\n")
+        for width in 1...4 {
+            await pilot.resize(columns: width, rows: 1)
+            let faults = await pilot.faults()
+            #expect(faults.isEmpty)
+        }
     }
 
     @Test func anotherTitleLaysTheRowOutAnew() async {
@@ -138,27 +147,95 @@ import Testing
         let pilot = await start(button, Button("z"))
         button.title = "bcd"
         await pilot.settle()
-        #expect(pilot.screen == "[ bcd ] [ z ]\n")
+        #expect(pilot.screen == " [ bcd ]   [ z ]\n")
     }
 
     @Test func theDefaultButtonStandsOutAndTheFocusOnlyInTheKeyWindow() async {
         let ok = Button("OK"), other = Button("No")
-        let root = ViewController(view: StackView(.horizontal, [ok, other], spacing: 1))
+        let root = ViewController(view: StackView(.horizontal, [ok, other]))
         root.defaultButton = ok
         let pilot = await Pilot(root, columns: 20, rows: 3)
-        #expect(pilot.display.buffer[Point(x: 2, y: 1)].attributes == .bold)
-        #expect(pilot.display.buffer[Point(x: 9, y: 1)].attributes.isEmpty)
-        await pilot.move(column: 2, row: 1)
-        #expect(pilot.display.buffer[Point(x: 2, y: 1)].attributes == [.bold, .underline])
+        pilot.application.theme = .fathom
+        await pilot.settle()
+        func fill(_ x: Int) -> Color { pilot.display.buffer[Point(x: x, y: 1)].background }
+        let theme = Theme.fathom
+        #expect(fill(3) == theme[.primaryFill] && fill(11) == theme[.control])
+        await pilot.move(column: 3, row: 1)
+        #expect(fill(3) == theme[.hoveredPrimaryFill])
         await pilot.move(column: 19, row: 1)
         other.becomeFirstResponder()
         await pilot.settle()
-        #expect(pilot.display.buffer[Point(x: 2, y: 1)].attributes.isEmpty)
-        let selection = pilot.application.effectiveTheme[.selection]
-        #expect(pilot.display.buffer[Point(x: 9, y: 1)].background == selection)
+        #expect(fill(3) == theme[.control], "Enter presses the focused button")
+        #expect(pilot.screen.contains("▌  No  ▐"))
         let window = Window(frame: Rect(x: 18, y: 2, width: 1, height: 1))
         window.makeKeyAndVisible(in: pilot.application)
         await pilot.settle()
-        #expect(pilot.display.buffer[Point(x: 9, y: 1)].background == .default)
+        #expect(!pilot.screen.contains("▌"))
+    }
+
+    @Test(arguments: Button.Role.allCases)
+    func aRoleIsAFill(role: Button.Role) async {
+        let button = Button("Go")
+        button.role = role
+        let pilot = await start(button)
+        pilot.application.theme = .chalk
+        await pilot.settle()
+        let tones: [Button.Role: Tone] = [
+            .primary: .primary, .success: .success, .warning: .warning, .destructive: .danger,
+        ]
+        let cell = pilot.display.buffer[Point(x: 3, y: 0)]
+        let theme = Theme.chalk
+        guard let tone = tones[role], case .role(let fill) = tone.fill.components,
+            case .role(let text) = tone.onFill.components
+        else {
+            #expect(role == .normal && cell.background == theme[.control])
+            return
+        }
+        #expect(cell.background == theme[fill] && cell.foreground == theme[text])
+        #expect(cell.attributes == .bold)
+    }
+
+    @Test func theCellsOfTheBarsAreNotTheButton() async {
+        var presses = 0
+        let pilot = await start(Button("Go") { _ in presses += 1 })
+        await pilot.click(column: 0, row: 0)
+        await pilot.click(column: 7, row: 0)
+        #expect(presses == 0)
+        await pilot.click(column: 1, row: 0)
+        await pilot.click(column: 6, row: 0)
+        #expect(presses == 2)
+    }
+
+    @Test func aBusyButtonShowsABubbleAndKeepsItsSize() async {
+        let button = Button("Go") { (button: Button) async -> Void in
+            try? await (button.window?.application?.clock as? ManualClock)?.sleep(for: .seconds(2))
+        }
+        let pilot = await start(button)
+        let width = button.frame.width
+        await pilot.click(on: "Go")
+        var pictures: Set<String> = []
+        for _ in 0..<8 {
+            await pilot.advance(by: .milliseconds(120))
+            pictures.insert(String(pilot.screen.prefix(3)))
+        }
+        #expect(pictures == [" · ", " • ", " ● ", " ○ "])
+        #expect(button.state.contains(.busy) && button.frame.width == width)
+        await pilot.advance(by: .seconds(2))
+        #expect(pilot.screen == " [ Go ]\n")
+        #expect(!button.state.contains(.busy))
+    }
+
+    @Test func withoutMotionTheBubbleStands() async {
+        let button = Button("Go") { (button: Button) async -> Void in
+            try? await (button.window?.application?.clock as? ManualClock)?.sleep(for: .seconds(2))
+        }
+        let pilot = await start(button)
+        pilot.application.reducesMotion = true
+        await pilot.click(on: "Go")
+        await pilot.settle()
+        let frames = pilot.display.frameCount
+        #expect(pilot.screen == " · Go\n")
+        await pilot.advance(by: .seconds(1))
+        #expect(pilot.display.frameCount == frames)
     }
 }

@@ -41,7 +41,7 @@ import Testing
         let button = Button("保存 &Now")
         let pilot = await Pilot(
             ViewController(view: StackView(.vertical, [button])), columns: 14, rows: 1)
-        #expect(pilot.screen == " [ 保存 Now ]")
+        #expect(pilot.screen == "▌[ 保存 Now ]▐")
         let underlined = (0..<14).filter {
             pilot.display.buffer[Point(x: $0, y: 0)].attributes.contains(.underline)
         }
@@ -57,7 +57,7 @@ import Testing
     @Test func aButtonTooNarrowForItsTitleShowsNoMnemonic() async {
         let button = Button("A long &title")
         let pilot = await Pilot(ViewController(view: button), columns: 8, rows: 1)
-        #expect(pilot.screen == "[ A lon…")
-        #expect((0..<8).allSatisfy { pilot.display.buffer[Point(x: $0, y: 0)].attributes.isEmpty })
+        #expect(pilot.screen == "▌[A l…]▐")
+        #expect((2..<6).allSatisfy { pilot.display.buffer[Point(x: $0, y: 0)].attributes.isEmpty })
     }
 }

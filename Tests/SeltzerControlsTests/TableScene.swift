@@ -73,7 +73,7 @@ struct TableScene {
     var texts: [String] {
         pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
             .map {
-                $0.split(separator: "[").first.map { $0.filter { !" ▕▐▝▗".contains($0) } } ?? ""
+                $0.split(separator: "[").first.map { $0.filter { !" ▌▕▐▝▗".contains($0) } } ?? ""
             }
     }
 }

@@ -106,7 +106,7 @@ import Testing
         let box = BoxView(title: StyledText(Self.family), contentView: Label(""))
         let pilot = await show(
             StackView(.vertical, [StackView(.horizontal, [button, View()]), box]))
-        #expect(button.frame.width == 10)
+        #expect(button.frame.width == 12)
         #expect(box.sizeThatFits(Size(width: 30, height: 3)).width == 10)
         #expect(columns(of: "\u{1F467}", pilot).first.map { $0 + 2 < button.frame.maxX } == true)
     }

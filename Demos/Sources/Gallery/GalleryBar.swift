@@ -33,19 +33,20 @@ final class GalleryBar: View {
     }
 
     override func layoutSubviews() {
-        var (start, end) = (1, bounds.width)
+        var (start, end) = (turnsPages ? 0 : 1, bounds.width)
         backButton.isHidden = !turnsPages
         onButton.isHidden = !turnsPages
         for button in turnsPages ? [backButton, onButton] : [] {
-            button.frame = Rect(x: start, y: 0, width: 5, height: 1)
-            start += 6
+            let width = button.sizeThatFits(bounds.size).width
+            button.frame = Rect(x: start, y: 0, width: width, height: 1)
+            start += width
         }
         for button in [sizeButton, themeButton] {
             let width = button.sizeThatFits(bounds.size).width
             // The page's name needs its room first.
-            button.isHidden = end - width - 1 < start + heading.text.cellWidth + 1
+            button.isHidden = end - width < start + heading.text.cellWidth + 1
             guard !button.isHidden else { continue }
-            end -= width + 1
+            end -= width
             button.frame = Rect(x: end, y: 0, width: width, height: 1)
         }
         heading.frame = Rect(x: start, y: 0, width: max(0, end - start), height: 1)

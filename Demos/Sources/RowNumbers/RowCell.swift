@@ -23,12 +23,12 @@ final class RowCell: TableViewCell {
         post(ShowNumber(row: row, text: textLabel.text))
     }
 
-    /// Puts the button 2 cells from the right edge, and the text beside it, or above it if it does not fit.
+    /// Puts the button's fill 2 cells from the right edge, and the text beside it, or above it if it does not fit.
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = min(button.sizeThatFits(bounds.size).width, bounds.width)
         button.frame = Rect(
-            x: max(0, bounds.width - 2 - width), y: middleLine, width: width, height: 1)
+            x: max(0, bounds.width - 1 - width), y: middleLine, width: width, height: 1)
         let isBeside = textLabel.text.cellWidth < button.frame.minX - 1
         textLabel.frame = Rect(
             x: 1, y: isBeside ? middleLine : max(0, middleLine - 1),

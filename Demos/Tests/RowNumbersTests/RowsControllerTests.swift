@@ -245,7 +245,7 @@ import Testing
         let scene = await RowsScene(.view)
         let button = scene.cells[3].button
         #expect(
-            button.convert(button.bounds, to: nil) == Rect(x: 59, y: 10, width: 19, height: 1))
+            button.convert(button.bounds, to: nil) == Rect(x: 58, y: 10, width: 21, height: 1))
         let text = "[ Show row number ]"
         #expect(scene.pilot.location(of: text) == Point(x: 59, y: 1))
         let line = scene.pilot.display.buffer.text(row: 10)
@@ -312,7 +312,7 @@ import Testing
     func anySize(columns: Int, rows: Int) async {
         let scene = await RowsScene(.both, columns: columns, rows: rows)
         #expect(scene.pilot.screen.contains("Row number is 0"))
-        #expect(await scene.pilot.click(on: "[ Show row number ]"))
+        #expect(await scene.pilot.click(on: "Show row"))
         #expect(scene.pilot.screen.contains("View中捕获"))
         #expect(scene.pilot.screen.contains("Row number is 0"))
         #expect(await scene.pilot.click(on: "[ OK ]"))

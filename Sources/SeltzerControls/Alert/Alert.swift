@@ -7,19 +7,21 @@ import SeltzerViews
 /// A question with buttons that the user must answer.
 ///
 /// An alert is presented, as UIKit's `UIAlertController`. When the user chooses a button, the alert posts
-/// ``AlertAnswered`` and is dismissed. The first button whose style is not ``AlertAction/Style/cancel`` is focused and
-/// is the default button: Enter chooses it. Esc chooses the button for cancelling. A single button is both. Arrows and
-/// Tab move from button to button.
+/// ``AlertAnswered`` and is dismissed. The first button with the style ``AlertAction/Style/default`` is focused and is
+/// the default button: Enter chooses it. If the other buttons are destructive, the button for cancelling is the default.
+/// Esc chooses the button for cancelling. A single button is both. Arrows and Tab move from button to button.
 ///
 /// ```swift
-/// let alert = Alert("Delete 3 files?", actions: [AlertAction("&Delete"), AlertAction("&Keep", style: .cancel)])
-/// if await present(alert, until: AlertAnswered.self)?.index == 0 { delete() }
+/// let alert = Alert(
+///     "Delete 3 files?",
+///     actions: [AlertAction("&Keep", style: .cancel), AlertAction("&Delete", style: .destructive)])
+/// if await present(alert, until: AlertAnswered.self)?.index == 1 { delete() }
 /// ```
 ///
 ///     ╭──────────────────────────╮
 ///     │     Delete 3 files?      │
 ///     │                          │
-///     │  [ Delete ]    [ Keep ]  │
+///     │ ▌[ Keep ]▐  [ Delete ]   │
 ///     ╰──────────────────────────╯
 public final class Alert: ViewController {
     /// The first line, in bold.
@@ -36,7 +38,8 @@ public final class Alert: ViewController {
     ///   - heading: The first line.
     ///   - message: The text below the heading.
     ///   - actions: The buttons; if empty, the alert has one button, `OK`.
-    ///   - preferred: The index of the default button; nil for the first that is not for cancelling.
+    ///   - preferred: The index of the default button; nil for the first with the style
+    ///     ``AlertAction/Style/default``, or else for that which cancels.
     public init(
         _ heading: String, message: String = "", actions: [AlertAction] = [],
         preferred: Int? = nil
@@ -50,9 +53,14 @@ public final class Alert: ViewController {
         super.init()
         // A press outside does not dismiss an alert: the user must answer it.
         isModalInPresentation = true
-        let first = actions.firstIndex { $0.style == .default } ?? 0
-        defaultButton =
-            buttons[preferred.flatMap { buttons.indices.contains($0) ? $0 : nil } ?? first]
+        for (action, button) in zip(actions, buttons) where action.style == .destructive {
+            button.role = .destructive
+        }
+        let first =
+            actions.firstIndex { $0.style == .default }
+            ?? actions.firstIndex { $0.style == .cancel }
+        let index = preferred.flatMap { buttons.indices.contains($0) ? $0 : nil } ?? first
+        defaultButton = index.map { buttons[$0] }
         cancelButton =
             actions.count == 1
             ? buttons[0] : actions.firstIndex { $0.style == .cancel }.map { buttons[$0] }
@@ -66,8 +74,8 @@ public final class Alert: ViewController {
         view = AlertView(heading: heading, message: message, buttons: buttons)
     }
 
-    /// The default button.
-    public override var preferredFocusedView: View? { defaultButton }
+    /// The default button, or else the first one.
+    public override var preferredFocusedView: View? { defaultButton ?? buttons.first }
 
     private func choose(_ index: Int) {
         let action = alertActions[index]

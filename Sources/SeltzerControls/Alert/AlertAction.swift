@@ -10,6 +10,8 @@ public struct AlertAction {
         case `default`
         /// The button leaves everything as it is; Esc chooses it.
         case cancel
+        /// The button does something that cannot be undone; it is never the default button.
+        case destructive
     }
 
     /// The title of the button, with `&` before its mnemonic (``MnemonicTitle``).

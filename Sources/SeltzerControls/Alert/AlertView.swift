@@ -15,7 +15,8 @@ final class AlertView: View {
 
     /// The width of a message in cells, beyond which more lines are easier to read than longer ones.
     private static var readableWidth: Int { 60 }
-    private static var gapBetweenButtons: Int { 2 }
+    /// The buttons keep room for focus bars at both ends.
+    private static var gapBetweenButtons: Int { 0 }
 
     init(heading: String, message: String, buttons: [Button]) {
         self.buttons = buttons

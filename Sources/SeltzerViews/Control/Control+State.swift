@@ -26,5 +26,7 @@ extension Control {
         public static var hovered: State { State(rawValue: 16) }
         /// With a value that cannot be accepted.
         public static var invalid: State { State(rawValue: 32) }
+        /// At work, and not operable meanwhile.
+        public static var busy: State { State(rawValue: 64) }
     }
 }

@@ -23,7 +23,10 @@ private final class AlertPageController: ViewController {
             await self?.ask(
                 Alert(
                     "Delete 3 files?", message: "They cannot be restored.",
-                    actions: [AlertAction("&Delete"), AlertAction("&Keep", style: .cancel)]))
+                    actions: [
+                        AlertAction("&Keep", style: .cancel),
+                        AlertAction("&Delete", style: .destructive),
+                    ]))
         }
         view = SpecimensView([("note", note), ("question", question), ("answer", answer)])
     }

@@ -80,9 +80,11 @@ final class WindowsPage: ViewController {
     private func ask() async {
         let alert = Alert(
             "Leave the page?", message: "Your choice is lost.",
-            actions: [AlertAction("&Forget"), AlertAction("&Keep", style: .cancel)])
+            actions: [
+                AlertAction("&Keep", style: .cancel), AlertAction("&Forget", style: .destructive),
+            ])
         let answered = await present(alert, until: AlertAnswered.self)
-        answer.text = answered?.index == 0 ? "Forgotten." : "Kept."
+        answer.text = answered?.index == 1 ? "Forgotten." : "Kept."
     }
 }
 

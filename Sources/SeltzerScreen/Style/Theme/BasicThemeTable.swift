@@ -76,8 +76,6 @@ enum BasicThemeTable {
         ]
         for tone in Tone.allCases {
             attributes[tone.roles.fill] = .bold
-            attributes[tone.roles.hoveredFill] = [.bold, .underline]
-            attributes[tone.roles.pressedFill] = [.bold, .reverse]
             attributes[tone.roles.tint] = .reverse
         }
         return attributes

@@ -106,9 +106,10 @@ enum ThemeTable {
             .info: 0x615CBA,
         ]
         for (tone, value) in fills {
-            for role in [tone.roles.fill, tone.roles.hoveredFill, tone.roles.pressedFill] {
-                colors[role] = .hex(value)
-            }
+            let fill = Color.hex(value)
+            colors[tone.roles.fill] = fill
+            colors[tone.roles.hoveredFill] = fill.mixed(with: .hex(0), part: 0.18)
+            colors[tone.roles.pressedFill] = fill.mixed(with: .hex(0), part: 0.36)
             for role in [tone.roles.onFill, tone.roles.onPressedFill] {
                 colors[role] = .hex(0xFFFFFF)
             }

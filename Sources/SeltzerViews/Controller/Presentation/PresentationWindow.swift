@@ -27,7 +27,7 @@ final class PresentationWindow: Window {
         style = controller.modalPresentationStyle
         super.init()
         isModal = true
-        backgroundColor = .default
+        backgroundColor = .background
         dimsBackground = style == .formSheet
         rootViewController = controller
     }
@@ -186,7 +186,7 @@ final class PresentationWindow: Window {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard hasBorder else { return }
-        canvas.drawBox(bounds, border: .rounded)
+        canvas.drawBox(bounds, border: .rounded, style: Style(foreground: .border))
         guard let title = rootViewController?.title, !title.isEmpty, bounds.width > 6 else {
             return
         }

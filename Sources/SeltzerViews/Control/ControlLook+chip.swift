@@ -1,0 +1,88 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+extension ControlLook {
+    /// Returns the look of a filled control in one row, such as a button.
+    ///
+    /// - Parameters:
+    ///   - state: The state of the control. Bars beside the control show ``Control/State/focused``
+    ///     (``drawFocusBars(_:in:of:)``).
+    ///   - tone: The meaning of the control; nil for a plain one.
+    public static func chip(_ state: Control.State, tone: Tone? = nil) -> Style {
+        if state.contains(.disabled) {
+            return Style(foreground: .tertiaryLabel, background: .disabled)
+        }
+        if state.contains(.busy) {
+            return Style(foreground: .secondaryLabel, background: .disabled)
+        }
+        guard let tone else { return plainChip(state) }
+        let (text, fill) =
+            state.contains(.highlighted)
+            ? (tone.onPressedFill, tone.pressedFill)
+            : (tone.onFill, state.contains(.hovered) ? tone.hoveredFill : tone.fill)
+        return Style(foreground: text, background: fill, attributes: .bold)
+    }
+
+    private static func plainChip(_ state: Control.State) -> Style {
+        var style = Style(background: .control)
+        if state.contains(.selected) {
+            style = Style(foreground: .accent, background: Tone.primary.tint, attributes: .bold)
+        }
+        if state.contains(.highlighted) {
+            style.background = .pressed
+        } else if state.contains(.hovered) {
+            style.background = .hover
+        }
+        return style
+    }
+
+    /// Draws the ground of a control in one row, with bars beside it if it is focused.
+    ///
+    /// The first and the last cell of the row are kept free for the bars. Brackets replace the fill if the theme has
+    /// none, except around a control that is disabled or busy.
+    ///
+    /// - Parameters:
+    ///   - state: The state of the control.
+    ///   - tone: The meaning of the control; nil for a plain one.
+    ///   - contentWidth: The wanted width of the content in cells; the padding shrinks if it does not fit.
+    ///   - row: The row, in the coordinates of the canvas.
+    ///   - canvas: The canvas to draw into.
+    /// - Returns: The part of the row inside of the padding, and the style of text there.
+    @discardableResult
+    public static func drawChip(
+        _ state: Control.State, tone: Tone? = nil, contentWidth: Int = 0, in row: Rect,
+        of canvas: Canvas
+    ) -> (room: Rect, style: Style) {
+        var style = chip(state, tone: tone)
+        if !canvas.hasFills, state.isDisjoint(with: [.disabled, .busy]) {
+            // The palette has no other shades of a fill.
+            if state.contains(.highlighted) {
+                style.attributes.insert(.reverse)
+            } else if state.contains(.hovered) {
+                style.attributes.insert(.underline)
+            }
+        }
+        drawFocusBars(state, in: row, of: canvas)
+        let fill = row.width > 2 ? row.inset(by: Insets(left: 1, right: 1)) : row
+        canvas.fill(fill, with: style)
+        if !canvas.hasFills, fill.width > 2, state.isDisjoint(with: [.disabled, .busy]) {
+            canvas.draw("[", at: fill.origin, style: style)
+            canvas.draw("]", at: Point(x: fill.maxX - 1, y: fill.minY), style: style)
+        }
+        let isWide = fill.width >= contentWidth.saturatingAdding(4)
+        let padding = isWide ? 2 : fill.width > 2 ? 1 : 0
+        return (fill.inset(by: Insets(left: padding, right: padding)), style)
+    }
+
+    /// Draws bars at both ends of a row if the control is focused: in danger's colour if its value is invalid.
+    public static func drawFocusBars(_ state: Control.State, in row: Rect, of canvas: Canvas) {
+        guard state.contains(.focused), !state.contains(.disabled), row.width > 2 else { return }
+        let style = Style(foreground: state.contains(.invalid) ? .danger : .focus)
+        canvas.draw(canvas.isUnicode ? "▌" : ">", at: row.origin, style: style)
+        canvas.draw(
+            canvas.isUnicode ? "▐" : "<", at: Point(x: row.maxX - 1, y: row.minY), style: style)
+    }
+}
