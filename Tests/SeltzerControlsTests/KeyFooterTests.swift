@@ -69,6 +69,24 @@ import Testing
                 == nil)
     }
 
+    @Test func keysHaveCapsWhereThereAreFills() async {
+        let screen = await KeyScreen(columns: 60)
+        #expect(screen.bottom.hasPrefix(" ^X ^S Save  "))
+        screen.pilot.application.theme = .fathom
+        await screen.pilot.settle()
+        #expect(screen.bottom.hasPrefix("  ^X ^S  Save  "))
+        #expect(screen.bottom.hasSuffix(" ?  Keys   q  Quit"))
+        let row = screen.pilot.display.buffer.bounds.maxY - 1
+        let fills = (0..<15).map { screen.pilot.display.buffer[Point(x: $0, y: row)].background }
+        let cap = Theme.fathom[.control, on: .surface]
+        #expect(
+            fills.map { $0 == cap } == [false] + Array(repeating: true, count: 7)
+                + Array(repeating: false, count: 7))
+        screen.pilot.application.theme = nil
+        await screen.pilot.settle()
+        #expect(screen.bottom.hasPrefix(" ^X ^S Save  "))
+    }
+
     @Test func aClickPerformsAnAction() async {
         let screen = await KeyScreen(columns: 120)
         await screen.pilot.click(on: "Kill the line")

@@ -24,17 +24,19 @@ open class KeyFooter: View {
     /// The column of the sign that hints are missing; nil if none are.
     private final var sign: Int?
     private final var pending = ""
+    /// Whether the keys were laid out with caps.
+    private final var hasCaps = false
     private final var subscription: Subscription?
     private final weak var observed: Application?
     private final var pressed: (item: KeyFooterItem, action: CurrentAction)?
 
-    /// The style of keys.
-    public final var keyStyle = Style(attributes: .bold) {
+    /// The style of keys; a display with many colours shows key caps in its background.
+    public final var keyStyle = Style(background: .control, attributes: .bold) {
         didSet { if keyStyle != oldValue { setNeedsDisplay() } }
     }
 
     /// The style of titles.
-    public final var titleStyle = ControlLook.bar {
+    public final var titleStyle = Style(foreground: .secondaryLabel, background: .surface) {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
 
@@ -65,14 +67,17 @@ open class KeyFooter: View {
     }
 
     /// Chooses the hints that fit.
-    open override func layoutSubviews() {
+    open override func layoutSubviews() { placeHints(withCaps: hasFills) }
+
+    private final func placeHints(withCaps hasCaps: Bool) {
+        self.hasCaps = hasCaps
         let keys = window?.application?.pendingKeys ?? KeySequence()
         let isUnicode = window?.application?.capabilities.isUnicode ?? true
         pending =
             keys.isEmpty ? "" : "\(KeyCaption(isUnicode: isUnicode).text(of: keys.chords))-"
         let hints = KeyFooterHints(
             window?.application?.currentActions ?? [], after: keys, isUnicode: isUnicode,
-            joining: joinedClusters)
+            padding: hasCaps ? 1 : 0, joining: joinedClusters)
         let margin = bounds.width > 2 ? 1 : 0
         let start = margin + (keys.isEmpty ? 0 : cellWidth(of: pending) + KeyFooterItem.gap)
         let end = max(start, bounds.width - margin)
@@ -81,6 +86,8 @@ open class KeyFooter: View {
 
     /// Draws the keys and titles.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
+        // Another theme may have come since the layout.
+        if canvas.hasFills != hasCaps { placeHints(withCaps: canvas.hasFills) }
         let canvas = canvas.subcanvas(in: bounds)
         let margin = bounds.width > 2 ? 1 : 0
         canvas.draw(
@@ -90,9 +97,11 @@ open class KeyFooter: View {
             let disabled = item.isEnabled ? nil : ControlLook.control(.disabled)
             let place = Point(x: item.columns.lowerBound, y: 0)
             let keys = disabled?.merged(over: keyStyle) ?? keyStyle
-            let width = canvas.draw(item.keys, at: place, style: keys)
+            let cap = Rect(x: place.x, y: 0, width: item.cap.count, height: 1)
+            canvas.fill(cap, with: keys)
+            canvas.draw(item.keys, at: place.offsetBy(dx: item.padding, dy: 0), style: keys)
             canvas.draw(
-                item.title, at: place.offsetBy(dx: width + 1, dy: 0),
+                item.title, at: Point(x: item.cap.upperBound + 1, y: 0),
                 style: disabled?.merged(over: titleStyle) ?? titleStyle)
         }
         guard let sign else { return }

@@ -21,9 +21,10 @@ struct KeyFooterHints {
     ///   - actions: The actions, the nearest to the focus first.
     ///   - pending: The keys pressed so far of a sequence.
     ///   - isUnicode: Whether the screen shows more than ASCII.
+    ///   - padding: The empty cells of a key cap on each side of the keys; 0 for no caps.
     ///   - joined: The clusters that the display joins.
     init(
-        _ actions: [CurrentAction], after pending: KeySequence, isUnicode: Bool,
+        _ actions: [CurrentAction], after pending: KeySequence, isUnicode: Bool, padding: Int = 0,
         joining joined: JoinedClusters
     ) {
         let caption = KeyCaption(isUnicode: isUnicode)
@@ -36,7 +37,8 @@ struct KeyFooterHints {
             return (action, caption.text(of: keys.chords.dropFirst(pending.count)))
         }
         func item(_ entries: [Entry], title: String) -> KeyFooterItem? {
-            KeyFooterItem(entries, title: title, caption: caption, joining: joined)
+            KeyFooterItem(
+                entries, title: title, caption: caption, padding: padding, joining: joined)
         }
         pinned = [Action.Role.help, .quit].compactMap { role in
             entries.first { $0.action.action.role == role }.flatMap {

@@ -11,6 +11,12 @@ extension Application {
 }
 
 extension View {
+    /// Whether the current theme fills controls and levels with colours on the view's display.
+    package final var hasFills: Bool {
+        effectiveTheme.palette(for: window?.application?.capabilities.colorDepth ?? .trueColor)
+            .hasFills
+    }
+
     /// The current theme: the view's own, or the nearest superview's, or the application's.
     public final var effectiveTheme: Theme {
         var view: View? = self

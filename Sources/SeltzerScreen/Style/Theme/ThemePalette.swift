@@ -31,7 +31,7 @@ package final class ThemePalette: Sendable {
 
     let richness: Richness
     /// Whether levels and controls have fills; brackets and lines replace them otherwise.
-    let hasFills: Bool
+    package let hasFills: Bool
     let backdrop: Backdrop
     /// The colours, indexed by the role's number, for one level after the other.
     private let colors: [Color]
