@@ -23,7 +23,7 @@ struct GridScreen {
     ///   columns, or the button not at the end of the bottom line.
     init?(_ text: [String], size: Size) {
         guard text.count == size.height, let bottom = text.last,
-            bottom.hasSuffix("[ ? ]"), bottom.cellWidth == size.width
+            bottom.hasSuffix("[ ? ]"), bottom.cellWidth == size.width - 1
         else {
             return nil
         }
