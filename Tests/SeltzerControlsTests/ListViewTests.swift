@@ -18,6 +18,23 @@ import Testing
         return await Pilot(controller, columns: columns, rows: rows)
     }
 
+    @Test func aBarMarksTheCurrentRowAndAHairLineASelectionWithoutFocus() async {
+        let list = ListView(["one", "two"])
+        let other = Button("Go")
+        let stack = StackView(.vertical, [list, other])
+        let pilot = await Pilot(ViewController(view: stack), columns: 12, rows: 4)
+        #expect(pilot.screen.hasPrefix("▌one\n two\n"))
+        await pilot.press("down", "down")
+        #expect(pilot.screen.hasPrefix(" one\n▌two\n"))
+        other.becomeFirstResponder()
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix(" one\n▏two\n"))
+        let plain = await Pilot(
+            ViewController(view: ListView(["one"])), columns: 12, rows: 2,
+            capabilities: DisplayCapabilities(isUnicode: false))
+        #expect(plain.screen.hasPrefix(">one\n"))
+    }
+
     @Test func itsTextsAreItsRows() async {
         let list = ListView(["Red", "緑の", "\u{1B}[31mBlue\nsky"])
         let pilot = await start(list)
@@ -93,7 +110,7 @@ import Testing
         #expect(pilot.screen == "\nNothing\nhere yet\n\n")
         list.setItems(["one"])
         await pilot.settle()
-        #expect(pilot.screen == " one\n\n\n\n")
+        #expect(pilot.screen == "▌one\n\n\n\n")
         list.setItems([String]())
         await pilot.resize(columns: 1, rows: 1)
         await pilot.resize(columns: 0, rows: 0)

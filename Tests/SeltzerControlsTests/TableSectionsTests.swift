@@ -83,7 +83,7 @@ private struct ChapterScene {
 
     var texts: [String] {
         pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.trimmed }
+            .map { $0.trimmed.filter { $0 != "▌" } }
     }
 
     func scroll(to y: Int) async {

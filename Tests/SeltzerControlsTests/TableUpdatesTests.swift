@@ -51,7 +51,7 @@ private struct NamesScene {
 
     var texts: [String] {
         pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.filter { $0 != " " } }
+            .map { $0.filter { $0 != " " && $0 != "▌" } }
     }
 
     func select(_ names: Int...) {

@@ -40,6 +40,6 @@ final class RowCell: TableViewCell {
         guard bounds.height > 1 else { return }
         canvas.drawHorizontalLine(
             at: Point(x: 0, y: bounds.height - 1), length: bounds.width,
-            style: Style(attributes: .dim))
+            style: Style(foreground: .separator))
     }
 }

@@ -23,6 +23,24 @@ final class TableRowHighlight: View {
             parts = parts.flatMap { $0.subtracting(frame) }
         }
         for part in parts { canvas.addStyle(style, in: part) }
+        drawBar(of: cell, in: canvas)
+    }
+
+    /// Draws a bar at the beginning of the current row, or a hair line at that of a row that stays selected while the
+    /// focus is elsewhere; content in the first cell keeps it.
+    private func drawBar(of cell: TableViewCell, in canvas: Canvas) {
+        guard let table = cell.superview as? TableView, cell.isEnabled, bounds.width > 1 else {
+            return
+        }
+        let isEmphasized = table.isSelectionEmphasized
+        guard isEmphasized ? cell.isCurrent : cell.isSelected else { return }
+        let sign = isEmphasized ? (canvas.isUnicode ? "▌" : ">") : canvas.isUnicode ? "▏" : "|"
+        for y in bounds.minY..<bounds.maxY {
+            let place = Point(x: bounds.minX, y: y)
+            guard canvas.isBlank(at: place) else { continue }
+            canvas.draw(
+                sign, at: place, style: Style(foreground: isEmphasized ? .focus : .border))
+        }
     }
 
     /// Returns the style that is added to a cell's content; nil for none.

@@ -163,6 +163,12 @@ public struct Canvas {
         )
     }
 
+    /// Returns whether a cell shows a blank; false outside of the clip.
+    package func isBlank(at point: Point) -> Bool {
+        let place = point + translation
+        return visible.contains(place) && buffer[place].glyph == .space
+    }
+
     /// Draws one character into every cell of a rectangle.
     ///
     /// A wide character takes two columns, counted from the left edge of the rectangle; one that does not fit
