@@ -118,6 +118,22 @@ private final class AlertScene {
 
     // MARK: The picture
 
+    @Test func theHarmlessAnswerIsFocusedBeforeADestructiveOne() async {
+        let scene = await AlertScene()
+        await scene.show(
+            "Delete?", [scene.action("Delete", .destructive), scene.action("Keep", .cancel)])
+        await scene.pilot.press("enter")
+        #expect(scene.log.last == "ran Keep, gone")
+        await scene.show(
+            "Delete?", [scene.action("Delete", .destructive), scene.action("Keep", .cancel)],
+            preferred: 0)
+        await scene.pilot.press("enter")
+        #expect(scene.log.last == "ran Delete, gone")
+        await scene.show("Delete?", [scene.action("Delete", .destructive)])
+        await scene.pilot.press("enter")
+        #expect(scene.log.last == "ran Delete, gone")
+    }
+
     @Test func itsPicture() async {
         let scene = await AlertScene(columns: 40, rows: 11)
         await scene.show(

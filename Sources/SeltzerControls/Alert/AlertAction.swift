@@ -10,7 +10,7 @@ public struct AlertAction {
         case `default`
         /// The button leaves everything as it is; Esc chooses it.
         case cancel
-        /// The button does something that cannot be undone; it is never the default button.
+        /// The button does something that cannot be undone; it is the default button only if the alert prefers it.
         case destructive
     }
 

@@ -15,8 +15,6 @@ final class AlertView: View {
 
     /// The width of a message in cells, beyond which more lines are easier to read than longer ones.
     private static var readableWidth: Int { 60 }
-    /// The buttons keep room for focus bars at both ends.
-    private static var gapBetweenButtons: Int { 0 }
 
     init(heading: String, message: String, buttons: [Button]) {
         self.buttons = buttons
@@ -41,12 +39,8 @@ final class AlertView: View {
         return max(cellWidth(of: headingLabel.text), widest, rowWidth).saturatingAdding(4)
     }
 
-    /// The width of the buttons side by side.
-    private var rowWidth: Int {
-        buttonWidths.reduce(-Self.gapBetweenButtons) {
-            $0.saturatingAdding($1).saturatingAdding(Self.gapBetweenButtons)
-        }
-    }
+    /// The width of the buttons side by side, each with the room for its focus bars.
+    private var rowWidth: Int { buttonWidths.reduce(0) { $0.saturatingAdding($1) } }
 
     private var buttonWidths: [Int] { buttons.map { $0.sizeThatFits(.unbounded).width } }
 
@@ -88,7 +82,7 @@ final class AlertView: View {
         for (row, (button, width)) in zip(buttons, buttonWidths).enumerated() {
             if isRow {
                 button.frame = Rect(x: x, y: top, width: width, height: 1)
-                x += width + Self.gapBetweenButtons
+                x += width
             } else {
                 let width = min(width, bounds.width)
                 button.frame = Rect(
