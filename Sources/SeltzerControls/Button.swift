@@ -45,7 +45,7 @@ open class Button: TitledControl {
         }
     }
 
-    private final let tick = AnimationTick()
+    private final lazy var tick = AnimationTick()
     private final var action: (@MainActor (Button) -> Void)?
 
     /// Creates a button.
@@ -110,10 +110,10 @@ open class Button: TitledControl {
         }
     }
 
-    /// Returns whether a point is in the bounds and not in the cells of the focus bars.
+    /// Returns whether a point is in the control and not in the cells of the focus bars.
     open override func point(inside point: Point, with event: MouseEvent?) -> Bool {
-        guard bounds.width > 2 else { return super.point(inside: point, with: event) }
-        return bounds.inset(by: Insets(left: 1, right: 1)).contains(point)
+        let isAtBar = point.x == bounds.minX || point.x == bounds.maxX - 1
+        return super.point(inside: point, with: event) && !(isAtBar && bounds.width > 2)
     }
 
     // MARK: The picture
