@@ -23,11 +23,7 @@ import Testing
             .fill(buffer.bounds, with: Style(foreground: .role(role), background: .clear))
         let color = buffer[.zero].foreground
         guard case .palette(let index) = color.components else { return color }
-        let xterm: [UInt32] = [
-            0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
-            0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
-        ]
-        return .hex(xterm[Int(index)])
+        return .xterm(index)
     }
 
     @Test(arguments: Theme.builtIn, [ColorDepth.trueColor, .sixteen])

@@ -32,11 +32,7 @@ import Testing
     /// A colour in 24 bits: those of the palette are xterm's.
     private func rgb(_ color: Color) -> Color {
         guard case .palette(let index) = color.components, index < 16 else { return color }
-        let xterm: [UInt32] = [
-            0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
-            0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
-        ]
-        return .hex(xterm[Int(index)])
+        return .xterm(index)
     }
 
     private func contrast(_ style: Style) throws -> Double {

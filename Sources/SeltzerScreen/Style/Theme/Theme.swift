@@ -8,7 +8,7 @@
 /// colours, and the others are derived from these, for each level that things lie on. The contrast of text is at least
 /// 4.5:1 on every level; that of disabled text is 3:1. On a terminal with 16 colours or fewer a theme uses colours of
 /// the palette. If a role has no colour of its own, attributes replace it: ``ColorRole/selection`` is drawn reversed,
-/// ``ColorRole/hover`` underlined.
+/// ``ColorRole/hover`` bold.
 public struct Theme: Hashable, Sendable {
     /// The name of the theme.
     public let name: String
@@ -51,10 +51,9 @@ public struct Theme: Hashable, Sendable {
     ///   - colors: The colours of some roles; of all roles if the appearance is nil.
     ///   - leavesGround: Whether plain text and the background keep the terminal's own colours.
     ///   - isHighContrast: Whether lines are as clear as text.
-    ///   - usesPalette: Whether all colours are of the palette, however many the display has.
     init(
         name: String, appearance: Appearance?, colors: [ColorRole: Color],
-        leavesGround: Bool = false, isHighContrast: Bool = false, usesPalette: Bool = false
+        leavesGround: Bool = false, isHighContrast: Bool = false
     ) {
         self.name = name
         self.appearance = appearance
@@ -71,8 +70,8 @@ public struct Theme: Hashable, Sendable {
             return table[role] ?? (leavesGround ? .default : table[.background] ?? .default)
         }
         plain = ThemePalette(.plain) { _, _ in .default }
-        guard let appearance, !usesPalette else {
-            full = usesPalette ? basic : ThemePalette(.full) { role, _ in colors[role] ?? .default }
+        guard let appearance else {
+            full = ThemePalette(.full) { role, _ in colors[role] ?? .default }
             return
         }
         let derivation = ThemeDerivation(appearance, colors, isHighContrast: isHighContrast)

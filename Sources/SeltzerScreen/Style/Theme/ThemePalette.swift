@@ -4,7 +4,7 @@
 /// The resolved colours of a theme: one for each role on each level.
 ///
 /// If a role has no colour of its own, attributes replace it: on a display without colours a selected item is
-/// reversed, and the item under the pointer is underlined. Drawing resolves roles once for each thing drawn, and cells
+/// reversed, and the item under the pointer is bold. Drawing resolves roles once for each thing drawn, and cells
 /// hold the result.
 package final class ThemePalette: Sendable {
     /// The number of colours used.
