@@ -19,7 +19,10 @@ struct Gallery {
             ProgramOption("page", value: "name", summary: "Open this page first."),
             ProgramOption(
                 "snapshot", value: "name",
-                summary: "Print this page as text and end. This needs no terminal."),
+                summary: "Print this page and end. This needs no terminal."),
+            ProgramOption(
+                "format", value: "format",
+                summary: "The format of a snapshot: text, svg or html (default: text)."),
             ProgramOption(
                 "columns", value: "columns",
                 summary: "The columns of a snapshot, 1 to 1000 (default: 64)."),
@@ -48,7 +51,9 @@ struct Gallery {
             return 0
         }
         if let page = options.snapshot {
-            print(await PageSnapshot.text(of: page, size: options.size))
+            let output = await PageSnapshot.output(
+                of: page, size: options.size, format: options.format, theme: options.theme)
+            print(output, terminator: output.hasSuffix("\n") ? "" : "\n")
             return 0
         }
         let controller = GalleryController(beginningWith: options.page ?? GalleryPage.all[0])

@@ -3,6 +3,7 @@
 
 import ProgramSupport
 import Seltzer
+import SeltzerTesting
 
 /// The options of the gallery.
 struct GalleryOptions {
@@ -10,8 +11,10 @@ struct GalleryOptions {
     let list: Bool
     /// The page to open first.
     let page: GalleryPage?
-    /// The page to print as text.
+    /// The page to print.
     let snapshot: GalleryPage?
+    /// The format of a snapshot.
+    let format: PictureFormat
     /// The size of a snapshot.
     let size: Size
     /// The theme; nil for the one that suits the terminal.
@@ -22,6 +25,8 @@ struct GalleryOptions {
         list = values.has("list")
         page = try values.value("page", of: GalleryPage.all, named: \.name)
         snapshot = try values.value("snapshot", of: GalleryPage.all, named: \.name)
+        format =
+            try values.value("format", of: PictureFormat.allCases, named: \.rawValue) ?? .text
         size = Size(
             width: try values.number("columns", in: 1...1_000) ?? 64,
             height: try values.number("rows", in: 1...1_000) ?? 20)

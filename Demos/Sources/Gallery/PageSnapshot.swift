@@ -4,7 +4,7 @@
 import Seltzer
 import SeltzerTesting
 
-/// A page as text.
+/// A page as text or as a picture.
 enum PageSnapshot {
     /// Returns the text of a page at a size, without blanks at the ends of lines and without empty lines at the end.
     @MainActor
@@ -13,5 +13,21 @@ enum PageSnapshot {
         var lines = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns a page at a size, as the options of the command line ask for it.
+    ///
+    /// Without a theme a picture has the one of a dark terminal.
+    @MainActor
+    static func output(
+        of page: GalleryPage, size: Size, format: PictureFormat, theme: Theme?
+    ) async -> String {
+        if format == .text { return await text(of: page, size: size) }
+        let application = Application(root: PageController(page))
+        application.theme = theme
+        let pilot = await Pilot(
+            application, columns: size.width, rows: size.height,
+            capabilities: DisplayCapabilities(appearance: .dark))
+        return pilot.picture(as: format)
     }
 }

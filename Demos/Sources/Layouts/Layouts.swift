@@ -4,6 +4,7 @@
 import ArgumentParser
 import DemoCommand
 import Seltzer
+import SeltzerTesting
 
 /// Shows each kind of layout on a page, on a screen of any size.
 @main
@@ -28,8 +29,11 @@ struct Layouts: DemoCommand {
         transform: ThemeChoice.init)
     var theme: ThemeChoice?
 
-    @Option(help: "Print this page as text and end. This needs no terminal.")
+    @Option(help: "Print this page and end. This needs no terminal.")
     var snapshot: LayoutPageName?
+
+    @Option(help: "The format of a snapshot.")
+    var format = PictureFormat.text
 
     @Option(help: "The size of a snapshot, 1x1 to 1000x1000.")
     var size = SnapshotSize(Size(width: 80, height: 24))
@@ -47,7 +51,8 @@ struct Layouts: DemoCommand {
         let first = (snapshot ?? page)?.page ?? LayoutPage.all[0]
         let controller = LayoutsController(beginningWith: first, userTheme: theme?.fileTheme)
         if snapshot != nil {
-            print(await size.text(of: controller))
+            let output = await size.output(of: controller, format: format, theme: theme?.theme)
+            print(output, terminator: output.hasSuffix("\n") ? "" : "\n")
             return
         }
         let application = Application(root: controller)

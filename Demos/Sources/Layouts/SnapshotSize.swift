@@ -22,9 +22,21 @@ struct SnapshotSize: ExpressibleByArgument {
 
     var defaultValueDescription: String { "\(size.width)x\(size.height)" }
 
-    /// Returns the text of a controller's screen of this size, without blanks at the ends of lines.
+    /// Returns a controller's screen of this size: as text without blanks at the ends of lines, or as a picture.
+    ///
+    /// Without a theme a picture has the one of a dark terminal.
     @MainActor
-    func text(of controller: ViewController) async -> String {
-        await Pilot(controller, columns: size.width, rows: size.height).screen
+    func output(
+        of controller: ViewController, format: PictureFormat, theme: Theme?
+    ) async -> String {
+        let application = Application(root: controller)
+        application.theme = theme
+        let pilot = await Pilot(
+            application, columns: size.width, rows: size.height,
+            capabilities: DisplayCapabilities(appearance: format == .text ? nil : .dark))
+        return pilot.picture(as: format)
     }
 }
+
+/// A format is given by its name.
+extension PictureFormat: @retroactive ExpressibleByArgument {}

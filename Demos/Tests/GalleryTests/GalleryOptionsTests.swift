@@ -18,6 +18,7 @@ struct GalleryOptionsTests {
         let options = try options()
         #expect(!options.list)
         #expect(options.page == nil && options.snapshot == nil && options.theme == nil)
+        #expect(options.format == .text)
         #expect(options.size == Size(width: 64, height: 20))
     }
 
@@ -25,6 +26,7 @@ struct GalleryOptionsTests {
     func namesAreRead() throws {
         #expect(try options("--page", "Text-Field").page?.name == "text-field")
         #expect(try options("--snapshot=slider", "--rows", "1").snapshot?.name == "slider")
+        #expect(try options("--format", "SVG").format == .svg)
         for theme in Theme.builtIn {
             #expect(try options("--theme", theme.name.uppercased()).theme?.name == theme.name)
         }
@@ -34,7 +36,7 @@ struct GalleryOptionsTests {
         "refuse what does not exist",
         arguments: [
             ["--page", "other"], ["--snapshot", "1"], ["--theme", ""], ["--columns", "0"],
-            ["--rows", "1001"],
+            ["--rows", "1001"], ["--format", "png"],
         ])
     func unknownValuesAreRefused(arguments: [String]) throws {
         let error = #expect(throws: UsageError.self) {

@@ -27,6 +27,21 @@ struct GalleryPageTests {
         #expect(Snapshot(name, testFile: #filePath).difference(from: text) == nil)
     }
 
+    @Test("are printed as text or as pictures, in a theme")
+    func pagesArePictures() async throws {
+        let page = try #require(GalleryPage.named("button"))
+        let size = Size(width: 40, height: 5)
+        func output(_ format: PictureFormat, _ theme: Theme? = nil) async -> String {
+            await PageSnapshot.output(of: page, size: size, format: format, theme: theme)
+        }
+        #expect(await output(.text) == PageSnapshot.text(of: page, size: size))
+        #expect(await output(.svg).contains("width=\"320\" height=\"80\""))
+        #expect(await output(.html).hasPrefix("<pre"))
+        #expect(await output(.svg) == output(.svg))
+        #expect(await output(.svg, .fathom).contains(Theme.fathom[.background].description))
+        #expect(await output(.svg, .chalk).contains(Theme.chalk[.background].description))
+    }
+
     @Test("show at any size, down to nothing", arguments: GalleryPage.names)
     func pagesShowAtAnySize(name: String) async throws {
         let page = try #require(GalleryPage.named(name))

@@ -58,7 +58,7 @@ struct LineArms: Hashable {
 }
 
 /// The arms of Unicode's box drawing characters.
-enum LineArmsTable {
+package enum LineArmsTable {
     /// The first character of the table, which goes from U+2500 to U+257F.
     static let first: UInt32 = 0x2500
 
@@ -66,7 +66,7 @@ enum LineArmsTable {
     ///
     /// 0 is none, 1 light, 2 heavy, 3 double. The table comes from the characters' names; dashes and diagonals have
     /// no arms.
-    static let arms: [UInt8] = [
+    package static let arms: [UInt8] = [
         0x44, 0x88, 0x11, 0x22, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
         0x14, 0x18, 0x24, 0x28, 0x50, 0x90, 0x60, 0xA0, 0x05, 0x09, 0x06, 0x0A,
         0x41, 0x81, 0x42, 0x82, 0x15, 0x19, 0x16, 0x25, 0x26, 0x1A, 0x29, 0x2A,

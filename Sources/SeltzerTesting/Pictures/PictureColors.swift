@@ -1,0 +1,42 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// The colours of a picture where the screen has the terminal's own.
+public struct PictureColors: Hashable, Sendable {
+    /// The colour of text, 24 bits: `0xRRGGBB`.
+    let foreground: UInt32
+    /// The colour of the ground, 24 bits: `0xRRGGBB`.
+    let background: UInt32
+
+    /// Creates the colours of a terminal.
+    ///
+    /// Palette entries get the colours of xterm's palette. A role or ``/SeltzerScreen/Color/default`` becomes light
+    /// grey as a foreground and black as a background.
+    public init(foreground: Color, background: Color) {
+        self.foreground = foreground.pictureValue(default: 0xD0D0D0)
+        self.background = background.pictureValue(default: 0x000000)
+    }
+
+    /// Light text on a dark ground.
+    public static let dark = PictureColors(
+        foreground: .hex(0xD4D8DE), background: .hex(0x15181D))
+
+    /// Dark text on a light ground.
+    public static let light = PictureColors(
+        foreground: .hex(0x24292F), background: .hex(0xFFFFFF))
+}
+
+extension Color {
+    /// The 24 bits of a colour in a picture.
+    ///
+    /// - Parameter value: The result for the terminal's own colour, a role and ``clear``.
+    func pictureValue(default value: UInt32) -> UInt32 {
+        switch components {
+        case .rgb: bits & 0xFF_FFFF
+        case .palette(let index): Color.xterm(index).bits & 0xFF_FFFF
+        case .default, .role, .clear: value
+        }
+    }
+}

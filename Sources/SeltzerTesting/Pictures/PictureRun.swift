@@ -1,0 +1,74 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Cells of one row, side by side, that look alike.
+struct PictureRun {
+    /// A cluster and the cells that it covers.
+    struct Piece {
+        let text: String
+        let column: Int
+        let width: Int
+
+        /// Whether it is one scalar as wide in any monospaced font as all others of its kind.
+        let isPlain: Bool
+
+        /// Whether nothing is to be seen of it without a line or a ground.
+        var isBlank: Bool { text == " " }
+    }
+
+    let row: Int
+    let column: Int
+    private(set) var width = 0
+    let look: PictureLook
+    private(set) var pieces: [Piece] = []
+
+    /// Divides a screen into runs, row by row.
+    static func runs(of buffer: CellBuffer, cursor: Cursor?, colors: PictureColors) -> [PictureRun]
+    {
+        var runs: [PictureRun] = []
+        for y in 0..<buffer.size.height {
+            for x in 0..<buffer.size.width {
+                let point = Point(x: x, y: y)
+                let cell = buffer[point]
+                if cell.isTrailingHalf { continue }
+                let look = PictureLook(
+                    buffer.style(of: cell), colors: colors, isCursor: cursor?.position == point)
+                if x == 0 || runs.last?.look != look {
+                    runs.append(PictureRun(row: y, column: x, look: look))
+                }
+                let text = buffer.clusters.text(of: cell.glyph)
+                runs[runs.count - 1].append(text, column: x, width: Int(cell.glyph.width))
+            }
+        }
+        return runs
+    }
+
+    private init(row: Int, column: Int, look: PictureLook) {
+        self.row = row
+        self.column = column
+        self.look = look
+    }
+
+    private mutating func append(_ text: String, column: Int, width: Int) {
+        pieces.append(
+            Piece(
+                text: text, column: column, width: width,
+                isPlain: width == 1 && Self.isPlain(text)))
+        self.width = column + width - self.column
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
+            return false
+        }
+        switch scalar.value {
+        // ASCII, and the letters of Latin, Greek and Cyrillic.
+        case 0x21...0x7E: return true
+        case 0xA1...0x24F, 0x370...0x52F: return scalar.properties.isAlphabetic
+        default: return false
+        }
+    }
+}
