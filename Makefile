@@ -14,7 +14,7 @@ SUITES ?=
 TIME ?= 60
 
 .PHONY: menu demo test suites fuzz monkey coverage asan tsan check format lint rules interface docs snippets \
-	snapshots bench build-times bench-peers sweep ways-out nightly clean
+	snapshots pictures bench build-times bench-peers sweep ways-out nightly clean
 
 menu:
 	@echo "Seltzer, a terminal UI toolkit for Swift."
@@ -70,6 +70,9 @@ snippets: ## compare the programs of README and pages with Snippets/ and Demos/
 
 snapshots: ## run the tests and rewrite the text snapshots they compare with
 	@SELTZER_UPDATE_SNAPSHOTS=1 Scripts/test.sh
+
+pictures: ## draw the pictures of README and the documentation from the programs, in dark and light
+	@Scripts/pictures.sh
 
 bench: ## count what frames, events, input and layout cost, and compare it with the limits
 	@Scripts/bench.sh

@@ -3,9 +3,9 @@
 # SPDX-License-Identifier: MIT
 
 # The long checks: all tests under each sanitizer, all tests in release,
-# coverage, the CPU time of each module's build, each fuzzer for a minute, the
-# monkey for an hour, the state of the terminal after each way out, and a statically
-# linked build. Every variant has a build directory of its own.
+# coverage, the CPU time of each module's build, the pictures of the pages, each
+# fuzzer for a minute, the monkey for an hour, the state of the terminal after
+# each way out, and a statically linked build. Every variant has a build directory of its own.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -27,6 +27,7 @@ for package in $(packages); do
     fi
 done
 step "build times" Scripts/build-times.sh || true
+step "pictures" Scripts/pictures.sh --check || true
 step "terminals" Scripts/terminfo-sweep.sh || true
 step "fuzzing" Scripts/fuzz.sh 60 || true
 step "monkey" Scripts/monkey.sh 3600 || true

@@ -12,7 +12,9 @@ import Testing
         let buffer = CellBuffer(size: Size(width: 6, height: 2))
         Canvas(buffer: buffer).draw(text, at: .zero, style: style)
         let picture = HTMLSnapshot(buffer, title: "a \"b\"").text
-        #expect(picture.hasPrefix("<pre title=\"a &quot;b&quot;\" style=\"color:#d4d8de;"))
+        #expect(
+            picture.hasPrefix(
+                "<pre title=\"a &quot;b&quot;\" style=\"color:\(Theme.fathom[.label]);"))
         #expect(picture.hasSuffix("</pre>\n"))
         return picture.split(separator: "\n", omittingEmptySubsequences: false)
             .dropFirst().dropLast(2)

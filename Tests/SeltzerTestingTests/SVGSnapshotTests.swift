@@ -84,8 +84,10 @@ import Testing
 
     @Test("has the colours of a terminal where the screen has none")
     func terminalColorsAreGiven() {
-        #expect(picture("a", colors: .light).contains("height=\"32\" fill=\"#ffffff\""))
-        #expect(picture("a", colors: .light).contains("<g fill=\"#24292f\">"))
+        #expect(
+            picture("a", colors: .light).contains(
+                "height=\"32\" fill=\"\(Theme.chalk[.background])\""))
+        #expect(picture("a", colors: .light).contains("<g fill=\"\(Theme.chalk[.label])\">"))
         #expect(PictureColors(foreground: .label, background: .palette(231)).background == 0xFFFFFF)
     }
 

@@ -19,13 +19,15 @@ public struct PictureColors: Hashable, Sendable {
         self.background = background.pictureValue(default: 0x000000)
     }
 
-    /// Light text on a dark ground.
-    public static let dark = PictureColors(
-        foreground: .hex(0xD4D8DE), background: .hex(0x15181D))
+    /// Light text on a dark ground: the text and the background of the theme Fathom.
+    public static let dark = PictureColors(.fathom)
 
-    /// Dark text on a light ground.
-    public static let light = PictureColors(
-        foreground: .hex(0x24292F), background: .hex(0xFFFFFF))
+    /// Dark text on a light ground: the text and the background of the theme Chalk.
+    public static let light = PictureColors(.chalk)
+
+    private init(_ theme: Theme) {
+        self.init(foreground: theme[.label], background: theme[.background])
+    }
 }
 
 extension Color {

@@ -1,0 +1,158 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import LinePicking
+import Seltzer
+import SeltzerTesting
+import Testing
+
+@testable import Cells
+@testable import DelimitedText
+@testable import Gallery
+@testable import Layouts
+@testable import NewProject
+@testable import Pick
+
+/// A picture in the documentation: a program after a few acts of a user.
+struct DocumentationPicture: CustomTestStringConvertible, Sendable {
+    /// The name of the files, without the light.
+    let name: String
+    /// The text for readers who do not see the picture.
+    let title: String
+    /// Draws the program.
+    let draw: @MainActor @Sendable (PictureLight, _ title: String) async throws -> String
+
+    var testDescription: String { name }
+
+    /// Returns the picture as SVG.
+    @MainActor
+    func svg(in light: PictureLight) async throws -> String { try await draw(light, title) }
+
+    static let all = [cells, gallery, layouts, newProject, pick]
+
+    // MARK: The whole screen
+
+    private static let cells = DocumentationPicture(
+        name: "cells", title: "Cells: a grid of the chemical elements; Silicon was clicked"
+    ) { light, title in
+        let table = try DelimitedText(
+            bytes: PackageResources.elements_csv, name: "elements.csv", hasHeader: true)
+        let controller = CellsController(table: Table(table), path: "elements.csv")
+        let pilot = await pilot(controller, in: light, columns: 100, rows: 24)
+        await pilot.click(on: "Silicon")
+        await pilot.move(column: 0, row: 0)
+        return pilot.svg(title: title, colors: light.colors)
+    }
+
+    private static let gallery = DocumentationPicture(
+        name: "gallery", title: "Gallery: a table of planets, sorted by their moons"
+    ) { light, title in
+        let page = GalleryPage.named("table-columns") ?? GalleryPage.all[0]
+        let controller = GalleryController(beginningWith: page)
+        let pilot = await pilot(controller, in: light, columns: 100, rows: 28)
+        await pilot.click(on: "Moons")
+        await pilot.click(on: "Saturn")
+        await pilot.move(column: 0, row: 0)
+        return pilot.svg(title: title, colors: light.colors)
+    }
+
+    private static let layouts = DocumentationPicture(
+        name: "layouts", title: "Layouts: two lines of the Visual Format Language, and three boxes"
+    ) { light, title in
+        let page = LayoutPage.all.first { $0.name == "constraints" } ?? LayoutPage.all[0]
+        let controller = LayoutsController(beginningWith: page)
+        let pilot = await pilot(controller, in: light, columns: 84, rows: 22)
+        return pilot.svg(title: title, colors: light.colors)
+    }
+
+    @MainActor
+    private static func pilot(
+        _ controller: ViewController, in light: PictureLight, columns: Int, rows: Int
+    ) async -> Pilot {
+        let application = Application(root: controller)
+        application.theme = light.theme
+        return await Pilot(
+            application, columns: columns, rows: rows, capabilities: light.capabilities)
+    }
+
+    // MARK: Below the prompt
+
+    private static let newProject = DocumentationPicture(
+        name: "new-project", title: "NewProject: a question below the prompt"
+    ) { light, title in
+        let lines = [
+            "$ ls Sources | head -3", "CNCurses", "Seltzer", "SeltzerBase", "$ NewProject",
+        ]
+        let pilot = await Pilot(
+            NewProject.kindScreen(of: "seltzer"), columns: 72, rows: 4,
+            capabilities: light.capabilities)
+        await pilot.press("down")
+        return picture(of: pilot, below: lines, title: title, in: light)
+    }
+
+    private static let pick = DocumentationPicture(
+        name: "pick", title: "Pick: files that contain a few letters, below the prompt"
+    ) { light, title in
+        let picker = LinePicker()
+        let feed = LineFeed()
+        let (stream, input) = AsyncStream<[UInt8]>.makeStream()
+        input.yield(Array(files.map { $0 + "\n" }.joined().utf8))
+        input.finish()
+        Task.detached { await feed.read(stream) }
+        let controller = PickController(
+            picker: picker, feed: feed, allowsMultiple: true, header: "Which files?")
+        let pilot = await Pilot(
+            controller, columns: 84, rows: 12, capabilities: light.capabilities)
+        func settle() async {
+            for _ in 0..<20 {
+                await pilot.advance(by: .milliseconds(16))
+                await picker.settle()
+            }
+            await pilot.settle()
+        }
+        await settle()
+        await pilot.type("scr tex")
+        await settle()
+        await pilot.press("tab", "tab")
+        await settle()
+        let line = "$ vim $(git ls-files | Pick -m --header \"Which files?\")"
+        return picture(of: pilot, below: [line], title: title, in: light)
+    }
+
+    private static let files =
+        [
+            "CellWidth", "ClusterWidth", "EmojiSequence", "JoinedClusters", "PrintableASCII",
+            "ScalarWidth", "TabExpansion", "TextPiece", "TextSanitizer", "TruncatedText",
+            "WidthTable",
+        ].flatMap { name in
+            [
+                "Sources/SeltzerScreen/Text/\(name).swift",
+                "Tests/SeltzerScreenTests/\(name)Tests.swift",
+            ]
+        } + ["README.md", "Package.swift", "Sources/SeltzerViews/View/View.swift"]
+
+    /// Returns the picture of a terminal in which a program's rows stand below lines of the shell.
+    @MainActor
+    private static func picture(
+        of pilot: Pilot, below lines: [String], title: String, in light: PictureLight
+    ) -> String {
+        let shown = pilot.display.buffer
+        let screen = CellBuffer(
+            size: Size(width: shown.size.width, height: lines.count + shown.size.height))
+        let canvas = Canvas(buffer: screen)
+        for (row, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 0, y: row)) }
+        for y in 0..<shown.size.height {
+            for x in 0..<shown.size.width {
+                let cell = shown[Point(x: x, y: y)]
+                if cell.isTrailingHalf { continue }
+                canvas.draw(
+                    shown.clusters.text(of: cell.glyph), at: Point(x: x, y: lines.count + y),
+                    style: shown.style(of: cell))
+            }
+        }
+        let cursor = pilot.display.cursor.map {
+            Cursor(position: $0.position.offsetBy(dx: 0, dy: lines.count))
+        }
+        return SVGSnapshot(screen, cursor: cursor, title: title, colors: light.colors).text
+    }
+}
