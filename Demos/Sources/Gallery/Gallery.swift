@@ -56,7 +56,7 @@ struct Gallery {
             print(output, terminator: output.hasSuffix("\n") ? "" : "\n")
             return 0
         }
-        let controller = GalleryController(beginningWith: options.page ?? GalleryPage.all[0])
+        let controller = GalleryController(beginningWith: options.page ?? .welcome)
         let application = Application(root: controller)
         application.theme = options.theme
         return try await application.run().exitCode

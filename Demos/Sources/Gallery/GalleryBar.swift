@@ -3,63 +3,83 @@
 
 import Seltzer
 
-/// The top row: the page's name, and buttons for users who prefer the mouse.
+/// The top row: the page's place among the others, and the choices that concern every page.
 final class GalleryBar: View {
-    private let heading = Label()
+    private let path = Label()
+    private let pagesButton = Button("Pages") { $0.post(PagesAsked()) }
     private let backButton = Button("<") { $0.post(TurnAsked(step: -1)) }
     private let onButton = Button(">") { $0.post(TurnAsked(step: 1)) }
-    private let themeButton = Button("") { $0.post(ThemeAsked()) }
-    private let sizeButton = Button("") { $0.post(SizeAsked()) }
+    private let themeCaption = Label("Theme", style: Style(foreground: .secondaryLabel))
+    private let themes: PopUpButton
 
-    var title = "" { didSet { update() } }
-    var themeName = "" { didSet { update() } }
-    var size = "" { didSet { update() } }
+    var page: GalleryPage? { didSet { update() } }
 
-    /// Whether the bar shows buttons to turn the pages, because the list of pages is hidden.
-    var turnsPages = false { didSet { setNeedsLayout() } }
+    /// The index of the theme.
+    var themeIndex = 0 { didSet { themes.selectedIndex = themeIndex } }
 
-    override init(frame: Rect = .zero) {
-        super.init(frame: frame)
+    /// Whether the bar opens the list of pages and turns pages, because the list is hidden.
+    var turnsPages = false { didSet { if turnsPages != oldValue { update() } } }
+
+    /// Creates a bar with the names of themes.
+    init(themes names: [String]) {
+        themes = PopUpButton(names, selectedIndex: 0)
+        super.init(frame: .zero)
         backgroundColor = .surface
-        heading.style = Style(attributes: .bold)
-        for view in [heading, backButton, onButton, themeButton, sizeButton] { addSubview(view) }
+        for view in [path, pagesButton, backButton, onButton, themeCaption, themes] as [View] {
+            addSubview(view)
+        }
+        on { [weak self] (event: OptionSelected) in
+            self?.post(ThemeChosen(index: event.index))
+            return .stop
+        }
     }
 
     private func update() {
-        heading.text = title
-        themeButton.title = "Theme: \(themeName)"
-        sizeButton.title = "Size: \(size)"
+        let quiet = Style(foreground: .secondaryLabel)
+        var text = StyledText()
+        if !turnsPages {
+            text += StyledText("Seltzer Gallery › ", style: quiet)
+            if let group = page?.group { text += StyledText(group.title + " › ", style: quiet) }
+        }
+        path.styledText = text + StyledText(page?.title ?? "", style: Style(attributes: .bold))
         setNeedsLayout()
     }
 
     override func layoutSubviews() {
-        var (start, end) = (turnsPages ? 0 : 1, bounds.width)
-        backButton.isHidden = !turnsPages
-        onButton.isHidden = !turnsPages
-        for button in turnsPages ? [backButton, onButton] : [] {
-            let width = button.sizeThatFits(bounds.size).width
-            button.frame = Rect(x: start, y: 0, width: width, height: 1)
-            start += width
+        var (start, end) = (turnsPages ? 0 : 2, bounds.width - 1)
+        func place(_ view: View, atEnd: Bool) {
+            let width = min(view.sizeThatFits(bounds.size).width, max(0, end - start))
+            view.frame = Rect(x: atEnd ? end - width : start, y: 0, width: width, height: 1)
+            if atEnd { end -= width } else { start += width + 1 }
         }
-        for button in [sizeButton, themeButton] {
-            let width = button.sizeThatFits(bounds.size).width
-            // The page's name needs its room first.
-            button.isHidden = end - width < start + heading.text.cellWidth + 1
-            guard !button.isHidden else { continue }
-            end -= width
-            button.frame = Rect(x: end, y: 0, width: width, height: 1)
+        for button in [pagesButton, backButton, onButton] { button.isHidden = !turnsPages }
+        if turnsPages {
+            place(pagesButton, atEnd: false)
+            place(onButton, atEnd: true)
+            place(backButton, atEnd: true)
         }
-        heading.frame = Rect(x: start, y: 0, width: max(0, end - start), height: 1)
+        let width = themes.sizeThatFits(bounds.size).width + themeCaption.text.cellWidth + 2
+        // The path needs its room first.
+        let hidesTheme = end - width < start + path.text.cellWidth + 2
+        for view in [themes, themeCaption] as [View] { view.isHidden = hidesTheme }
+        if !hidesTheme {
+            place(themes, atEnd: true)
+            end -= 1
+            place(themeCaption, atEnd: true)
+        }
+        path.frame = Rect(x: start, y: 0, width: max(0, end - start), height: 1)
     }
 }
+
+/// The user asked for the list of pages.
+struct PagesAsked: RoutedEvent {}
 
 /// The user asked for the previous or the next page.
 struct TurnAsked: RoutedEvent {
     let step: Int
 }
 
-/// The user asked for the next theme.
-struct ThemeAsked: RoutedEvent {}
-
-/// The user asked for the next size of the page.
-struct SizeAsked: RoutedEvent {}
+/// The user chose a theme.
+struct ThemeChosen: RoutedEvent {
+    let index: Int
+}

@@ -6,17 +6,20 @@ import Seltzer
 /// Shows the list of pages, the chosen page, and the events that it posts.
 final class GalleryController: ViewController {
     private(set) var page: PageController
-    private let list = ListView(GalleryPage.all.map(\.title))
+    private let list: PageList
     private let stage = StageView()
     private let events = EventsPanel()
-    private let bar = GalleryBar()
+    private let bar: GalleryBar
     private let footer = KeyFooter()
 
-    init(beginningWith page: GalleryPage = GalleryPage.all[0]) {
+    /// The themes to choose from; nil is the one that suits the terminal.
+    private static let themes: [Theme?] = [nil] + Theme.builtIn
+
+    init(beginningWith page: GalleryPage = .welcome) {
         self.page = PageController(page)
+        list = PageList(page)
+        bar = GalleryBar(themes: Self.themes.map { $0?.name ?? "Automatic" })
         super.init()
-        // The visible page decides which of its views is focused, if any.
-        wantsInitialFocus = false
     }
 
     override func loadView() {
@@ -27,29 +30,35 @@ final class GalleryController: ViewController {
     }
 
     override func viewDidLoad() {
-        on(TurnAsked.self, GalleryController.turnAsked)
-        on { [weak self] (_: ThemeAsked) in
-            self?.changeTheme(); return .stop
+        on { [weak self] (event: TurnAsked) in
+            self?.turn(by: event.step); return .stop
         }
-        on { [weak self] (_: SizeAsked) in
-            self?.changeSize(); return .stop
+        on { [weak self] (_: PagesAsked) in
+            self?.presentPages(); return .stop
         }
-        list.on { [weak self] (_: SelectionChanged) in self?.showSelected() ?? .ignored }
-        list.on { [weak self] (_: RowActivated) in
-            self?.focusPage()
-            return .stop
+        on { [weak self] (event: ThemeChosen) in
+            self?.setTheme(event.index); return .stop
+        }
+        on { [weak self] (event: PageShown) in
+            self?.show(event.page); return .stop
+        }
+        on { [weak self] (event: PageOpened) in
+            self?.open(event.page); return .stop
         }
         // Events of the list itself do not take this route.
         stage.observeRoutes { [weak self] trace in self?.note(trace) }
     }
 
-    override func viewDidAppear() {
-        updateBar()
-        focusPage()
+    override func viewDidAppear() { updateBar() }
+
+    /// The list of pages, or the page where there is no room for the list.
+    override var preferredFocusedView: View? {
+        view.layoutIfNeeded()
+        return list.isHidden ? page.preferredFocusedView : list.preferredFocusedView
     }
 
     override func viewDidLayoutSubviews() {
-        let layout = GalleryLayout(bounds: view.bounds)
+        let layout = GalleryLayout(bounds: view.bounds, showsEvents: page.page.hint != nil)
         bar.frame = layout.bar
         list.frame = layout.list
         stage.frame = layout.stage
@@ -61,30 +70,24 @@ final class GalleryController: ViewController {
 
     override var actions: [Action] {
         [
+            Action("filter", title: "Filter", keys: ["/"], GalleryController.filter),
             Action(
-                "next-page", title: "Next page", keys: ["alt-n", "f8"], GalleryController.turnOn),
+                "next-page", title: "Next page", keys: ["alt-n", "f8"], priority: .low,
+                GalleryController.turnOn),
             Action(
-                "previous-page", title: "Previous page", keys: ["alt-p"],
+                "previous-page", title: "Previous page", keys: ["alt-p"], priority: .low,
                 GalleryController.turnBack),
             Action("theme", title: "Theme", keys: ["f2"], GalleryController.changeTheme),
             Action("size", title: "Size", keys: ["f3"], GalleryController.changeSize),
-            Action("clear", title: "Clear events", keys: ["f4"], GalleryController.clearEvents),
+            Action(
+                "clear", title: "Clear events", keys: ["f4"],
+                isEnabled: { $0.page.page.hint != nil }, GalleryController.clearEvents),
             .help,
             Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, GalleryController.quit),
         ]
     }
 
     // MARK: Pages
-
-    private func showSelected() -> Disposition {
-        if let index = list.selectedIndex { show(index, focuses: false) }
-        return .stop
-    }
-
-    private func turnAsked(_ event: TurnAsked) -> Disposition {
-        turn(by: event.step)
-        return .stop
-    }
 
     private func turnOn() { turn(by: 1) }
 
@@ -94,23 +97,32 @@ final class GalleryController: ViewController {
     private func turn(by step: Int) {
         let count = GalleryPage.all.count
         let index = GalleryPage.names.firstIndex(of: page.page.name) ?? 0
-        show((index + step + count) % count, focuses: true)
+        show(GalleryPage.all[(index + step + count) % count])
+        focusPage()
     }
 
-    private func show(_ index: Int, focuses: Bool) {
-        guard GalleryPage.all[index].name != page.page.name else { return }
+    private func show(_ new: GalleryPage) {
+        guard new.name != page.page.name else { return }
         page.removeFromParent()
-        page = PageController(GalleryPage.all[index])
+        page = PageController(new)
         install(page)
-        events.clear()
         updateBar()
-        if focuses { focusPage() }
+        view.setNeedsLayout()
+    }
+
+    /// Shows a page to work with it.
+    private func open(_ new: GalleryPage) {
+        presentedViewController?.dismiss()
+        show(new)
+        focusPage()
     }
 
     private func install(_ page: PageController) {
         addChild(page)
         stage.content = page.view
-        list.selectedIndex = GalleryPage.names.firstIndex(of: page.page.name) ?? 0
+        list.page = page.page
+        events.hint = page.page.hint ?? ""
+        events.clear()
     }
 
     private func focusPage() {
@@ -119,6 +131,13 @@ final class GalleryController: ViewController {
         page.preferredFocusedView?.becomeFirstResponder()
     }
 
+    /// Focuses the filter, or opens the list of pages if it is hidden.
+    private func filter() {
+        if list.isHidden { presentPages() } else { list.focusFilter() }
+    }
+
+    private func presentPages() { present(PagesController(marking: page.page)) }
+
     // MARK: Events
 
     /// The panel leaves out input events and broadcasts of the application: controls do not post them.
@@ -126,7 +145,7 @@ final class GalleryController: ViewController {
         guard trace.kind != .broadcast else { return }
         switch trace.event {
         case is MouseEvent, is KeyEvent, is PasteEvent, is BecameFirstResponder,
-            is ResignedFirstResponder, is Scrolled:
+            is ResignedFirstResponder:
             break
         default:
             events.append(trace)
@@ -138,22 +157,21 @@ final class GalleryController: ViewController {
     // MARK: Theme and size
 
     private func changeTheme() {
-        guard let application = window?.application else { return }
-        let themes: [Theme?] = [nil] + Theme.builtIn
-        let index = themes.firstIndex(of: application.theme) ?? 0
-        application.theme = themes[(index + 1) % themes.count]
+        let index = Self.themes.firstIndex(of: window?.application?.theme) ?? 0
+        setTheme((index + 1) % Self.themes.count)
+    }
+
+    private func setTheme(_ index: Int) {
+        guard Self.themes.indices.contains(index) else { return }
+        window?.application?.theme = Self.themes[index]
         updateBar()
     }
 
-    private func changeSize() {
-        stage.size = stage.size.next
-        updateBar()
-    }
+    private func changeSize() { stage.size = stage.size.next }
 
     private func updateBar() {
-        bar.title = page.page.title
-        bar.themeName = window?.application?.theme?.name ?? "automatic"
-        bar.size = stage.size.title
+        bar.page = page.page
+        bar.themeIndex = Self.themes.firstIndex(of: window?.application?.theme) ?? 0
     }
 
     private func quit() { window?.application?.end() }

@@ -3,8 +3,10 @@
 
 import Seltzer
 
-/// The frames of the parts of the screen: three columns in a wide window, the events below the page in a narrower one,
-/// and a page without the list in a small one.
+/// The frames of the parts of the screen.
+///
+/// A wide window has three columns, and a narrower one the events below the page. A window of less than 80 columns has
+/// no list beside the page.
 struct GalleryLayout {
     private(set) var bar = Rect.zero
     private(set) var list = Rect.zero
@@ -12,27 +14,39 @@ struct GalleryLayout {
     private(set) var events = Rect.zero
     private(set) var footer = Rect.zero
 
-    init(bounds: Rect) {
+    private static let listWidth = Breakpoints(0, (80, 24), (110, 28))
+    private static let eventsWidth = Breakpoints(0, (120, 36), (150, 44))
+
+    /// Lays out a screen.
+    ///
+    /// - Parameter showsEvents: Whether the page can post events.
+    init(bounds: Rect, showsEvents: Bool) {
         guard bounds.height >= 4 else {
             stage = bounds
             return
         }
         bar = Rect(x: 0, y: 0, width: bounds.width, height: 1)
         footer = Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1)
-        var room = Rect(x: 0, y: 1, width: bounds.width, height: bounds.height - 2)
-        if bounds.width >= 64 {
-            list = Rect(x: 0, y: room.minY, width: 20, height: room.height)
-            room = room.inset(by: Insets(left: 21))
+        stage = bounds.inset(by: Insets(top: 1, bottom: 1))
+        let width = Self.listWidth[bounds.width]
+        if width > 0 {
+            list = Rect(x: 0, y: stage.minY, width: width, height: stage.height)
+            stage = stage.inset(by: Insets(left: width))
         }
-        if bounds.width >= 110 {
-            let width = min(60, bounds.width / 3)
-            events = Rect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
-            room = room.inset(by: Insets(right: width + 1))
-        } else if room.height >= 8 {
-            let height = max(3, room.height / 4)
-            events = Rect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
-            room = room.inset(by: Insets(bottom: height))
+        if showsEvents { placeEvents(beside: Self.eventsWidth[bounds.width]) }
+    }
+
+    /// Places the events in a column of a width, or below the page if the width is 0.
+    private mutating func placeEvents(beside width: Int) {
+        if width > 0 {
+            events = Rect(
+                x: stage.maxX - width, y: stage.minY, width: width, height: stage.height)
+            stage = stage.inset(by: Insets(right: width))
+        } else if stage.height >= 12 {
+            let height = max(4, stage.height / 4)
+            events = Rect(
+                x: stage.minX, y: stage.maxY - height, width: stage.width, height: height)
+            stage = stage.inset(by: Insets(bottom: height))
         }
-        stage = room
     }
 }

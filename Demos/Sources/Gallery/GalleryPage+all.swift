@@ -1,14 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import Seltzer
-
 extension GalleryPage {
-    /// The pages, in the order of the list.
+    /// The pages, in the order of the list: those of a group follow one another.
     static let all: [GalleryPage] = [
-        .label, .button, .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
-        .textField, .groupBox, .divider, .tabView, .progress, .activityIndicator, .toast, .alert,
-        .cellGrid, .keyFooter, .scrollView, .scrollBar, .listView, .tableView, .tableSections,
-        .tableColumns,
+        .welcome,
+        .label, .textField,
+        .button,
+        .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
+        .listView, .tableView, .tableSections, .tableColumns, .cellGrid,
+        .progress, .activityIndicator,
+        .groupBox, .divider, .tabView, .scrollView, .scrollBar,
+        .toast, .alert,
+        .keyFooter,
     ]
 }

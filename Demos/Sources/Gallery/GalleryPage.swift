@@ -7,10 +7,14 @@ import Seltzer
 struct GalleryPage: Sendable {
     /// The name on the command line, such as `text-field`.
     let name: String
-    /// The name on the screen, which is the control's name.
+    /// The name on the screen.
     let title: String
+    /// The group in the list of pages; nil for a page above all groups.
+    let group: PageGroup?
     /// The purpose of the control, in a few words.
     let summary: String
+    /// What the user can do to see events; nil if the page posts none.
+    var hint: String?
     /// Whether the page fills its room.
     ///
     /// A page that does not scrolls if it does not fit.

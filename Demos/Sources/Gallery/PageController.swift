@@ -3,14 +3,14 @@
 
 import Seltzer
 
-/// Shows the content of a page below a line with the page's purpose.
+/// Shows the content of a page, or its source, below a line with the page's name and purpose.
 final class PageController: ViewController {
     let page: GalleryPage
     private let content: ViewController
-    private let summary = Label(style: Style(foreground: .secondaryLabel))
+    private let heading = Label()
 
     /// With fewer rows, the content gets all of them.
-    private static let rowsWithSummary = 8
+    private static let rowsWithHeading = 8
 
     init(_ page: GalleryPage) {
         self.page = page
@@ -21,11 +21,15 @@ final class PageController: ViewController {
     }
 
     override func loadView() {
-        summary.text = page.summary
-        summary.lineBreakMode = .byWordWrapping
+        heading.styledText =
+            StyledText(page.title, style: Style(attributes: .bold)) + StyledText("  ")
+            + StyledText(page.summary, style: Style(foreground: .secondaryLabel))
+        heading.lineBreakMode = .byWordWrapping
+        let margin = StackView(.vertical, [heading])
+        margin.layoutMargins = Insets(left: 1, right: 1)
         let room = page.fillsRoom ? content.view : ScrollView(content.view)
         let stack = VStack(spacing: 1) {
-            summary
+            margin
             room
         }
         stack.setFlex(1, of: room)
@@ -33,7 +37,7 @@ final class PageController: ViewController {
     }
 
     override func viewWillLayoutSubviews() {
-        summary.isHidden = view.bounds.height < Self.rowsWithSummary
+        heading.superview?.isHidden = view.bounds.height < Self.rowsWithHeading
     }
 
     /// The content's preferred view, or else its first view that can be focused, or else the scroll view around it.

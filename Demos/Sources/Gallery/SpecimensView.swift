@@ -3,23 +3,73 @@
 
 import Seltzer
 
-/// Shows controls in a column, each with a caption on its left.
+/// Shows specimens in as many columns as fit.
 final class SpecimensView: GridView {
+    /// The minimum width of a column in cells.
+    static let columnWidth = 25
+
     /// Creates a view of specimens.
-    init(_ specimens: [(caption: String, view: View)]) {
-        super.init(columns: [.fitting, .fraction(1)], columnSpacing: 2, rowSpacing: 1)
-        for (row, specimen) in specimens.enumerated() {
-            let caption = Label(specimen.caption, style: Style(foreground: .secondaryLabel))
-            addArrangedSubview(caption, row: row, column: 0)
-            addArrangedSubview(Self.unstretched(specimen.view), row: row, column: 1)
+    init(_ specimens: [Specimen]) {
+        super.init(columns: [.adaptive(minimum: Self.columnWidth)], columnSpacing: 2, rowSpacing: 1)
+        for specimen in specimens { addArrangedSubview(SpecimenView(specimen)) }
+    }
+}
+
+/// A specimen under its title and the line about it.
+///
+/// The texts begin where the fill of a control does: controls keep their first cell free for the bar of the focus.
+final class SpecimenView: StackView {
+    /// Creates a view.
+    ///
+    /// - Parameter fills: Whether the specimen gets all of the room, and not only the height that it asks for.
+    init(_ specimen: Specimen, fills: Bool = false) {
+        super.init(.vertical)
+        let note = Label(specimen.note, style: Style(foreground: .secondaryLabel))
+        note.lineBreakMode = .byWordWrapping
+        addArrangedSubview(
+            Self.indented(Label(specimen.title, style: Style(attributes: .bold))))
+        addArrangedSubview(Self.indented(note))
+        if fills {
+            addArrangedSubview(specimen.view)
+            setFlex(1, of: specimen.view)
+            return
         }
+        addArrangedSubview(Self.placed(specimen.view))
+        let rest = Spacer()
+        addArrangedSubview(rest)
+        setFlex(1, of: rest)
     }
 
-    /// Keeps a view at the width that it asks for; a view that may grow fills the room.
-    private static func unstretched(_ view: View) -> View {
-        if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return view }
-        let column = StackView(.vertical, [view])
+    /// Keeps a view at the width that it asks for; a view that may grow fills the column.
+    private static func placed(_ view: View) -> View {
+        let row = view is Control ? view : indented(view)
+        if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return row }
+        let column = StackView(.vertical, [row])
         column.alignment = .leading
         return column
+    }
+
+    private static func indented(_ view: View) -> View {
+        let row = StackView(.vertical, [view])
+        row.layoutMargins = Insets(left: 1)
+        return row
+    }
+}
+
+/// Shows specimens that fill the page: beside each other where there is room, and otherwise below each other.
+final class FillingSpecimensView: StackView {
+    /// Creates a view of specimens.
+    init(_ specimens: [Specimen]) {
+        super.init(
+            .horizontal, specimens.map { SpecimenView($0, fills: true) }, spacing: 2)
+        distribution = .fillEqually
+    }
+
+    override func layoutSubviews() {
+        let count = arrangedSubviews.count
+        let needed = count * SpecimensView.columnWidth + (count - 1) * 2
+        axis = bounds.width < needed && bounds.height >= count * 6 ? .vertical : .horizontal
+        spacing = axis == .vertical ? 1 : 2
+        super.layoutSubviews()
     }
 }

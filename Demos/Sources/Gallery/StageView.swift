@@ -29,8 +29,11 @@ final class StageView: View {
 
     /// The rectangle of the page, within its border if it has one.
     private var room: Rect {
-        let inset = bounds.width < 60 ? 0 : 1
-        let all = bounds.inset(by: Insets(left: inset, right: inset))
+        // The page's text has a margin of its own, so that it begins in the third column.
+        let all = bounds.inset(
+            by: Insets(
+                top: bounds.height < 10 ? 0 : 1, left: bounds.width < 30 ? 0 : 1,
+                right: bounds.width < 30 ? 0 : 1))
         guard let size = size.size else { return all }
         let width = min(size.width, max(0, bounds.width - 2))
         let height = min(size.height, max(0, bounds.height - 2))

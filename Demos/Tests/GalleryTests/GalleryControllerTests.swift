@@ -25,6 +25,17 @@ struct GalleryControllerTests {
         #expect(gallery.page.page.name == seen.last)
     }
 
+    @Test("opens on the welcome page, with the focus in the list of pages")
+    func opensOnTheWelcomePage() async {
+        let gallery = GalleryController()
+        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        #expect(gallery.page.page.name == "welcome")
+        await pilot.press("down")
+        #expect(gallery.page.page.name == "label")
+        await pilot.press("down", "down", "enter", "space")
+        #expect(pilot.events(ButtonPressed.self).map(\.title) == ["Press"])
+    }
+
     @Test(
         "reaches every page with the mouse alone, also where there is no list",
         arguments: [40, 120])
@@ -32,21 +43,82 @@ struct GalleryControllerTests {
         let gallery = GalleryController()
         let pilot = await Pilot(gallery, columns: columns, rows: columns == 40 ? 10 : 60)
         for page in GalleryPage.all.dropFirst() {
-            await pilot.click(on: columns == 40 ? "[ > ]" : page.title)
+            if columns == 40 {
+                await pilot.click(on: "[ > ]")
+            } else {
+                await pilot.click(column: 4, row: pilot.row(ofPage: page.title) ?? 0)
+            }
             #expect(gallery.page.page.name == page.name)
         }
     }
 
+    @Test("finds a page by some of its letters")
+    func filterFindsAPage() async {
+        let gallery = GalleryController()
+        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        await pilot.press("/")
+        await pilot.type("pobu")
+        #expect(pilot.row(ofPage: "Pop-up button") != nil)
+        #expect(pilot.row(ofPage: "Text field") == nil)
+        await pilot.press("enter")
+        #expect(gallery.page.page.name == "pop-up-button")
+        await pilot.press("/")
+        await pilot.type("qqq")
+        #expect(pilot.screen.contains("No page matches"))
+        await pilot.press("escape")
+        #expect(pilot.row(ofPage: "Text field") != nil)
+        #expect(gallery.page.page.name == "pop-up-button")
+    }
+
+    @Test("opens the list of pages over the page in a narrow window")
+    func listIsPresentedInANarrowWindow() async {
+        let gallery = GalleryController()
+        let pilot = await Pilot(gallery, columns: 60, rows: 20)
+        #expect(pilot.row(ofPage: "Text field") == nil)
+        await pilot.click(on: "Pages")
+        await pilot.click(on: "Text field")
+        #expect(gallery.page.page.name == "text-field")
+        await pilot.type("!")
+        #expect(pilot.events(TextChanged.self).count == 1)
+        await pilot.press("tab", "f8")
+        await pilot.press("/")
+        await pilot.press("end", "enter")
+        #expect(gallery.page.page.name == GalleryPage.names.last)
+    }
+
     @Test("shows the events of a page with their routes, the newest first")
     func eventsAreShownWithTheirRoutes() async {
-        let pilot = await Pilot(GalleryController(beginningWith: .button), columns: 120, rows: 30)
-        await pilot.click(on: "[ Press ]")
-        #expect(pilot.screen.contains("ButtonPressed(title: \"Press\")"))
-        #expect(pilot.screen.contains("Button > "))
+        let pilot = await Pilot(GalleryController(beginningWith: .button), columns: 160, rows: 45)
+        #expect(pilot.screen.contains("No events yet"))
+        #expect(pilot.screen.contains("Press a button."))
+        await pilot.click(on: "Press")
+        #expect(pilot.screen.contains("ButtonPressed  title: \"Press\""))
+        #expect(pilot.screen.contains("[Button] →  · "))
+        #expect(pilot.screen.contains(" passed"))
         await pilot.click(on: "Greet")
-        #expect(pilot.location(of: "\"Greet\"")!.y < pilot.location(of: "\"Press\")")!.y)
+        let places = ["\"Greet\"", "\"Press\""].compactMap { pilot.location(of: $0)?.y }
+        #expect(places.count == 2 && places[0] < places[1] || pilot.screen.contains("×2"))
         await pilot.press("f4")
-        #expect(pilot.screen.contains("None yet."))
+        #expect(pilot.screen.contains("No events yet"))
+    }
+
+    @Test("unfolds the route of an event")
+    func routesUnfold() async {
+        let pilot = await Pilot(GalleryController(beginningWith: .button), columns: 160, rows: 45)
+        await pilot.click(on: "Press")
+        #expect(!pilot.screen.contains("· GalleryController"))
+        await pilot.click(on: "ButtonPressed")
+        #expect(pilot.screen.contains("· GalleryController"))
+        await pilot.press("enter")
+        #expect(!pilot.screen.contains("· GalleryController"))
+    }
+
+    @Test("shows no panel of events beside a page that posts none")
+    func pagesWithoutEventsHaveNoPanel() async {
+        let pilot = await Pilot(GalleryController(beginningWith: .label), columns: 160, rows: 45)
+        #expect(!pilot.screen.contains("Events"))
+        await pilot.press("f8")
+        #expect(pilot.screen.contains("Events"))
     }
 
     @Test("changes the theme and the size of the page")
@@ -56,11 +128,12 @@ struct GalleryControllerTests {
         #expect(pilot.application.theme == nil)
         await pilot.press("f2")
         #expect(pilot.application.theme == .fathom)
-        await pilot.click(on: "Theme:")
+        await pilot.click(on: "Fathom")
+        await pilot.click(on: "Cassis")
         #expect(pilot.application.theme == .cassis)
         await pilot.press("f3")
         #expect(gallery.page.view.frame.size == Size(width: 40, height: 10))
-        await pilot.click(on: "Size:")
+        await pilot.press("f3")
         #expect(gallery.page.view.frame.size == Size(width: 20, height: 5))
     }
 
@@ -82,5 +155,20 @@ struct GalleryControllerTests {
         let pilot = await Pilot(GalleryController(), columns: 80, rows: 24)
         await pilot.press("ctrl-q")
         #expect(pilot.ending == .ended)
+    }
+}
+
+extension Pilot {
+    /// Returns the row of a page in the list at the left of the screen; nil if it is not there.
+    fileprivate func row(ofPage title: String) -> Int? {
+        screen.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { line in
+            line.prefix(24).split(separator: "  ").first.map { $0.trimming == title } == true
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimming: String {
+        split(separator: " ").joined(separator: " ")
     }
 }

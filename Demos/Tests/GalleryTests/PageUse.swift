@@ -30,6 +30,7 @@ struct PageUse: Sendable {
     static let smallSize = Size(width: 70, height: 8)
 
     static let byMouse: [String: PageUse] = [
+        "welcome": PageUse("ButtonPressed") { await $0.click(on: "Pour") },
         "label": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 4) },
         "button": PageUse("ButtonPressed") { await $0.click(on: "Greet") },
         "checkbox": PageUse("CheckboxToggled") { await $0.click(on: "Hidden files") },
@@ -54,8 +55,8 @@ struct PageUse: Sendable {
         "divider": PageUse("CheckboxToggled") { await $0.click(on: "In a row") },
         "activity-indicator": PageUse("SwitchToggled") { await $0.click(on: "Working") },
         "scroll-bar": PageUse(showing: "From 20 to 40 of 100") { pilot in
-            guard let place = pilot.location(of: "bar") else { return }
-            await pilot.click(column: place.x + 40, row: place.y)
+            guard let place = pilot.location(of: "Bar") else { return }
+            await pilot.click(column: place.x + 20, row: place.y + 2)
         },
         "tab-view": PageUse("TabSelected") { await $0.click(on: "Network") },
         "progress": PageUse("ButtonPressed") { pilot in
@@ -67,7 +68,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Try again")
         },
         "alert": PageUse(showing: "You chose Keep.") { pilot in
-            await pilot.click(on: "A question")
+            await pilot.click(on: "Delete files")
             await pilot.click(on: "Keep")
         },
         "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
@@ -75,14 +76,15 @@ struct PageUse: Sendable {
             await pilot.click(on: "Enable or disable")
             await pilot.click(on: "Save")
         },
-        "scroll-view": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 4) },
-        "list-view": PageUse("SelectionChanged") { await $0.click(on: "Ivory") },
+        "scroll-view": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 8) },
+        "list-view": PageUse("SelectionChanged") { await $0.click(on: "Crimson") },
         "table-view": PageUse("SelectionChanged") { await $0.click(on: "Row 3") },
         "table-sections": PageUse("ButtonPressed") { await $0.click(on: "Follow") },
         "table-columns": PageUse("SortOrderChanged") { await $0.click(on: "Moons") },
     ]
 
     static let byKeys: [String: PageUse] = [
+        "welcome": PageUse("SliderMoved") { await $0.press("tab", "right") },
         "label": PageUse("Scrolled") { await $0.press("down") },
         "button": PageUse("ButtonPressed") { await $0.press("space") },
         "checkbox": PageUse("CheckboxToggled") { await $0.press("tab", "space") },

@@ -5,7 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let alert = GalleryPage(
-        name: "alert", title: "Alert", summary: "Asks a question in front of everything else."
+        name: "alert", title: "Alert", group: .messages,
+        summary: "Asks a question in front of everything else.",
+        hint: "Press a button and answer the question."
     ) {
         AlertPageController()
     }
@@ -16,10 +18,10 @@ private final class AlertPageController: ViewController {
     private let answer = Label("No answer yet.")
 
     override func loadView() {
-        let note = Button("One button") { [weak self] _ in
+        let note = Button("Finish") { [weak self] _ in
             await self?.ask(Alert("The copy is complete.", message: "3 files were copied."))
         }
-        let question = Button("A question") { [weak self] _ in
+        let question = Button("Delete files…") { [weak self] _ in
             await self?.ask(
                 Alert(
                     "Delete 3 files?", message: "They cannot be restored.",
@@ -28,7 +30,21 @@ private final class AlertPageController: ViewController {
                         AlertAction("&Delete", style: .destructive),
                     ]))
         }
-        view = SpecimensView([("note", note), ("question", question), ("answer", answer)])
+        let choice = Button("Close…") { [weak self] _ in
+            await self?.ask(
+                Alert(
+                    "Save the changes?",
+                    actions: [
+                        AlertAction("Do &not save", style: .destructive),
+                        AlertAction("&Cancel", style: .cancel), AlertAction("&Save"),
+                    ]))
+        }
+        view = SpecimensView([
+            Specimen("Note", "One button closes it", note),
+            Specimen("Question", "Focus on the safe answer", question),
+            Specimen("Three answers", "Alt-N, Alt-C or Alt-S", choice),
+            Specimen("Answer", "What `present` returned", answer),
+        ])
     }
 
     private func ask(_ alert: Alert) async {

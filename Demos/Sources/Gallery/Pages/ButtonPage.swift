@@ -5,21 +5,39 @@ import Seltzer
 
 extension GalleryPage {
     static let button = GalleryPage(
-        name: "button", title: "Button", summary: "Runs an action when it is pressed."
+        name: "button", title: "Button", group: .buttons,
+        summary: "Runs an action when it is pressed.", hint: "Press a button."
     ) {
+        let standard = Button("Save")
+        let roles = [
+            ("Success", "Completes something", button("Accept", .success)),
+            ("Warning", "Needs attention", button("Retry", .warning)),
+            ("Destructive", "Cannot be undone", button("Delete", .destructive)),
+        ]
         let disabled = Button("Disabled")
         disabled.isEnabled = false
         let slow = Button("Takes a second") { button in
             try? await button.window?.application?.clock.sleep(for: .seconds(1))
         }
-        let standard = Button("Default")
         let controller = ViewController(
-            view: SpecimensView([
-                ("plain", Button("Press")), ("mnemonic: Alt-G", Button("&Greet")),
-                ("default: Enter", standard), ("disabled", disabled), ("asynchronous", slow),
-                ("wide", Button("漢字 🇨🇭")),
-            ]))
+            view: SpecimensView(
+                [
+                    Specimen("Plain", "One action among others", Button("Press")),
+                    Specimen("Default", "Enter presses it", standard),
+                ]
+                    + roles.map { Specimen($0.0, $0.1, $0.2) } + [
+                        Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),
+                        Specimen("Disabled", "Cannot be pressed", disabled),
+                        Specimen("Busy", "Waits for its action", slow),
+                        Specimen("Wide", "Titles of any script", Button("漢字 🇨🇭")),
+                    ]))
         controller.defaultButton = standard
         return controller
+    }
+
+    @MainActor private static func button(_ title: String, _ role: Button.Role) -> Button {
+        let button = Button(title)
+        button.role = role
+        return button
     }
 }

@@ -5,9 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let cellGrid = GalleryPage(
-        name: "cell-grid", title: "CellGridView",
+        name: "cell-grid", title: "Cell grid", group: .lists,
         summary: "Shows any number of clickable cells in rows and columns.",
-        fillsRoom: true
+        hint: "Click a cell, or press Enter on it.", fillsRoom: true
     ) {
         CellGridPageController()
     }

@@ -5,23 +5,26 @@ import Seltzer
 
 extension GalleryPage {
     static let checkbox = GalleryPage(
-        name: "checkbox", title: "Checkbox",
-        summary: "Turns an option on or off; some show a mixed state."
+        name: "checkbox", title: "Checkbox", group: .choices,
+        summary: "Turns an option on or off; some show a mixed state.",
+        hint: "Press Space on a box, or click it."
     ) {
-        let on = Checkbox("On", isOn: true)
         let mixed = Checkbox("Three states")
         mixed.checkState = .mixed
         mixed.allowsMixedState = true
-        let disabled = Checkbox("Disabled", isOn: true)
+        let disabled = Checkbox("Follow links", isOn: true)
         disabled.isEnabled = false
         let invalid = Checkbox("I have read the terms")
         invalid.isInvalid = true
         return ViewController(
             view: SpecimensView([
-                ("off", Checkbox("Off")), ("on", on),
-                ("mnemonic: Alt-H", Checkbox("&Hidden files")),
-                ("mixed", mixed), ("disabled", disabled), ("error", invalid),
-                ("wide", Checkbox("漢字")),
+                Specimen("Off", "Space turns it on", Checkbox("Archived files")),
+                Specimen("On", "Space turns it off", Checkbox("Whole tree", isOn: true)),
+                Specimen("Mixed", "On for some of many", mixed),
+                Specimen("Mnemonic", "Alt-H turns it", Checkbox("&Hidden files")),
+                Specimen("Disabled", "Keeps its state", disabled),
+                Specimen("Error", "Has to be on", invalid),
+                Specimen("Wide", "Titles of any script", Checkbox("漢字")),
             ]))
     }
 }

@@ -5,8 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let divider = GalleryPage(
-        name: "divider", title: "Divider",
-        summary: "Draws a line between views that joins the lines it meets."
+        name: "divider", title: "Divider", group: .containers,
+        summary: "Draws a line between views that joins the lines it meets.",
+        hint: "Turn the stack with the checkbox."
     ) {
         DividerPageController()
     }
@@ -19,12 +20,17 @@ private final class DividerPageController: ViewController {
         .vertical, [Label("One"), dividers[0], Label("Two"), dividers[1], Label("Three")])
 
     override func loadView() {
-        let box = GroupBox("Joined", stack)
-        box.setContentHuggingPriority(.defaultHigh, for: .vertical)
         let turn = Checkbox("In a row") { [weak self] in self?.turn(isRow: $0.isOn) }
-        let double = Divider()
-        double.border = .double
-        view = StackView(.vertical, [turn, box, double], spacing: 1)
+        view = SpecimensView(
+            [
+                Specimen("Axis", "Of the stack in the box", turn),
+                Specimen("Joined", "Meets the edges", GroupBox("Joined", stack)),
+            ]
+                + [("Single", BorderStyle.single), ("Heavy", .heavy), ("Double", .double)].map {
+                    let divider = Divider()
+                    divider.border = $1
+                    return Specimen($0, "A line by itself", divider)
+                })
     }
 
     private func turn(isRow: Bool) {

@@ -5,8 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let groupBox = GalleryPage(
-        name: "group-box", title: "GroupBox",
-        summary: "Draws borders that join where they meet."
+        name: "group-box", title: "Group box", group: .containers,
+        summary: "Draws a titled border; borders join where they meet.",
+        hint: "Turn a switch or a checkbox in a box."
     ) {
         let lines = StackView(.vertical, [Label("above"), Divider(), Label("below")])
         let columns = StackView(
@@ -14,11 +15,14 @@ extension GalleryPage {
         let pair = StackView(
             .horizontal, [GroupBox("One", lines), GroupBox("Two", columns)], spacing: -1)
         pair.distribution = .fillEqually
-        let form = GroupBox(
-            "Options", StackView(.vertical, [Checkbox("Hidden files"), Switch("Wrap lines")]))
-        for view: View in [pair, form] {
-            view.setContentHuggingPriority(.defaultHigh, for: .vertical)
-        }
-        return ViewController(view: StackView(.vertical, [pair, form, Divider()], spacing: 1))
+        let form = StackView(.vertical, [Checkbox("Hidden files"), Switch("Wrap lines")])
+        let inner = GroupBox("Inner", Label("A box in a box"))
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Form", "Options under one title", GroupBox("Options", form)),
+                Specimen("Joined", "Neighbours share an edge", pair),
+                Specimen("Nested", "Of boxes or other views", GroupBox("Outer", inner)),
+                Specimen("Untitled", "An edge alone", GroupBox("", Label("No title"))),
+            ]))
     }
 }

@@ -5,8 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let keyFooter = GalleryPage(
-        name: "key-footer", title: "KeyFooter",
-        summary: "Lists the keys of the current actions."
+        name: "key-footer", title: "Key footer", group: .keys,
+        summary: "Lists the keys of the actions in effect.",
+        hint: "Press the button, or click a key in the footer."
     ) {
         KeyFooterPageController()
     }
@@ -19,9 +20,18 @@ private final class KeyFooterPageController: ViewController {
 
     override func loadView() {
         let toggle = Button("Enable or disable saving") { [weak self] _ in self?.toggle() }
-        view = SpecimensView([
-            ("footer", KeyFooter()), ("done", done), ("change", toggle),
+        let specimens = SpecimensView([
+            Specimen("Change", "An action of this page", toggle),
+            Specimen("Result", "Of the last action", done),
         ])
+        let footer = SpecimenView(
+            Specimen("Footer", "Follows the focus; a click presses a key", KeyFooter()))
+        let column = VStack(spacing: 1) {
+            footer
+            specimens
+        }
+        column.setFlex(1, of: specimens)
+        view = column
     }
 
     override var actions: [Action] {

@@ -5,7 +5,7 @@ import Seltzer
 
 extension GalleryPage {
     static let label = GalleryPage(
-        name: "label", title: "Label",
+        name: "label", title: "Label", group: .text,
         summary: "Shows text in one style or several, on one line or many."
     ) {
         let wrapped = Label(
@@ -16,18 +16,26 @@ extension GalleryPage {
         let styled = Label(
             StyledText("Bold", style: bold) + StyledText(", ")
                 + StyledText("accent", style: Style(foreground: .accent)) + StyledText(", ")
-                + StyledText("danger", style: Style(foreground: .danger)) + StyledText(", ")
-                + StyledText(
-                    "a link",
-                    style: Style(
-                        foreground: .link, underlineStyle: .single,
-                        link: Link("https://example.org"))))
+                + StyledText("danger", style: Style(foreground: .danger)))
+        let link = Label(
+            StyledText(
+                "example.org",
+                style: Style(
+                    foreground: .link, underlineStyle: .single, link: Link("https://example.org"))))
         let cut = Label("This text is cut in the middle, which suits paths of files: /a/b/c/d.txt")
         cut.lineBreakMode = .byTruncatingMiddle
+        let secondary = Label("Not the point", style: Style(foreground: .secondaryLabel))
         return ViewController(
             view: SpecimensView([
-                ("plain", Label("Hello, world")), ("styled", styled), ("wrapped", wrapped),
-                ("cut", cut), ("controls", Label("\u{1B}[31mnot red\u{7}, but visible")),
+                Specimen("Plain", "In the colour of text", Label("Hello, world")),
+                Specimen("Secondary", "For remarks", secondary),
+                Specimen("Styled", "Several styles at once", styled),
+                Specimen("Link", "The terminal opens it", link),
+                Specimen("Cut", "In the middle", cut),
+                Specimen("Wrapped", "Between words", wrapped),
+                Specimen(
+                    "Sanitized", "Shows control characters",
+                    Label("\u{1B}[31mnot red\u{7}, but visible")),
             ]))
     }
 }

@@ -5,9 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let listView = GalleryPage(
-        name: "list-view", title: "ListView",
+        name: "list-view", title: "List", group: .lists,
         summary: "Lists texts to select, one or several; letters find one.",
-        fillsRoom: true
+        hint: "Select a row, or type its first letters.", fillsRoom: true
     ) {
         ListViewPageController()
     }
@@ -30,23 +30,12 @@ private final class ListViewPageController: ViewController {
         several.allowsMultipleSelection = true
         for row in [1, 4] { several.selectRow(at: TableIndexPath(row: row, section: 0)) }
         none.emptyText = "Nothing here yet"
-        let lists = HStack(spacing: 2) {
-            Self.titled("One", one)
-            Self.titled("Several", several)
-            Self.titled("Empty", none)
-        }
-        for list in lists.arrangedSubviews { lists.setFlex(1, of: list) }
-        view = lists
+        view = FillingSpecimensView([
+            Specimen("One", "At most one is selected", one),
+            Specimen("Several", "Shift selects more", several),
+            Specimen("Empty", "Says why", none),
+        ])
     }
 
     override var preferredFocusedView: View? { one }
-
-    private static func titled(_ title: String, _ list: ListView) -> View {
-        let stack = VStack {
-            Label(title, style: Style(attributes: .bold))
-            list
-        }
-        stack.setFlex(1, of: list)
-        return stack
-    }
 }

@@ -5,20 +5,27 @@ import Seltzer
 
 extension GalleryPage {
     static let popUpButton = GalleryPage(
-        name: "pop-up-button", title: "PopUpButton",
-        summary: "Chooses one of many options from a list."
+        name: "pop-up-button", title: "Pop-up button", group: .choices,
+        summary: "Chooses one of many options from a list.",
+        hint: "Open a list and choose an option."
     ) {
         let empty = PopUpButton(["Small", "Medium", "Large"])
         empty.placeholder = "Any size"
         let many = PopUpButton((1...100_000).map { "Number \($0)" }, selectedIndex: 49_999)
-        let disabled = PopUpButton(["Red", "Green"], selectedIndex: 0)
+        let disabled = PopUpButton(["Monthly", "Weekly"], selectedIndex: 0)
         disabled.isEnabled = false
         return ViewController(
             view: SpecimensView([
-                ("a few", PopUpButton(["Red", "Green", "Blue"], selectedIndex: 0)),
-                ("no choice yet", empty), ("100,000", many), ("disabled", disabled),
-                ("no items", PopUpButton([])),
-                ("wide", PopUpButton(["漢字", "かな"], selectedIndex: 0)),
+                Specimen(
+                    "A few", "Space opens the list",
+                    PopUpButton(["Red", "Green", "Blue"], selectedIndex: 0)),
+                Specimen("No choice yet", "Shows a placeholder", empty),
+                Specimen("100,000 options", "Typing finds one", many),
+                Specimen("Disabled", "Keeps its choice", disabled),
+                Specimen("No options", "Nothing to open", PopUpButton([])),
+                Specimen(
+                    "Wide", "Options of any script",
+                    PopUpButton(["漢字", "かな"], selectedIndex: 0)),
             ]))
     }
 }

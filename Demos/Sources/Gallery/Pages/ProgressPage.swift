@@ -5,8 +5,8 @@ import Seltzer
 
 extension GalleryPage {
     static let progress = GalleryPage(
-        name: "progress", title: "ProgressView",
-        summary: "Shows how much of a task is done."
+        name: "progress", title: "Progress bar", group: .progress,
+        summary: "Shows how much of a task is done.", hint: "Press Begin."
     ) {
         ProgressPageController()
     }
@@ -23,9 +23,21 @@ private final class ProgressPageController: ViewController {
         bar.rateText = { "\(Int($0.rounded()))/s" }
         let unknown = ProgressView()
         unknown.isIndeterminate = true
+        let done = ProgressView(progress: 1)
+        done.progressTintColor = .success
+        let failed = ProgressView(progress: 0.7)
+        failed.progressTintColor = .danger
+        let bare = ProgressView(progress: 0.25)
+        bare.showsPercentage = false
         view = SpecimensView([
-            ("42 %", ProgressView(progress: 0.42)), ("running", bar),
-            ("", Button("&Begin") { [weak self] _ in self?.begin() }), ("unknown", unknown),
+            Specimen(
+                "Work", "Takes ten seconds", Button("&Begin") { [weak self] _ in self?.begin() }),
+            Specimen("Running", "With rate and time left", bar),
+            Specimen("Known", "A part of the whole", ProgressView(progress: 0.42)),
+            Specimen("Unknown", "Of no known length", unknown),
+            Specimen("Done", "In the colour of success", done),
+            Specimen("Failed", "In the colour of danger", failed),
+            Specimen("Without a number", "The bar alone", bare),
         ])
     }
 

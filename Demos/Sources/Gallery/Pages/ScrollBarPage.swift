@@ -5,8 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let scrollBar = GalleryPage(
-        name: "scroll-bar", title: "ScrollBar",
-        summary: "Shows and moves the visible part; drag it, or click beside it."
+        name: "scroll-bar", title: "Scroll bar", group: .containers,
+        summary: "Shows and moves the visible part of something.",
+        hint: "Press the button. A scroll bar calls a closure and posts no event."
     ) {
         ScrollBarPageController()
     }
@@ -28,7 +29,11 @@ private final class ScrollBarPageController: ViewController {
             show(bar.value)
         }
         bar.setContentHuggingPriority(.defaultLow, for: .horizontal)
-        view = SpecimensView([("bar", bar), ("place", place), ("", onwards)])
+        view = SpecimensView([
+            Specimen("Bar", "Drag or click it", bar),
+            Specimen("Visible part", "As the bar reports it", place),
+            Specimen("Program", "Moves the bar by 10", onwards),
+        ])
     }
 
     private func show(_ value: Int) {

@@ -5,8 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let segmentedControl = GalleryPage(
-        name: "segmented-control", title: "SegmentedControl",
-        summary: "Chooses one of a few options that are all visible."
+        name: "segmented-control", title: "Segmented control", group: .choices,
+        summary: "Chooses one of a few options that are all visible.",
+        hint: "Choose another segment."
     ) {
         let some = SegmentedControl(items: ["Cut", "Copy", "Paste"], selectedSegmentIndex: 0)
         some.setEnabled(false, forOptionAt: 2)
@@ -14,12 +15,14 @@ extension GalleryPage {
         disabled.isEnabled = false
         return ViewController(
             view: SpecimensView([
-                (
-                    "plain",
-                    SegmentedControl(items: ["Day", "Week", "Month"], selectedSegmentIndex: 1)
-                ),
-                ("one disabled", some), ("disabled", disabled),
-                ("wide", SegmentedControl(items: ["漢字", "かな"], selectedSegmentIndex: 0)),
+                Specimen(
+                    "Plain", "Arrows choose",
+                    SegmentedControl(items: ["Day", "Week", "Month"], selectedSegmentIndex: 1)),
+                Specimen("One disabled", "Arrows skip it", some),
+                Specimen("Disabled", "Keeps its choice", disabled),
+                Specimen(
+                    "Wide", "Titles of any script",
+                    SegmentedControl(items: ["漢字", "かな"], selectedSegmentIndex: 0)),
             ]))
     }
 }

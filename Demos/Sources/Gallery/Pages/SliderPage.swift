@@ -5,7 +5,8 @@ import Seltzer
 
 extension GalleryPage {
     static let slider = GalleryPage(
-        name: "slider", title: "Slider", summary: "Chooses a number in a range."
+        name: "slider", title: "Slider", group: .choices, summary: "Chooses a number in a range.",
+        hint: "Move a thumb with the arrows, or drag it."
     ) {
         let plain = Slider(value: 30, in: 0...100)
         plain.showsValue = true
@@ -23,8 +24,11 @@ extension GalleryPage {
         LayoutConstraint.activate([standing.height == 6])
         return ViewController(
             view: SpecimensView([
-                ("any value", plain), ("steps and marks", stepped), ("event at the end", percent),
-                ("disabled", disabled), ("vertical", standing),
+                Specimen("Any value", "An event for each move", plain),
+                Specimen("Steps", "With marks", stepped),
+                Specimen("Percent", "An event at the end", percent),
+                Specimen("Disabled", "Keeps its value", disabled),
+                Specimen("Vertical", "Up is more", standing),
             ]))
     }
 }

@@ -5,7 +5,8 @@ import Seltzer
 
 extension GalleryPage {
     static let tabView = GalleryPage(
-        name: "tab-view", title: "TabView", summary: "Shows one of several pages.", fillsRoom: true
+        name: "tab-view", title: "Tabs", group: .containers, summary: "Shows one of several pages.",
+        hint: "Choose another tab.", fillsRoom: true
     ) {
         let general = StackView(.vertical, [Checkbox("Start at login"), Checkbox("Show tips")])
         general.alignment = .leading

@@ -5,9 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let tableColumns = GalleryPage(
-        name: "table-columns", title: "Table columns",
+        name: "table-columns", title: "Table columns", group: .lists,
         summary: "Click a title to sort; drag the line after it to resize the column.",
-        fillsRoom: true
+        hint: "Click the title of a column.", fillsRoom: true
     ) {
         TableColumnsPageController()
     }

@@ -5,9 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let tableSections = GalleryPage(
-        name: "table-sections", title: "Table sections",
+        name: "table-sections", title: "Table sections", group: .lists,
         summary: "Keeps headers and footers visible while their section is.",
-        fillsRoom: true
+        hint: "Select a river, or press its button.", fillsRoom: true
     ) {
         TableSectionsPageController()
     }

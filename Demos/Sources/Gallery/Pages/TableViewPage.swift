@@ -5,23 +5,30 @@ import Seltzer
 
 extension GalleryPage {
     static let tableView = GalleryPage(
-        name: "table-view", title: "TableView",
+        name: "table-view", title: "Table", group: .lists,
         summary: "Shows any number of rows of any views, to select one or several.",
-        fillsRoom: true
+        hint: "Select rows with the mouse or the arrows.", fillsRoom: true
     ) {
         TableViewPageController()
     }
 }
 
-/// A table of a million rows.
+/// Two tables of a million rows each.
 private final class TableViewPageController: ViewController, TableViewDataSource {
     private let table = TableView()
+    private let other = TableView()
 
     override func loadView() {
         table.allowsMultipleSelection = true
         table.register(TableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
-        view = table
+        other.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        other.allowsSelection = false
+        other.dataSource = self
+        view = FillingSpecimensView([
+            Specimen("A million rows", "Shift selects several", table),
+            Specimen("To read", "Keys scroll", other),
+        ])
     }
 
     override var preferredFocusedView: View? { table }

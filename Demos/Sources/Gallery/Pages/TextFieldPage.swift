@@ -5,14 +5,19 @@ import Seltzer
 
 extension GalleryPage {
     static let textField = GalleryPage(
-        name: "text-field", title: "TextField", summary: "Edits one line of text."
+        name: "text-field", title: "Text field", group: .text, summary: "Edits one line of text.",
+        hint: "Type into a field, and press Enter."
     ) {
         ViewController(
             view: SpecimensView([
-                ("plain", TextField("Ada Lovelace 漢字")),
-                ("placeholder", TextField(placeholder: "Your name")),
-                ("secret", secret), ("phone", masked), ("a number", validated),
-                ("at most 8", short), ("city", suggesting), ("disabled", disabled),
+                Specimen("Plain", "Text of any script", TextField("Ada Lovelace 漢字")),
+                Specimen("Placeholder", "Until text is typed", TextField(placeholder: "Your name")),
+                Specimen("Secret", "Shows no text", secret),
+                Specimen("Phone", "A mask adds the signs", masked),
+                Specimen("Number", "Says what is wrong", validated),
+                Specimen("Length", "At most 8 characters", short),
+                Specimen("City", "Suggests what matches", suggesting),
+                Specimen("Disabled", "Cannot be changed", disabled),
             ]))
     }
 
@@ -52,7 +57,7 @@ extension GalleryPage {
     }
 
     @MainActor private static var disabled: TextField {
-        let field = TextField("cannot be changed")
+        let field = TextField("read only")
         field.isEnabled = false
         return field
     }

@@ -5,7 +5,9 @@ import Seltzer
 
 extension GalleryPage {
     static let toast = GalleryPage(
-        name: "toast", title: "Toast", summary: "Shows a short message that disappears by itself."
+        name: "toast", title: "Toast", group: .messages,
+        summary: "Shows a short message that disappears by itself.",
+        hint: "Press a button, and close the message."
     ) {
         ToastPageController()
     }
@@ -15,21 +17,25 @@ extension GalleryPage {
 private final class ToastPageController: ViewController {
     override func loadView() {
         view = SpecimensView([
-            ("plain", button("Show") { Toast("You have three new messages.") }),
-            (
-                "at the top",
-                button("At the top") { Toast("This message is at the top.", edge: .top) }
-            ),
-            ("success", button("Save") { Toast("All changes are saved.", kind: .success) }),
-            ("warning", button("Fill") { Toast("The disk is nearly full.", kind: .warning) }),
-            (
-                "error, with an action",
+            Specimen(
+                "Plain", "Something worth knowing",
+                button("Show") { Toast("You have three new messages.") }),
+            Specimen(
+                "Success", "Something is done",
+                button("Save") { Toast("All changes are saved.", kind: .success) }),
+            Specimen(
+                "Warning", "Needs attention",
+                button("Fill") { Toast("The disk is nearly full.", kind: .warning) }),
+            Specimen(
+                "Error", "Stays, with an action",
                 button("Fail") {
                     Toast(
                         "The message was not sent.", kind: .error,
                         action: ToastAction("Try &again") {}, duration: nil)
-                }
-            ),
+                }),
+            Specimen(
+                "At the top", "Where nothing is covered",
+                button("At the top") { Toast("This message is at the top.", edge: .top) }),
         ])
     }
 

@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The text of an event, with names of types that a reader knows: no module, no generic argument in brackets.
+enum EventText {
+    /// Returns the values that an event carries: `index: 1, title: "Week"`; empty for an event without values.
+    static func values(of event: any RoutedEvent) -> String {
+        if let named = event as? NamedEvent {
+            return named.userInfo.sorted { $0.key < $1.key }
+                .map { "\($0.key): \(text(of: $0.value, depth: 0))" }.joined(separator: ", ")
+        }
+        return fields(of: Mirror(reflecting: event), depth: 0)
+    }
+
+    /// Returns the simple name of a type: `ListView` for `Seltzer.ListView`, `Store` for `Shop.Store<Shop.Item>`.
+    static func name(of type: String) -> String {
+        let plain = type.prefix { $0 != "<" }
+        return plain.split(separator: ".").last.map(String.init) ?? type
+    }
+
+    private static func fields(of mirror: Mirror, depth: Int) -> String {
+        mirror.children.map { child in
+            let value = text(of: child.value, depth: depth)
+            guard let label = child.label, !label.hasPrefix(".") else { return value }
+            return "\(label): \(value)"
+        }.joined(separator: ", ")
+    }
+
+    /// Returns the text of a value; of what lies deeper than two values, only the type.
+    private static func text(of value: Any, depth: Int) -> String {
+        if let text = value as? String { return "\"\(TextSanitizer.line(text))\"" }
+        let mirror = Mirror(reflecting: value)
+        let type = name(of: String(describing: mirror.subjectType))
+        switch mirror.displayStyle {
+        case .class, .foreignReference:
+            return type
+        case .optional:
+            return mirror.children.first.map { text(of: $0.value, depth: depth) } ?? "nil"
+        case .enum:
+            guard let child = mirror.children.first else { return "\(value)" }
+            let name = child.label ?? type
+            return depth > 1 ? name : "\(name)(\(text(of: child.value, depth: depth + 1)))"
+        case .struct where !(value is any CustomStringConvertible):
+            return depth > 1 ? type : "\(type)(\(fields(of: mirror, depth: depth + 1)))"
+        case .tuple:
+            return depth > 1 ? "(…)" : fields(of: mirror, depth: depth + 1)
+        case .collection, .set, .dictionary:
+            return depth > 1 ? "[…]" : "[\(fields(of: mirror, depth: depth + 1))]"
+        default:
+            return TextSanitizer.line("\(value)")
+        }
+    }
+}

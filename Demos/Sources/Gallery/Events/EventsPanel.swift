@@ -1,0 +1,103 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Shows the posted events with their routes, the newest on top; Enter or a click unfolds a route.
+final class EventsPanel: View {
+    private let heading = Label()
+    private let table = TableView()
+    private var records: [EventRecord] = []
+    private var count = 0
+
+    /// The number of records that are kept.
+    private static let limit = 100
+
+    /// What the user can do to see events.
+    var hint = "" {
+        didSet { update() }
+    }
+
+    override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        backgroundColor = .surface
+        table.register(EventCell.self, forCellReuseIdentifier: "event")
+        table.rowHeight = TableView.automaticDimension
+        table.activatesOnSingleClick = true
+        table.dataSource = self
+        table.delegate = self
+        on(RowActivated.self, EventsPanel.toggle)
+        addSubview(heading)
+        addSubview(table)
+        update()
+    }
+
+    func append(_ trace: RouteTrace) {
+        count += 1
+        if records.isEmpty || !records[0].add(trace) {
+            records.insert(EventRecord(trace, number: count), at: 0)
+            if records.count > Self.limit { records.removeLast() }
+        }
+        update()
+    }
+
+    func clear() {
+        records = []
+        count = 0
+        update()
+    }
+
+    private func update() {
+        let quiet = Style(foreground: .secondaryLabel)
+        var text = StyledText("Events", style: Style(attributes: .bold))
+        if count > 0 { text += StyledText("  \(count)", style: quiet) }
+        heading.styledText = text
+        table.emptyText =
+            StyledText("No events yet", style: Style(foreground: .label, attributes: .bold))
+            + StyledText("\n" + hint)
+        table.reloadData()
+    }
+
+    private func toggle(_ event: RowActivated) -> Disposition {
+        guard records.indices.contains(event.indexPath.row) else { return .ignored }
+        records[event.indexPath.row].isUnfolded.toggle()
+        table.reloadData()
+        return .stop
+    }
+
+    override func layoutSubviews() {
+        let isHigh = bounds.height >= 10
+        let top = isHigh ? 1 : 0
+        heading.frame = Rect(
+            x: 2, y: top, width: max(0, bounds.width - 3), height: min(1, bounds.height))
+        let start = top + (isHigh ? 2 : 1)
+        let frame = Rect(
+            x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start))
+        let hasNewWidth = frame.width != table.frame.width
+        table.frame = frame
+        // Chips wrap at the width of the table.
+        if hasNewWidth { table.reloadData() }
+    }
+}
+
+extension EventsPanel: TableViewDataSource, TableViewDelegate {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        records.count
+    }
+
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
+        // The last column is that of the scroll bar.
+        EventView.height(of: records[indexPath.row], width: table.bounds.width - 1)
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "event", for: indexPath)
+        (cell as? EventCell)?.eventView.record = records[indexPath.row]
+        return cell
+    }
+
+    func tableView(
+        _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
+    ) -> AnyHashable? { records[indexPath.row].number }
+}

@@ -1,0 +1,17 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A group of pages, which is a heading in the list of pages.
+enum PageGroup: String, CaseIterable, Sendable {
+    case text = "Text"
+    case buttons = "Buttons"
+    case choices = "Choices"
+    case lists = "Lists and tables"
+    case progress = "Progress"
+    case containers = "Containers"
+    case messages = "Messages"
+    case keys = "Keys"
+
+    /// The name on the screen.
+    var title: String { rawValue }
+}

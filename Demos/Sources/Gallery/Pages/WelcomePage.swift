@@ -1,0 +1,119 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let welcome = GalleryPage(
+        name: "welcome", title: "Welcome", group: nil,
+        summary: "A terminal UI toolkit for Swift.",
+        hint: "Press Pour, move the slider, or choose a drink."
+    ) {
+        WelcomePageController()
+    }
+}
+
+/// Says what the gallery is, with three controls to try and the keys.
+private final class WelcomePageController: ViewController {
+    private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
+    private var count = 0
+    private let level = ProgressView(progress: 0.6)
+    private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
+    private let drink = Label("Nothing chosen", style: Style(foreground: .secondaryLabel))
+
+    override func loadView() {
+        let about = Label(
+            "Views report what happened by posting events, which bubble up the responder chain. Each page "
+                + "shows a part of the toolkit, its source, and the events that it posts with their "
+                + "routes.")
+        about.lineBreakMode = .byWordWrapping
+        let cards = GridView(
+            columns: [.adaptive(minimum: 22)], columnSpacing: 2, rowSpacing: 1)
+        cards.addArrangedSubview(Self.card("Press", [pour, glasses]))
+        cards.addArrangedSubview(Self.card("Set", [slider, level]))
+        cards.addArrangedSubview(Self.card("Choose", [drinks, drink]))
+        cards.layoutMargins = Insets(left: 1)
+        let margin = StackView(.vertical, [about])
+        margin.layoutMargins = Insets(left: 1, right: 1)
+        let column = VStack(spacing: 1) {
+            margin
+            cards
+            keys
+        }
+        let rest = Spacer()
+        column.addArrangedSubview(rest)
+        column.setFlex(1, of: rest)
+        view = column
+    }
+
+    override func viewDidLoad() {
+        on { [weak self] (event: SliderMoved) in
+            self?.level.progress = event.value
+            return .observed
+        }
+        on { [weak self] (event: SelectionChanged) in
+            guard let self, let item = drinks.selectedIndex.flatMap(drinks.item) else {
+                return .ignored
+            }
+            drink.text = "\(item), please"
+            return .stop
+        }
+    }
+
+    private var pour: Button {
+        let button = Button("&Pour") { [weak self] _ in
+            guard let self else { return }
+            count += 1
+            glasses.text = count == 1 ? "1 glass" : "\(count) glasses"
+        }
+        button.role = .primary
+        return button
+    }
+
+    private var slider: Slider {
+        let slider = Slider(value: 0.6)
+        slider.showsValue = true
+        slider.valueText = { "\(Int(($0 * 100).rounded())) %" }
+        return slider
+    }
+
+    /// Returns controls under a title on the level of cards.
+    private static func card(_ title: String, _ views: [View]) -> View {
+        let titleLabel = Label(title, style: Style(attributes: .bold))
+        let rows = ([titleLabel] + views).map { view in
+            let row = StackView(.vertical, [view])
+            if !(view is Control || view is TableView) {
+                row.layoutMargins = Insets(left: 1, right: 1)
+            }
+            if view is Button { row.alignment = .leading }
+            return row
+        }
+        let stack = StackView(.vertical, rows)
+        stack.setCustomSpacing(1, after: rows[0])
+        stack.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
+        stack.backgroundColor = .raised
+        return stack
+    }
+
+    private var keys: View {
+        let list = [
+            ("↑ ↓", "Choose a page"), ("Enter", "Work with the page"), ("/", "Find a page"),
+            ("F2", "Theme"), ("F3", "Size of the page"), ("?", "All keys"), ("Ctrl+Q", "Quit"),
+        ]
+        let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
+        for (key, title) in list {
+            let cap = Style(background: .control, attributes: .bold)
+            let gap = String(repeating: " ", count: 9 - key.count)
+            grid.addArrangedSubview(
+                Label(
+                    StyledText(" \(key) ", style: cap)
+                        + StyledText(gap + title, style: Style(foreground: .secondaryLabel))))
+        }
+        let column = VStack {
+            Label("Keys", style: Style(attributes: .bold))
+            grid
+        }
+        column.layoutMargins = Insets(left: 1)
+        return column
+    }
+}

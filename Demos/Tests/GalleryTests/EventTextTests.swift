@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import Testing
+
+@testable import Gallery
+
+@Suite("The text of an event")
+struct EventTextTests {
+    private struct Store<Item> { let item: Item }
+    private enum Mode { case plain, tall(rows: Int) }
+    private final class Shelf {}
+    private struct Sold: RoutedEvent {
+        let count: Int
+        let name: String?
+        let mode: Mode
+        let store: Store<Mode>
+        let shelves: [Shelf]
+    }
+
+    @Test("has the values, and simple names of types")
+    func valuesAreSimple() {
+        let event = Sold(
+            count: 2, name: "Lime", mode: .tall(rows: 3), store: Store(item: .plain),
+            shelves: [Shelf()])
+        #expect(
+            EventText.values(of: event)
+                == #"count: 2, name: "Lime", mode: tall(rows: 3), store: Store(item: plain), shelves: [Shelf]"#
+        )
+    }
+
+    @Test("has no secrets")
+    func secretsAreNotShown() {
+        let event = TextChanged(text: "open sesame", isSecure: true)
+        #expect(!EventText.values(of: event).contains("sesame"))
+    }
+
+    @Test("is empty for an event without values, and has those of a named event")
+    func otherEvents() {
+        #expect(EventText.values(of: EditingBegan()) == "")
+        #expect(
+            EventText.values(of: NamedEvent("save", userInfo: ["to": "disk"])) == #"to: "disk""#)
+    }
+
+    @Test(
+        "names a type without its module and its arguments",
+        arguments: [
+            ("Button", "Button"), ("Shop.Store<Shop.Item>", "Store"),
+            ("Button#save", "Button#save"),
+            ("Outer.(unknown context at $102a).Inner", "Inner"),
+        ])
+    func namesAreSimple(type: String, name: String) {
+        #expect(EventText.name(of: type) == name)
+    }
+}
