@@ -11,11 +11,15 @@ final class GalleryBar: View {
     private let onButton = Button(">") { $0.post(TurnAsked(step: 1)) }
     private let themeCaption = Label("Theme", style: Style(foreground: .secondaryLabel))
     private let themes: PopUpButton
+    private let modes = SegmentedControl(items: ["Page", "Code"], selectedSegmentIndex: 0)
 
     var page: GalleryPage? { didSet { update() } }
 
     /// The index of the theme.
     var themeIndex = 0 { didSet { themes.selectedIndex = themeIndex } }
+
+    /// Whether the bar shows that the page's source is visible.
+    var showsCode = false { didSet { modes.selectedSegmentIndex = showsCode ? 1 : 0 } }
 
     /// Whether the bar opens the list of pages and turns pages, because the list is hidden.
     var turnsPages = false { didSet { if turnsPages != oldValue { update() } } }
@@ -25,12 +29,15 @@ final class GalleryBar: View {
         themes = PopUpButton(names, selectedIndex: 0)
         super.init(frame: .zero)
         backgroundColor = .surface
-        for view in [path, pagesButton, backButton, onButton, themeCaption, themes] as [View] {
+        for view in [path, pagesButton, backButton, onButton, modes, themeCaption, themes] as [View]
+        {
             addSubview(view)
         }
-        on { [weak self] (event: OptionSelected) in
-            self?.post(ThemeChosen(index: event.index))
-            return .stop
+        themes.addAction(for: .valueChanged) { [weak self] themes in
+            if let index = themes.selectedIndex { self?.post(ThemeChosen(index: index)) }
+        }
+        modes.addAction(for: .valueChanged) { [weak self] modes in
+            self?.post(CodeAsked(isShown: modes.selectedSegmentIndex == 1))
         }
     }
 
@@ -67,6 +74,12 @@ final class GalleryBar: View {
             end -= 1
             place(themeCaption, atEnd: true)
         }
+        let modesWidth = modes.sizeThatFits(bounds.size).width
+        modes.isHidden = end - modesWidth < start + path.text.cellWidth + 2
+        if !modes.isHidden {
+            end -= hidesTheme ? 0 : 1
+            place(modes, atEnd: true)
+        }
         path.frame = Rect(x: start, y: 0, width: max(0, end - start), height: 1)
     }
 }
@@ -77,6 +90,11 @@ struct PagesAsked: RoutedEvent {}
 /// The user asked for the previous or the next page.
 struct TurnAsked: RoutedEvent {
     let step: Int
+}
+
+/// The user asked for the page or its source.
+struct CodeAsked: RoutedEvent {
+    let isShown: Bool
 }
 
 /// The user chose a theme.

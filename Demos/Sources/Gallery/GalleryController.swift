@@ -39,6 +39,9 @@ final class GalleryController: ViewController {
         on { [weak self] (event: ThemeChosen) in
             self?.setTheme(event.index); return .stop
         }
+        on { [weak self] (event: CodeAsked) in
+            self?.showCode(event.isShown); return .stop
+        }
         on { [weak self] (event: PageShown) in
             self?.show(event.page); return .stop
         }
@@ -58,7 +61,7 @@ final class GalleryController: ViewController {
     }
 
     override func viewDidLayoutSubviews() {
-        let layout = GalleryLayout(bounds: view.bounds, showsEvents: page.page.hint != nil)
+        let layout = GalleryLayout(bounds: view.bounds, showsEvents: postsEvents)
         bar.frame = layout.bar
         list.frame = layout.list
         stage.frame = layout.stage
@@ -77,11 +80,14 @@ final class GalleryController: ViewController {
             Action(
                 "previous-page", title: "Previous page", keys: ["alt-p"], priority: .low,
                 GalleryController.turnBack),
+            Action(
+                "code", title: page.showsCode ? "Page" : "Code", keys: ["f5"],
+                GalleryController.toggleCode),
             Action("theme", title: "Theme", keys: ["f2"], GalleryController.changeTheme),
             Action("size", title: "Size", keys: ["f3"], GalleryController.changeSize),
             Action(
                 "clear", title: "Clear events", keys: ["f4"],
-                isEnabled: { $0.page.page.hint != nil }, GalleryController.clearEvents),
+                isEnabled: { $0.postsEvents }, GalleryController.clearEvents),
             .help,
             Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, GalleryController.quit),
         ]
@@ -104,7 +110,9 @@ final class GalleryController: ViewController {
     private func show(_ new: GalleryPage) {
         guard new.name != page.page.name else { return }
         page.removeFromParent()
+        let showsCode = page.showsCode
         page = PageController(new)
+        page.showsCode = showsCode
         install(page)
         updateBar()
         view.setNeedsLayout()
@@ -138,7 +146,23 @@ final class GalleryController: ViewController {
 
     private func presentPages() { present(PagesController(marking: page.page)) }
 
+    // MARK: Code
+
+    private func toggleCode() { showCode(!page.showsCode) }
+
+    private func showCode(_ isShown: Bool) {
+        let focused = window?.firstResponder as? View
+        let isPageFocused = focused?.isDescendant(of: stage) == true
+        page.showsCode = isShown
+        bar.showsCode = isShown
+        view.setNeedsLayout()
+        if isPageFocused { focusPage() }
+    }
+
     // MARK: Events
+
+    /// Whether the visible page can post events; code posts none.
+    private var postsEvents: Bool { page.page.hint != nil && !page.showsCode }
 
     /// The panel leaves out input events and broadcasts of the application: controls do not post them.
     private func note(_ trace: RouteTrace) {

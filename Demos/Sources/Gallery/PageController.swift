@@ -8,6 +8,13 @@ final class PageController: ViewController {
     let page: GalleryPage
     private let content: ViewController
     private let heading = Label()
+    private var column: StackView?
+    private var code: SourceView?
+
+    /// Whether the page shows its source in place of its content.
+    var showsCode = false {
+        didSet { if showsCode != oldValue { updateContent() } }
+    }
 
     /// With fewer rows, the content gets all of them.
     private static let rowsWithHeading = 8
@@ -21,19 +28,35 @@ final class PageController: ViewController {
     }
 
     override func loadView() {
-        heading.styledText =
-            StyledText(page.title, style: Style(attributes: .bold)) + StyledText("  ")
-            + StyledText(page.summary, style: Style(foreground: .secondaryLabel))
         heading.lineBreakMode = .byWordWrapping
         let margin = StackView(.vertical, [heading])
         margin.layoutMargins = Insets(left: 1, right: 1)
-        let room = page.fillsRoom ? content.view : ScrollView(content.view)
         let stack = VStack(spacing: 1) {
             margin
             room
         }
         stack.setFlex(1, of: room)
+        column = stack
         view = stack
+        updateContent()
+    }
+
+    private lazy var room: View = page.fillsRoom ? content.view : ScrollView(content.view)
+
+    private func updateContent() {
+        guard let column else { return }
+        let remark = showsCode ? "Gallery/Pages/\(page.sourceFile)" : page.summary
+        heading.styledText =
+            StyledText(page.title, style: Style(attributes: .bold)) + StyledText("  ")
+            + StyledText(remark, style: Style(foreground: .secondaryLabel))
+        if showsCode, code == nil {
+            let code = SourceView(code: page.source)
+            column.addArrangedSubview(code)
+            column.setFlex(1, of: code)
+            self.code = code
+        }
+        room.isHidden = showsCode
+        code?.isHidden = !showsCode
     }
 
     override func viewWillLayoutSubviews() {
@@ -42,7 +65,8 @@ final class PageController: ViewController {
 
     /// The content's preferred view, or else its first view that can be focused, or else the scroll view around it.
     override var preferredFocusedView: View? {
-        content.preferredFocusedView ?? Self.firstWilling(in: content.view)
+        if showsCode { return code.flatMap(Self.firstWilling) }
+        return content.preferredFocusedView ?? Self.firstWilling(in: content.view)
             ?? Self.firstWilling(in: view)
     }
 

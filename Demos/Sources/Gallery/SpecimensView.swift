@@ -65,9 +65,12 @@ final class FillingSpecimensView: StackView {
         distribution = .fillEqually
     }
 
+    /// The minimum width of a specimen beside others in cells.
+    private static let columnWidth = 20
+
     override func layoutSubviews() {
         let count = arrangedSubviews.count
-        let needed = count * SpecimensView.columnWidth + (count - 1) * 2
+        let needed = count * Self.columnWidth + (count - 1) * 2
         axis = bounds.width < needed && bounds.height >= count * 6 ? .vertical : .horizontal
         spacing = axis == .vertical ? 1 : 2
         super.layoutSubviews()

@@ -30,6 +30,15 @@ struct EventTextTests {
         )
     }
 
+    @Test("has no objects")
+    func objectsAreLeftOut() {
+        struct Filled: RoutedEvent {
+            let shelf = Shelf()
+            let rows = 2
+        }
+        #expect(EventText.values(of: Filled()) == "rows: 2")
+    }
+
     @Test("has no secrets")
     func secretsAreNotShown() {
         let event = TextChanged(text: "open sesame", isSecure: true)

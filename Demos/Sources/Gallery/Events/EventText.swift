@@ -6,12 +6,14 @@ import Seltzer
 /// The text of an event, with names of types that a reader knows: no module, no generic argument in brackets.
 enum EventText {
     /// Returns the values that an event carries: `index: 1, title: "Week"`; empty for an event without values.
+    ///
+    /// Objects such as the table that posted the event are left out: the route names them.
     static func values(of event: any RoutedEvent) -> String {
         if let named = event as? NamedEvent {
             return named.userInfo.sorted { $0.key < $1.key }
                 .map { "\($0.key): \(text(of: $0.value, depth: 0))" }.joined(separator: ", ")
         }
-        return fields(of: Mirror(reflecting: event), depth: 0)
+        return fields(of: Mirror(reflecting: event), depth: 0, withObjects: false)
     }
 
     /// Returns the simple name of a type: `ListView` for `Seltzer.ListView`, `Store` for `Shop.Store<Shop.Item>`.
@@ -20,8 +22,11 @@ enum EventText {
         return plain.split(separator: ".").last.map(String.init) ?? type
     }
 
-    private static func fields(of mirror: Mirror, depth: Int) -> String {
-        mirror.children.map { child in
+    private static func fields(
+        of mirror: Mirror, depth: Int, withObjects: Bool = true
+    ) -> String {
+        mirror.children.compactMap { child in
+            if !withObjects, Mirror(reflecting: child.value).displayStyle == .class { return nil }
             let value = text(of: child.value, depth: depth)
             guard let label = child.label, !label.hasPrefix(".") else { return value }
             return "\(label): \(value)"

@@ -52,6 +52,7 @@ final class EventsPanel: View {
         var text = StyledText("Events", style: Style(attributes: .bold))
         if count > 0 { text += StyledText("  \(count)", style: quiet) }
         heading.styledText = text
+        setNeedsDisplay()
         table.emptyText =
             StyledText("No events yet", style: Style(foreground: .label, attributes: .bold))
             + StyledText("\n" + hint)
@@ -63,6 +64,19 @@ final class EventsPanel: View {
         records[event.indexPath.row].isUnfolded.toggle()
         table.reloadData()
         return .stop
+    }
+
+    /// Without colours for levels, a line separates the panel from the page.
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard !canvas.hasFills else { return }
+        let style = Style(foreground: .separator)
+        if heading.frame.minY > 0 {
+            canvas.drawVerticalLine(at: .zero, length: bounds.height, style: style)
+        }
+        let start = heading.text.cellWidth + 4
+        canvas.drawHorizontalLine(
+            at: Point(x: start, y: heading.frame.minY), length: max(0, bounds.width - start - 1),
+            style: style)
     }
 
     override func layoutSubviews() {

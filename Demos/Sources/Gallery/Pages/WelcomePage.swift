@@ -98,7 +98,7 @@ private final class WelcomePageController: ViewController {
     private var keys: View {
         let list = [
             ("↑ ↓", "Choose a page"), ("Enter", "Work with the page"), ("/", "Find a page"),
-            ("F2", "Theme"), ("F3", "Size of the page"), ("?", "All keys"), ("Ctrl+Q", "Quit"),
+            ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("Ctrl+Q", "Quit"),
         ]
         let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
         for (key, title) in list {

@@ -1,0 +1,1178 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+// Written by Scripts/page-sources.sh.
+// swift-format-ignore-file
+
+/// The sources of the pages, without the comment at the top of each file.
+enum PageSources {
+    /// Returns the source of a page; nil if there is none of the name.
+    static func source(ofPage name: String) -> String? {
+        switch name {
+        case "activity-indicator":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let activityIndicator = GalleryPage(
+        name: "activity-indicator", title: "Activity indicator", group: .progress,
+        summary: "Shows that work continues whose length is unknown.",
+        hint: "Turn the switch to stop the work."
+    ) {
+        let styles: [(title: String, style: ActivityIndicator.Style)] = [
+            ("Dots", .dots), ("Line", .line), ("Bar", .bar), ("Box", .box),
+        ]
+        let indicators = styles.map { ActivityIndicator("Reading files", style: $0.style) }
+        let kept = ActivityIndicator("Nothing to read")
+        kept.hidesWhenStopped = false
+        let all = indicators + [kept]
+        all.forEach { $0.startAnimating() }
+        let work = Switch("Working", isOn: true) { control in
+            for indicator in all {
+                if control.isOn { indicator.startAnimating() } else { indicator.stopAnimating() }
+            }
+        }
+        let shown = zip(styles, indicators).map { style, indicator in
+            Specimen(style.title, "Disappears when stopped", indicator)
+        }
+        return ViewController(
+            view: SpecimensView(
+                [Specimen("Work", "Starts and stops them all", work)] + shown
+                    + [Specimen("Kept", "Stays when stopped", kept)]))
+    }
+}
+"""##
+        case "alert":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let alert = GalleryPage(
+        name: "alert", title: "Alert", group: .messages,
+        summary: "Asks a question in front of everything else.",
+        hint: "Press a button and answer the question."
+    ) {
+        AlertPageController()
+    }
+}
+
+/// Presents alerts, and shows the answers.
+private final class AlertPageController: ViewController {
+    private let answer = Label("No answer yet.")
+
+    override func loadView() {
+        let note = Button("Finish") { [weak self] _ in
+            await self?.ask(Alert("The copy is complete.", message: "3 files were copied."))
+        }
+        let question = Button("Delete files…") { [weak self] _ in
+            await self?.ask(
+                Alert(
+                    "Delete 3 files?", message: "They cannot be restored.",
+                    actions: [
+                        AlertAction("&Keep", style: .cancel),
+                        AlertAction("&Delete", style: .destructive),
+                    ]))
+        }
+        let choice = Button("Close…") { [weak self] _ in
+            await self?.ask(
+                Alert(
+                    "Save the changes?",
+                    actions: [
+                        AlertAction("Do &not save", style: .destructive),
+                        AlertAction("&Cancel", style: .cancel), AlertAction("&Save"),
+                    ]))
+        }
+        view = SpecimensView([
+            Specimen("Note", "One button closes it", note),
+            Specimen("Question", "Focus on the safe answer", question),
+            Specimen("Three answers", "Alt-N, Alt-C or Alt-S", choice),
+            Specimen("Answer", "What `present` returned", answer),
+        ])
+    }
+
+    private func ask(_ alert: Alert) async {
+        let answered = await present(alert, until: AlertAnswered.self)
+        answer.text = answered.map { "You chose \($0.title)." } ?? "You chose nothing."
+    }
+}
+"""##
+        case "button":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let button = GalleryPage(
+        name: "button", title: "Button", group: .buttons,
+        summary: "Runs an action when it is pressed.", hint: "Press a button."
+    ) {
+        let standard = Button("Save")
+        let roles = [
+            ("Success", "Completes something", button("Accept", .success)),
+            ("Warning", "Needs attention", button("Retry", .warning)),
+            ("Destructive", "Cannot be undone", button("Delete", .destructive)),
+        ]
+        let disabled = Button("Disabled")
+        disabled.isEnabled = false
+        let slow = Button("Takes a second") { button in
+            try? await button.window?.application?.clock.sleep(for: .seconds(1))
+        }
+        let controller = ViewController(
+            view: SpecimensView(
+                [
+                    Specimen("Plain", "One action among others", Button("Press")),
+                    Specimen("Default", "Enter presses it", standard),
+                ]
+                    + roles.map { Specimen($0.0, $0.1, $0.2) } + [
+                        Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),
+                        Specimen("Disabled", "Cannot be pressed", disabled),
+                        Specimen("Busy", "Waits for its action", slow),
+                        Specimen("Wide", "Titles of any script", Button("漢字 🇨🇭")),
+                    ]))
+        controller.defaultButton = standard
+        return controller
+    }
+
+    @MainActor private static func button(_ title: String, _ role: Button.Role) -> Button {
+        let button = Button(title)
+        button.role = role
+        return button
+    }
+}
+"""##
+        case "cell-grid":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let cellGrid = GalleryPage(
+        name: "cell-grid", title: "Cell grid", group: .lists,
+        summary: "Shows any number of clickable cells in rows and columns.",
+        hint: "Click a cell, or press Enter on it.", fillsRoom: true
+    ) {
+        CellGridPageController()
+    }
+}
+
+/// Shows the product of the row's and the column's number in each cell.
+private final class CellGridPageController: ViewController, CellGridViewDataSource {
+    private let grid = CellGridView()
+
+    override func loadView() {
+        grid.dataSource = self
+        view = grid
+    }
+
+    override var preferredFocusedView: View? { grid }
+
+    func numberOfRows(in gridView: CellGridView) -> Int { 1_000_000 }
+
+    func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
+
+    func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
+        "\((position.row + 1) * (position.column + 1))"
+    }
+}
+"""##
+        case "checkbox":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let checkbox = GalleryPage(
+        name: "checkbox", title: "Checkbox", group: .choices,
+        summary: "Turns an option on or off; some show a mixed state.",
+        hint: "Press Space on a box, or click it."
+    ) {
+        let mixed = Checkbox("Three states")
+        mixed.checkState = .mixed
+        mixed.allowsMixedState = true
+        let disabled = Checkbox("Follow links", isOn: true)
+        disabled.isEnabled = false
+        let invalid = Checkbox("I have read the terms")
+        invalid.isInvalid = true
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Off", "Space turns it on", Checkbox("Archived files")),
+                Specimen("On", "Space turns it off", Checkbox("Whole tree", isOn: true)),
+                Specimen("Mixed", "On for some of many", mixed),
+                Specimen("Mnemonic", "Alt-H turns it", Checkbox("&Hidden files")),
+                Specimen("Disabled", "Keeps its state", disabled),
+                Specimen("Error", "Has to be on", invalid),
+                Specimen("Wide", "Titles of any script", Checkbox("漢字")),
+            ]))
+    }
+}
+"""##
+        case "divider":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let divider = GalleryPage(
+        name: "divider", title: "Divider", group: .containers,
+        summary: "Draws a line between views that joins the lines it meets.",
+        hint: "Turn the stack with the checkbox."
+    ) {
+        DividerPageController()
+    }
+}
+
+/// Lays out three texts with lines between them, in a column or in a row.
+private final class DividerPageController: ViewController {
+    private let dividers = [Divider(), Divider()]
+    private lazy var stack = StackView(
+        .vertical, [Label("One"), dividers[0], Label("Two"), dividers[1], Label("Three")])
+
+    override func loadView() {
+        let turn = Checkbox("In a row") { [weak self] in self?.turn(isRow: $0.isOn) }
+        view = SpecimensView(
+            [
+                Specimen("Axis", "Of the stack in the box", turn),
+                Specimen("Joined", "Meets the edges", GroupBox("Joined", stack)),
+            ]
+                + [("Single", BorderStyle.single), ("Heavy", .heavy), ("Double", .double)].map {
+                    let divider = Divider()
+                    divider.border = $1
+                    return Specimen($0, "A line by itself", divider)
+                })
+    }
+
+    private func turn(isRow: Bool) {
+        stack.axis = isRow ? .horizontal : .vertical
+        for divider in dividers { divider.axis = isRow ? .vertical : .horizontal }
+    }
+}
+"""##
+        case "group-box":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let groupBox = GalleryPage(
+        name: "group-box", title: "Group box", group: .containers,
+        summary: "Draws a titled border; borders join where they meet.",
+        hint: "Turn a switch or a checkbox in a box."
+    ) {
+        let lines = StackView(.vertical, [Label("above"), Divider(), Label("below")])
+        let columns = StackView(
+            .horizontal, [Label("left "), Divider(.vertical), Label(" right")])
+        let pair = StackView(
+            .horizontal, [GroupBox("One", lines), GroupBox("Two", columns)], spacing: -1)
+        pair.distribution = .fillEqually
+        let form = StackView(.vertical, [Checkbox("Hidden files"), Switch("Wrap lines")])
+        let inner = GroupBox("Inner", Label("A box in a box"))
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Form", "Options under one title", GroupBox("Options", form)),
+                Specimen("Joined", "Neighbours share an edge", pair),
+                Specimen("Nested", "Of boxes or other views", GroupBox("Outer", inner)),
+                Specimen("Untitled", "An edge alone", GroupBox("", Label("No title"))),
+            ]))
+    }
+}
+"""##
+        case "key-footer":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let keyFooter = GalleryPage(
+        name: "key-footer", title: "Key footer", group: .keys,
+        summary: "Lists the keys of the actions in effect.",
+        hint: "Press the button, or click a key in the footer."
+    ) {
+        KeyFooterPageController()
+    }
+}
+
+/// Lists some actions, one of which can be disabled.
+private final class KeyFooterPageController: ViewController {
+    private let done = Label("No action has run yet.")
+    private var canSave = false
+
+    override func loadView() {
+        let toggle = Button("Enable or disable saving") { [weak self] _ in self?.toggle() }
+        let specimens = SpecimensView([
+            Specimen("Change", "An action of this page", toggle),
+            Specimen("Result", "Of the last action", done),
+        ])
+        let footer = SpecimenView(
+            Specimen("Footer", "Follows the focus; a click presses a key", KeyFooter()))
+        let column = VStack(spacing: 1) {
+            footer
+            specimens
+        }
+        column.setFlex(1, of: specimens)
+        view = column
+    }
+
+    override var actions: [Action] {
+        [
+            Action("mark", title: "Mark", keys: ["ctrl-k m"], KeyFooterPageController.mark),
+            Action(
+                "save", title: "Save", keys: ["ctrl-s"], isEnabled: { $0.canSave },
+                KeyFooterPageController.save),
+        ]
+    }
+
+    private func mark() { done.text = "Marked." }
+
+    private func save() { done.text = "Saved." }
+
+    private func toggle() {
+        canSave.toggle()
+        window?.application?.setNeedsFrame()
+    }
+}
+"""##
+        case "label":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let label = GalleryPage(
+        name: "label", title: "Label", group: .text,
+        summary: "Shows text in one style or several, on one line or many."
+    ) {
+        let wrapped = Label(
+            "A label can wrap a longer text between words, 漢字 as well as e\u{301}. It uses the width "
+                + "that is available.")
+        wrapped.lineBreakMode = .byWordWrapping
+        let bold = Style(attributes: .bold)
+        let styled = Label(
+            StyledText("Bold", style: bold) + StyledText(", ")
+                + StyledText("accent", style: Style(foreground: .accent)) + StyledText(", ")
+                + StyledText("danger", style: Style(foreground: .danger)))
+        let link = Label(
+            StyledText(
+                "example.org",
+                style: Style(
+                    foreground: .link, underlineStyle: .single, link: Link("https://example.org"))))
+        let cut = Label("This text is cut in the middle, which suits paths of files: /a/b/c/d.txt")
+        cut.lineBreakMode = .byTruncatingMiddle
+        let secondary = Label("Not the point", style: Style(foreground: .secondaryLabel))
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Plain", "In the colour of text", Label("Hello, world")),
+                Specimen("Secondary", "For remarks", secondary),
+                Specimen("Styled", "Several styles at once", styled),
+                Specimen("Link", "The terminal opens it", link),
+                Specimen("Cut", "In the middle", cut),
+                Specimen("Wrapped", "Between words", wrapped),
+                Specimen(
+                    "Sanitized", "Shows control characters",
+                    Label("\u{1B}[31mnot red\u{7}, but visible")),
+            ]))
+    }
+}
+"""##
+        case "list-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let listView = GalleryPage(
+        name: "list-view", title: "List", group: .lists,
+        summary: "Lists texts to select, one or several; letters find one.",
+        hint: "Select a row, or type its first letters.", fillsRoom: true
+    ) {
+        ListViewPageController()
+    }
+}
+
+/// Shows a list with single selection, one with multiple selection, and an empty one.
+private final class ListViewPageController: ViewController {
+    private let one = ListView([
+        "Amber", "Azure", "Coral", "Crimson", "Indigo", "Ivory", "Jade", "Lilac", "Maroon", "Ochre",
+        "Olive", "Scarlet", "Teal", "Umber", "Violet", "朱色", "Zaffre",
+    ])
+    private let several = ListView([
+        "Amaranth", "Barley", "Buckwheat", "Maize", "Millet", "Oats", "Quinoa", "Rice", "Rye",
+        "Sorghum", "Spelt", "Teff", "Wheat",
+    ])
+    private let none = ListView()
+
+    override func loadView() {
+        one.selectedIndex = 2
+        several.allowsMultipleSelection = true
+        for row in [1, 4] { several.selectRow(at: TableIndexPath(row: row, section: 0)) }
+        none.emptyText = "Nothing here yet"
+        view = FillingSpecimensView([
+            Specimen("One", "At most one is selected", one),
+            Specimen("Several", "Shift selects more", several),
+            Specimen("Empty", "Says why", none),
+        ])
+    }
+
+    override var preferredFocusedView: View? { one }
+}
+"""##
+        case "pop-up-button":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let popUpButton = GalleryPage(
+        name: "pop-up-button", title: "Pop-up button", group: .choices,
+        summary: "Chooses one of many options from a list.",
+        hint: "Open a list and choose an option."
+    ) {
+        let empty = PopUpButton(["Small", "Medium", "Large"])
+        empty.placeholder = "Any size"
+        let many = PopUpButton((1...100_000).map { "Number \($0)" }, selectedIndex: 49_999)
+        let disabled = PopUpButton(["Monthly", "Weekly"], selectedIndex: 0)
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView([
+                Specimen(
+                    "A few", "Space opens the list",
+                    PopUpButton(["Red", "Green", "Blue"], selectedIndex: 0)),
+                Specimen("No choice yet", "Shows a placeholder", empty),
+                Specimen("100,000 options", "Typing finds one", many),
+                Specimen("Disabled", "Keeps its choice", disabled),
+                Specimen("No options", "Nothing to open", PopUpButton([])),
+                Specimen(
+                    "Wide", "Options of any script",
+                    PopUpButton(["漢字", "かな"], selectedIndex: 0)),
+            ]))
+    }
+}
+"""##
+        case "progress":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let progress = GalleryPage(
+        name: "progress", title: "Progress bar", group: .progress,
+        summary: "Shows how much of a task is done.", hint: "Press Begin."
+    ) {
+        ProgressPageController()
+    }
+}
+
+/// Pretends to work for a while, and shows the progress.
+private final class ProgressPageController: ViewController {
+    private let bar = ProgressView()
+    private let work = WorkProgress(totalUnitCount: 200)
+
+    override func loadView() {
+        bar.observedProgress = work
+        bar.showsTimeLeft = true
+        bar.rateText = { "\(Int($0.rounded()))/s" }
+        let unknown = ProgressView()
+        unknown.isIndeterminate = true
+        let done = ProgressView(progress: 1)
+        done.progressTintColor = .success
+        let failed = ProgressView(progress: 0.7)
+        failed.progressTintColor = .danger
+        let bare = ProgressView(progress: 0.25)
+        bare.showsPercentage = false
+        view = SpecimensView([
+            Specimen(
+                "Work", "Takes ten seconds", Button("&Begin") { [weak self] _ in self?.begin() }),
+            Specimen("Running", "With rate and time left", bar),
+            Specimen("Known", "A part of the whole", ProgressView(progress: 0.42)),
+            Specimen("Unknown", "Of no known length", unknown),
+            Specimen("Done", "In the colour of success", done),
+            Specimen("Failed", "In the colour of danger", failed),
+            Specimen("Without a number", "The bar alone", bare),
+        ])
+    }
+
+    private func begin() {
+        guard let clock = window?.application?.clock else { return }
+        work.completedUnitCount = 0
+        let work = work
+        task {
+            while !work.isFinished, !Task.isCancelled {
+                guard (try? await clock.sleep(for: .milliseconds(50))) != nil else { return }
+                work.completedUnitCount += 1
+            }
+        }
+    }
+}
+"""##
+        case "radio-group":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let radioGroup = GalleryPage(
+        name: "radio-group", title: "Radio group", group: .choices,
+        summary: "Chooses one of a few options.", hint: "Choose another option."
+    ) {
+        let size = RadioGroup(["&Small", "&Medium", "&Large"], selectedIndex: 1)
+        let some = RadioGroup(["Left", "Middle", "Right"])
+        some.setEnabled(false, forOptionAt: 1)
+        let disabled = RadioGroup(["Yes", "No"], selectedIndex: 0, axis: .horizontal)
+        disabled.isEnabled = false
+        let invalid = RadioGroup(["Card", "Cash"], axis: .horizontal)
+        invalid.isInvalid = true
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Column", "Alt-S, Alt-M or Alt-L", size),
+                Specimen("No choice yet", "One option is disabled", some),
+                Specimen(
+                    "Row", "Options of any script",
+                    RadioGroup(["漢字", "かな"], selectedIndex: 0, axis: .horizontal)),
+                Specimen("Disabled", "Keeps its choice", disabled),
+                Specimen("Error", "Has to be chosen", invalid),
+            ]))
+    }
+}
+"""##
+        case "scroll-bar":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let scrollBar = GalleryPage(
+        name: "scroll-bar", title: "Scroll bar", group: .containers,
+        summary: "Shows and moves the visible part of something.",
+        hint: "Press the button. A scroll bar calls a closure and posts no event."
+    ) {
+        ScrollBarPageController()
+    }
+}
+
+/// Shows the position of a scroll bar that belongs to no scroll view.
+private final class ScrollBarPageController: ViewController {
+    private let bar = ScrollBar(.horizontal)
+    private let place = Label("From 0 to 20 of 100")
+
+    override func loadView() {
+        bar.values = 0...80
+        bar.visibleLength = 20
+        bar.pageLength = 20
+        bar.addAction(for: .valueChanged) { [weak self] bar in self?.show(bar.value) }
+        let onwards = Button("&Onwards") { [weak self] _ in
+            guard let self else { return }
+            bar.value = min(bar.values.upperBound, bar.value + 10)
+            show(bar.value)
+        }
+        bar.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        view = SpecimensView([
+            Specimen("Bar", "Drag or click it", bar),
+            Specimen("Visible part", "As the bar reports it", place),
+            Specimen("Program", "Moves the bar by 10", onwards),
+        ])
+    }
+
+    private func show(_ value: Int) {
+        place.text = "From \(value) to \(value + bar.visibleLength) of 100"
+    }
+}
+"""##
+        case "scroll-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let scrollView = GalleryPage(
+        name: "scroll-view", title: "Scroll view", group: .containers,
+        summary: "Shows a part of larger content; wheel, keys and bars move it.",
+        hint: "Scroll with the wheel or the arrows.", fillsRoom: true
+    ) {
+        let lines = (1...200).map { line in
+            "\(line)  " + String(repeating: "wide and long ", count: 12)
+        }
+        let words = Label(String(repeating: "Words that wrap at the width. ", count: 60))
+        words.lineBreakMode = .byWordWrapping
+        return ViewController(
+            view: FillingSpecimensView([
+                Specimen(
+                    "Both ways", "Content larger than the view",
+                    ScrollView(Label(lines.joined(separator: "\n")))),
+                Specimen("Down", "Text as wide as the view", ScrollView(words)),
+            ]))
+    }
+}
+"""##
+        case "segmented-control":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let segmentedControl = GalleryPage(
+        name: "segmented-control", title: "Segmented control", group: .choices,
+        summary: "Chooses one of a few options that are all visible.",
+        hint: "Choose another segment."
+    ) {
+        let some = SegmentedControl(items: ["Cut", "Copy", "Paste"], selectedSegmentIndex: 0)
+        some.setEnabled(false, forOptionAt: 2)
+        let disabled = SegmentedControl(items: ["Left", "Right"], selectedSegmentIndex: 0)
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView([
+                Specimen(
+                    "Plain", "Arrows choose",
+                    SegmentedControl(items: ["Day", "Week", "Month"], selectedSegmentIndex: 1)),
+                Specimen("One disabled", "Arrows skip it", some),
+                Specimen("Disabled", "Keeps its choice", disabled),
+                Specimen(
+                    "Wide", "Titles of any script",
+                    SegmentedControl(items: ["漢字", "かな"], selectedSegmentIndex: 0)),
+            ]))
+    }
+}
+"""##
+        case "slider":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let slider = GalleryPage(
+        name: "slider", title: "Slider", group: .choices, summary: "Chooses a number in a range.",
+        hint: "Move a thumb with the arrows, or drag it."
+    ) {
+        let plain = Slider(value: 30, in: 0...100)
+        plain.showsValue = true
+        let stepped = Slider(value: 4, in: -10...10, step: 2)
+        stepped.showsValue = true
+        stepped.numberOfTickMarks = 5
+        let percent = Slider(value: 0.25)
+        percent.showsValue = true
+        percent.valueText = { "\(Int(($0 * 100).rounded())) %" }
+        percent.isContinuous = false
+        let disabled = Slider(value: 0.5)
+        disabled.isEnabled = false
+        let standing = Slider(value: 3, in: 0...5, step: 1, axis: .vertical)
+        standing.showsValue = true
+        LayoutConstraint.activate([standing.height == 6])
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Any value", "An event for each move", plain),
+                Specimen("Steps", "With marks", stepped),
+                Specimen("Percent", "An event at the end", percent),
+                Specimen("Disabled", "Keeps its value", disabled),
+                Specimen("Vertical", "Up is more", standing),
+            ]))
+    }
+}
+"""##
+        case "switch":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let `switch` = GalleryPage(
+        name: "switch", title: "Switch", group: .choices,
+        summary: "Turns on a setting that takes effect at once.",
+        hint: "Press Space on a switch, or click it."
+    ) {
+        let disabled = Switch("Automatic", isOn: true)
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Off", "Space turns it on", Switch("Wrap lines")),
+                Specimen("On", "Space turns it off", Switch("Line numbers", isOn: true)),
+                Specimen("Mnemonic", "Alt-S turns it", Switch("&Sounds")),
+                Specimen("Untitled", "Beside a label of a form", Switch()),
+                Specimen("Disabled", "Keeps its state", disabled),
+                Specimen("Wide", "Titles of any script", Switch("漢字")),
+            ]))
+    }
+}
+"""##
+        case "tab-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let tabView = GalleryPage(
+        name: "tab-view", title: "Tabs", group: .containers, summary: "Shows one of several pages.",
+        hint: "Choose another tab.", fillsRoom: true
+    ) {
+        let general = StackView(.vertical, [Checkbox("Start at login"), Checkbox("Show tips")])
+        general.alignment = .leading
+        let network = StackView(.vertical, [Label("No network is needed.")])
+        var tabs = [
+            Tab("&General", view: general), Tab("Networ&k", view: network),
+            Tab("Closable", view: Label("Click the cross."), isClosable: true),
+        ]
+        for number in 4...12 { tabs.append(Tab("Page \(number)", view: Label("Page \(number)"))) }
+        return ViewController(view: TabView(tabs))
+    }
+}
+"""##
+        case "table-columns":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let tableColumns = GalleryPage(
+        name: "table-columns", title: "Table columns", group: .lists,
+        summary: "Click a title to sort; drag the line after it to resize the column.",
+        hint: "Click the title of a column.", fillsRoom: true
+    ) {
+        TableColumnsPageController()
+    }
+}
+
+/// The planets and their data, in the order that the user chose in the header.
+private final class TableColumnsPageController: ViewController, TableViewDataSource {
+    private struct Planet {
+        let name: String
+        let hanzi: String
+        let diameter: Int
+        let moons: Int
+        let year: Double
+    }
+
+    private let table = TableView()
+    private var planets = [
+        Planet(name: "Mercury", hanzi: "水星", diameter: 4_879, moons: 0, year: 0.24),
+        Planet(name: "Venus", hanzi: "金星", diameter: 12_104, moons: 0, year: 0.62),
+        Planet(name: "Earth", hanzi: "地球", diameter: 12_756, moons: 1, year: 1),
+        Planet(name: "Mars", hanzi: "火星", diameter: 6_792, moons: 2, year: 1.88),
+        Planet(name: "Jupiter", hanzi: "木星", diameter: 142_984, moons: 95, year: 11.86),
+        Planet(name: "Saturn", hanzi: "土星", diameter: 120_536, moons: 146, year: 29.45),
+        Planet(name: "Uranus", hanzi: "天王星", diameter: 51_118, moons: 28, year: 84.02),
+        Planet(name: "Neptune", hanzi: "海王星", diameter: 49_528, moons: 16, year: 164.79),
+    ]
+
+    override func loadView() {
+        table.columns = [
+            TableColumn("Planet", width: .flexible(weight: 2), minimumWidth: 8),
+            TableColumn("汉字", minimumWidth: 6),
+            TableColumn("Diameter (km)", width: .fitting, alignment: .right),
+            TableColumn("Moons", width: .fixed(7), alignment: .right),
+            TableColumn("Year", width: .fixed(8), alignment: .right),
+        ]
+        table.dataSource = self
+        on(SortOrderChanged.self, TableColumnsPageController.sort)
+        view = table
+    }
+
+    override var preferredFocusedView: View? { table }
+
+    private func sort(_ event: SortOrderChanged) -> Disposition {
+        let order = event.sortOrder
+        let sorted = planets.sorted { first, second in
+            switch order.column {
+            case "Planet": first.name < second.name
+            case "汉字": first.hanzi < second.hanzi
+            case "Moons": first.moons < second.moons
+            case "Year": first.year < second.year
+            default: first.diameter < second.diameter
+            }
+        }
+        planets = order.isAscending ? sorted : sorted.reversed()
+        table.reloadData()
+        return .observed
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        planets.count
+    }
+
+    func tableView(
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
+    ) -> StyledText {
+        let planet = planets[indexPath.row]
+        return switch column.identifier {
+        case "Planet": StyledText(planet.name)
+        case "汉字": StyledText(planet.hanzi)
+        case "Moons": StyledText("\(planet.moons)")
+        case "Year": StyledText("\(planet.year)")
+        default: StyledText("\(planet.diameter)")
+        }
+    }
+}
+"""##
+        case "table-sections":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let tableSections = GalleryPage(
+        name: "table-sections", title: "Table sections", group: .lists,
+        summary: "Keeps headers and footers visible while their section is.",
+        hint: "Select a river, or press its button.", fillsRoom: true
+    ) {
+        TableSectionsPageController()
+    }
+}
+
+/// Rivers, grouped by the sea that they flow into.
+///
+/// A row has one line or two, and a button.
+private final class TableSectionsPageController: ViewController {
+    private struct River {
+        let name: String
+        let length: Int
+        var note: String?
+    }
+
+    private let table = TableView()
+    private let seas: [(name: String, rivers: [River])] = [
+        (
+            "Atlantic",
+            [
+                River(name: "Amazon", length: 6_400, note: "carries more water than any other"),
+                River(name: "Congo", length: 4_700, note: "the deepest"),
+                River(name: "Loire", length: 1_006), River(name: "Tajo", length: 1_007),
+            ]
+        ),
+        (
+            "Black Sea",
+            [
+                River(name: "Danube", length: 2_850, note: "flows through ten countries"),
+                River(name: "Dnipro", length: 2_201), River(name: "Dniester", length: 1_362),
+            ]
+        ),
+        (
+            "Mediterranean",
+            [
+                River(name: "Nile", length: 6_650, note: "long thought to be the longest"),
+                River(name: "Rhône", length: 813), River(name: "Ebro", length: 930),
+                River(name: "Po", length: 652),
+            ]
+        ),
+    ]
+
+    override func loadView() {
+        table.register(RiverCell.self, forCellReuseIdentifier: "river")
+        table.rowHeight = TableView.automaticDimension
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+
+    override var preferredFocusedView: View? { table }
+
+    /// A cell with a name, an optional note below it, and a button.
+    private final class RiverCell: TableViewCell {
+        let note = Label("", style: Style(foreground: .secondaryLabel))
+        let button = Button("Follow")
+
+        required init(reuseIdentifier: String?) {
+            super.init(reuseIdentifier: reuseIdentifier)
+            for view in [note, button] as [View] { contentView.addSubview(view) }
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            let width = contentView.bounds.width
+            textLabel.frame = Rect(x: 1, y: 0, width: max(0, width - 12), height: 1)
+            note.frame = Rect(x: 3, y: 1, width: max(0, width - 4), height: 1)
+            note.isHidden = contentView.bounds.height < 2
+            button.frame = Rect(x: max(0, width - 11), y: 0, width: 10, height: 1)
+        }
+    }
+}
+
+extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
+    func numberOfSections(in tableView: TableView) -> Int { seas.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        seas[section].rivers.count
+    }
+
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        seas[section].name
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        "\(seas[section].rivers.reduce(0) { $0 + $1.length }) km in all"
+    }
+
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
+        seas[indexPath.section].rivers[indexPath.row].note == nil ? 1 : 2
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
+        let river = seas[indexPath.section].rivers[indexPath.row]
+        let cell = tableView.dequeueReusableCell(withIdentifier: "river", for: indexPath)
+        cell.textLabel.text = "\(river.name), \(river.length) km"
+        (cell as? RiverCell)?.note.text = river.note ?? ""
+        return cell
+    }
+
+    func tableView(
+        _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
+    ) -> String? { seas[indexPath.section].rivers[indexPath.row].name }
+}
+"""##
+        case "table-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let tableView = GalleryPage(
+        name: "table-view", title: "Table", group: .lists,
+        summary: "Shows any number of rows of any views, to select one or several.",
+        hint: "Select rows with the mouse or the arrows.", fillsRoom: true
+    ) {
+        TableViewPageController()
+    }
+}
+
+/// Two tables of a million rows each.
+private final class TableViewPageController: ViewController, TableViewDataSource {
+    private let table = TableView()
+    private let other = TableView()
+
+    override func loadView() {
+        table.allowsMultipleSelection = true
+        table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = self
+        other.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        other.allowsSelection = false
+        other.dataSource = self
+        view = FillingSpecimensView([
+            Specimen("A million rows", "Shift selects several", table),
+            Specimen("To read", "Keys scroll", other),
+        ])
+    }
+
+    override var preferredFocusedView: View? { table }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1_000_000 }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
+    {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel.text = "Row \(indexPath.row)"
+        return cell
+    }
+}
+"""##
+        case "text-field":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let textField = GalleryPage(
+        name: "text-field", title: "Text field", group: .text, summary: "Edits one line of text.",
+        hint: "Type into a field, and press Enter."
+    ) {
+        ViewController(
+            view: SpecimensView([
+                Specimen("Plain", "Text of any script", TextField("Ada Lovelace 漢字")),
+                Specimen("Placeholder", "Until text is typed", TextField(placeholder: "Your name")),
+                Specimen("Secret", "Shows no text", secret),
+                Specimen("Phone", "A mask adds the signs", masked),
+                Specimen("Number", "Says what is wrong", validated),
+                Specimen("Length", "At most 8 characters", short),
+                Specimen("City", "Suggests what matches", suggesting),
+                Specimen("Disabled", "Cannot be changed", disabled),
+            ]))
+    }
+
+    @MainActor private static var secret: TextField {
+        let field = TextField("open sesame")
+        field.isSecureTextEntry = true
+        return field
+    }
+
+    @MainActor private static var masked: TextField {
+        let field = TextField()
+        field.mask = try? InputMask(parsing: "(###) ###-####")
+        return field
+    }
+
+    @MainActor private static var validated: TextField {
+        let field = TextField("twelve")
+        field.validation = TextValidation(at: .change) { Int($0) == nil ? "Not a number" : nil }
+        field.validate()
+        return field
+    }
+
+    @MainActor private static var short: TextField {
+        let field = TextField()
+        field.maximumLength = 8
+        return field
+    }
+
+    @MainActor private static var suggesting: TextField {
+        let field = TextField(placeholder: "Be, Ge or Zu")
+        field.suggestions = .fuzzy([
+            "Basel", "Bellinzona", "Bern", "Biel/Bienne", "Chur", "Fribourg", "Genève", "Lausanne",
+            "Lugano", "Luzern", "Neuchâtel", "Schaffhausen", "Sion", "St. Gallen", "Thun", "Uster",
+            "Winterthur", "Zug", "Zürich",
+        ])
+        return field
+    }
+
+    @MainActor private static var disabled: TextField {
+        let field = TextField("read only")
+        field.isEnabled = false
+        return field
+    }
+}
+"""##
+        case "toast":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let toast = GalleryPage(
+        name: "toast", title: "Toast", group: .messages,
+        summary: "Shows a short message that disappears by itself.",
+        hint: "Press a button, and close the message."
+    ) {
+        ToastPageController()
+    }
+}
+
+/// Shows each kind of message.
+private final class ToastPageController: ViewController {
+    override func loadView() {
+        view = SpecimensView([
+            Specimen(
+                "Plain", "Something worth knowing",
+                button("Show") { Toast("You have three new messages.") }),
+            Specimen(
+                "Success", "Something is done",
+                button("Save") { Toast("All changes are saved.", kind: .success) }),
+            Specimen(
+                "Warning", "Needs attention",
+                button("Fill") { Toast("The disk is nearly full.", kind: .warning) }),
+            Specimen(
+                "Error", "Stays, with an action",
+                button("Fail") {
+                    Toast(
+                        "The message was not sent.", kind: .error,
+                        action: ToastAction("Try &again") {}, duration: nil)
+                }),
+            Specimen(
+                "At the top", "Where nothing is covered",
+                button("At the top") { Toast("This message is at the top.", edge: .top) }),
+        ])
+    }
+
+    private func button(
+        _ title: String, _ toast: @escaping @MainActor () -> Toast
+    ) -> Button {
+        Button(title) { [weak self] _ in
+            if let self { toast().show(from: self) }
+        }
+    }
+}
+"""##
+        case "welcome":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let welcome = GalleryPage(
+        name: "welcome", title: "Welcome", group: nil,
+        summary: "A terminal UI toolkit for Swift.",
+        hint: "Press Pour, move the slider, or choose a drink."
+    ) {
+        WelcomePageController()
+    }
+}
+
+/// Says what the gallery is, with three controls to try and the keys.
+private final class WelcomePageController: ViewController {
+    private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
+    private var count = 0
+    private let level = ProgressView(progress: 0.6)
+    private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
+    private let drink = Label("Nothing chosen", style: Style(foreground: .secondaryLabel))
+
+    override func loadView() {
+        let about = Label(
+            "Views report what happened by posting events, which bubble up the responder chain. Each page "
+                + "shows a part of the toolkit, its source, and the events that it posts with their "
+                + "routes.")
+        about.lineBreakMode = .byWordWrapping
+        let cards = GridView(
+            columns: [.adaptive(minimum: 22)], columnSpacing: 2, rowSpacing: 1)
+        cards.addArrangedSubview(Self.card("Press", [pour, glasses]))
+        cards.addArrangedSubview(Self.card("Set", [slider, level]))
+        cards.addArrangedSubview(Self.card("Choose", [drinks, drink]))
+        cards.layoutMargins = Insets(left: 1)
+        let margin = StackView(.vertical, [about])
+        margin.layoutMargins = Insets(left: 1, right: 1)
+        let column = VStack(spacing: 1) {
+            margin
+            cards
+            keys
+        }
+        let rest = Spacer()
+        column.addArrangedSubview(rest)
+        column.setFlex(1, of: rest)
+        view = column
+    }
+
+    override func viewDidLoad() {
+        on { [weak self] (event: SliderMoved) in
+            self?.level.progress = event.value
+            return .observed
+        }
+        on { [weak self] (event: SelectionChanged) in
+            guard let self, let item = drinks.selectedIndex.flatMap(drinks.item) else {
+                return .ignored
+            }
+            drink.text = "\(item), please"
+            return .stop
+        }
+    }
+
+    private var pour: Button {
+        let button = Button("&Pour") { [weak self] _ in
+            guard let self else { return }
+            count += 1
+            glasses.text = count == 1 ? "1 glass" : "\(count) glasses"
+        }
+        button.role = .primary
+        return button
+    }
+
+    private var slider: Slider {
+        let slider = Slider(value: 0.6)
+        slider.showsValue = true
+        slider.valueText = { "\(Int(($0 * 100).rounded())) %" }
+        return slider
+    }
+
+    /// Returns controls under a title on the level of cards.
+    private static func card(_ title: String, _ views: [View]) -> View {
+        let titleLabel = Label(title, style: Style(attributes: .bold))
+        let rows = ([titleLabel] + views).map { view in
+            let row = StackView(.vertical, [view])
+            if !(view is Control || view is TableView) {
+                row.layoutMargins = Insets(left: 1, right: 1)
+            }
+            if view is Button { row.alignment = .leading }
+            return row
+        }
+        let stack = StackView(.vertical, rows)
+        stack.setCustomSpacing(1, after: rows[0])
+        stack.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
+        stack.backgroundColor = .raised
+        return stack
+    }
+
+    private var keys: View {
+        let list = [
+            ("↑ ↓", "Choose a page"), ("Enter", "Work with the page"), ("/", "Find a page"),
+            ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("Ctrl+Q", "Quit"),
+        ]
+        let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
+        for (key, title) in list {
+            let cap = Style(background: .control, attributes: .bold)
+            let gap = String(repeating: " ", count: 9 - key.count)
+            grid.addArrangedSubview(
+                Label(
+                    StyledText(" \(key) ", style: cap)
+                        + StyledText(gap + title, style: Style(foreground: .secondaryLabel))))
+        }
+        let column = VStack {
+            Label("Keys", style: Style(attributes: .bold))
+            grid
+        }
+        column.layoutMargins = Insets(left: 1)
+        return column
+    }
+}
+"""##
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+extension GalleryPage {
+    /// The Swift code of the page, as it was compiled.
+    var source: String { PageSources.source(ofPage: name) ?? "" }
+
+    /// The file with the code, such as `TextFieldPage.swift`.
+    var sourceFile: String {
+        let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return words.joined() + "Page.swift"
+    }
+}

@@ -1,0 +1,47 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+import Testing
+
+@testable import Gallery
+
+@MainActor
+@Suite("The code of a page")
+struct SourceViewTests {
+    @Test("takes the place of the page, and stays while pages are turned")
+    func codeReplacesThePage() async {
+        let gallery = GalleryController(beginningWith: .button)
+        let pilot = await Pilot(gallery, columns: 160, rows: 45)
+        await pilot.press("f5")
+        #expect(pilot.screen.contains("Gallery/Pages/ButtonPage.swift"))
+        #expect(pilot.screen.contains("3  extension GalleryPage {"))
+        #expect(!pilot.screen.contains("Events"))
+        await pilot.press("f8")
+        #expect(pilot.screen.contains("CheckboxPage.swift"))
+        await pilot.click(on: "Page")
+        #expect(pilot.screen.contains("Archived files"))
+    }
+
+    @Test("scrolls by keys, with its numbers")
+    func codeScrolls() async {
+        let view = SourceView(code: (1...200).map { "let a\($0) = 0" }.joined(separator: "\n"))
+        let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 8)
+        #expect(pilot.screen.hasPrefix("   1  let a1 = 0"))
+        await pilot.press("end")
+        #expect(pilot.screen.contains(" 200  let a200 = 0"))
+    }
+
+    @Test("shows in any window")
+    func codeShowsAtAnySize() async {
+        let gallery = GalleryController(beginningWith: .textField)
+        let pilot = await Pilot(gallery, columns: 60, rows: 20)
+        await pilot.press("f5")
+        for size in [Size(width: 1, height: 1), .zero, Size(width: 20, height: 5)] {
+            await pilot.resize(columns: size.width, rows: size.height)
+        }
+        await pilot.resize(columns: 60, rows: 20)
+        #expect(pilot.screen.contains("import Seltzer"))
+    }
+}
