@@ -66,16 +66,17 @@ final class GalleryBar: View {
             place(backButton, atEnd: true)
         }
         let width = themes.sizeThatFits(bounds.size).width + themeCaption.text.cellWidth + 2
-        // The path needs its room first.
-        let hidesTheme = end - width < start + path.text.cellWidth + 2
+        // The path needs its room first, then the choice of code.
+        let modesWidth = modes.sizeThatFits(bounds.size).width
+        let room = end - start - path.text.cellWidth - 2
+        modes.isHidden = modesWidth > room
+        let hidesTheme = width + modesWidth + 1 > room
         for view in [themes, themeCaption] as [View] { view.isHidden = hidesTheme }
         if !hidesTheme {
             place(themes, atEnd: true)
             end -= 1
             place(themeCaption, atEnd: true)
         }
-        let modesWidth = modes.sizeThatFits(bounds.size).width
-        modes.isHidden = end - modesWidth < start + path.text.cellWidth + 2
         if !modes.isHidden {
             end -= hidesTheme ? 0 : 1
             place(modes, atEnd: true)

@@ -169,7 +169,7 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
     func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
 
     func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
-        "\((position.row + 1) * (position.column + 1))"
+        ((position.row + 1) * (position.column + 1)).grouped
     }
 }
 """##
@@ -419,7 +419,7 @@ extension GalleryPage {
     ) {
         let empty = PopUpButton(["Small", "Medium", "Large"])
         empty.placeholder = "Any size"
-        let many = PopUpButton((1...100_000).map { "Number \($0)" }, selectedIndex: 49_999)
+        let many = PopUpButton((1...100_000).map { "Number \($0.grouped)" }, selectedIndex: 49_999)
         let disabled = PopUpButton(["Monthly", "Weekly"], selectedIndex: 0)
         disabled.isEnabled = false
         return ViewController(
@@ -776,7 +776,7 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         case "汉字": StyledText(planet.hanzi)
         case "Moons": StyledText("\(planet.moons)")
         case "Year": StyledText("\(planet.year)")
-        default: StyledText("\(planet.diameter)")
+        default: StyledText(planet.diameter.grouped)
         }
     }
 }
@@ -788,7 +788,7 @@ import Seltzer
 extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
-        summary: "Keeps headers and footers visible while their section is.",
+        summary: "Headers and footers stay with their section.",
         hint: "Select a river, or press its button.", fillsRoom: true
     ) {
         TableSectionsPageController()
@@ -875,7 +875,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        "\(seas[section].rivers.reduce(0) { $0 + $1.length }) km in all"
+        "\(seas[section].rivers.reduce(0) { $0 + $1.length }.grouped) km in all"
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
@@ -886,7 +886,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     {
         let river = seas[indexPath.section].rivers[indexPath.row]
         let cell = tableView.dequeueReusableCell(withIdentifier: "river", for: indexPath)
-        cell.textLabel.text = "\(river.name), \(river.length) km"
+        cell.textLabel.text = "\(river.name), \(river.length.grouped) km"
         (cell as? RiverCell)?.note.text = river.note ?? ""
         return cell
     }
@@ -935,7 +935,7 @@ private final class TableViewPageController: ViewController, TableViewDataSource
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row \(indexPath.row)"
+        cell.textLabel.text = "Row \(indexPath.row.grouped)"
         return cell
     }
 }
@@ -1063,12 +1063,12 @@ extension GalleryPage {
         summary: "A terminal UI toolkit for Swift.",
         hint: "Press Pour, move the slider, or choose a drink."
     ) {
-        WelcomePageController()
+        WelcomeController()
     }
 }
 
 /// Says what the gallery is, with three controls to try and the keys.
-private final class WelcomePageController: ViewController {
+private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
     private var count = 0
     private let level = ProgressView(progress: 0.6)
@@ -1090,6 +1090,7 @@ private final class WelcomePageController: ViewController {
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
         let column = VStack(spacing: 1) {
+            banner
             margin
             cards
             keys
@@ -1098,6 +1099,18 @@ private final class WelcomePageController: ViewController {
         column.addArrangedSubview(rest)
         column.setFlex(1, of: rest)
         view = column
+    }
+
+    private lazy var banner: View = {
+        let row = StackView(.vertical, [Wordmark()])
+        row.alignment = .leading
+        row.layoutMargins = Insets(left: 1)
+        return row
+    }()
+
+    /// Leaves the room of a low window to the controls.
+    override func viewWillLayoutSubviews() {
+        banner.isHidden = (view.window?.bounds.height ?? 0) < 30
     }
 
     override func viewDidLoad() {

@@ -82,7 +82,7 @@ final class EventView: View {
     /// Draws a chip, and returns its width.
     private func draw(_ chip: RouteChip, at place: Point, in canvas: Canvas) -> Int {
         let text = chip.text(isUnicode: canvas.isUnicode)
-        let width = text.cellWidth + 2
+        let width = min(text.cellWidth + 2, max(0, bounds.width - place.x))
         let frame = Rect(x: place.x, y: place.y, width: width, height: 1)
         canvas.fill(frame, with: chip.verdict.chipStyle)
         if !canvas.hasFills, chip.verdict != .passed {

@@ -6,6 +6,7 @@ import Seltzer
 /// Shows the posted events with their routes, the newest on top; Enter or a click unfolds a route.
 final class EventsPanel: View {
     private let heading = Label()
+    private let empty = Label(alignment: .center)
     private let table = TableView()
     private var records: [EventRecord] = []
     private var count = 0
@@ -27,7 +28,9 @@ final class EventsPanel: View {
         table.dataSource = self
         table.delegate = self
         on(RowActivated.self, EventsPanel.toggle)
+        empty.lineBreakMode = .byWordWrapping
         addSubview(heading)
+        addSubview(empty)
         addSubview(table)
         update()
     }
@@ -53,9 +56,10 @@ final class EventsPanel: View {
         if count > 0 { text += StyledText("  \(count)", style: quiet) }
         heading.styledText = text
         setNeedsDisplay()
-        table.emptyText =
-            StyledText("No events yet", style: Style(foreground: .label, attributes: .bold))
-            + StyledText("\n" + hint)
+        empty.styledText =
+            StyledText("No events yet", style: Style(attributes: .bold))
+            + StyledText("\n" + hint, style: quiet)
+        empty.isHidden = count > 0
         table.reloadData()
     }
 
@@ -87,6 +91,11 @@ final class EventsPanel: View {
         let start = top + (isHigh ? 2 : 1)
         let frame = Rect(
             x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start))
+        let room = frame.inset(by: Insets(left: 2, right: 2))
+        let height = min(room.height, empty.sizeThatFits(room.size).height)
+        empty.frame = Rect(
+            x: room.minX, y: room.minY + (room.height - height) / 3, width: room.width,
+            height: height)
         let hasNewWidth = frame.width != table.frame.width
         table.frame = frame
         // Chips wrap at the width of the table.

@@ -79,7 +79,7 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         case "汉字": StyledText(planet.hanzi)
         case "Moons": StyledText("\(planet.moons)")
         case "Year": StyledText("\(planet.year)")
-        default: StyledText("\(planet.diameter)")
+        default: StyledText(planet.diameter.grouped)
         }
     }
 }

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
-        summary: "Keeps headers and footers visible while their section is.",
+        summary: "Headers and footers stay with their section.",
         hint: "Select a river, or press its button.", fillsRoom: true
     ) {
         TableSectionsPageController()
@@ -93,7 +93,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        "\(seas[section].rivers.reduce(0) { $0 + $1.length }) km in all"
+        "\(seas[section].rivers.reduce(0) { $0 + $1.length }.grouped) km in all"
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
@@ -104,7 +104,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     {
         let river = seas[indexPath.section].rivers[indexPath.row]
         let cell = tableView.dequeueReusableCell(withIdentifier: "river", for: indexPath)
-        cell.textLabel.text = "\(river.name), \(river.length) km"
+        cell.textLabel.text = "\(river.name), \(river.length.grouped) km"
         (cell as? RiverCell)?.note.text = river.note ?? ""
         return cell
     }

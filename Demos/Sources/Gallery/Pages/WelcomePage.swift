@@ -9,12 +9,12 @@ extension GalleryPage {
         summary: "A terminal UI toolkit for Swift.",
         hint: "Press Pour, move the slider, or choose a drink."
     ) {
-        WelcomePageController()
+        WelcomeController()
     }
 }
 
 /// Says what the gallery is, with three controls to try and the keys.
-private final class WelcomePageController: ViewController {
+private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
     private var count = 0
     private let level = ProgressView(progress: 0.6)
@@ -36,6 +36,7 @@ private final class WelcomePageController: ViewController {
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
         let column = VStack(spacing: 1) {
+            banner
             margin
             cards
             keys
@@ -44,6 +45,18 @@ private final class WelcomePageController: ViewController {
         column.addArrangedSubview(rest)
         column.setFlex(1, of: rest)
         view = column
+    }
+
+    private lazy var banner: View = {
+        let row = StackView(.vertical, [Wordmark()])
+        row.alignment = .leading
+        row.layoutMargins = Insets(left: 1)
+        return row
+    }()
+
+    /// Leaves the room of a low window to the controls.
+    override func viewWillLayoutSubviews() {
+        banner.isHidden = (view.window?.bounds.height ?? 0) < 30
     }
 
     override func viewDidLoad() {
