@@ -4,11 +4,15 @@
 /// A text file beside a test with the approved picture of a screen.
 ///
 /// The file is `Snapshots/NAME.txt` in the folder of the test file. With `SELTZER_UPDATE_SNAPSHOTS=1` in the
-/// environment a test writes the file instead of comparing it; otherwise it never writes. List the folder in the
+/// environment a test writes the file instead of comparing it; otherwise the file is only read. List the folder in the
 /// `exclude` of the test target.
+///
+/// Where a text differs, a report in HTML shows the old text, the new one and the difference. It is
+/// `.build/snapshot-reports/TESTFILE-NAME.html` in the package of the test.
 public struct Snapshot: Hashable, Sendable {
     /// The file's path.
     public let path: String
+    private let testFile: String
     private let isUpdating: Bool
 
     /// Creates a snapshot with a name; no file is read or written.
@@ -28,6 +32,7 @@ public struct Snapshot: Hashable, Sendable {
         let file = String(
             name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
         path = (folder + ["Snapshots", "\(file).txt"]).joined(separator: "/")
+        self.testFile = testFile
         self.isUpdating = isUpdating
     }
 
@@ -36,6 +41,13 @@ public struct Snapshot: Hashable, Sendable {
     /// - Returns: The differences, line by line, or why there is no snapshot; nil if the text equals the snapshot or
     ///   was written.
     public func difference(from text: String) -> String? {
+        difference(from: text) { nil }
+    }
+
+    /// Compares a text with the snapshot, or writes it.
+    ///
+    /// - Parameter picture: Returns what the text describes, as HTML, for the report.
+    func difference(from text: String, picture: () -> String?) -> String? {
         let old = TextFile.read(path)
         guard isUpdating else {
             guard let old else {
@@ -45,55 +57,19 @@ public struct Snapshot: Hashable, Sendable {
                     \(text)
                     """
             }
-            return Self.difference(from: old, to: text + "\n").map { lines in
-                """
+            guard old != text + "\n" else { return nil }
+            let difference = LineDifference(from: old, to: text + "\n")
+            let report = SnapshotReport(
+                path: path, old: old, new: text, difference: difference, picture: picture())
+            let place = report.write(forTestFile: testFile).map { " The report is \($0)." } ?? ""
+            return """
                 This is not as in the snapshot \(path). If the new lines (+) are right, run the tests with \
-                SELTZER_UPDATE_SNAPSHOTS=1.
-                \(lines)
+                SELTZER_UPDATE_SNAPSHOTS=1.\(place)
+                \(difference.summary)
                 """
-            }
         }
         if old == text + "\n" || TextFile.write(text + "\n", to: path) { return nil }
         return "The snapshot \(path) cannot be written."
-    }
-
-    /// The lines that differ with their numbers, and one equal line before and after them; nil if all are equal.
-    static func difference(from old: String, to new: String) -> String? {
-        guard old != new else { return nil }
-        let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
-        let newLines = new.split(separator: "\n", omittingEmptySubsequences: false)
-        let changes = newLines.difference(from: oldLines)
-        let removed = offsets(of: changes.removals)
-        let inserted = offsets(of: changes.insertions)
-        var lines: [(sign: String, number: Int, text: Substring)] = []
-        var (oldIndex, newIndex) = (0, 0)
-        while oldIndex < oldLines.count || newIndex < newLines.count {
-            if removed.contains(oldIndex) {
-                lines.append(("-", oldIndex, oldLines[oldIndex]))
-                oldIndex += 1
-            } else if inserted.contains(newIndex) {
-                lines.append(("+", newIndex, newLines[newIndex]))
-                newIndex += 1
-            } else {
-                lines.append((" ", newIndex, newLines[newIndex]))
-                oldIndex += 1
-                newIndex += 1
-            }
-        }
-        let shown = lines.indices.filter { index in
-            lines[max(0, index - 1)...min(lines.count - 1, index + 1)].contains { $0.sign != " " }
-        }
-        return shown.map { "\(lines[$0].sign) \(lines[$0].number + 1)|\(lines[$0].text)" }
-            .joined(separator: "\n")
-    }
-
-    private static func offsets(of changes: [CollectionDifference<Substring>.Change]) -> Set<Int> {
-        Set(
-            changes.map { change in
-                switch change {
-                case .insert(let offset, _, _), .remove(let offset, _, _): offset
-                }
-            })
     }
 }
 
@@ -118,6 +94,6 @@ extension Pilot {
     ) -> String? {
         let name = name ?? String(function.prefix { $0 != "(" })
         return Snapshot(name, testFile: testFile)
-            .difference(from: isStyled ? styledScreen : screen)
+            .difference(from: isStyled ? styledScreen : screen) { html() }
     }
 }

@@ -30,11 +30,17 @@ enum TextFile {
         return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
     }
 
+    /// Returns whether there is a file at a path.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Makes a folder, unless there is one.
+    static func makeFolder(_ path: some StringProtocol) { mkdir(String(path), 0o777) }
+
     /// Writes a text, making the file's folder if need be.
     ///
     /// - Returns: Whether all of it was written.
     static func write(_ text: String, to path: String) -> Bool {
-        if let slash = path.lastIndex(of: "/") { mkdir(String(path[..<slash]), 0o777) }
+        if let slash = path.lastIndex(of: "/") { makeFolder(path[..<slash]) }
         guard let file = fopen(path, "w") else { return false }
         let bytes = Array(text.utf8)
         let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count

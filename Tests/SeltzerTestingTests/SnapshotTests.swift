@@ -45,19 +45,6 @@ import Testing
         }
     }
 
-    @Test func linesThatCameAndWentMoveTheOthers() {
-        #expect(
-            Snapshot.difference(from: "a\nb\nc\nd\ne", to: "x\na\nb\nc\ne") == """
-                + 1|x
-                  2|a
-                  4|c
-                - 4|d
-                  5|e
-                """)
-        #expect(Snapshot.difference(from: "a", to: "a") == nil)
-        #expect(Snapshot.difference(from: "", to: "a") == "- 1|\n+ 1|a")
-    }
-
     @Test func aFolderThatCannotBeWrittenIsSaid() {
         let snapshot = Snapshot("s", testFile: "/nowhere/at/all/T.swift", isUpdating: true)
         #expect(snapshot.difference(from: "x")?.hasSuffix("cannot be written.") == true)
