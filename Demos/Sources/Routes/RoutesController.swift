@@ -12,7 +12,8 @@ final class RoutesController: ViewController {
     ]
     private(set) var page: Page
     private let log: RouteLog?
-    private let tabBar: TabBar
+    private let tabs: SegmentedControl
+    private let footer = KeyFooter()
     private var pageView: View
     /// The picture of the fourth page; it keeps the user's settings.
     private let picture = HitTestPictureView()
@@ -20,7 +21,8 @@ final class RoutesController: ViewController {
     init(article: Int = 1, log: RouteLog? = nil) {
         self.log = log
         page = pages.first { $0.number == article } ?? pages[0]
-        tabBar = TabBar(pages)
+        tabs = SegmentedControl(
+            items: pages.map { "\($0.number) \($0.title)" }, selectedSegmentIndex: page.number - 1)
         pageView = RoutesController.view(of: page, picture)
         super.init()
         for page in pages { page.onTrace = { log?.append(json: $0.json) } }
@@ -28,14 +30,14 @@ final class RoutesController: ViewController {
 
     override func loadView() {
         let view = View()
-        view.addSubview(tabBar)
-        view.addSubview(pageView)
+        for subview in [tabs, pageView, footer] { view.addSubview(subview) }
         self.view = view
-        tabBar.selected = page.number
     }
 
     override func viewDidLoad() {
-        on(PageChosen.self, RoutesController.pageChosen)
+        tabs.addAction(for: .valueChanged) { [weak self] tabs in
+            if let index = tabs.selectedSegmentIndex { _ = self?.show(index + 1) }
+        }
     }
 
     override func viewDidAppear() {
@@ -56,15 +58,21 @@ final class RoutesController: ViewController {
 
     override func viewDidLayoutSubviews() {
         let bounds = view.bounds
-        tabBar.frame = Rect(x: 0, y: 0, width: bounds.width, height: min(1, bounds.height))
-        pageView.frame = bounds.inset(by: Insets(top: 1))
+        let width = min(bounds.width, tabs.sizeThatFits(bounds.size).width)
+        tabs.frame = Rect(
+            x: bounds.width > width + 2 ? 1 : 0, y: 0, width: width, height: min(1, bounds.height))
+        let footerHeight = bounds.height >= 6 ? 1 : 0
+        footer.frame = Rect(
+            x: 0, y: bounds.height - footerHeight, width: bounds.width, height: footerHeight)
+        pageView.frame = bounds.inset(by: Insets(top: 1, bottom: footerHeight))
     }
 
     override var actions: [Action] {
         let turns = pages.map { page in
             let key = KeyChord(.character(Character("\(page.number)")))
             return Action(
-                "page-\(page.number)", title: "Page \(page.title)", keys: [KeySequence(key)]
+                "page-\(page.number)", title: "Page \(page.title)", keys: [KeySequence(key)],
+                placement: .help
             ) { [weak self] _ in self?.show(page.number) ?? .ignored }
         }
         return turns + [
@@ -76,15 +84,11 @@ final class RoutesController: ViewController {
 
     // MARK: Pages
 
-    private func pageChosen(_ event: PageChosen) -> Disposition {
-        show(event.number)
-    }
-
     private func show(_ number: Int) -> Disposition {
         guard let chosen = pages.first(where: { $0.number == number }) else { return .ignored }
         guard chosen !== page else { return .stop }
         page = chosen
-        tabBar.selected = number
+        tabs.selectedSegmentIndex = number - 1
         pageView.removeFromSuperview()
         pageView = RoutesController.view(of: page, picture)
         view.addSubview(pageView)

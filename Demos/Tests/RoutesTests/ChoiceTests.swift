@@ -17,20 +17,15 @@ import Testing
         Choice("Light", of: lamp, \.brightness, ["dim": 10, "bright": 90, "off": 0])
     }
 
-    @Test func turningGoesRoundInBothDirections() {
-        var seen: [Int] = []
-        for step in [1, 1, 1, -1, -1] {
-            choice.turn(by: step)
-            seen.append(lamp.brightness)
-        }
-        #expect(seen == [90, 0, 10, 0, 90])
+    @Test func selectingWritesTheValue() {
+        #expect(choice.selected == 0)
+        choice.select(1)
+        #expect(lamp.brightness == 90)
+        #expect(choice.selected == 1)
     }
 
-    @Test(arguments: [(1, 10), (-1, 0)])
-    func anotherValueIsByHandAndTurnsToAnEnd(step: Int, expected: Int) {
+    @Test func anotherValueIsNoOption() {
         lamp.brightness = 55
-        #expect(choice.option == "by hand")
-        choice.turn(by: step)
-        #expect(lamp.brightness == expected)
+        #expect(choice.selected == nil)
     }
 }

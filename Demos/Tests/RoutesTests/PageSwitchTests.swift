@@ -33,10 +33,10 @@ struct SwitchCase: CustomTestStringConvertible {
         for (name, answer) in example.answers {
             try #require(page.stations.first { $0.name == name }).answer = answer
         }
-        for title in example.turned { await pilot.click(on: "\(title)  <") }
+        for title in example.turned { await pilot.turn(title, of: controller) }
         await pilot.press(example.key)
         #expect(said(by: page) == example.before)
-        for _ in 0..<example.turns { await pilot.click(on: "\(example.title)  <") }
+        for _ in 0..<example.turns { await pilot.turn(example.title, of: controller) }
         await pilot.press(example.key)
         // Events from another thread arrive at any time.
         while said(by: page).count < example.after.count { await pilot.settle() }
@@ -49,11 +49,11 @@ struct SwitchCase: CustomTestStringConvertible {
     @Test func aNilTargetIsSoughtFromTheFirstResponderUpThenFromTheSender() async {
         let controller = RoutesController(article: 5)
         let pilot = await Pilot(controller, columns: 100, rows: 40)
-        await pilot.click(on: "Target  <")
+        await pilot.turn("Target", of: controller)
         await pilot.press("p")
         let route = controller.page.traces.first?.description
         #expect(route?.hasSuffix("Panel -, EmbeddedController stop") == true)
-        await pilot.click(on: "First responder  <")
+        await pilot.turn("First responder", of: controller)
         await pilot.press("p")
         #expect(
             controller.page.traces.first?.description

@@ -20,15 +20,6 @@ import Testing
         pilot.location(of: name).map { pilot.display.buffer.text(row: $0.y) } ?? ""
     }
 
-    /// Clicks on a text in the row of a box.
-    private func click(_ text: String, of name: String, _ pilot: Pilot) async {
-        guard let place = pilot.location(of: name) else { return }
-        let row = pilot.display.buffer.text(row: place.y)
-        guard let range = row.range(of: text) else { return }
-        let column = row[..<range.lowerBound].cellWidth
-        await pilot.click(column: column, row: place.y)
-    }
-
     @Test func aClickTurnsTheAnswerRoundAndTheRouteFollows() async {
         let (controller, pilot) = await start(article: 1)
         let expected: [(Disposition?, String)] = [
@@ -60,15 +51,18 @@ import Testing
 
     @Test func captureHandlersAreAskedFromTheTopAndMayStop() async {
         let (controller, pilot) = await start(article: 1)
-        await click("[^]", of: "RootView", pilot)
-        await click("[^]", of: "Window", pilot)
+        for name in ["RootView", "Window"] {
+            await pilot.focus(name)
+            await pilot.press("c")
+        }
         await pilot.press("p")
         #expect(
             controller.page.traces[0].description.hasPrefix(
                 "ping from View1: origin skipped, ^Window ignored, ^RootView ignored, ChildView"))
         #expect(row("Window", pilot).contains("^1 ignored"))
-        await click("[^ignored]", of: "Window", pilot)
-        await pilot.press("p")
+        #expect(controller.page.stations[2].capture == .ignored)
+        await pilot.focus("Window")
+        await pilot.press("c", "p")
         #expect(row("Window", pilot).contains("^1 observed"))
         controller.page.stations[2].capture = .stop
         await pilot.press("p")
@@ -84,12 +78,12 @@ import Testing
         controller.page.stations[1].answer = .observed
         await pilot.press("p")
         #expect(controller.page.notes.contains("RootController got row 1"))
-        await click("[i]", of: "ContainerController", pilot)
-        await pilot.press("p")
+        await pilot.focus("ContainerController")
+        await pilot.press("i", "p")
         #expect(controller.page.notes.contains("ContainerController got row 333"))
         #expect(controller.page.notes.contains("RootController got row 333"))
-        await click("[rewrite]", of: "ContainerController", pilot)
-        await pilot.press("p")
+        #expect(controller.page.stations[1].interception == .rewrite)
+        await pilot.press("i", "p")
         #expect(controller.page.notes.contains("ContainerController got row 1"))
         #expect(!controller.page.notes.contains { $0.hasPrefix("RootController") })
         #expect(row("ContainerController", pilot).contains("1 blocked"))
@@ -100,7 +94,9 @@ import Testing
         let page = controller.page
         page.stations.forEach { $0.answer = .observed }
         page.stations[2].interception = .rewrite
-        for title in ["From", "From", "Manager is on"] { await pilot.click(on: "\(title)  <") }
+        for title in ["From", "From", "Manager is on"] {
+            await pilot.turn(title, of: controller)
+        }
         await pilot.press("p")
         let rows = page.notes.filter { $0.contains(" got row ") }.map {
             $0.split(separator: " ").last
@@ -156,7 +152,7 @@ import Testing
             await pilot.press("tab")
         }
         await pilot.press("o", "p")
-        #expect(row("View2", pilot).contains("> View2"))
+        #expect(row("View2", pilot).contains("● View2"))
         #expect(
             controller.page.traces[0].description.hasPrefix(
                 "ping from View2: origin skipped, RootView"))
@@ -177,5 +173,21 @@ import Testing
         #expect(row("ChildController", pilot).contains("2 ignored"))
         await pilot.press("s", "s", "s", "s", "s", "s")
         #expect(row("AppDelegate", pilot).contains("7 ignored"))
+    }
+
+    @Test func theDiagramShowsSettingsAndLinesToTheSuperiors() async {
+        let (controller, pilot) = await start(article: 1, columns: 140, rows: 40)
+        let station = controller.page.stations[7]
+        station.capture = .stop
+        station.interception = .block
+        station.answer = nil
+        await pilot.settle()
+        await pilot.press("s")
+        controller.page.onChange()
+        await pilot.settle()
+        let text = row("● View1", pilot)
+        #expect(text.contains("└ ● View1  [· no handler] [capture stop] [block]"))
+        #expect(row("ChildController", pilot).contains("├   ChildController  [· ignored]"))
+        #expect(row("ChildView", pilot).contains("│ └   ChildView"))
     }
 }

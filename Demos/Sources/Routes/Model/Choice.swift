@@ -4,6 +4,7 @@
 import Seltzer
 
 /// A switch of a page: a title and some options, one of which is chosen.
+/// A choice of values for a property.
 @MainActor
 final class Choice {
     let title: String
@@ -32,12 +33,6 @@ final class Choice {
     /// The index of the chosen option; nil if the property has another value.
     var selected: Int? { read() }
 
-    /// The words of the chosen option.
-    var option: String { selected.map { options[$0] } ?? "by hand" }
-
-    /// Chooses the next option, or the previous one for -1; the first option follows the last.
-    func turn(by step: Int = 1) {
-        let count = options.count
-        write(((selected ?? (step > 0 ? -1 : 0)) + step + count) % count)
-    }
+    /// Chooses an option that exists.
+    func select(_ index: Int) { write(index) }
 }

@@ -123,4 +123,15 @@ class Page {
 
     /// The outcome of the last event in a word; nil if there was no event.
     final var headline: String? { traces.first?.outcome.rawValue }
+
+    /// The verdict on the last event; nil if there was no event.
+    final var verdict: Verdict? {
+        traces.first.map { trace in
+            switch trace.outcome {
+            case .unhandled: .passed
+            case .observed: .observed
+            case .stopped: trace.kind == .ask || trace.kind == .action ? .answered : .stopped
+            }
+        }
+    }
 }

@@ -74,7 +74,7 @@ final class EventBusPage: Page {
         stage = Stage(root: controller)
         super.init(
             number: 1, title: "THUIEventBus",
-            idea: "Up from a view or down from a controller; each one ignores, observes or stops.")
+            idea: "Up from a view, down from a controller; each ignores, observes or stops.")
         controller.say = { [weak self] in self?.say($0) }
         addStations(root)
         addChoices()

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A page's boxes and controls: side by side if they fit, else one below the other.
+/// The diagram of a page, with the controls beside it, or below it in a narrow window.
 final class BoardView: View {
     let tree: TreeView
     let controls: ControlsView
@@ -15,39 +15,45 @@ final class BoardView: View {
         for view in [tree, controls] as [View] { addSubview(view) }
     }
 
-    /// The smallest width for two columns.
-    private static let wide = 64
-
-    private func height(in size: Size, framed: Bool) -> Int {
-        let treeHeight = tree.height(framed: framed)
-        let controlsHeight = controls.sizeThatFits(size).height
-        return size.width >= Self.wide
-            ? max(treeHeight, controlsHeight) : treeHeight + controlsHeight
+    override var actions: [Action] {
+        [
+            Action(nil, keys: ["down"], BoardView.focusNext),
+            Action(nil, keys: ["up"], BoardView.focusPrevious),
+        ]
     }
 
-    /// Boxes have frames if they fit.
-    private func isFramed(in size: Size) -> Bool {
-        size.width >= Self.wide && height(in: size, framed: true) <= size.height
+    private func focusNext() { window?.focusNext() }
+
+    private func focusPrevious() { window?.focusPrevious() }
+
+    /// The smallest and the largest width of the diagram beside the controls.
+    private static let treeWidths = 36...90
+    private static let gap = 2
+
+    private func isWide(_ width: Int, _ controls: Size) -> Bool {
+        width >= Self.treeWidths.lowerBound + Self.gap + controls.width
     }
 
     override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: size.width, height: height(in: size, framed: isFramed(in: size)))
+        let wanted = controls.sizeThatFits(Size(width: size.width, height: .max))
+        let rows = tree.boxes.count
+        let height =
+            isWide(size.width, wanted) ? max(rows, wanted.height) : rows + 1 + wanted.height
+        return Size(width: size.width, height: height)
     }
 
     override func layoutSubviews() {
-        let viewport = superview?.bounds.size ?? bounds.size
-        tree.isFramed = isFramed(in: viewport)
-        let controlsSize = controls.sizeThatFits(bounds.size)
-        let isWide = bounds.width >= Self.wide
-        let treeHeight = tree.height(framed: tree.isFramed)
-        let treeWidth =
-            isWide ? min(100, max(0, bounds.width - controlsSize.width - 2)) : bounds.width
-        let treeFrame = Rect(x: 0, y: 0, width: treeWidth, height: treeHeight)
-        tree.frame = treeFrame
+        let wanted = controls.sizeThatFits(Size(width: bounds.width, height: .max))
+        let rows = tree.boxes.count
+        guard isWide(bounds.width, wanted) else {
+            tree.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows)
+            controls.frame = Rect(x: 0, y: rows + 1, width: bounds.width, height: wanted.height)
+            return
+        }
+        let width = min(Self.treeWidths.upperBound, bounds.width - wanted.width - Self.gap)
+        tree.frame = Rect(x: 0, y: 0, width: width, height: rows)
         controls.frame = Rect(
-            x: isWide ? treeWidth + 2 : 0, y: isWide ? 0 : treeHeight,
-            width: isWide ? max(0, bounds.width - treeWidth - 2) : bounds.width,
-            height: controlsSize.height)
+            x: width + Self.gap, y: 0, width: wanted.width, height: wanted.height)
     }
 
     func update() {

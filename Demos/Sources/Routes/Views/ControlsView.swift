@@ -3,10 +3,11 @@
 
 import Seltzer
 
-/// A column of a page's buttons and switches.
-final class ControlsView: View {
+/// The buttons of a page, and its choices with their titles.
+final class ControlsView: StackView {
     let buttons: [Button]
-    let choices: [ChoiceControl]
+    let popUps: [PopUpButton]
+    private let choices: [Choice]
 
     init(_ page: Page) {
         buttons = page.actions.map { action in
@@ -14,35 +15,37 @@ final class ControlsView: View {
                 page.perform(action)
             }
         }
-        choices = page.choices.map { ChoiceControl($0) { [unowned page] in page.onChange() } }
-        super.init()
-        (buttons as [View] + choices).forEach(addSubview)
-    }
-
-    override func sizeThatFits(_ size: Size) -> Size {
-        let widths = subviews.map { $0.sizeThatFits(size).width }
-        return Size(width: min(size.width, widths.max() ?? 0), height: height)
-    }
-
-    private var gap: Int { buttons.isEmpty || choices.isEmpty ? 0 : 1 }
-
-    private var height: Int { buttons.count + gap + choices.count }
-
-    override func layoutSubviews() {
-        var y = 0
-        for button in buttons {
-            let width = min(bounds.width, button.sizeThatFits(bounds.size).width)
-            button.frame = Rect(x: 0, y: y, width: width, height: 1)
-            y += 1
+        choices = page.choices
+        popUps = page.choices.map { choice in
+            let popUp = PopUpButton(choice.options)
+            popUp.placeholder = "by hand"
+            popUp.addAction(for: .valueChanged) { [unowned page] popUp in
+                guard let index = popUp.selectedIndex else { return }
+                choice.select(index)
+                page.onChange()
+            }
+            return popUp
         }
-        y += gap
-        for choice in choices {
-            choice.frame = Rect(x: 0, y: y, width: bounds.width, height: 1)
-            y += 1
+        super.init(.vertical, [], spacing: 1)
+        alignment = .leading
+        buttons.first?.role = .primary
+        let grid = GridView(columns: [.fitting, .fitting], columnSpacing: 1)
+        for (choice, popUp) in zip(choices, popUps) {
+            grid.addArrangedSubview(
+                Label(choice.title, style: Style(foreground: .secondaryLabel)))
+            grid.addArrangedSubview(popUp)
         }
+        let column = StackView(.vertical, buttons)
+        column.alignment = .leading
+        addArrangedSubview(column)
+        addArrangedSubview(grid)
+        update()
     }
 
+    /// Shows the present values of the choices.
     func update() {
-        choices.forEach { $0.setNeedsDisplay() }
+        for (choice, popUp) in zip(choices, popUps) where popUp.selectedIndex != choice.selected {
+            popUp.selectedIndex = choice.selected
+        }
     }
 }

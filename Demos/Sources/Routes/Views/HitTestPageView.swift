@@ -10,7 +10,7 @@ final class HitTestPageView: View {
     private let picture: HitTestPictureView
 
     init(_ page: Page, showing picture: HitTestPictureView) {
-        idea = Label(page.idea, style: Style(attributes: .dim))
+        idea = Label(page.idea, style: Style(foreground: .secondaryLabel))
         self.picture = picture
         super.init()
         addSubview(idea)
@@ -21,7 +21,7 @@ final class HitTestPageView: View {
 
     override func layoutSubviews() {
         let row = bounds.height >= 12 ? 1 : 0
-        idea.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: row)
+        idea.frame = Rect(x: 2, y: 0, width: max(0, bounds.width - 4), height: row)
         picture.frame = bounds.inset(by: Insets(top: row))
     }
 }

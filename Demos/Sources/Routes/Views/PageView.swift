@@ -9,18 +9,19 @@ final class PageView: View {
     private let idea: Label
     private let rule = RuleView()
     private let board: BoardView
-    private let text: RouteTextView
-    private let boardScroll: ScrollingView
-    private let textScroll: ScrollingView
+    private let text = Label()
+    private let boardScroll: ScrollView
+    private let textScroll: ScrollView
 
     init(_ page: Page) {
         self.page = page
-        idea = Label(page.idea, style: Style(attributes: .dim))
+        idea = Label(page.idea, style: Style(foreground: .secondaryLabel))
         board = BoardView(page)
-        text = RouteTextView(page)
-        boardScroll = ScrollingView(board)
-        textScroll = ScrollingView(text)
+        boardScroll = ScrollView(board)
+        textScroll = ScrollView(text)
         super.init()
+        text.lineBreakMode = .byWordWrapping
+        text.paragraphStyle.headIndent = 4
         for view in [idea, boardScroll, rule, textScroll] { addSubview(view) }
         page.onChange = { [weak self] in self?.update() }
         update()
@@ -41,13 +42,7 @@ final class PageView: View {
             }
         }
         return own + [
-            Action(nil, title: "Show the route step by step", keys: ["s"], PageView.showNextHop),
-            Action(nil, keys: ["down"]) { [weak self] _ in
-                self?.moveFocus { $0.focusNext() } ?? .ignored
-            },
-            Action(nil, keys: ["up"]) { [weak self] _ in
-                self?.moveFocus { $0.focusPrevious() } ?? .ignored
-            },
+            Action(nil, title: "Step by step", keys: ["s"], PageView.showNextHop),
             Action(nil, keys: ["pagedown"]) { [weak self] _ in self?.scrollText(by: 1) ?? .ignored
             },
             Action(nil, keys: ["pageup"]) { [weak self] _ in self?.scrollText(by: -1) ?? .ignored },
@@ -58,37 +53,35 @@ final class PageView: View {
         page.showNextHop()
     }
 
-    private func moveFocus(_ move: (Window) -> Void) -> Disposition {
-        guard let window else { return .ignored }
-        move(window)
-        return .stop
-    }
-
     private func scrollText(by pages: Int) -> Disposition {
         let step = max(1, textScroll.bounds.height - 1)
-        textScroll.scroll(to: textScroll.bounds.minY + pages * step)
+        textScroll.contentOffset.y += pages * step
         return .stop
     }
 
     private func update() {
         board.update()
-        text.update()
+        text.styledText = RouteText.text(of: page)
         rule.title = page.headline ?? ""
-        textScroll.scroll(to: 0)
+        rule.titleStyle = page.verdict?.textStyle ?? Style()
+        textScroll.contentOffset = .zero
     }
 
     override func layoutSubviews() {
-        let ideaHeight = bounds.height >= 12 ? 1 : 0
+        let ideaHeight = bounds.height >= 12 ? (bounds.height >= 20 ? 3 : 1) : 0
         let ruleHeight = bounds.height >= 4 ? 1 : 0
         let rest = max(0, bounds.height - ideaHeight - ruleHeight)
         let leastText = min(rest, page.actions.isEmpty ? 2 : max(2, min(rest / 3, 12)))
-        let wanted = board.sizeThatFits(Size(width: bounds.width, height: rest - leastText)).height
+        let wanted = board.sizeThatFits(Size(width: bounds.width - 2, height: .max)).height
         let boardHeight = min(wanted, rest - leastText)
-        idea.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: ideaHeight)
-        boardScroll.frame = Rect(x: 0, y: ideaHeight, width: bounds.width, height: boardHeight)
+        idea.frame = Rect(
+            x: 2, y: ideaHeight / 2, width: max(0, bounds.width - 4), height: min(1, ideaHeight))
+        boardScroll.frame = Rect(
+            x: 1, y: ideaHeight, width: max(0, bounds.width - 2), height: boardHeight)
         let ruleRow = ideaHeight + boardHeight
         rule.frame = Rect(x: 0, y: ruleRow, width: bounds.width, height: ruleHeight)
         textScroll.frame = Rect(
-            x: 0, y: ruleRow + ruleHeight, width: bounds.width, height: rest - boardHeight)
+            x: 2, y: ruleRow + ruleHeight, width: max(0, bounds.width - 3),
+            height: rest - boardHeight)
     }
 }

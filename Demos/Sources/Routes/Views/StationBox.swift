@@ -3,20 +3,13 @@
 
 import Seltzer
 
-/// Shows a station as a box: its name, its settings, and its visits in the last dispatch.
-///
-/// With three rows it has a frame; with one row it is a line. A click on a setting changes that setting, and a click
-/// elsewhere changes the handler's disposition.
+/// A responder in the diagram: its settings, and its steps on the last route.
 final class StationBox: Control {
     let station: Station
     private unowned let page: Page
 
-    /// The drawing of a setting.
-    private struct Chip {
-        let text: String
-        let isOn: Bool
-        let turn: @MainActor (Station) -> Void
-    }
+    /// For each level above the station, whether its line goes on below, the topmost first.
+    var guides: [Bool] = [] { didSet { if guides != oldValue { setNeedsDisplay() } } }
 
     init(_ station: Station, of page: Page) {
         self.station = station
@@ -26,26 +19,32 @@ final class StationBox: Control {
 
     override var actions: [Action] {
         [
-            Action(
-                "turn-answer", title: "Box: -, ignored, observed, stop", keys: ["enter", "space"],
-                StationBox.turnAnswer),
-            Action(
-                "turn-capture", title: "Box: the same in the capture pass", keys: ["c"],
+            Self.action(
+                "turn-answer", "Answer", "Box: no handler, ignored, observed, stop",
+                ["enter", "space"], StationBox.turnAnswer),
+            Self.action(
+                "turn-capture", "Capture", "Box: the same in the capture pass", ["c"],
                 StationBox.turnCapture),
-            Action(
-                "turn-interception", title: "Box: intercept, rewrite or block", keys: ["i"],
+            Self.action(
+                "turn-interception", "Intercept", "Box: intercept, rewrite or block", ["i"],
                 StationBox.turnInterception),
-            Action("make-origin", title: "Box: let it post", keys: ["o"], StationBox.makeOrigin),
+            Self.action(
+                "make-origin", "Post from here", "Box: let it post", ["o"], StationBox.makeOrigin),
         ]
     }
 
-    override func handleMouse(_ event: MouseEvent) -> Disposition {
-        let wasHighlighted = isHighlighted
-        let answer = super.handleMouse(event)
-        if event.phase == .up, wasHighlighted, point(inside: event.location, with: event) {
-            turn(at: event.location)
-        }
-        return answer
+    private static func action(
+        _ identifier: String, _ title: String, _ longTitle: String, _ keys: [KeySequence],
+        _ method: @escaping @MainActor (StationBox) -> @MainActor () -> Void
+    ) -> Action {
+        var action = Action(identifier, title: title, keys: keys, method)
+        action.discoverabilityTitle = longTitle
+        return action
+    }
+
+    override func performPrimaryAction() {
+        super.performPrimaryAction()
+        turnAnswer()
     }
 
     // MARK: Settings
@@ -71,92 +70,100 @@ final class StationBox: Control {
         page.onChange()
     }
 
-    private func turn(at point: Point) {
-        let chip = placedChips.first { $0.columns.contains(point.x) && point.y == textRow }?.chip
-        change { chip?.turn($0) ?? $0.turnAnswer() }
-    }
+    // MARK: Drawing
 
-    private var chips: [Chip] {
-        let settings = station.settings
-        var chips: [Chip] = []
-        if settings.contains(.answer) {
-            let text = station.answer.map { "\($0)" } ?? "-"
-            chips.append(Chip(text: text, isOn: station.answer != nil) { $0.turnAnswer() })
+    /// The texts of the settings that the station has, each with its verdict.
+    private func chips(isUnicode: Bool) -> [(text: String, verdict: Verdict)] {
+        var chips: [(String, Verdict)] = []
+        if station.settings.contains(.answer) {
+            let verdict = Verdict(station.answer)
+            let word = station.answer.map { "\($0)" } ?? "no handler"
+            chips.append(("\(verdict.sign(isUnicode: isUnicode)) \(word)", verdict))
         }
-        if settings.contains(.capture) {
-            let text = "^" + (station.capture.map { "\($0)" } ?? "")
-            chips.append(Chip(text: text, isOn: station.capture != nil) { $0.turnCapture() })
+        if let capture = station.capture {
+            chips.append(("capture \(capture)", Verdict(capture)))
         }
-        if settings.contains(.interception) {
-            let text = station.interception.map { "\($0)" } ?? "i"
-            let isOn = station.interception != nil
-            chips.append(Chip(text: text, isOn: isOn) { $0.turnInterception() })
+        switch station.interception {
+        case .rewrite: chips.append(("rewrite", .observed))
+        case .block: chips.append(("block", .blocked))
+        case nil: break
         }
         return chips
     }
 
-    // MARK: Drawing
-
-    private var isFramed: Bool { bounds.height >= 3 }
-
-    private var textRow: Int { isFramed ? 1 : 0 }
-
-    /// The columns with text.
-    private var textColumns: Range<Int> {
-        let margin = isFramed ? 2 : 0
-        return margin..<max(margin, bounds.width - margin)
-    }
-
-    private var marks: String {
-        page.shownHops(of: station).map(\.mark).joined(separator: "  ")
-    }
-
-    /// The chips that fit between the name and the marks, each with its columns.
-    private var placedChips: [(chip: Chip, columns: Range<Int>)] {
-        var x = textColumns.lowerBound + 2 + station.label.cellWidth + 1
-        let marks = marks
-        let end = textColumns.upperBound - (marks.isEmpty ? 0 : marks.cellWidth + 2)
-        var result: [(Chip, Range<Int>)] = []
-        for chip in chips {
-            let width = chip.text.cellWidth + 2
-            guard x + width <= end else { break }
-            result.append((chip, x..<x + width))
-            x += width + 1
+    /// The steps of the last route at the station, each with its verdict.
+    private var marks: [(text: String, verdict: Verdict)] {
+        page.shownHops(of: station).map { hop in
+            (hop.mark, Verdict(hop.step, of: page.traces[hop.dispatch].kind))
         }
-        return result
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let isCurrent = page.currentStation === station
-        if isFramed {
-            let border: BorderStyle = isCurrent ? .heavy : .rounded
-            canvas.drawBox(bounds, border: border, style: Style(attributes: isCurrent ? [] : .dim))
+        if isCurrent {
+            canvas.fill(bounds, with: ControlLook.row([.selected, .focused]))
+        } else if isHovered {
+            canvas.fill(bounds, with: ControlLook.row(.hovered))
         }
+        ControlLook.drawFocusBars(state, in: bounds, of: canvas)
+        let end = drawMarks(in: canvas)
+        var x = drawGuides(in: canvas)
         let isOrigin = page.origin === station
-        let room = Rect(x: textColumns.lowerBound, y: textRow, width: textColumns.count, height: 1)
-        if isOrigin { canvas.draw(">", in: room, style: Style(attributes: .bold)) }
-        drawName(in: room.inset(by: Insets(left: 2)), canvas, isBold: isOrigin || isCurrent)
-        for (chip, columns) in placedChips {
-            let frame = Rect(x: columns.lowerBound, y: textRow, width: columns.count, height: 1)
-            let style = Style(attributes: chip.isOn ? [] : .dim)
-            canvas.draw("[\(chip.text)]", in: frame, style: style)
+        if isOrigin {
+            canvas.draw(
+                canvas.isUnicode ? "●" : "*", at: Point(x: x, y: 0),
+                style: Style(foreground: .accent))
         }
-        drawMarks(in: room, canvas)
-    }
-
-    private func drawName(in room: Rect, _ canvas: Canvas, isBold: Bool) {
-        var attributes: Attributes = isBold || isHovered ? .bold : []
-        if isFocused { attributes.insert(.reverse) }
-        canvas.draw(station.label, in: room, style: Style(attributes: attributes))
-    }
-
-    private func drawMarks(in room: Rect, _ canvas: Canvas) {
-        let marks = marks
-        guard !marks.isEmpty else { return }
-        let width = min(room.width, marks.cellWidth + 1)
-        let place = Rect(x: room.maxX - width, y: room.minY, width: width, height: 1)
+        x += 2
+        let name = Rect(x: x, y: 0, width: max(0, end - x), height: 1)
         canvas.draw(
-            " " + marks, in: place, style: Style(attributes: .bold), alignment: .right,
-            truncation: .head)
+            station.label, in: name,
+            style: Style(attributes: isOrigin || isCurrent || isFocused ? .bold : []))
+        x += station.label.cellWidth + 2
+        for chip in chips(isUnicode: canvas.isUnicode) {
+            let width = chip.text.cellWidth + 2
+            guard x + width <= end else { break }
+            draw(chip, in: Rect(x: x, y: 0, width: width, height: 1), canvas)
+            x += width + 1
+        }
+    }
+
+    /// Draws the lines from the stations above, and returns the column after them.
+    private func drawGuides(in canvas: Canvas) -> Int {
+        let style = Style(foreground: .separator)
+        let step = bounds.width >= 34 ? 2 : 1
+        for (level, goesOn) in guides.enumerated() {
+            let isOwn = level == guides.count - 1
+            let sign =
+                canvas.isUnicode
+                ? (isOwn ? (goesOn ? "├" : "└") : goesOn ? "│" : " ")
+                : (isOwn ? "+" : goesOn ? "|" : " ")
+            canvas.draw(sign, at: Point(x: 1 + level * step, y: 0), style: style)
+        }
+        return 1 + guides.count * step
+    }
+
+    private func draw(_ chip: (text: String, verdict: Verdict), in frame: Rect, _ canvas: Canvas) {
+        let style = chip.verdict.chipStyle
+        canvas.fill(frame, with: style)
+        if !canvas.hasFills {
+            canvas.draw("[", at: frame.origin, style: style)
+            canvas.draw("]", at: Point(x: frame.maxX - 1, y: frame.minY), style: style)
+        }
+        canvas.draw(chip.text, in: frame.inset(by: Insets(left: 1, right: 1)), style: style)
+    }
+
+    /// Draws the steps at the right end, and returns the column where the room for the rest ends.
+    private func drawMarks(in canvas: Canvas) -> Int {
+        var end = bounds.width - 1
+        for mark in marks.reversed() {
+            let width = mark.text.cellWidth
+            guard end - width > 1 else { break }
+            end -= width
+            canvas.draw(
+                mark.text, at: Point(x: end, y: 0), style: mark.verdict.textStyle.adding(.bold))
+            end -= 2
+        }
+        return max(1, end)
     }
 }

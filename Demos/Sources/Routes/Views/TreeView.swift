@@ -3,30 +3,38 @@
 
 import Seltzer
 
-/// Shows the stations as boxes below their superiors, indented by level.
+/// The diagram of a page: each responder under its superior.
 final class TreeView: View {
     let boxes: [StationBox]
-    /// Whether the boxes have frames and three rows.
-    var isFramed = false { didSet { if isFramed != oldValue { setNeedsLayout() } } }
 
     init(_ page: Page) {
         boxes = page.stations.map { StationBox($0, of: page) }
         super.init()
         boxes.forEach(addSubview)
+        setGuides()
     }
 
-    func height(framed: Bool) -> Int { boxes.count * (framed ? 3 : 1) }
-
-    override func layoutSubviews() {
-        let rows = isFramed ? 3 : 1
-        let step = indentation
-        for (index, box) in boxes.enumerated() {
-            let indent = min(bounds.width, box.station.depth * step)
-            let width = bounds.width - indent
-            box.frame = Rect(x: indent, y: index * rows, width: width, height: rows)
+    /// Gives each box the lines that lead to it: one for each level above.
+    private func setGuides() {
+        let stations = boxes.map(\.station)
+        // Whether a later station is at a level, with none of a higher level before it.
+        var goesOn: [Bool] = []
+        for (box, station) in zip(boxes, stations).reversed() {
+            let depth = station.depth
+            goesOn += Array(repeating: false, count: max(0, depth - goesOn.count))
+            box.guides = Array(goesOn.prefix(depth))
+            goesOn = Array(goesOn.prefix(depth))
+            if depth > 0 { goesOn[depth - 1] = true }
         }
     }
 
-    /// The indentation is two cells a level, if there is room.
-    private var indentation: Int { bounds.width >= 60 ? 2 : 1 }
+    override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: size.width, height: boxes.count)
+    }
+
+    override func layoutSubviews() {
+        for (row, box) in boxes.enumerated() {
+            box.frame = Rect(x: 0, y: row, width: bounds.width, height: 1)
+        }
+    }
 }
