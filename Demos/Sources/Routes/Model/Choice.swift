@@ -4,7 +4,6 @@
 import Seltzer
 
 /// A switch of a page: a title and some options, one of which is chosen.
-/// A choice of values for a property.
 @MainActor
 final class Choice {
     let title: String
