@@ -33,18 +33,22 @@ extension Application {
         inputSettings: InputSettings = InputSettings()
     ) {
         let memory = TerminalMemory()
+        let environment = processEnvironment()
+        let recording = Recording.wanted(by: environment)
         self.init(root: root) {
             do throws(TerminalError) {
                 return try openDisplay(
+                    environment: environment, presentation: .fullScreen,
                     keepsOutput: keepsOutput, guardsTerminal: guardsTerminal,
-                    inputSettings: inputSettings, memory: memory)
+                    inputSettings: inputSettings, memory: memory, recording: recording)
             } catch {
                 throw ApplicationError(error)
             }
         }
         self.presentation = presentation
         diagnosticHandler = writeToStandardError
-        reducesMotion = processEnvironment()["SELTZER_REDUCES_MOTION"] == "1"
+        if let recording { inputRecorder = recording.input }
+        reducesMotion = environment["SELTZER_REDUCES_MOTION"] == "1"
     }
 }
 

@@ -64,6 +64,18 @@ import Testing
         await pilot.press("shift-tab", "esc", "f7", "shift-end", "enter")
     }
 
+    @Test func nothingOfASecretIsGivenToARecorder() async {
+        var recorded: [InputEvent] = []
+        pilot.application.inputRecorder = { recorded.append($0) }
+        await useField()
+        #expect(recorded.isEmpty)
+        field.isSecureTextEntry = false
+        await pilot.press("x")
+        await pilot.paste("y")
+        #expect(
+            recorded == [.key(KeyPress(.character("x"))), .paste("y", isTruncated: false)])
+    }
+
     @Test func routesTellNothing() async {
         await useField()
         await leaveField()

@@ -1,6 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: PrivateFile.
+
+import SeltzerBase
 import Testing
 
 @testable import SeltzerResponder
@@ -38,7 +41,7 @@ import Darwin
     }
 
     @Test func absentDirectoryIsRefused() {
-        #expect(throws: TraceFile.Refusal.self) { try TraceFile(path: "/there/is/no/such/trace") }
+        #expect(throws: PrivateFile.Refusal.self) { try TraceFile(path: "/there/is/no/such/trace") }
     }
 
     /// Whoever may write to a directory could put them in the trace's place.

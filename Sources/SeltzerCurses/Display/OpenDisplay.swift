@@ -14,6 +14,8 @@ import SeltzerTerminal
 /// it. Inline, the mouse works only if the terminal may be asked, because mouse reports need the row in which the
 /// display begins.
 ///
+/// If the variable `SELTZER_RECORD` names a file, what the display writes is recorded there.
+///
 /// - Parameters:
 ///   - environment: The variables of the environment; `TERM` names the kind of terminal.
 ///   - presentation: How much of the screen the display takes.
@@ -33,17 +35,37 @@ public func openDisplay(
     inputSettings: InputSettings = InputSettings(),
     memory: TerminalMemory? = nil
 ) throws(TerminalError) -> any Display {
+    try openDisplay(
+        environment: environment, presentation: presentation, keepsOutput: keepsOutput,
+        guardsTerminal: guardsTerminal, inputSettings: inputSettings, memory: memory,
+        recording: .wanted(by: environment))
+}
+
+/// Returns a display on the terminal of the process, which adds what it writes to a recording.
+@MainActor
+package func openDisplay(
+    environment: [String: String],
+    presentation: ScreenPresentation,
+    keepsOutput: Bool,
+    guardsTerminal: Bool,
+    inputSettings: InputSettings,
+    memory: TerminalMemory?,
+    recording: Recording?
+) throws(TerminalError) -> any Display {
     let session = try TerminalSession()
     session.keepsOutput = keepsOutput
     session.guardsTerminal = guardsTerminal
     let profile = try TerminalProfile.current(environment: environment)
+    let channel: any ByteChannel =
+        recording.map { RecordingChannel(session, recording: $0, terminal: profile.name) }
+        ?? session
     if environment["SELTZER_DRIVER"] == "ncurses" || !profile.isANSI {
         return CursesWindowDisplay(
-            channel: session, profile: profile, inputSettings: inputSettings)
+            channel: channel, profile: profile, inputSettings: inputSettings)
     }
     let asks = environment["SELTZER_QUERIES"] != "off" && profile.answersQuestions
     let display = TerminalDisplay(
-        channel: session, profile: profile, asksTerminal: asks,
+        channel: channel, profile: profile, asksTerminal: asks,
         inputSettings: inputSettings, memory: memory)
     display.setPresentation(presentation)
     return display

@@ -60,13 +60,16 @@ extension Application {
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):
-            keys.handle(press, to: presentKeyTarget, at: time)
+            let target = presentKeyTarget
+            if !target.keepsInputSecret { inputRecorder?(event) }
+            keys.handle(press, to: target, at: time)
         case .paste(let text, let isTruncated):
             keys.cancel()
             let target = presentKeyTarget
-            let event = PasteEvent(
+            if !target.keepsInputSecret { inputRecorder?(event) }
+            let paste = PasteEvent(
                 text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
-            target.routeInput(event) { responder, event in responder.handlePaste(event) }
+            target.routeInput(paste) { responder, event in responder.handlePaste(event) }
         case .mouse(let input):
             // Events that arrive together change the layout before the user sees it; a press hits the new layout.
             if frames.isDue { frames.layOut() }

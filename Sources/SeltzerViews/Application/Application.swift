@@ -60,6 +60,8 @@ open class Application: InputResponder {
     public final var theme: Theme? {
         didSet { if theme != oldValue { invalidate(frames.bounds) } }
     }
+    /// Gets each key and paste before it is dispatched, but for those to a responder that keeps its input secret.
+    package final var inputRecorder: (@MainActor (InputEvent) -> Void)?
     /// Whether motion is avoided: animations end at once; false by default.
     ///
     /// On the terminal of the process it is true at the start if the variable `SELTZER_REDUCES_MOTION` is `1`. Views

@@ -1,0 +1,89 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file that the environment names, with content that only the user may read.
+///
+/// It may contain what was typed: only its owner can read a file that is created here, and symbolic links, pipes and
+/// devices are refused.
+package final class PrivateFile {
+    /// Why a file cannot be written.
+    package struct Refusal: Error, CustomStringConvertible {
+        /// What the file is, its path, and the reason as the end of a sentence.
+        let kind, path, reason: String
+
+        /// One sentence, with nothing in it that a terminal would take as control.
+        package var description: String {
+            let name = path.unicodeScalars.map { (" "..."~").contains($0) ? Character($0) : "?" }
+            return "The \(kind) \(String(name)) cannot be written: \(reason)."
+        }
+    }
+
+    private let kind, path: String
+    private let descriptor: Int32
+
+    /// Opens a file for appending, and creates it if there is none.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - kind: What the file is, such as `trace`, for the refusal.
+    package init(path: String, kind: String) throws(Refusal) {
+        // A pipe that nobody reads must not make the program wait.
+        let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let descriptor = open(path, flags, 0o600)
+        guard descriptor >= 0 else {
+            throw Refusal(kind: kind, path: path, reason: Self.reason(errno))
+        }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw Refusal(kind: kind, path: path, reason: Self.reason(ENXIO))
+        }
+        self.kind = kind
+        self.path = path
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// Returns the refusal of the file for a reason, which is the end of a sentence.
+    package func refusal(_ reason: String) -> Refusal {
+        Refusal(kind: kind, path: path, reason: reason)
+    }
+
+    /// Appends bytes.
+    ///
+    /// - Returns: Whether all were written; a full disk takes a part of them, or none.
+    @discardableResult
+    package func append(_ bytes: [UInt8]) -> Bool {
+        write(descriptor, bytes, bytes.count) == bytes.count
+    }
+
+    /// Returns the first bytes of the file, at most a number of them.
+    package func start(_ count: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            initialized = max(0, pread(descriptor, buffer.baseAddress, count, 0))
+        }
+    }
+
+    /// Removes the content; returns whether that was possible.
+    package func clear() -> Bool { ftruncate(descriptor, 0) == 0 }
+
+    /// The system's words for a link speak of too many of them, and for a pipe of a device.
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case ELOOP: "it is a symbolic link"
+        case ENXIO: "it is not a regular file"
+        default: String(cString: strerror(code))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import CNCurses
+import SeltzerBase
+import SeltzerScreen
+import SeltzerTerminal
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The recording that the variable `SELTZER_RECORD` asks for: an asciicast of what a program writes to the terminal and
+/// what is typed.
+///
+/// The file's rules are those of `PrivateFile`. Several screens of one process, one after the other, are
+/// one recording. A recording of another process is replaced, and any other file with content is refused.
+@MainActor
+package final class Recording {
+    /// The longest header that is read.
+    private static let headerLimit = 4_096
+
+    private let path: String
+    private let now: () -> Duration
+    private var file: PrivateFile?
+    private var cast = Asciicast()
+    /// The recording's time at the start of the present screen, and the clock's.
+    private var start = (recorded: Duration.zero, clock: Duration.zero)
+
+    /// Creates a recording; no file is opened.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - now: Returns the time of a monotonic clock.
+    init(path: String, now: @escaping () -> Duration = { .nanoseconds(cn_clock_gettime()) }) {
+        self.path = path
+        self.now = now
+    }
+
+    /// Finds the recording that an environment asks for; nil if there is none, and in a process with more privileges than
+    /// its user.
+    package static func wanted(by environment: [String: String]) -> Recording? {
+        guard let path = environment["SELTZER_RECORD"], path != "", !cn_is_privileged()
+        else { return nil }
+        return Recording(path: path)
+    }
+
+    /// Opens the file for a screen, and writes the header if the file is new.
+    ///
+    /// A refusal is written to standard error.
+    func begin(size: Size, terminal: String) {
+        cast = Asciicast()
+        do throws(PrivateFile.Refusal) {
+            let file = try PrivateFile(path: path, kind: "recording")
+            let timestamp = Int(time(nil))
+            let header = Asciicast.Header(
+                size: size, timestamp: timestamp, process: Int(getpid()), terminal: terminal)
+            let begun = Asciicast.Header.start(
+                in: String(decoding: file.start(Self.headerLimit), as: UTF8.self))
+            if let begun, begun.process == header.process {
+                start = (.seconds(max(0, timestamp - begun.timestamp)), now())
+                self.file = file
+                add(cast.resize(size, at: elapsed))
+                return
+            }
+            guard begun != nil || file.start(1).isEmpty, file.clear() else {
+                throw file.refusal("it is no recording")
+            }
+            start = (.zero, now())
+            self.file = file
+            add(header.line)
+        } catch {
+            let line = Array("\(error)\n".utf8)
+            _ = write(2, line, line.count)
+        }
+    }
+
+    /// Closes the file.
+    func end() { file = nil }
+
+    /// Adds bytes that were written to the terminal.
+    func output(_ bytes: some Sequence<UInt8>) {
+        if file != nil { add(cast.output(bytes, at: elapsed)) }
+    }
+
+    /// Adds a new size of the terminal.
+    func resize(_ size: Size) {
+        if file != nil { add(cast.resize(size, at: elapsed)) }
+    }
+
+    /// Adds a key or a paste; does nothing for other events.
+    package func input(_ event: InputEvent) {
+        guard file != nil else { return }
+        switch event {
+        case .key(let press): add(cast.input(press.typedText, at: elapsed))
+        case .paste(let text, _): add(cast.input(text, at: elapsed))
+        case .mouse, .focus, .resize: break
+        }
+    }
+
+    private var elapsed: Duration { start.recorded + now() - start.clock }
+
+    /// Appends a line; a line that the disk does not take whole is the last one.
+    private func add(_ line: String) {
+        if !line.isEmpty, file?.append(Array(line.utf8)) == false { file = nil }
+    }
+}
