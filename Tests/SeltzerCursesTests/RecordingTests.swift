@@ -64,13 +64,19 @@ import Testing
     @Test("goes on with the next screen of the process, and replaces that of another process")
     func theProcessHasOneRecording() throws {
         try withPath { path in
+            var time = Duration.milliseconds(5_900)
             for text in ["one", "two"] {
-                let recording = Recording(path: path)
+                let recording = Recording(path: path, now: { time }, date: { time })
                 recording.begin(size: Size(width: 9, height: 9), terminal: "xterm")
+                time += .milliseconds(200)
                 recording.output(text.utf8)
                 recording.end()
             }
             #expect(try events(path) == ["o one", "r 9x9", "o two"])
+            let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+            #expect(
+                lines.dropFirst().map { $0.prefix { $0 != "," } }
+                    == ["[0.200000", "[1.100000", "[1.300000"])
             let other = Asciicast.Header(size: .zero, timestamp: 1, process: 1, terminal: "x")
             try other.line.write(toFile: path, atomically: true, encoding: .utf8)
             let recording = Recording(path: path)

@@ -26,6 +26,7 @@ package final class Recording {
 
     private let path: String
     private let now: () -> Duration
+    private let date: () -> Duration
     private var file: PrivateFile?
     private var cast = Asciicast()
     /// The recording's time at the start of the present screen, and the clock's.
@@ -36,9 +37,20 @@ package final class Recording {
     /// - Parameters:
     ///   - path: The file.
     ///   - now: Returns the time of a monotonic clock.
-    init(path: String, now: @escaping () -> Duration = { .nanoseconds(cn_clock_gettime()) }) {
+    ///   - date: Returns the time since 1970.
+    init(
+        path: String, now: @escaping () -> Duration = { .nanoseconds(cn_clock_gettime()) },
+        date: @escaping () -> Duration = Recording.timeSince1970
+    ) {
         self.path = path
         self.now = now
+        self.date = date
+    }
+
+    private nonisolated static func timeSince1970() -> Duration {
+        var time = timeval()
+        gettimeofday(&time, nil)
+        return .seconds(time.tv_sec) + .microseconds(time.tv_usec)
     }
 
     /// Finds the recording that an environment asks for; nil if there is none, and in a process with more privileges than
@@ -56,13 +68,15 @@ package final class Recording {
         cast = Asciicast()
         do throws(PrivateFile.Refusal) {
             let file = try PrivateFile(path: path, kind: "recording")
-            let timestamp = Int(time(nil))
+            let date = date()
             let header = Asciicast.Header(
-                size: size, timestamp: timestamp, process: Int(getpid()), terminal: terminal)
+                size: size, timestamp: Int(date.components.seconds), process: Int(getpid()),
+                terminal: terminal)
             let begun = Asciicast.Header.start(
                 in: String(decoding: file.start(Self.headerLimit), as: UTF8.self))
             if let begun, begun.process == header.process {
-                start = (.seconds(max(0, timestamp - begun.timestamp)), now())
+                // The header's time was rounded down, so that no event is earlier than those before it.
+                start = (max(.zero, date - .seconds(begun.timestamp)), now())
                 self.file = file
                 add(cast.resize(size, at: elapsed))
                 return
