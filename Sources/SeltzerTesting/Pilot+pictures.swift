@@ -14,12 +14,16 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Pilot {
-    /// Returns the screen in a format, with the title and the colours that ``svg(title:colors:)`` has by default.
-    public func picture(as format: PictureFormat) -> String {
+    /// Returns the screen in a format, with the colours that ``svg(title:colors:)`` has by default.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - title: The title of the picture; nil for the one that the application gave to the terminal's window.
+    public func picture(as format: PictureFormat, title: String? = nil) -> String {
         switch format {
         case .text: screen
-        case .svg: svg()
-        case .html: html()
+        case .svg: svg(title: title)
+        case .html: html(title: title)
         }
     }
 

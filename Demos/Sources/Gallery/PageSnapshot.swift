@@ -28,6 +28,6 @@ enum PageSnapshot {
         let pilot = await Pilot(
             application, columns: size.width, rows: size.height,
             capabilities: DisplayCapabilities(appearance: .dark))
-        return pilot.picture(as: format)
+        return pilot.picture(as: format, title: "Gallery: \(page.title)")
     }
 }

@@ -36,6 +36,7 @@ struct GalleryPageTests {
         }
         #expect(await output(.text) == PageSnapshot.text(of: page, size: size))
         #expect(await output(.svg).contains("width=\"320\" height=\"80\""))
+        #expect(await output(.svg).contains("<title>Gallery: Button</title>"))
         #expect(await output(.html).hasPrefix("<pre"))
         #expect(await output(.svg) == output(.svg))
         #expect(await output(.svg, .fathom).contains(Theme.fathom[.background].description))
