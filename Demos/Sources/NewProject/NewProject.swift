@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 import Seltzer
 
 /// Asks two questions below the prompt, and prints the answers.
@@ -32,6 +33,7 @@ struct NewProject: AsyncParsableCommand {
         let application = Application(root: Self.nameScreen(), presentation: .inline(rows: 1))
         let answer = try await application.run(until: TextSubmitted.self)
         guard let answer, !answer.text.isEmpty else { throw ExitCode(130) }
+        leaveRow("Name", answer.text, by: application)
         return answer.text
     }
 
@@ -41,7 +43,17 @@ struct NewProject: AsyncParsableCommand {
             root: Self.kindScreen(of: name), presentation: .inline(rows: 4))
         let answer = try await application.run(until: RowActivated.self)
         guard let answer else { throw ExitCode(130) }
-        return Kind.allCases[answer.indexPath.row]
+        let kind = Kind.allCases[answer.indexPath.row]
+        leaveRow("Kind", kind.rawValue, by: application)
+        return kind
+    }
+
+    /// Leaves a row in place of an answered question; standard output stays free for data.
+    @MainActor
+    private func leaveRow(_ question: String, _ answer: String, by application: Application) {
+        let sign = application.capabilities.isUnicode ? "✓" : "x"
+        let row = "\(sign) \(question)  \(TextSanitizer.line(answer))\n"
+        FileHandle.standardError.write(Data(row.utf8))
     }
 
     @MainActor
