@@ -14,8 +14,8 @@ import Testing
     @Test func titlesStandWhereTheirColumnsAre() async {
         let header = CellGridHeaderView()
         header.titles = [
-            (Rect(x: 0, y: 0, width: 4, height: 1), "one"),
-            (Rect(x: 5, y: 0, width: 4, height: 1), "too long"),
+            (Rect(x: 0, y: 0, width: 4, height: 1), "one", .left),
+            (Rect(x: 5, y: 0, width: 4, height: 1), "too long", .left),
         ]
         let pilot = await Pilot(ViewController(view: header), columns: 12, rows: 1)
         #expect(

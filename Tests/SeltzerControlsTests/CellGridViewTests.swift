@@ -49,6 +49,14 @@ import Testing
             scene.pilot.location(of: "999…") != nil || scene.pilot.location(of: "99999…") != nil)
     }
 
+    @Test func aColumnAlignsItsTextsAndItsTitle() async {
+        let numbers = Numbers(5, 3, width: 5, hasTitles: true)
+        numbers.alignment = .right
+        let scene = await GridScene(numbers)
+        #expect(scene.pilot.display.buffer.text(row: 0).hasPrefix("   c0    c1    c2"))
+        #expect(scene.pilot.display.buffer.text(row: 1).hasPrefix("  0.0   0.1   0.2"))
+    }
+
     @Test func theHeaderStaysAndScrollsSideways() async {
         let scene = await GridScene(Numbers(50, 20, width: 5, hasTitles: true))
         #expect(scene.pilot.difference(fromSnapshot: "gridAtItsStart") == nil)

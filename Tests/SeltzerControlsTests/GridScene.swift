@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 
@@ -12,6 +13,7 @@ final class Numbers: CellGridViewDataSource {
     var columns: Int
     var width: Int?
     var hasTitles = false
+    var alignment = TextAlignment.left
     private(set) var asked = 0
     var whenAsked: (@MainActor (CellGridView) -> Void)?
 
@@ -31,6 +33,9 @@ final class Numbers: CellGridViewDataSource {
     }
     func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int {
         width ?? gridView.defaultColumnWidth
+    }
+    func gridView(_ gridView: CellGridView, alignmentOfColumn column: Int) -> TextAlignment {
+        alignment
     }
     func gridView(_ gridView: CellGridView, titleOfColumn column: Int) -> String? {
         hasTitles ? "c\(column)" : nil

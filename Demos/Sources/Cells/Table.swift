@@ -12,7 +12,7 @@ final class Table: CellGridViewDataSource {
 
     private let text: DelimitedText
     private let reader: CellReader
-    private let widths: [Int]
+    private let shapes: [ColumnShape]
 
     /// The number of bytes of a cell that are decoded to draw it.
     ///
@@ -29,21 +29,24 @@ final class Table: CellGridViewDataSource {
         self.text = text
         name = text.name.split(separator: "/").last.map(String.init) ?? text.name
         reader = CellReader(text)
-        widths = Self.widths(of: text, reader)
+        shapes = Self.shapes(of: text, reader)
     }
 
-    private static func widths(of text: DelimitedText, _ reader: CellReader) -> [Int] {
+    private static func shapes(of text: DelimitedText, _ reader: CellReader) -> [ColumnShape] {
         let columns = shownColumns(of: text)
-        var widths = (0..<columns).map { text.hasHeader ? 0 : "\($0)".utf8.count }
-        func widen(_ column: Int, _ value: String) {
-            guard widths[column] < columnWidths.upperBound else { return }
-            widths[column] = max(widths[column], value.cellWidth)
+        var shapes = (0..<columns).map {
+            ColumnShape(width: text.hasHeader ? 0 : "\($0)".utf8.count)
         }
-        reader.forEachTitle(columns: columns, limit: drawnBytes, widen)
+        reader.forEachTitle(columns: columns, limit: drawnBytes) { column, title in
+            shapes[column].widen(for: title, atMost: columnWidths.upperBound)
+        }
         for row in sampledRows(of: text.rowCount, atMost: sampledCells / max(1, columns)) {
-            reader.forEachValue(row: row, columns: columns, limit: drawnBytes, widen)
+            reader.forEachValue(row: row, columns: columns, limit: drawnBytes) { column, value in
+                shapes[column].widen(for: value, atMost: columnWidths.upperBound)
+                shapes[column].note(value)
+            }
         }
-        return widths.map { min(max($0, columnWidths.lowerBound), columnWidths.upperBound) }
+        return shapes
     }
 
     /// Returns the rows to measure: some at the beginning, and as many spread over the file.
@@ -94,7 +97,12 @@ final class Table: CellGridViewDataSource {
     }
 
     func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int {
-        column < widths.count ? widths[column] : gridView.defaultColumnWidth
+        column < shapes.count
+            ? max(shapes[column].width, Self.columnWidths.lowerBound) : gridView.defaultColumnWidth
+    }
+
+    func gridView(_ gridView: CellGridView, alignmentOfColumn column: Int) -> TextAlignment {
+        column < shapes.count && shapes[column].holdsNumbers ? .right : .left
     }
 
     func gridView(_ gridView: CellGridView, titleOfColumn column: Int) -> String? {

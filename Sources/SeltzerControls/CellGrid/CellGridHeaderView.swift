@@ -7,8 +7,8 @@ import SeltzerViews
 
 /// The row of titles above the columns of a ``CellGridView``.
 final class CellGridHeaderView: View {
-    /// The visible titles, each with its rectangle in the coordinates of the grid's content.
-    var titles: [(frame: Rect, text: String)] = [] {
+    /// The visible titles, each with its alignment and its rectangle in the coordinates of the grid's content.
+    var titles: [(frame: Rect, text: String, alignment: TextAlignment)] = [] {
         didSet { setNeedsDisplay() }
     }
 
@@ -16,7 +16,7 @@ final class CellGridHeaderView: View {
         let style = ControlLook.header
         canvas.fill(bounds, with: style)
         for title in titles where title.frame.intersects(rect) {
-            canvas.draw(title.text, in: title.frame, style: style)
+            canvas.draw(title.text, in: title.frame, style: style, alignment: title.alignment)
         }
     }
 }

@@ -179,6 +179,7 @@ open class CellGridView: ScrollView {
         let cell = spareCells.take() ?? addCell()
         cell.position = position
         cell.text = dataSource?.gridView(self, textForCellAt: position) ?? ""
+        cell.alignment = alignment(ofColumn: position.column)
         cell.isCurrent = position == storedPosition
         cell.frame = geometry.frame(of: position)
         cell.isHidden = false
@@ -203,8 +204,13 @@ open class CellGridView: ScrollView {
         header.titles = columns.map { column in
             let cell = geometry.frame(of: GridPosition(row: 0, column: column))
             let frame = Rect(x: cell.minX, y: 0, width: cell.width, height: 1)
-            return (frame, dataSource?.gridView(self, titleOfColumn: column) ?? "")
+            let title = dataSource?.gridView(self, titleOfColumn: column) ?? ""
+            return (frame, title, alignment(ofColumn: column))
         }
+    }
+
+    private func alignment(ofColumn column: Int) -> TextAlignment {
+        dataSource?.gridView(self, alignmentOfColumn: column) ?? .left
     }
 
     /// Returns the deepest view at a point, computing the cell from the point instead of testing each one.

@@ -16,6 +16,11 @@ public final class CellView: Control {
         didSet { if text != oldValue { setNeedsDisplay() } }
     }
 
+    /// The alignment of the text, which is that of the column.
+    var alignment = TextAlignment.left {
+        didSet { if alignment != oldValue { setNeedsDisplay() } }
+    }
+
     /// Whether the cell is the current cell of the grid.
     public internal(set) var isCurrent = false {
         didSet { if isCurrent != oldValue { setNeedsDisplay() } }
@@ -55,7 +60,7 @@ public final class CellView: Control {
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.row(state)
         if style != Style() { canvas.fill(bounds, with: style) }
-        canvas.draw(text, in: bounds, style: style)
+        canvas.draw(text, in: bounds, style: style, alignment: alignment)
     }
 }
 
