@@ -41,12 +41,15 @@ final class GalleryBar: View {
         }
     }
 
+    override func didMoveToWindow() { update() }
+
     private func update() {
         let quiet = Style(foreground: .secondaryLabel)
         var text = StyledText()
         if !turnsPages {
-            text += StyledText("Seltzer Gallery › ", style: quiet)
-            if let group = page?.group { text += StyledText(group.title + " › ", style: quiet) }
+            let sign = window?.application?.capabilities.isUnicode == false ? " > " : " › "
+            text += StyledText("Seltzer Gallery" + sign, style: quiet)
+            if let group = page?.group { text += StyledText(group.title + sign, style: quiet) }
         }
         path.styledText = text + StyledText(page?.title ?? "", style: Style(attributes: .bold))
         setNeedsLayout()

@@ -15,7 +15,7 @@ struct GalleryLayout {
     private(set) var footer = Rect.zero
 
     private static let listWidth = Breakpoints(0, (80, 24), (110, 28))
-    private static let eventsWidth = Breakpoints(0, (120, 36), (150, 44))
+    private static let eventsWidth = Breakpoints(0, (132, 36), (150, 44))
 
     /// Lays out a screen.
     ///

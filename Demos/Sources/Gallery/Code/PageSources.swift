@@ -1082,7 +1082,7 @@ private final class WelcomeController: ViewController {
                 + "routes.")
         about.lineBreakMode = .byWordWrapping
         let cards = GridView(
-            columns: [.adaptive(minimum: 22)], columnSpacing: 2, rowSpacing: 1)
+            columns: [.adaptive(minimum: 19)], columnSpacing: 2, rowSpacing: 1)
         cards.addArrangedSubview(Self.card("Press", [pour, glasses]))
         cards.addArrangedSubview(Self.card("Set", [slider, level]))
         cards.addArrangedSubview(Self.card("Choose", [drinks, drink]))
@@ -1164,7 +1164,7 @@ private final class WelcomeController: ViewController {
 
     private var keys: View {
         let list = [
-            ("↑ ↓", "Choose a page"), ("Enter", "Work with the page"), ("/", "Find a page"),
+            ("Arrows", "Choose a page"), ("Enter", "Work with the page"), ("/", "Find a page"),
             ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("Ctrl+Q", "Quit"),
         ]
         let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
