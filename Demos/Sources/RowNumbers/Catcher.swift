@@ -17,4 +17,14 @@ enum Catcher: String, CaseIterable {
 
     /// Whether the controller has a handler.
     var isControllerAsked: Bool { self == .controller || self == .both }
+
+    /// Who handles the event of a button, in a few words.
+    var summary: String {
+        switch self {
+        case .view: "the view catches the event of a button"
+        case .controller: "the controller catches the event of a button"
+        case .both: "the view and the controller catch the event of a button"
+        case .none: "nobody catches the event of a button"
+        }
+    }
 }

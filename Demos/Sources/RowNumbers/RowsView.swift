@@ -7,6 +7,8 @@ import Seltzer
 final class RowsView: View {
     let table = TableView()
     private(set) weak var rowsController: RowsController?
+    private let title = Label()
+    private let footer = KeyFooter()
     private let loadingLabel = Label("Loading…", alignment: .center)
     private let catcher: Catcher
     private let calls: CallLog?
@@ -20,7 +22,11 @@ final class RowsView: View {
         table.allowsSelection = false  // a row has no action beside its button
         table.register(RowCell.self, forCellReuseIdentifier: RowsDataSource.cellIdentifier)
         loadingLabel.isHidden = true
-        for view in [table, loadingLabel] as [View] { addSubview(view) }
+        title.styledText =
+            StyledText("  Row numbers", style: Style(attributes: .bold))
+            + StyledText("  \(catcher.summary)", style: Style(foreground: .secondaryLabel))
+        title.backgroundColor = .surface
+        for view in [title, table, loadingLabel, footer] as [View] { addSubview(view) }
         if catcher.isViewAsked { on(ShowNumber.self, RowsView.showNumber) }
     }
 
@@ -53,7 +59,11 @@ final class RowsView: View {
     }
 
     override func layoutSubviews() {
-        table.frame = bounds
+        // The rows need three lines each before there is room for more.
+        let edge = bounds.height >= 8 ? 1 : 0
+        title.frame = Rect(x: 0, y: 0, width: bounds.width, height: edge)
+        footer.frame = Rect(x: 0, y: bounds.height - edge, width: bounds.width, height: edge)
+        table.frame = bounds.inset(by: Insets(top: edge, bottom: edge))
         loadingLabel.frame = Rect(x: 0, y: bounds.height / 2, width: bounds.width, height: 1)
     }
 }

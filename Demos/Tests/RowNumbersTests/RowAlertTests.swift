@@ -11,7 +11,7 @@ import Testing
 @Suite struct RowAlertTests {
     private func openScene() async -> RowsScene {
         let scene = await RowsScene(.view, rows: 15)
-        await scene.pilot.click(column: 65, row: 4)
+        await scene.click(column: 65, row: 4)
         return scene
     }
 
@@ -27,7 +27,7 @@ import Testing
     @Test func aClickOnOKClosesItAndNoOther() async {
         let scene = await openScene()
         for (column, row) in [(2, 2), (65, 1), (65, 10), (79, 14)] {
-            await scene.pilot.click(column: column, row: row)
+            await scene.click(column: column, row: row)
         }
         #expect(scene.isAlertShown)
         #expect(scene.shownNumbers.count == 1)

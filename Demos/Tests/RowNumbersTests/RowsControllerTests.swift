@@ -16,7 +16,7 @@ import Testing
     @Test("D-71, R-RTR-2, R-RTR-7: the view catches, and the controller hears nothing")
     func theViewCatches() async {
         let scene = await RowsScene(.view)
-        await scene.pilot.click(column: 65, row: 10)
+        await scene.click(column: 65, row: 10)
         #expect(scene.alert("View中捕获", "Row number is 3") == [true, true])
         #expect(!scene.pilot.screen.contains("ViewController"))
         #expect(scene.pilot.screen.contains("[ OK ]"))
@@ -28,7 +28,7 @@ import Testing
     @Test("D-72, R-RTR-8: only the controller catches")
     func theControllerCatches() async {
         let scene = await RowsScene(.controller)
-        await scene.pilot.click(column: 65, row: 1)
+        await scene.click(column: 65, row: 1)
         #expect(scene.alert("ViewController中捕获", "Row number is 0") == [true, true])
         #expect(
             scene.lastRoute
@@ -39,7 +39,7 @@ import Testing
     @Test("R-RTR-3: the view catches and forwards, and both show their alert, one after the other")
     func bothCatch() async {
         let scene = await RowsScene(.both)
-        await scene.pilot.click(column: 65, row: 4)
+        await scene.click(column: 65, row: 4)
         #expect(
             scene.lastRoute
                 == "ShowNumber from RowCell: TableView -, RowsView observed, RowsController stop "
@@ -55,7 +55,7 @@ import Testing
     @Test("D-73, R-RTR-1: nobody catches, and nothing happens")
     func nobodyCatches() async {
         let scene = await RowsScene(.none)
-        await scene.pilot.click(column: 65, row: 28)
+        await scene.click(column: 65, row: 28)
         #expect(!scene.isAlertShown)
         #expect(!scene.pilot.screen.contains("中捕获"))
         #expect(scene.shownNumbers.map(\.row) == [9])
@@ -77,7 +77,7 @@ import Testing
                 return .stop
             }
         }
-        await scene.pilot.click(column: 65, row: 10)
+        await scene.click(column: 65, row: 10)
         #expect(heard == 0)
         #expect(scene.pilot.routes.last { $0.event is ShowNumber }?.isOriginSkipped == true)
     }
@@ -101,7 +101,7 @@ import Testing
     @Test("R-RTR-6: ten rows, each with its text", arguments: 0..<10)
     func theText(row: Int) async {
         let scene = await RowsScene(.none)
-        await scene.pilot.click(column: 65, row: row * 3 + 1)
+        await scene.click(column: 65, row: row * 3 + 1)
         #expect(scene.shownNumbers.map(\.text) == ["Row number is \(row)"])
         #expect(scene.shownNumbers.map(\.row) == [row])
         #expect(scene.cells.count == 10)
@@ -133,7 +133,7 @@ import Testing
             event.text += "!"
             return true
         }
-        await scene.pilot.click(column: 65, row: 10)
+        await scene.click(column: 65, row: 10)
         #expect(scene.alert("ViewController中捕获", "Row number is 3!") == [true, true])
         #expect(scene.shownNumbers.map(\.text) == ["Row number is 3"])
     }
@@ -166,7 +166,7 @@ import Testing
         weak var dropped: RowsController?
         do {
             let scene = await RowsScene(.both)
-            await scene.pilot.click(column: 65, row: 10)
+            await scene.click(column: 65, row: 10)
             await scene.pilot.press("enter")
             dropped = scene.controller
             view = scene.rowsView
@@ -214,7 +214,7 @@ import Testing
         #expect(!scene.pilot.screen.contains("Loading…"))
         #expect(scene.cells.count == 10)
         #expect(calls.calls.suffix(2) == ["dataSource.data", "table.reloadData"])
-        await scene.pilot.click(column: 65, row: 10)
+        await scene.click(column: 65, row: 10)
         #expect(scene.alert("View中捕获", "Row number is 3") == [true, true])
     }
 
@@ -226,7 +226,7 @@ import Testing
         #expect(scene.cells.count == 5)
         let first = scene.cells.first
         await scene.pilot.wheel(dy: 4, column: 10, row: 5)
-        await scene.pilot.click(column: 65, row: 1)
+        await scene.click(column: 65, row: 1)
         #expect(scene.shownNumbers.map(\.row) == [4])
         #expect(scene.alert("View中捕获", "Row number is 4") == [true, true])
         #expect(scene.cells.contains { $0 === first })
@@ -245,17 +245,17 @@ import Testing
         let scene = await RowsScene(.view)
         let button = scene.cells[3].button
         #expect(
-            button.convert(button.bounds, to: nil) == Rect(x: 58, y: 10, width: 21, height: 1))
+            button.convert(button.bounds, to: nil) == Rect(x: 58, y: 11, width: 21, height: 1))
         let text = "[ Show row number ]"
-        #expect(scene.pilot.location(of: text) == Point(x: 59, y: 1))
-        let line = scene.pilot.display.buffer.text(row: 10)
+        #expect(scene.pilot.location(of: text) == Point(x: 59, y: 2))
+        let line = scene.pilot.display.buffer.text(row: 11)
         #expect(line.hasPrefix(" Row number is 3 ") && line.hasSuffix(text))
     }
 
     @Test("R-RTR-12: the button's edges", arguments: [(58, 0), (59, 1), (77, 1), (78, 0)])
     func theButtonsEdges(column: Int, count: Int) async {
         let scene = await RowsScene(.none)
-        await scene.pilot.click(column: column, row: 10)
+        await scene.click(column: column, row: 10)
         #expect(scene.shownNumbers.count == count)
     }
 
@@ -264,7 +264,7 @@ import Testing
         arguments: [(10, 10), (65, 9), (65, 11)])
     func aClickBesideTheButton(column: Int, row: Int) async {
         let scene = await RowsScene(.view)
-        await scene.pilot.click(column: column, row: row)
+        await scene.click(column: column, row: row)
         #expect(scene.shownNumbers.isEmpty)
         #expect(!scene.isAlertShown)
     }
@@ -272,21 +272,21 @@ import Testing
     @Test("R-RTR-16: a row without text has an empty one")
     func anEmptyRow() async {
         let scene = await RowsScene(RowsController(texts: ["", "x"], catcher: .view))
-        await scene.pilot.click(column: 65, row: 1)
+        await scene.click(column: 65, row: 1)
         #expect(scene.shownNumbers.map(\.text) == [""])
         #expect(scene.alert("View中捕获", "│              │") == [true, true])
     }
 
     @Test func withoutRowsNothingCanBePressed() async {
         let scene = await RowsScene(RowsController(texts: [], catcher: .view))
-        await scene.pilot.click(column: 65, row: 1)
+        await scene.click(column: 65, row: 1)
         await scene.pilot.press("down", "tab", "enter")
         #expect(scene.shownNumbers.isEmpty)
     }
 
     @Test func hostileTextStaysText() async {
         let scene = await RowsScene(RowsController(texts: ["\u{1B}[2Jx\ny"], catcher: .controller))
-        await scene.pilot.click(column: 65, row: 1)
+        await scene.click(column: 65, row: 1)
         #expect(scene.isAlertShown)
         #expect(!scene.pilot.screen.contains("\u{1B}"))
     }
@@ -327,8 +327,18 @@ import Testing
         await scene.pilot.resize(columns: columns, rows: rows)
         await scene.pilot.press("tab", "enter", "enter", "enter")
         #expect(!scene.isAlertShown)
-        await scene.pilot.resize(columns: 80, rows: 30)
+        await scene.pilot.resize(columns: 80, rows: 32)
         #expect(scene.pilot.screen.contains("Row number is 9"))
+    }
+
+    @Test("A title says who catches the event, and a footer lists the keys")
+    func titleAndKeysAreShown() async {
+        for catcher in Catcher.allCases {
+            let scene = await RowsScene(catcher)
+            #expect(scene.pilot.display.buffer.text(row: 0).hasPrefix("  Row numbers  "))
+            #expect(scene.pilot.screen.contains(catcher.summary))
+            #expect(scene.pilot.display.buffer.text(row: 31).contains("q Quit"))
+        }
     }
 
     @Test func theScreen() async {
@@ -368,7 +378,7 @@ import Testing
         let log = try RouteLog(path: file.path)
         let scene = await RowsScene(RowsController(catcher: catcher, log: log))
         for row in [3, 0] {
-            await scene.pilot.click(column: 65, row: row * 3 + 1)
+            await scene.click(column: 65, row: row * 3 + 1)
             await scene.pilot.press("escape", "escape")
         }
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -12,13 +12,19 @@ struct RowsScene {
     let pilot: Pilot
     let controller: RowsController
 
+    /// Starts the program with a number of rows between its title and its footer.
     init(_ controller: RowsController, columns: Int = 80, rows: Int = 30) async {
         self.controller = controller
-        pilot = await Pilot(controller, columns: columns, rows: rows)
+        pilot = await Pilot(controller, columns: columns, rows: rows + 2)
     }
 
     init(_ catcher: Catcher, columns: Int = 80, rows: Int = 30) async {
         await self.init(RowsController(catcher: catcher), columns: columns, rows: rows)
+    }
+
+    /// Clicks a cell, in rows below the title.
+    func click(column: Int, row: Int) async {
+        await pilot.click(column: column, row: row + 1)
     }
 
     var rowsView: RowsView? { controller.viewIfLoaded as? RowsView }
