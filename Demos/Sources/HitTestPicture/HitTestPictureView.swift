@@ -178,7 +178,16 @@ public final class HitTestPictureView: View {
 
     private var reportLines: [String] {
         guard let tested else {
-            return ["Click a point, or move the cross + there and press Enter."]
+            let first = "Click a point, or move the cross + and press Enter."
+            let room = viewport.frame.size
+            let isWhole =
+                room.width >= LabelsView.size.width && room.height >= LabelsView.size.height
+            return isWhole
+                ? [first]
+                : [
+                    first, "The picture is larger than its room:",
+                    "the wheel and the cross scroll it.",
+                ]
         }
         var lines = labels.hitTestReport(at: tested).text(naming: labels.name)
             .split(separator: "\n").map(String.init)

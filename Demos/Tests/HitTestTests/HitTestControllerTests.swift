@@ -180,4 +180,11 @@ import Testing
         await pilot.settle()
         #expect(pilot.ending == .ended)
     }
+
+    @Test func aPictureThatDoesNotFitSaysThatItScrolls() async {
+        let pilot = await Pilot(HitTestController(), columns: 80, rows: 24)
+        #expect(pilot.screen.contains("the wheel and the cross scroll it."))
+        await pilot.resize(columns: 150, rows: 44)
+        #expect(!pilot.screen.contains("scroll it."))
+    }
 }
