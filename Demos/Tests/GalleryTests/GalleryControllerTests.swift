@@ -113,6 +113,19 @@ struct GalleryControllerTests {
         #expect(!pilot.screen.contains("· GalleryController"))
     }
 
+    @Test("shows simple names of types on every page", arguments: GalleryPage.names)
+    func namesAreSimple(name: String) async throws {
+        let page = try #require(GalleryPage.named(name))
+        let pilot = await Pilot(GalleryController(beginningWith: page), columns: 160, rows: 45)
+        await pilot.press("enter")
+        await PageUse.byKeys[name]?.act(pilot)
+        for part in [
+            "Seltzer.", "Controls.", "Views.", "Gallery.", "context at", "Optional(", "0x0",
+        ] {
+            #expect(!pilot.screen.contains(part), "\(part)")
+        }
+    }
+
     @Test("shows no panel of events beside a page that posts none")
     func pagesWithoutEventsHaveNoPanel() async {
         let pilot = await Pilot(GalleryController(beginningWith: .label), columns: 160, rows: 45)
