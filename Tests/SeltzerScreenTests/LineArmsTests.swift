@@ -24,6 +24,33 @@ import Testing
         #expect(lines == ["┌──┬──┐", "│  │  │", "├──┴──┤", "│     │", "└─────┘"])
     }
 
+    @Test(arguments: [false, true])
+    func aHeavyBoxIsOutlinedWholeInItsColour(isFirst: Bool) {
+        let buffer = CellBuffer(size: Size(width: 7, height: 5))
+        let canvas = Canvas(buffer: buffer)
+        let heavy = Rect(x: 0, y: 0, width: 4, height: 3)
+        func drawHeavy() {
+            canvas.drawBox(
+                heavy, border: .heavy, style: Style(foreground: .red), joinsLines: true)
+        }
+        if isFirst { drawHeavy() }
+        for rect in [
+            Rect(x: 3, y: 0, width: 4, height: 3), Rect(x: 0, y: 2, width: 7, height: 3),
+        ] {
+            canvas.drawBox(rect, joinsLines: true)
+        }
+        if !isFirst { drawHeavy() }
+        #expect(
+            buffer.lines == ["┏━━┱──┐", "┃  ┃  │", "┡━━╃──┤", "│     │", "└─────┘"]
+                || buffer.lines == ["┏━━┱──┐", "┃  ┃  │", "┡━━┹──┤", "│     │", "└─────┘"])
+        for x in 0..<4 {
+            for y in 0..<3 where x == 0 || x == 3 || y == 0 || y == 2 {
+                #expect(buffer[Point(x: x, y: y)].foreground == .red, "\(x) \(y)")
+            }
+        }
+        #expect(buffer[Point(x: 5, y: 0)].foreground != .red)
+    }
+
     @Test(arguments: [
         (BorderStyle.single, BorderStyle.single, "┼"), (.single, .heavy, "┿"),
         (.heavy, .single, "╂"),

@@ -121,10 +121,7 @@ extension Canvas {
     private func fillEnd(_ rect: Rect, with glyph: Glyph, _ arms: UInt8, _ pen: LinePen) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
-        let old = buffer.row(part.minY)[part.minX].glyph
-        let joined = LineArms.joining(glyph, over: old, arms: arms)
-        buffer.fill(
-            part.minX..<part.maxX, y: part.minY, with: joined, look: look(of: pen.style))
+        join(glyph, at: Point(x: part.minX, y: part.minY), look(of: pen.style), arms: arms)
     }
 
     /// Draws a narrow glyph into every cell of a rectangle.
@@ -137,10 +134,21 @@ extension Canvas {
                 continue
             }
             for x in part.minX..<part.maxX {
-                let joined = LineArms.joining(glyph, over: buffer.row(y)[x].glyph)
-                buffer.fill(x..<x + 1, y: y, with: joined, look: look)
+                join(glyph, at: Point(x: x, y: y), look)
             }
         }
+    }
+
+    /// Joins a glyph with the line in a cell, in the buffer's coordinates.
+    private func join(_ glyph: Glyph, at place: Point, _ look: CellLook, arms: UInt8 = 0xFF) {
+        let old = buffer.row(place.y)[place.x]
+        let (joined, keepsLook) = LineArms.joining(glyph, over: old.glyph, arms: arms)
+        var look = look
+        if keepsLook {
+            look.foreground = .clear
+            look.attributes = old.attributes
+        }
+        buffer.fill(place.x..<place.x + 1, y: place.y, with: joined, look: look)
     }
 }
 

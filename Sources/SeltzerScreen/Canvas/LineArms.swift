@@ -38,23 +38,35 @@ struct LineArms: Hashable {
 
     /// Returns the glyph of a line that is drawn over another line.
     ///
-    /// It has the arms of both; where they differ, its own. If no such glyph exists, as for a heavy and a double
-    /// line, it is the glyph itself.
+    /// It has the arms of both. Where they differ, a heavy arm stays heavy, and the line's own arm wins otherwise. If
+    /// no such glyph exists, as for a heavy and a double line, it is the glyph itself.
     ///
     /// - Parameter arms: The arms of the glyph that count.
-    static func joining(_ glyph: Glyph, over old: Glyph, arms counted: UInt8 = 0xFF) -> Glyph {
+    /// - Returns: The glyph, and whether the line below is the heavier one and keeps its colour: a heavy box is
+    ///   outlined whole, also where it shares an edge with a light one.
+    static func joining(
+        _ glyph: Glyph, over old: Glyph, arms counted: UInt8 = 0xFF
+    ) -> (glyph: Glyph, keepsLook: Bool) {
         guard let arms = LineArms(glyph), let others = LineArms(old), arms.isASCII == others.isASCII
-        else { return glyph }
+        else { return (glyph, false) }
         var joined: UInt8 = 0
         for shift in [0, 2, 4, 6] as [UInt8] {
             let own = (arms.bits & counted) >> shift & 3
-            joined |= (own > 0 ? own : others.bits >> shift & 3) << shift
+            let other = others.bits >> shift & 3
+            let isOther = own == 0 || own == light && other == heavy
+            joined |= (isOther ? other : own) << shift
         }
-        if joined == arms.bits { return glyph }
-        if arms.isASCII { return Glyph(bits: UInt32(UInt8(ascii: "+")), width: 1) }
-        guard let index = LineArmsTable.arms.firstIndex(of: joined) else { return glyph }
-        return Glyph(bits: LineArmsTable.first + UInt32(index), width: 1)
+        let keepsLook = others.isHeavy && !arms.isHeavy
+        if joined == arms.bits { return (glyph, keepsLook) }
+        if arms.isASCII { return (Glyph(bits: UInt32(UInt8(ascii: "+")), width: 1), false) }
+        guard let index = LineArmsTable.arms.firstIndex(of: joined) else { return (glyph, false) }
+        return (Glyph(bits: LineArmsTable.first + UInt32(index), width: 1), keepsLook)
     }
+
+    private static let light: UInt8 = 1
+    private static let heavy: UInt8 = 2
+
+    private var isHeavy: Bool { [0, 2, 4, 6].contains { bits >> $0 & 3 == Self.heavy } }
 }
 
 /// The arms of Unicode's box drawing characters.
