@@ -77,7 +77,8 @@ struct ColorResolver {
     private func style(_ style: Style) -> Style {
         var style = style
         style.foreground = foreground(style.foreground)
-        style.background = background(style.background)
+        // Without a background of its own, text keeps the fill behind it, which may be animated itself.
+        if style.background != .clear { style.background = background(style.background) }
         style.underlineColor = foreground(style.underlineColor)
         return style
     }

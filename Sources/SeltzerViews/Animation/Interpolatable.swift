@@ -79,14 +79,12 @@ extension Color: Interpolatable {
 }
 
 extension Style: Interpolatable {
-    /// Returns the style with its colours at a fraction of the way.
+    /// Returns the style with its background at a fraction of the way.
     ///
-    /// Its other properties change in the middle.
+    /// Its other properties change in the middle: letters in a colour between two others cannot be read.
     public func interpolated(to end: Style, at fraction: Double) -> Style {
         var style = fraction < 0.5 ? self : end
-        style.foreground = foreground.interpolated(to: end.foreground, at: fraction)
         style.background = background.interpolated(to: end.background, at: fraction)
-        style.underlineColor = underlineColor.interpolated(to: end.underlineColor, at: fraction)
         return style
     }
 }
