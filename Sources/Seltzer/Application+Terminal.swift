@@ -46,6 +46,10 @@ extension Application {
             }
         }
         self.presentation = presentation
+        defaultTheme = { [weak self] capabilities in
+            self?.presentation == .fullScreen
+                ? .fullScreen(for: capabilities) : .still(for: capabilities)
+        }
         diagnosticHandler = writeToStandardError
         if let recording { inputRecorder = recording.input }
         reducesMotion = environment["SELTZER_REDUCES_MOTION"] == "1"

@@ -22,8 +22,10 @@ struct GridScreen {
     /// - Returns: Nil while the screen is not whole: lines missing, rows out of order, lines with other
     ///   columns, or the button not at the end of the bottom line.
     init?(_ text: [String], size: Size) {
+        // The title of the button, in its fill or between brackets.
         guard text.count == size.height, let bottom = text.last,
-            bottom.hasSuffix("[ ? ]"), bottom.cellWidth == size.width - 1
+            bottom.hasSuffix("?") && bottom.cellWidth == size.width - 3
+                || bottom.hasSuffix("[ ? ]") && bottom.cellWidth == size.width - 1
         else {
             return nil
         }

@@ -41,6 +41,7 @@ extension Application {
     final func presentationChanged() {
         guard let display = frames.display else { return }
         display.setPresentation(presentation)
+        themeChanged()
         guard display.size != frames.bounds.size else { return }
         mouse.cancelAll(at: clock.now)
         dispatch(.resize(display.size))
@@ -57,9 +58,12 @@ extension Application {
         let previous = capabilities
         capabilities = display.capabilities
         invalidate(frames.bounds)
-        if capabilities.joinedClusters != previous.joinedClusters {
-            for window in windows { window.remeasureText() }
-        }
+        let hasOtherWidths = capabilities.joinedClusters != previous.joinedClusters
+        let hasOtherColors =
+            (capabilities.colorDepth, capabilities.background, capabilities.foreground)
+            != (previous.colorDepth, previous.background, previous.foreground)
+            || capabilities.appearance != previous.appearance
+        if hasOtherWidths || hasOtherColors { for window in windows { window.remeasure() } }
         broadcast(CapabilitiesChanged(previous: previous, current: capabilities))
     }
 

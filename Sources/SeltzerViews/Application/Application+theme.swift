@@ -4,9 +4,23 @@
 import SeltzerScreen
 
 extension Application {
-    /// The current theme: ``theme``, or the default theme for the terminal's background.
+    /// The current theme: ``theme``, or that which ``defaultTheme`` returns.
     public final var effectiveTheme: Theme {
-        theme ?? .automatic(for: capabilities.appearance)
+        if let theme = theme ?? currentDefaultTheme { return theme }
+        let theme = defaultTheme(capabilities)
+        currentDefaultTheme = theme
+        return theme
+    }
+
+    static func automaticTheme(for capabilities: DisplayCapabilities) -> Theme {
+        .automatic(for: capabilities.appearance)
+    }
+
+    /// Draws everything in another theme.
+    final func themeChanged() {
+        currentDefaultTheme = nil
+        for window in windows { window.remeasure() }
+        invalidate(frames.bounds)
     }
 }
 

@@ -58,8 +58,22 @@ open class Application: InputResponder {
     }
     /// The colours of all windows; nil (the default) for colours that suit the terminal's background.
     public final var theme: Theme? {
-        didSet { if theme != oldValue { invalidate(frames.bounds) } }
+        didSet {
+            if theme != oldValue { themeChanged() }
+        }
     }
+    /// Returns the theme for a display if ``theme`` is nil.
+    ///
+    /// On the terminal of the process it is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the whole screen, and
+    /// ``/SeltzerScreen/Theme/still(for:)`` below the prompt; on other displays
+    /// ``/SeltzerScreen/Theme/automatic(for:)``. The application retains the closure.
+    public final var defaultTheme: @MainActor (DisplayCapabilities) -> Theme = Application
+        .automaticTheme
+    {
+        didSet { themeChanged() }
+    }
+    /// The default theme for the present display; nil before it is needed.
+    final var currentDefaultTheme: Theme?
     /// Gets each key and paste before it is dispatched, but for those to a responder that keeps its input secret.
     package final var inputRecorder: (@MainActor (InputEvent) -> Void)?
     /// Whether motion is avoided: animations end at once; false by default.
@@ -83,7 +97,9 @@ open class Application: InputResponder {
     /// The capabilities of the display, including its own colours; changes are reported by ``CapabilitiesChanged``.
     ///
     /// While the application does not run, these are the capabilities of the last display.
-    public internal(set) final var capabilities = DisplayCapabilities()
+    public internal(set) final var capabilities = DisplayCapabilities() {
+        didSet { currentDefaultTheme = nil }
+    }
     /// The title of the terminal's window; nil (the default) keeps the terminal's own title.
     ///
     /// The terminal's own title is restored at the end.

@@ -21,9 +21,9 @@ extension View {
         text.cellWidth(joining: joinedClusters)
     }
 
-    /// Asks for a new layout of the view and its subviews, because the widths of texts have changed.
-    final func remeasureText() {
-        for subview in subviews { subview.remeasureText() }
+    /// Asks for a new layout of the view and its subviews, because the widths of texts or the theme have changed.
+    final func remeasure() {
+        for subview in subviews { subview.remeasure() }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -111,6 +111,7 @@ open class View: InputResponder {
         set {
             guard newValue != theme else { return }
             rareState.theme = newValue
+            remeasure()
             setNeedsDisplayBeneath()
         }
     }

@@ -67,9 +67,10 @@ enum BasicThemeTable {
     /// The attributes that replace a background if the role has the background of everything.
     static let groundAttributes: [ColorRole: Attributes] = {
         var attributes: [ColorRole: Attributes] = [
-            .selection: .reverse, .inactiveSelection: .underline, .hover: .bold, .rowHover: .bold,
+            .selection: .reverse, .inactiveSelection: .bold, .hover: .underline,
+            .rowHover: .underline,
             .track: .underline,
-            .pressed: [.reverse, .bold, .underline], .field: .underline, .label: .reverse,
+            .pressed: .reverse, .field: .underline, .label: .reverse,
             .secondaryLabel: .reverse, .tertiaryLabel: .reverse, .accent: .reverse,
             .link: .reverse, .danger: .reverse, .warning: .reverse, .success: .reverse,
             .info: .reverse, .focus: .reverse,

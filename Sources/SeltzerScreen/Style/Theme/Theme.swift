@@ -8,7 +8,7 @@
 /// colours, and the others are derived from these, for each level that things lie on. The contrast of text is at least
 /// 4.5:1 on every level; that of disabled text is 3:1. On a terminal with 16 colours or fewer a theme uses colours of
 /// the palette. If a role has no colour of its own, attributes replace it: ``ColorRole/selection`` is drawn reversed,
-/// ``ColorRole/hover`` bold.
+/// ``ColorRole/hover`` underlined.
 public struct Theme: Hashable, Sendable {
     /// The name of the theme.
     public let name: String
@@ -51,9 +51,10 @@ public struct Theme: Hashable, Sendable {
     ///   - colors: The colours of some roles; of all roles if the appearance is nil.
     ///   - leavesGround: Whether plain text and the background keep the terminal's own colours.
     ///   - isHighContrast: Whether lines are as clear as text.
+    ///   - isBasic: Whether only the first 16 colours of the palette are used, also where there are more.
     init(
         name: String, appearance: Appearance?, colors: [ColorRole: Color],
-        leavesGround: Bool = false, isHighContrast: Bool = false
+        leavesGround: Bool = false, isHighContrast: Bool = false, isBasic: Bool = false
     ) {
         self.name = name
         self.appearance = appearance
@@ -70,6 +71,10 @@ public struct Theme: Hashable, Sendable {
             return table[role] ?? (leavesGround ? .default : table[.background] ?? .default)
         }
         plain = ThemePalette(.plain) { _, _ in .default }
+        guard !isBasic else {
+            full = basic
+            return
+        }
         guard let appearance else {
             full = ThemePalette(.full) { role, _ in colors[role] ?? .default }
             return
@@ -97,25 +102,6 @@ public struct Theme: Hashable, Sendable {
 
     /// The built-in themes.
     public static var builtIn: [Theme] { [fathom, cassis, juniper, chalk, oat, beacon] }
-
-    /// Returns the theme of an application that sets none: dark or light like the terminal, with the terminal's own
-    /// background and text colours.
-    ///
-    /// - Parameter appearance: The appearance of the terminal; nil gives a theme whose roles are readable on both.
-    public static func automatic(for appearance: Appearance?) -> Theme {
-        switch appearance {
-        case .dark: automaticDark
-        case .light: automaticLight
-        case nil: automaticUnknown
-        }
-    }
-
-    private static let automaticDark = Theme(
-        name: "Automatic", appearance: .dark, colors: ThemeTable.fathom, leavesGround: true)
-    private static let automaticLight = Theme(
-        name: "Automatic", appearance: .light, colors: ThemeTable.chalk, leavesGround: true)
-    private static let automaticUnknown = Theme(
-        name: "Automatic", appearance: nil, colors: ThemeTable.unknownGround, leavesGround: true)
 
     /// The colour of a role on the level of the screen; ``Color/default`` if it is the terminal's own.
     public subscript(role: ColorRole) -> Color { self[role, on: .background] }

@@ -4,7 +4,7 @@
 /// The resolved colours of a theme: one for each role on each level.
 ///
 /// If a role has no colour of its own, attributes replace it: on a display without colours a selected item is
-/// reversed, and the item under the pointer is bold. Drawing resolves roles once for each thing drawn, and cells
+/// reversed, and the item under the pointer is underlined. Drawing resolves roles once for each thing drawn, and cells
 /// hold the result.
 package final class ThemePalette: Sendable {
     /// The number of colours used.
@@ -30,6 +30,8 @@ package final class ThemePalette: Sendable {
     }
 
     let richness: Richness
+    /// Whether the palette has more than the terminal's own two colours.
+    var hasColors: Bool { richness != .plain }
     /// Whether levels and controls have fills; brackets and lines replace them otherwise.
     package let hasFills: Bool
     let backdrop: Backdrop
@@ -72,6 +74,12 @@ package final class ThemePalette: Sendable {
             let place = ThemeDerivation.levels.firstIndex(of: role)
         else { return nil }
         return Level(offset: place * ColorRole.allCases.count)
+    }
+
+    /// Returns the background of a level.
+    func ground(of level: Level) -> Color {
+        let place = level.offset / ColorRole.allCases.count
+        return resolve(.role(ThemeDerivation.levels[place]), on: level, default: background)
     }
 
     /// Returns the attributes that replace two colours; empty if neither is a role.

@@ -94,7 +94,7 @@ enum ThemeTable {
             uniqueKeysWithValues: ColorRole.allCases.map { ($0, Color.default) })
         let texts: [ColorRole: UInt32] = [
             .secondaryLabel: 0x757575, .tertiaryLabel: 0x757575, .placeholderText: 0x757575,
-            .separator: 0x8C8C8C, .track: 0x8C8C8C, .border: 0x8C8C8C, .accent: 0x2F78C8,
+            .separator: 0x8C8C8C, .track: 0x8C8C8C, .border: 0x757575, .accent: 0x2F78C8,
             .focus: 0x2F78C8, .link: 0x2F78C8, .danger: 0xD93A34, .warning: 0x9A6D00,
             .success: 0x2D8540, .info: 0x6F6AC9, .syntaxKeyword: 0x9C59B8, .syntaxType: 0x2F78C8,
             .syntaxFunction: 0x6F6AC9, .syntaxString: 0x2D8540, .syntaxNumber: 0x9A6D00,

@@ -1,0 +1,62 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+import Testing
+
+@Suite struct ThemeDisplayTests {
+    private func display(
+        _ depth: ColorDepth = .trueColor, _ appearance: Appearance? = nil,
+        background: UInt32? = nil, foreground: UInt32? = nil
+    ) -> DisplayCapabilities {
+        var capabilities = DisplayCapabilities()
+        capabilities.colorDepth = depth
+        capabilities.appearance = appearance
+        capabilities.background = background.map { .hex($0) }
+        capabilities.foreground = foreground.map { .hex($0) }
+        return capabilities
+    }
+
+    @Test func theWholeScreenIsDarkUnlessTheDisplayIsLight() {
+        #expect(Theme.fullScreen(for: display()) == .fathom)
+        #expect(Theme.fullScreen(for: display(.trueColor, .dark)) == .fathom)
+        #expect(Theme.fullScreen(for: display(.palette, .light)) == .chalk)
+        #expect(Theme.fullScreen(for: display(.sixteen, .light)) == .tap(for: .light))
+        #expect(Theme.fullScreen(for: display(.monochrome)) == .tap(for: nil))
+    }
+
+    @Test(arguments: [
+        (0x002B36, 0x839496), (0xFDF6E3, 0x657B83), (0x000000, 0xAAAAAA), (0xFFFFFF, 0x000000),
+        (0x282A36, 0xF8F8F2), (0x300A24, 0xFFFFFF), (0x3C3836, 0xEBDBB2),
+    ])
+    func stillKeepsTheGroundAndCanBeReadOnIt(background: UInt32, foreground: UInt32) {
+        let theme = Theme.still(
+            for: display(background: background, foreground: foreground))
+        #expect(theme[.background] == .default)
+        #expect(theme[.label] == .default)
+        #expect(theme[.surface] != .default)
+        let problems = theme.contrastProblems
+        #expect(problems.isEmpty, "\(problems.map(\.description))")
+    }
+
+    @Test func aDisplayThatTellsNoColoursHasTheAutomaticTheme() {
+        #expect(Theme.still(for: display()) == .automatic(for: nil))
+        #expect(Theme.still(for: display(.trueColor, .light)) == .automatic(for: .light))
+        #expect(
+            Theme.still(for: display(background: 0x112233)) == .automatic(for: nil))
+    }
+
+    @Test(arguments: [Appearance.dark, .light, nil])
+    func tapHasColoursOfThePaletteAlone(appearance: Appearance?) {
+        let theme = Theme.tap(for: appearance)
+        for role in ColorRole.allCases {
+            switch theme[role].components {
+            case .default: break
+            case .palette(let index): #expect(index < 16, "\(role)")
+            default: Issue.record("\(role) is \(theme[role])")
+            }
+        }
+        #expect(theme[.background] == .default)
+        #expect(!theme.palette(for: .trueColor).hasFills)
+    }
+}
