@@ -248,23 +248,23 @@ private final class PresentationScene {
 
     // MARK: Places
 
-    @Test func aSheetLiesInTheMiddleInItsFrameAndDims() async {
+    @Test func aSheetLiesAThirdFromTheTopInItsFrameAndDims() async {
         let scene = await PresentationScene(columns: 40, rows: 12)
         scene.sheet.title = "Choose"
         scene.main.present(scene.sheet)
         await scene.pilot.settle()
-        #expect(scene.frame == Rect(x: 14, y: 3, width: 12, height: 5))
+        #expect(scene.frame == Rect(x: 14, y: 2, width: 12, height: 5))
         #expect(
-            scene.pilot.screen.split(separator: "\n")[3...7].map { $0.dropFirst(14).prefix(12) }
+            scene.pilot.screen.split(separator: "\n")[2...6].map { $0.dropFirst(14).prefix(12) }
                 == [
                     "╭─ Choose ─╮", "│ssssssssss│", "│ssssssssss│", "│ssssssssss│", "╰──────────╯",
                 ])
         #expect(scene.pilot.display.buffer[.zero].attributes == .dim)
         await scene.pilot.resize(columns: 80, rows: 24)
-        #expect(scene.frame == Rect(x: 34, y: 9, width: 12, height: 5))
+        #expect(scene.frame == Rect(x: 34, y: 6, width: 12, height: 5))
         scene.sheet.preferredContentSize = Size(width: 20, height: 1)
         await scene.pilot.settle()
-        #expect(scene.frame == Rect(x: 29, y: 10, width: 22, height: 3))
+        #expect(scene.frame == Rect(x: 29, y: 7, width: 22, height: 3))
     }
 
     @Test(arguments: [

@@ -113,8 +113,11 @@ final class FrameRenderer {
                 buffer: buffer, clip: rect, isUnicode: isUnicode, theme: theme,
                 colorDepth: colorDepth)
             canvas.fill(rect, with: Style(background: .default))
-            for window in windows where !window.isHidden {
-                if window.dimsBackground { canvas.dim(rect) }
+            for (number, window) in windows.enumerated() where !window.isHidden {
+                if window.dimsBackground {
+                    canvas.dim(rect)
+                    for behind in windows[..<number] { behind.displayExemptViews(in: canvas) }
+                }
                 window.display(in: canvas)
             }
             let grown = (buffer.repaintArea ?? area).grown.intersection(buffer.bounds)

@@ -15,6 +15,9 @@ final class RareState {
     var gestureRecognizers: [GestureRecognizer] = []
     weak var controller: ViewController?
     var theme: Theme?
+    var floatFrame: FloatFrame?
+    /// Whether the view keeps its colours behind a dialog.
+    var isExemptFromDimming = false
     /// The layout priorities that the program set.
     var horizontal = OwnLayoutPriorities()
     var vertical = OwnLayoutPriorities()

@@ -112,21 +112,33 @@ extension View {
     /// - Parameter canvas: Draws in the superview's coordinates, clipped to the damage.
     final func display(in canvas: Canvas) {
         guard !isHidden else { return }
-        if let theme {
-            let ground = backgroundColor ?? .background
-            display(in: canvas.themed(theme).leveled(by: ground), ground: ground)
-        } else if let backgroundColor {
-            display(in: canvas.leveled(by: backgroundColor), ground: backgroundColor)
-        } else {
-            display(in: canvas, ground: nil)
-        }
+        let below = theme.map { canvas.themed($0) } ?? canvas
+        let ground = backgroundColor ?? (theme == nil ? nil : .background)
+        display(in: ground.map { below.leveled(by: $0) } ?? below, above: below, ground: ground)
     }
 
-    private final func display(in canvas: Canvas, ground: Color?) {
+    /// Draws only one view of those beneath this one.
+    ///
+    /// - Parameters:
+    ///   - view: The view to draw: this one, or one beneath it.
+    ///   - canvas: Draws in the superview's coordinates, clipped to the damage.
+    final func display(only view: View, in canvas: Canvas) {
+        guard view !== self else { return display(in: canvas) }
+        guard !isHidden, let next = subviews.first(where: { view.isDescendant(of: $0) }) else {
+            return
+        }
+        let below = theme.map { canvas.themed($0) } ?? canvas
+        let ground = backgroundColor ?? .background
+        let inner = (backgroundColor == nil && theme == nil ? below : below.leveled(by: ground))
+            .subcanvas(in: frame, boundsOrigin: bounds.origin, clipsToFrame: clipsToBounds)
+        next.display(only: view, in: inner)
+    }
+
+    private final func display(in canvas: Canvas, above canvasBelow: Canvas, ground: Color?) {
         let own = canvas.subcanvas(in: frame, boundsOrigin: bounds.origin)
         let part = own.clip
         if !part.isEmpty {
-            if let ground { own.fill(bounds, with: Style(background: ground)) }
+            if let ground { drawGround(ground, in: own, above: canvasBelow) }
             draw(part, in: own)
         } else if clipsToBounds {
             return
@@ -137,5 +149,14 @@ extension View {
             ? own
             : canvas.subcanvas(in: frame, boundsOrigin: bounds.origin, clipsToFrame: false)
         for subview in subviews { subview.display(in: inner) }
+    }
+
+    private final func drawGround(_ ground: Color, in canvas: Canvas, above canvasBelow: Canvas) {
+        guard let floatFrame else {
+            return canvas.fill(bounds, with: Style(background: ground))
+        }
+        floatFrame.draw(
+            around: bounds, ground: ground, in: canvas,
+            above: canvasBelow.subcanvas(in: frame, boundsOrigin: bounds.origin))
     }
 }

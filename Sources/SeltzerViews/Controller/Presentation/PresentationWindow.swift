@@ -5,13 +5,12 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// The modal window of a presented controller, with its place, its border and its end.
+/// The modal window of a presented controller, with its place, its frame and its end.
 ///
 /// Routed events go on from here to the presenting controller, as in UIKit. Keys and mouse events do not.
 final class PresentationWindow: Window {
     private weak var presenter: ViewController?
     private let style: ModalPresentationStyle
-    private var hasBorder = false
     private var lastScreen: Rect?
     /// Keeps a popover beside its source.
     private lazy var anchor = ViewAnchor(of: self, .beside([]))
@@ -27,7 +26,7 @@ final class PresentationWindow: Window {
         style = controller.modalPresentationStyle
         super.init()
         isModal = true
-        backgroundColor = .background
+        backgroundColor = .overlay
         dimsBackground = style == .formSheet
         rootViewController = controller
     }
@@ -122,11 +121,13 @@ final class PresentationWindow: Window {
         let hasSourceMoved = style == .popover && followSource()
         guard layoutState.needsLayout || screen != lastScreen || hasSourceMoved else { return }
         lastScreen = screen
-        let size = windowSize(in: screen.size)
+        // A sheet leaves the last row free for the footer that shows its keys.
+        let isTall = style == .formSheet && screen.height > 12
+        let size = windowSize(in: isTall ? screen.inset(by: Insets(bottom: 1)).size : screen.size)
         switch style {
         case .fullScreen: frame = screen
-        case .formSheet: frame = screen.middle(for: size)
-        case .popover: frame = anchor.frame(of: size, in: screen) ?? screen.middle(for: size)
+        case .formSheet: frame = screen.upperMiddle(for: size)
+        case .popover: frame = popoverFrame(of: size, in: screen) ?? screen.upperMiddle(for: size)
         }
         setNeedsDisplay()
     }
@@ -142,22 +143,41 @@ final class PresentationWindow: Window {
         return anchor.locate() != old
     }
 
-    /// Decides whether there is a border, and returns the size of the window.
+    /// Decides whether there is a frame, and returns the size of the window.
     ///
-    /// A screen that is hardly larger than the content has no cells for a border.
+    /// A screen that is hardly larger than the content has no cells for a frame.
     private func windowSize(in screen: Size) -> Size {
         let content = contentSize(in: screen)
-        hasBorder = false
+        floatFrame = nil
         if style == .fullScreen { return screen }
-        let whole = content.framed
+        let frame = FloatFrame(title: rootViewController?.title ?? "")
+        let insets = frame.insets(hasFills: hasFills)
+        let whole = content.grown(by: insets)
         if whole.fits(in: screen) {
-            hasBorder = true
+            floatFrame = frame
             return whole
         }
         guard Size(width: 30, height: 8).fits(in: screen) else { return content.cut(to: screen) }
-        hasBorder = true
-        let room = Size(width: screen.width - 2, height: screen.height - 2)
-        return contentSize(in: room).framed.cut(to: screen)
+        floatFrame = frame
+        let room = Rect(origin: .zero, size: screen).inset(by: insets).size
+        return contentSize(in: room).grown(by: insets).cut(to: screen)
+    }
+
+    /// Returns the frame of a popover, which hangs from its source if it lies below or above it.
+    private func popoverFrame(of size: Size, in screen: Rect) -> Rect? {
+        guard var frame = anchor.frame(of: size, in: screen), let source = anchor.targetRect else {
+            return nil
+        }
+        guard hasFills, floatFrame != nil, frame.height > 2 else { return frame }
+        if frame.minY == source.maxY {
+            floatFrame?.hanging = .below
+            frame.size.height -= 1
+        } else if frame.maxY == source.minY {
+            floatFrame?.hanging = .above
+            frame.origin.y += 1
+            frame.size.height -= 1
+        }
+        return frame
     }
 
     /// The size of the view: the one that the controller prefers, or the view's fitting size.
@@ -180,29 +200,17 @@ final class PresentationWindow: Window {
     }
 
     override func layoutSubviews() {
-        let insets = Insets(top: 1, left: 1, bottom: 1, right: 1)
-        rootViewController?.viewIfLoaded?.frame = hasBorder ? bounds.inset(by: insets) : bounds
-    }
-
-    override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard hasBorder else { return }
-        canvas.drawBox(bounds, border: .rounded, style: Style(foreground: .border))
-        guard let title = rootViewController?.title, !title.isEmpty, bounds.width > 6 else {
-            return
-        }
-        let width = min(cellWidth(of: title).saturatingAdding(2), bounds.width - 4)
-        let place = Rect(
-            x: bounds.minX + (bounds.width - width) / 2, y: bounds.minY, width: width, height: 1)
-        canvas.draw(" \(title) ", in: place, style: Style(attributes: .bold), alignment: .center)
+        rootViewController?.viewIfLoaded?.frame = floatContent
     }
 }
 
 extension Size {
     fileprivate func fits(in room: Size) -> Bool { width <= room.width && height <= room.height }
 
-    /// The size with a border around it.
-    fileprivate var framed: Size {
-        Size(width: width.saturatingAdding(2), height: height.saturatingAdding(2))
+    fileprivate func grown(by insets: Insets) -> Size {
+        Size(
+            width: width.saturatingAdding(insets.horizontal),
+            height: height.saturatingAdding(insets.vertical))
     }
 
     fileprivate func cut(to room: Size) -> Size {
@@ -211,10 +219,11 @@ extension Size {
 }
 
 extension Rect {
-    fileprivate func middle(for size: Size) -> Rect {
+    /// A rectangle in the middle of a row, with a third of the free rows above it.
+    fileprivate func upperMiddle(for size: Size) -> Rect {
         Rect(
             x: minX.saturatingAdding((width - size.width) / 2),
-            y: minY.saturatingAdding((height - size.height) / 2),
+            y: minY.saturatingAdding((height - size.height) / 3),
             width: size.width, height: size.height)
     }
 }

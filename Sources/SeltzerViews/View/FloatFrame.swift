@@ -1,0 +1,104 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The edge of a view that floats over the screen, such as a dialog, a menu or a toast.
+///
+/// With colours, a hair line lies around the fill, in cells that otherwise show what is below the view. Without fills,
+/// a box of lines takes its place.
+package struct FloatFrame: Equatable {
+    /// The side at which the view hangs from something else; nil for none.
+    ///
+    /// There is no hair line at that side.
+    package enum Hanging {
+        /// The view lies below what it belongs to.
+        case below
+        /// The view lies above what it belongs to.
+        case above
+    }
+
+    package var hanging: Hanging?
+    /// The title in the first row of the fill, above an empty one, or in the upper line of the box; empty for none.
+    package var title = ""
+
+    package init(hanging: Hanging? = nil, title: String = "") {
+        (self.hanging, self.title) = (hanging, title)
+    }
+
+    /// Returns the rows and columns of the frame around the content.
+    package func insets(hasFills: Bool) -> Insets {
+        var insets = lineInsets(hasFills: hasFills)
+        if hasFills, !title.isEmpty { insets.top += 2 }
+        return insets
+    }
+
+    private func lineInsets(hasFills: Bool) -> Insets {
+        Insets(
+            top: hasFills && hanging == .below ? 0 : 1, left: 1,
+            bottom: hasFills && hanging == .above ? 0 : 1, right: 1)
+    }
+
+    /// Draws the fill of a view and the line around it.
+    ///
+    /// - Parameters:
+    ///   - bounds: The bounds of the view.
+    ///   - ground: The background of the view.
+    ///   - canvas: The canvas on the level of the view.
+    ///   - canvasBelow: The same canvas on the level below the view.
+    func draw(around bounds: Rect, ground: Color, in canvas: Canvas, above canvasBelow: Canvas) {
+        guard canvas.hasFills else { return drawBox(bounds, ground: ground, in: canvas) }
+        let inner = bounds.inset(by: lineInsets(hasFills: true))
+        canvas.fill(inner, with: Style(background: ground))
+        let style = Style(foreground: .border, background: .clear)
+        if hanging != .below { row("▁", "_", bounds.minY, inner, canvasBelow, style) }
+        if hanging != .above { row("▔", "-", bounds.maxY - 1, inner, canvasBelow, style) }
+        let sides = canvas.isUnicode ? ("▕", "▏") : ("|", "|")
+        for y in inner.minY..<inner.maxY {
+            canvasBelow.draw(sides.0, at: Point(x: bounds.minX, y: y), style: style)
+            canvasBelow.draw(sides.1, at: Point(x: bounds.maxX - 1, y: y), style: style)
+        }
+        let room = Rect(x: inner.minX + 2, y: inner.minY, width: max(0, inner.width - 4), height: 1)
+        canvas.draw(title, in: room, style: Style(attributes: .bold))
+    }
+
+    private func row(
+        _ sign: Character, _ plain: Character, _ y: Int, _ inner: Rect, _ canvas: Canvas,
+        _ style: Style
+    ) {
+        canvas.fill(
+            Rect(x: inner.minX, y: y, width: inner.width, height: 1), with: style,
+            character: canvas.isUnicode ? sign : plain)
+    }
+
+    private func drawBox(_ bounds: Rect, ground: Color, in canvas: Canvas) {
+        canvas.fill(bounds, with: Style(background: ground))
+        canvas.drawBox(bounds, border: .rounded, style: Style(foreground: .border))
+        guard !title.isEmpty, bounds.width > 6 else { return }
+        canvas.draw(
+            " \(title) ",
+            in: Rect(x: bounds.minX + 2, y: bounds.minY, width: bounds.width - 4, height: 1),
+            style: Style(attributes: .bold))
+    }
+}
+
+extension View {
+    /// The edge of the view if it floats; nil for most views.
+    ///
+    /// The view has a background.
+    package final var floatFrame: FloatFrame? {
+        get { rare?.floatFrame }
+        set {
+            guard newValue != floatFrame else { return }
+            rareState.floatFrame = newValue
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The part of the bounds inside of the ``floatFrame``; the bounds if there is none.
+    package final var floatContent: Rect {
+        bounds.inset(by: floatFrame?.insets(hasFills: hasFills) ?? .zero)
+    }
+}
