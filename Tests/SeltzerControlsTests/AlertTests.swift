@@ -65,10 +65,10 @@ private final class AlertScene {
     @Test func arrowsTabAndMouseChooseToo() async {
         let scene = await AlertScene()
         await scene.show()
-        await scene.pilot.press("right", "enter")
+        await scene.pilot.press("left", "enter")
         #expect(scene.log.last == "ran &Keep, gone")
         await scene.show()
-        await scene.pilot.press("tab", "left", "tab", "space")
+        await scene.pilot.press("tab", "right", "tab", "space")
         #expect(scene.log.last == "ran &Keep, gone")
         await scene.show()
         await scene.pilot.click(on: "[ Delete ]")
@@ -134,6 +134,19 @@ private final class AlertScene {
         #expect(scene.log.last == "ran Delete, gone")
     }
 
+    @Test func theActionStandsAtTheRightAndCancelBeforeIt() async throws {
+        let scene = await AlertScene(columns: 70, rows: 11)
+        await scene.show(
+            "Save?",
+            [scene.action("Save"), scene.action("Cancel", .cancel), scene.action("Throw away")])
+        let places = try ["Throw away", "Cancel", "Save"].map {
+            try #require(scene.pilot.location(of: "[ \($0) ]")).x
+        }
+        #expect(places == places.sorted())
+        #expect(places[1] - places[0] > 16)
+        #expect(places[2] - places[1] == 12)
+    }
+
     @Test func itsPicture() async {
         let scene = await AlertScene(columns: 40, rows: 11)
         await scene.show(
@@ -147,7 +160,7 @@ private final class AlertScene {
         await scene.show("Read", message: message)
         #expect(scene.pilot.screen.contains("word1 word2"))
         #expect(scene.pilot.screen.contains("…"))
-        #expect(scene.pilot.screen.contains("▌[ Delete ]▐ [ Keep ]"))
+        #expect(scene.pilot.screen.contains("[ Keep ] ▌[ Delete ]▐"))
         await scene.pilot.resize(columns: 200, rows: 60)
         #expect(scene.pilot.screen.contains("word60"))
         #expect(!scene.pilot.screen.contains("…"))

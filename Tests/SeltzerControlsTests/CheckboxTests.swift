@@ -6,6 +6,7 @@
 import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
+import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -47,7 +48,7 @@ import Testing
         await pilot.settle()
         #expect(told == 0)
         #expect(pilot.events(CheckboxToggled.self).isEmpty)
-        #expect(pilot.screen.hasPrefix("[-] Box"))
+        #expect(pilot.screen.hasPrefix("▌[–] Box▐\n"))
     }
 
     @Test func theUserGetsFromMixedToOnAndToMixedOnlyWhereThatIsAllowed() async {
@@ -120,13 +121,32 @@ import Testing
         #expect(pilot.styledScreen != focused)
     }
 
-    @Test(arguments: [(0, 0), (1, 1), (3, 1), (6, 2)])
+    @Test func aBarInTheColourOfDangerShowsAnErrorAndASecondOneTheFocus() async {
+        let box = Checkbox("Box"), other = Checkbox("Other")
+        box.isInvalid = true
+        let pilot = await start([other, box])
+        pilot.application.theme = .fathom
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix("▌[ ] Other▐\n▌[ ] Box\n"))
+        #expect(pilot.display.buffer[Point(x: 0, y: 1)].foreground == Theme.fathom[.danger])
+        box.becomeFirstResponder()
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix(" [ ] Other\n▌[ ] Box▐\n"))
+        for x in [0, 8] {
+            #expect(pilot.display.buffer[Point(x: x, y: 1)].foreground == Theme.fathom[.danger])
+        }
+        box.isInvalid = false
+        await pilot.settle()
+        #expect(pilot.display.buffer[Point(x: 0, y: 1)].foreground == Theme.fathom[.focus])
+    }
+
+    @Test(arguments: [(0, 0), (1, 1), (3, 1), (6, 1), (8, 2)])
     func smallSizesCutTheTitle(columns: Int, rows: Int) async {
         let box = Checkbox("A title", isOn: true)
         let pilot = await Pilot(ViewController(view: box), columns: columns, rows: rows)
         await pilot.press("tab", "space")
         #expect(!box.isOn)
-        let expected = [0: "", 1: "[", 3: "[ ]", 6: "[ ] A…\n"]
+        let expected = [0: "", 1: "[", 3: "▌[▐", 6: "▌[ ] ▐", 8: "▌[ ] A…▐\n"]
         #expect(pilot.screen == expected[columns])
     }
 
@@ -135,11 +155,11 @@ import Testing
         let pilot = await start([box])
         await pilot.click(column: 1, row: 0)
         #expect(box.isOn)
-        #expect(pilot.screen.hasPrefix("[×] long"))
+        #expect(pilot.screen.hasPrefix("▌[✓] long"))
         #expect(!pilot.screen.contains("\u{1B}"))
         box.title = ""
         await pilot.settle()
-        #expect(pilot.screen.hasPrefix("[×]\n"))
+        #expect(pilot.screen.hasPrefix("▌[✓]▐\n"))
     }
 
     @Test func itGoesOnWhenItsActionRemovesIt() async {
@@ -147,6 +167,6 @@ import Testing
         let pilot = await start([box, Checkbox("Other")])
         await pilot.click(on: "Box")
         #expect(box.isOn)
-        #expect(pilot.screen.hasPrefix("[ ] Other"))
+        #expect(pilot.screen.hasPrefix("▌[ ] Other▐\n"))
     }
 }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TableRowHighlight, TableView+EmptyText.
+// Covers also: TableRowHighlight, TableView+EmptyView.
 
 import SeltzerBase
 import SeltzerControls
@@ -101,7 +101,7 @@ import Testing
         let list = ListView()
         list.emptyText = "Nothing here yet"
         let pilot = await start(list)
-        #expect(pilot.screen == "\n\nNothing here yet\n\n")
+        #expect(pilot.screen == "\nNothing here yet\n\n\n")
         await pilot.press("tab", "down", "enter", "a")
         await pilot.click(column: 3, row: 2)
         #expect(list.isFirstResponder)

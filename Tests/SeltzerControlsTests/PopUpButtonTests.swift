@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: PopUpController.
+// Covers also: PopUpController, PopUpView.
 
 import SeltzerBase
 import SeltzerControls
@@ -41,7 +41,7 @@ private final class PopUpScene {
 @Suite struct PopUpButtonTests {
     @Test func twoClicksChooseAndTell() async {
         let scene = await PopUpScene(["Red", "Green", "Blue"])
-        #expect(scene.pilot.screen.contains("[ Red   ▼ ]"))
+        #expect(scene.pilot.screen.contains("  ▌   Red   ▾  ▐\n"))
         await scene.pilot.click(on: "Red")
         #expect(scene.button.isOpen)
         #expect(scene.pilot.screen.contains("Green"))
@@ -52,7 +52,7 @@ private final class PopUpScene {
         #expect(
             scene.pilot.events(OptionSelected.self) == [OptionSelected(index: 2, title: "Blue")])
         #expect(scene.button.isFirstResponder)
-        #expect(scene.pilot.screen.contains("[ Blue  ▼ ]"))
+        #expect(scene.pilot.screen.contains("  ▌   Blue  ▾  ▐\n"))
     }
 
     @Test func onePressIsDraggedIntoTheListAndLetGoThere() async throws {
@@ -91,12 +91,64 @@ private final class PopUpScene {
         #expect(scene.button.isFirstResponder)
     }
 
-    @Test func typingFindsWhatBeginsSo() async {
+    @Test func typingNarrowsTheListDown() async {
         let scene = await PopUpScene(["Red", "Green", "Blue", "Black cat", "Black dog"])
         await scene.pilot.press("tab", "space")
-        await scene.pilot.type("black d")
+        await scene.pilot.type("bk")
+        #expect(scene.pilot.screen.contains("› bk"))
+        #expect(!scene.pilot.screen.contains("Blue"))
+        #expect(scene.pilot.screen.contains("Black cat"))
+        await scene.pilot.type(" d")
+        #expect(!scene.pilot.screen.contains("Black cat"))
         await scene.pilot.press("enter")
         #expect(scene.button.selectedItem == "Black dog")
+        #expect(scene.told == [4])
+    }
+
+    @Test func backspaceAndEscapeTakeTheTypedTextBack() async {
+        let scene = await PopUpScene(["Red", "Green", "Blue"])
+        await scene.pilot.press("tab", "space")
+        await scene.pilot.type("gx")
+        #expect(scene.pilot.screen.contains("No match."))
+        await scene.pilot.press("enter")
+        #expect(scene.button.isOpen)
+        await scene.pilot.press("backspace")
+        #expect(scene.pilot.screen.contains("Green"))
+        await scene.pilot.press("backspace")
+        #expect(!scene.pilot.screen.contains("›"))
+        #expect(scene.pilot.screen.contains("Blue"))
+        await scene.pilot.type("g")
+        await scene.pilot.press("escape")
+        #expect(scene.button.isOpen)
+        #expect(scene.pilot.screen.contains("Blue"))
+        await scene.pilot.press("escape")
+        #expect(!scene.button.isOpen)
+        #expect(scene.told.isEmpty)
+    }
+
+    @Test func aPasteIsTypedTextToo() async {
+        let scene = await PopUpScene(["Red", "Green", "Blue"])
+        await scene.pilot.press("tab", "space")
+        await scene.pilot.paste("bl\nu")
+        await scene.pilot.press("enter")
+        #expect(scene.button.selectedItem == "Blue")
+    }
+
+    @Test func aTickMarksTheSelectedItemBelowTheTitle() async throws {
+        let scene = await PopUpScene(["Red", "Green", "Blue"], selectedIndex: 1)
+        let title = try #require(scene.pilot.location(of: "Green"))
+        await scene.pilot.press("tab", "space")
+        let tick = try #require(scene.pilot.location(of: "✓ Green"))
+        #expect(tick.x + 2 == title.x)
+        #expect(scene.pilot.location(of: "Red")?.x == title.x)
+    }
+
+    @Test func oneOfAHundredThousandItemsIsFoundByTyping() async {
+        let scene = await PopUpScene(PopUpScene.numbers(100_000), rows: 20)
+        await scene.pilot.press("tab", "space")
+        await scene.pilot.type("item 73911")
+        await scene.pilot.press("enter")
+        #expect(scene.button.selectedIndex == 73_911)
     }
 
     @Test func theChosenOneIsNotChosenAnew() async {
@@ -113,7 +165,7 @@ private final class PopUpScene {
         #expect(scene.button.selectedIndex == nil)
         scene.button.placeholder = "Any"
         await scene.pilot.settle()
-        #expect(scene.pilot.screen.contains("[ Any"))
+        #expect(scene.pilot.screen.contains("  ▌   Any   ▾  ▐\n"))
         scene.button.selectedIndex = 1
         scene.button.items = ["x"]
         #expect(scene.button.selectedIndex == nil)
@@ -123,7 +175,7 @@ private final class PopUpScene {
 
     @Test func noItemsOpenNothing() async {
         let scene = await PopUpScene([])
-        #expect(scene.pilot.screen.contains("[   ▼ ]"))
+        #expect(scene.pilot.screen.contains("  ▌     ▾  ▐\n"))
         await scene.pilot.press("tab", "space")
         await scene.pilot.click(on: scene.button)
         #expect(!scene.button.isOpen)
@@ -161,7 +213,7 @@ private final class PopUpScene {
         await scene.pilot.press("tab", "space")
         let list = try #require(scene.pilot.location(of: "item 1"))
         #expect(list.y < 10)
-        #expect(scene.pilot.screen.contains("[ item 0"))
+        #expect(scene.pilot.screen.hasSuffix("\n  ▌   item 0 ▾  ▐\n"))
     }
 
     @Test func itemsThatChangeWhileItIsOpenAreShown() async {

@@ -68,7 +68,7 @@ import Testing
     @Test func aGroupInARowHasTheOtherArrows() async {
         let group = RadioGroup(["a", "b"], selectedIndex: 0, axis: .horizontal)
         let pilot = await start([group])
-        #expect(pilot.screen.hasPrefix("(•) a  ( ) b\n"))
+        #expect(pilot.screen.hasPrefix("▌(●) a▐ ( ) b\n"))
         await pilot.press("tab", "right")
         #expect(group.selectedIndex == 1)
         await pilot.press("down", "left")
@@ -113,19 +113,19 @@ import Testing
         await pilot.settle()
         #expect(group.selectedIndex == nil)
         #expect(pilot.events(OptionSelected.self).isEmpty)
-        #expect(pilot.screen.hasPrefix("( ) x\n"))
+        #expect(pilot.screen.hasPrefix("▌( ) x▐\n"))
     }
 
     @Test func aGroupTallerThanItsRoomShowsTheChosenOneAndScrolls() async {
         let group = RadioGroup((0..<20).map { "option \($0)" }, selectedIndex: 9)
         let pilot = await Pilot(ViewController(view: group), columns: 20, rows: 3)
-        #expect(pilot.screen == "↑ ) option 7\n( ) option 8\n↓•) option 9")
+        #expect(pilot.screen == "↑( ) option 7\n ( ) option 8\n↓(●) option 9▐")
         await pilot.wheel(dy: -2, column: 4, row: 1)
-        #expect(pilot.screen.hasPrefix("↑ ) option 5\n"))
+        #expect(pilot.screen.hasPrefix("↑( ) option 5\n"))
         await pilot.click(column: 6, row: 0)
         #expect(group.selectedIndex == 5)
         await pilot.press("home")
-        #expect(pilot.screen == "(•) option 0\n( ) option 1\n↓ ) option 2")
+        #expect(pilot.screen == "▌(●) option 0▐\n ( ) option 1\n↓( ) option 2")
         await pilot.resize(columns: 20, rows: 20)
         #expect(pilot.screen.hasSuffix("option 19"))
     }

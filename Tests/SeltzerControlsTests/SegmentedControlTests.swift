@@ -28,15 +28,16 @@ import Testing
             told.append($0.selectedSegmentIndex)
         }
         let pilot = await start([control])
-        #expect(pilot.screen.hasPrefix("[ Day │ Week │ Month ]\n"))
+        #expect(pilot.screen.hasPrefix("▌  Day    Week    Month  ▐\n"))
         await pilot.click(on: "Week")
         await pilot.press("right", "left", "home", "end", "alt-w")
         #expect(told == [1, 2, 1, 0, 2, 1])
         #expect(pilot.events(OptionSelected.self).map(\.index) == [1, 2, 1, 0, 2, 1])
-        // Between the segments nothing is chosen.
-        await pilot.click(column: 6, row: 0)
-        await pilot.click(column: 0, row: 0)
+        // Beside the segments nothing is chosen, and between them there are no gaps.
+        for column in [0, 25] { await pilot.click(column: column, row: 0) }
         #expect(told.count == 6)
+        for column in [7, 8, 15, 16, 1, 24] { await pilot.click(column: column, row: 0) }
+        #expect(told.suffix(5) == [0, 1, 2, 0, 2])
     }
 
     @Test func segmentsComeAndGo() async {
@@ -48,13 +49,13 @@ import Testing
         #expect(control.titleForSegment(at: 1) == "bee")
         #expect(control.titleForSegment(at: 9) == nil)
         await pilot.settle()
-        #expect(pilot.screen.hasPrefix("[ a │ bee │ c ]\n"))
+        #expect(pilot.screen.hasPrefix("▌  a    bee    c  ▐\n"))
         control.removeSegment(at: 2)
         #expect(control.selectedSegmentIndex == nil)
         #expect(control.numberOfSegments == 2)
         control.removeAllSegments()
         await pilot.press("tab", "right", "space")
-        #expect(pilot.screen.hasPrefix("[]\n"))
+        #expect(pilot.screen == "\n\n\n")
         #expect(pilot.events(OptionSelected.self).isEmpty)
     }
 
@@ -62,17 +63,17 @@ import Testing
         let control = SegmentedControl(
             items: ["Monday", "Tuesday", "Wednesday", "Thursday"], selectedSegmentIndex: 0)
         let pilot = await Pilot(ViewController(view: control), columns: 16, rows: 1)
-        #expect(pilot.screen == "[ Monday │ Tue›]")
+        #expect(pilot.screen == "▌[Monday │Tues›▐")
         await pilot.press("tab", "right", "right")
         #expect(control.selectedSegmentIndex == 2)
-        #expect(pilot.screen == "[‹ │ Wednesday›]")
+        #expect(pilot.screen == "▌‹y │Wednesday›▐")
         await pilot.wheel(dy: -9, column: 3, row: 0)
-        #expect(pilot.screen == "[ Monday │ Tue›]")
+        #expect(pilot.screen == "▌[Monday │Tues›▐")
         await pilot.resize(columns: 5, rows: 1)
         await pilot.press("end")
         #expect(control.selectedSegmentIndex == 3)
         await pilot.resize(columns: 60, rows: 1)
-        #expect(pilot.screen.hasPrefix("[ Monday │ Tuesday │ Wednesday │ Thursday ]"))
+        #expect(pilot.screen.hasPrefix("▌[ Monday  │ Tuesday  │ Wednesday  │ Thursday ]▐"))
     }
 
     @Test(arguments: DisplayLook.allCases)
@@ -88,6 +89,14 @@ import Testing
         #expect(
             pilot.difference(fromSnapshot: "segmentedControl-\(look.rawValue)", isStyled: true)
                 == nil)
+    }
+
+    @Test func theChosenSegmentOfADisabledControlCanBeTold() async {
+        let control = SegmentedControl(items: ["a", "b"], selectedSegmentIndex: 1)
+        control.isEnabled = false
+        let pilot = await start([control], look: .noColor)
+        #expect(pilot.screen.hasPrefix("   a    b\n"))
+        #expect(pilot.styledScreen.contains("0:3-3 dim\n0:8-8 dim underline"))
     }
 
     @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 3)])

@@ -39,10 +39,10 @@ import Testing
         let slider = Slider(in: 0...19, step: 1)
         slider.addAction(for: .valueChanged) { sent.append($0.value) }
         let pilot = await start([slider])
-        await pilot.click(column: 7, row: 0)
+        await pilot.click(column: 8, row: 0)
         #expect(slider.value == 7)
-        await pilot.press(column: 7, row: 0)
-        await pilot.move(column: 10, row: 0)
+        await pilot.press(column: 8, row: 0)
+        await pilot.move(column: 11, row: 0)
         await pilot.move(column: 99, row: 3)
         await pilot.release(column: 3, row: 0)
         #expect(sent == [7, 10, 19])
@@ -55,7 +55,7 @@ import Testing
     @Test func onTheThumbAPressKeepsTheExactValue() async {
         let slider = Slider(value: 0.517)
         let pilot = await start([slider])
-        await pilot.click(column: 10, row: 0)
+        await pilot.click(column: 11, row: 0)
         #expect(slider.value == 0.517)
         #expect(pilot.events(SliderMoved.self).isEmpty)
     }
@@ -66,11 +66,11 @@ import Testing
         slider.isContinuous = false
         slider.addAction(for: .valueChanged) { sent.append($0.value) }
         let pilot = await start([slider])
-        await pilot.press(column: 5, row: 0)
-        await pilot.move(column: 9, row: 0)
+        await pilot.press(column: 6, row: 0)
+        await pilot.move(column: 10, row: 0)
         #expect(slider.value == 9)
         #expect(sent.isEmpty)
-        await pilot.release(column: 9, row: 0)
+        await pilot.release(column: 10, row: 0)
         #expect(sent == [9])
         // A press that is taken away is as if it had not been.
         await pilot.press(column: 2, row: 0)
@@ -84,7 +84,7 @@ import Testing
         let slider = Slider(value: 0, in: 0...7, step: 1, axis: .vertical)
         slider.showsValue = true
         let pilot = await Pilot(ViewController(view: slider), columns: 5, rows: 9)
-        #expect(pilot.screen == "  │\n  │\n  │\n  │\n  │\n  │\n  │\n  ●\n  0")
+        #expect(pilot.screen == String(repeating: " ▌│▐\n", count: 7) + " ▌●▐\n  0")
         await pilot.click(column: 2, row: 0)
         #expect(slider.value == 7)
         await pilot.press("down", "left")
@@ -130,10 +130,10 @@ import Testing
         let slider = Slider(value: 5, in: 0...100)
         slider.showsValue = true
         let pilot = await start([slider])
-        #expect(pilot.screen.hasPrefix("━●──────────────────   5\n"))
+        #expect(pilot.screen.hasPrefix("▌━●──────────────────▐   5\n"))
         slider.valueText = { "\(Int($0)) %" }
         await pilot.settle()
-        #expect(pilot.screen.hasPrefix("━●──────────────────   5 %\n"))
+        #expect(pilot.screen.hasPrefix("▌━●──────────────────▐   5 %\n"))
     }
 
     @Test(arguments: DisplayLook.allCases)
@@ -166,7 +166,7 @@ import Testing
             if slider.value > 10 { slider.maximumValue = 10 }
         }
         let pilot = await start([slider])
-        await pilot.drag(fromColumn: 0, row: 0, toColumn: 15, row: 0)
+        await pilot.drag(fromColumn: 1, row: 0, toColumn: 16, row: 0)
         #expect(slider.value == 10)
     }
 }

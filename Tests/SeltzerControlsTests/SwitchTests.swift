@@ -36,14 +36,14 @@ import Testing
     @Test func theLeverIsDraggedToEitherEndOnce() async {
         let lever = Switch("Wrap")
         let pilot = await start([lever])
-        await pilot.drag(fromColumn: 0, row: 0, toColumn: 2, row: 0)
+        await pilot.drag(fromColumn: 1, row: 0, toColumn: 3, row: 0)
         #expect(lever.isOn)
-        await pilot.drag(fromColumn: 2, row: 0, toColumn: 0, row: 0)
+        await pilot.drag(fromColumn: 3, row: 0, toColumn: 1, row: 0)
         #expect(!lever.isOn)
         // To and fro in one press, and out of the control.
-        await pilot.press(column: 0, row: 0)
-        await pilot.move(column: 2, row: 0)
-        await pilot.move(column: 0, row: 0)
+        await pilot.press(column: 1, row: 0)
+        await pilot.move(column: 3, row: 0)
+        await pilot.move(column: 1, row: 0)
         await pilot.move(column: 18, row: 3)
         await pilot.release(column: 18, row: 3)
         #expect(lever.isOn)
@@ -55,7 +55,7 @@ import Testing
     @Test func aDragTheWrongWayAndBackIsAClick() async {
         let lever = Switch("Wrap")
         let pilot = await start([lever])
-        await pilot.drag(fromColumn: 2, row: 0, toColumn: 1, row: 0)
+        await pilot.drag(fromColumn: 3, row: 0, toColumn: 2, row: 0)
         #expect(lever.isOn)
     }
 
@@ -67,16 +67,16 @@ import Testing
         await pilot.settle()
         #expect(told == 0)
         #expect(pilot.events(SwitchToggled.self).isEmpty)
-        #expect(pilot.screen.hasPrefix("━━● Wrap"))
+        #expect(pilot.screen.hasPrefix("▌━━● Wrap▐\n"))
     }
 
     @Test func aDisabledOneAndOneThatIsDisabledInAPressDoNothing() async {
         let lever = Switch("&Wrap")
         let pilot = await start([lever])
-        await pilot.press(column: 0, row: 0)
+        await pilot.press(column: 1, row: 0)
         lever.isEnabled = false
-        await pilot.move(column: 2, row: 0)
-        await pilot.release(column: 2, row: 0)
+        await pilot.move(column: 3, row: 0)
+        await pilot.release(column: 3, row: 0)
         await pilot.press("tab", "space", "alt-w")
         #expect(!lever.isOn)
     }
@@ -93,12 +93,13 @@ import Testing
         #expect(pilot.difference(fromSnapshot: "switch-\(look.rawValue)", isStyled: true) == nil)
     }
 
-    @Test(arguments: [(0, 0), (1, 1), (3, 1), (6, 2)])
+    @Test(arguments: [(0, 0), (1, 1), (3, 1), (6, 1), (8, 2)])
     func smallSizesCutTheTitle(columns: Int, rows: Int) async {
         let lever = Switch("A title", isOn: false)
         let pilot = await Pilot(ViewController(view: lever), columns: columns, rows: rows)
         await pilot.press("tab", "space")
         #expect(lever.isOn)
-        #expect(pilot.screen == [0: "", 1: "━", 3: "━━●", 6: "━━● A…\n"][columns])
+        let expected = [0: "", 1: "━", 3: "▌━▐", 6: "▌━━● ▐", 8: "▌━━● A…▐\n"]
+        #expect(pilot.screen == expected[columns])
     }
 }

@@ -40,6 +40,19 @@ import Testing
         #expect(scene.pilot.events(ButtonPressed.self).isEmpty)
     }
 
+    @Test func aButtonInASelectedRowKeepsItsFill() async {
+        let scene = await TableScene(Shelf(2), allowsSelection: true)
+        scene.pilot.application.theme = .fathom
+        scene.table.becomeFirstResponder()
+        await scene.pilot.press("home", "space")
+        #expect(scene.table.isRowSelected(at: TableIndexPath(row: 0, section: 0)))
+        let grounds = (0..<20).map { scene.pilot.display.buffer[Point(x: $0, y: 0)].background }
+        // The button has the columns 10 to 14, and its bars the outer two of them.
+        let (row, button) = (Theme.fathom[.selection], Theme.fathom[.control])
+        #expect(grounds[11...13].allSatisfy { $0 == button })
+        #expect((grounds[...10] + grounds[14...]).allSatisfy { $0 == row })
+    }
+
     @Test func aCellWithoutAnIdentifierIsNotKept() async {
         let shelf = Shelf(50)
         shelf.answer = { _, _ in TableViewCell() }

@@ -17,7 +17,7 @@ import Testing
         let scene = await ColumnsScene()
         #expect(
             scene.lines == [
-                " Name          │  Age│City         │",
+                " Name             Age City",
                 " Ada               36 London",
                 " 李小龍            32 San Francisco",
                 " Grace Hopper      85 NYC",
@@ -27,6 +27,38 @@ import Testing
         #expect(scene.table.rect(ofColumn: 1) == Rect(x: 16, y: 0, width: 5, height: 5))
         #expect(scene.table.rect(ofColumn: 3) == .zero)
         #expect(scene.table.rect(ofColumn: -1) == .zero)
+    }
+
+    @Test func numbersStandWithTheirDecimalPointsBelowEachOther() async {
+        final class Years: TableViewDataSource {
+            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 4 }
+            func tableView(
+                _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
+            ) -> StyledText { StyledText(["0.24", "1.5", "1,204", "–"][indexPath.row]) }
+        }
+        let table = TableView()
+        let years = Years()
+        table.columns = [
+            .numbers("Year", NumberFormat(decimals: 2)), TableColumn("Rest"),
+        ]
+        table.dataSource = years
+        let pilot = await Pilot(ViewController(view: table), columns: 20, rows: 5)
+        let lines = pilot.screen.split(separator: "\n").map { String($0.dropFirst().prefix(8)) }
+        #expect(lines == ["    Year", "    0.24", "    1.5 ", "1,204   ", "    –   "])
+    }
+
+    @Test func everyOtherRowHasAFillIfTheTableIsStriped() async {
+        let list = ListView(["one", "two", "three"])
+        list.usesAlternatingRowBackgroundColors = true
+        let pilot = await Pilot(ViewController(view: list), columns: 12, rows: 4)
+        pilot.application.theme = .fathom
+        await pilot.press("tab")
+        let grounds = (0..<3).map { pilot.display.buffer[Point(x: 8, y: $0)].background }
+        #expect(grounds[1] == Theme.fathom[.rowHover])
+        #expect(grounds[2] == Theme.fathom[.background])
+        await pilot.press("down", "down")
+        #expect(
+            pilot.display.buffer[Point(x: 8, y: 1)].background == Theme.fathom[.selection])
     }
 
     @Test func theHeaderStaysWhileRowsScroll() async {
@@ -47,8 +79,11 @@ import Testing
     @Test func whatIsWiderThanTheViewScrollsSideways() async {
         let scene = await ColumnsScene(width: 20, height: 8)
         #expect(scene.table.contentSize.width == 25)
-        #expect(scene.lines[0] == " Na…│  Age│City")
+        #expect(scene.lines[0] == " Na…   Age City")
         await scene.pilot.wheel(dy: 9, column: 2, row: 2, modifiers: .shift)
+        // While the pointer is over the header, lines show where columns are resized.
+        #expect(!scene.lines[0].contains("│"))
+        await scene.pilot.move(column: 2, row: 0)
         #expect(scene.lines[0].hasSuffix("│City         │"))
         #expect(scene.table.contentOffset.x == 5)
         #expect(scene.lines[1].contains("36 London"))
@@ -100,7 +135,7 @@ import Testing
         await scene.pilot.click(column: 0, row: 0)
         await scene.pilot.resize(columns: 36, rows: 6)
         let fresh = await ColumnsScene(repeats: 9)
-        #expect(scene.lines[0].filter { !"▲▼".contains($0) }.hasPrefix(" Name"))
+        #expect(scene.lines[0].filter { !"▴▾".contains($0) }.hasPrefix(" Name"))
         #expect(scene.lines.count == fresh.lines.count)
     }
 

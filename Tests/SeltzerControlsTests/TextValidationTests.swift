@@ -6,6 +6,7 @@
 import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
+import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -31,11 +32,30 @@ import Testing
         #expect(field.isValid)
         await pilot.press("tab")
         #expect(!field.isValid && field.isInvalid)
-        #expect(pilot.screen == " 1x\n Not a number\n Other\n")
+        #expect(pilot.screen == "▌ 1x\n  × Not a number\n▌ Other                ▐\n")
         await pilot.press("shift-tab", "end", "backspace")
         #expect(field.isValid && !field.isInvalid)
-        #expect(pilot.screen == " 1\n\n Other\n")
+        #expect(pilot.screen == "▌ 1                    ▐\n\n│ Other\n")
         #expect(pilot.events(ValidityChanged.self).map(\.message) == ["Not a number", nil])
+    }
+
+    @Test func aFieldInErrorKeepsItsBarWhenItIsFocused() async {
+        let field = number()
+        let pilot = await start(field)
+        pilot.application.theme = .fathom
+        await pilot.type("x")
+        await pilot.press("tab")
+        func foregrounds() -> [Color] {
+            [0, 23].map { pilot.display.buffer[Point(x: $0, y: 0)].foreground }
+        }
+        #expect(pilot.screen.hasPrefix("▌ x\n  × Not a number\n"))
+        #expect(foregrounds()[0] == Theme.fathom[.danger])
+        await pilot.press("shift-tab")
+        #expect(pilot.screen.hasPrefix("▌ x                    ▐\n  × Not a number\n"))
+        #expect(foregrounds() == [Theme.fathom[.danger], Theme.fathom[.danger]])
+        await pilot.press("end", "backspace")
+        await pilot.type("1")
+        #expect(foregrounds() == [Theme.fathom[.focus], Theme.fathom[.focus]])
     }
 
     @Test func aWrongTextIsNotSubmitted() async {
@@ -57,7 +77,7 @@ import Testing
         field.validation?.placement = .trailing
         let pilot = await start(field)
         await pilot.type("abcdefghijklmnop")
-        #expect(pilot.screen == "‹ghijklmnop  Not a numb…\n Other\n\n")
+        #expect(pilot.screen == "▌‹ijklmnop ▐ Not a numb…\n│ Other\n\n")
     }
 
     @Test func aTextThatIsSetIsLookedAtAgain() async {
@@ -74,12 +94,12 @@ import Testing
         let field = TextField()
         field.mask = try InputMask(parsing: "(###) ###-####")
         let pilot = await start(field)
-        #expect(pilot.screen.hasPrefix(" (___) ___-____\n"))
-        #expect(pilot.display.cursor?.position == Point(x: 2, y: 0))
+        #expect(pilot.screen.hasPrefix("▌ (___) ___-____       ▐\n"))
+        #expect(pilot.display.cursor?.position == Point(x: 3, y: 0))
         await pilot.type("555")
-        #expect(pilot.display.cursor?.position == Point(x: 7, y: 0))
+        #expect(pilot.display.cursor?.position == Point(x: 8, y: 0))
         await pilot.type("-1x")
-        #expect(pilot.screen.hasPrefix(" (555) ___-1___\n"))
+        #expect(pilot.screen.hasPrefix("▌ (555) ___-1___       ▐\n"))
         #expect(field.text == "(555) ___-1")
         #expect(pilot.events(TextOverflowed.self).map(\.rest) == ["x"])
         await pilot.press("tab")
@@ -88,10 +108,10 @@ import Testing
         await pilot.paste("(555) 123-4567")
         #expect(field.isValid)
         #expect(field.text == "(555) 123-4567" && field.unmaskedText == "5551234567")
-        #expect(pilot.display.cursor?.position == Point(x: 15, y: 0))
+        #expect(pilot.display.cursor?.position == Point(x: 16, y: 0))
         await pilot.press("shift-left", "shift-left", "alt-w")
         #expect(pilot.application.pasteboard.string == "67")
-        await pilot.click(column: 6, row: 0)
+        await pilot.click(column: 7, row: 0)
         await pilot.type("9")
         #expect(field.text == "(555) 923-4567")
     }
@@ -101,9 +121,9 @@ import Testing
         field.mask = try InputMask(parsing: "(###) ###-####")
         let pilot = await start(field, columns: 9)
         await pilot.type("5551234567")
-        #expect(pilot.screen.hasPrefix("‹23-4567\n"))
+        #expect(pilot.screen.hasPrefix("▌‹-4567 ▐\n"))
         await pilot.press("home")
-        #expect(pilot.screen.hasPrefix(" (555) 1›"))
+        #expect(pilot.screen.hasPrefix("▌ (555)›▐\n"))
     }
 
     @Test func theSelectionOfAMaskIsOfTheText() async throws {

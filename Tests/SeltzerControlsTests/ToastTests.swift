@@ -31,7 +31,7 @@ import Testing
         #expect(toast.show(from: root))
         #expect(!toast.show(from: root))
         await pilot.advance(by: .milliseconds(2_900))
-        #expect(pilot.screen.contains("│ Saved. │"))
+        #expect(pilot.screen.contains("▕ Saved.                           × ▏"))
         #expect(toast.isShown)
         #expect(pilot.application.keyWindow?.firstResponder === focused)
         await pilot.advance(by: .milliseconds(200))
@@ -63,20 +63,55 @@ import Testing
         #expect(hasEnded)
     }
 
-    @Test func severalWaitForEachOther() async {
-        let (root, pilot) = await start()
-        for number in 1...3 { Toast("number \(number)").show(from: root) }
+    @Test func threeStandAboveEachOtherAndTheOthersWait() async {
+        let (root, pilot) = await start(rows: 19)
+        for number in 1...5 { Toast("number \(number)").show(from: root) }
         await pilot.settle()
-        #expect(pilot.screen.contains("number 1"))
-        await pilot.advance(by: .seconds(4))
-        #expect(pilot.screen.contains("number 2"))
+        let rows = (1...3).map { pilot.location(of: "number \($0)")?.y }
+        #expect(rows == [10, 13, 16])
+        #expect(pilot.location(of: "+2 more")?.y == 8)
+        #expect(!pilot.screen.contains("number 4"))
         await pilot.press("escape")
-        #expect(pilot.screen.contains("number 3"))
+        #expect(!pilot.screen.contains("number 3"))
+        #expect(pilot.location(of: "number 4")?.y == 16)
+        #expect(pilot.screen.contains("+1 more"))
+        await pilot.advance(by: .seconds(5))
+        #expect(pilot.location(of: "number 5")?.y == 16)
+        #expect(!pilot.screen.contains("more"))
         await pilot.advance(by: .seconds(5))
         #expect(!pilot.screen.contains("number"))
         #expect(
-            pilot.events(ToastDismissed.self).map(\.reason) == [.timedOut, .dismissed, .timedOut])
+            pilot.events(ToastDismissed.self).map(\.reason)
+                == [.dismissed, .timedOut, .timedOut, .timedOut, .timedOut])
         #expect(root.view.window?.subviews.count == 1)
+    }
+
+    @Test func thePointerHoldsIt() async throws {
+        let (root, pilot) = await start()
+        Toast("Message.").show(from: root)
+        await pilot.settle()
+        let place = try #require(pilot.location(of: "Message."))
+        await pilot.move(column: place.x, row: place.y)
+        await pilot.advance(by: .seconds(20))
+        #expect(pilot.screen.contains("Message."))
+        await pilot.move(column: 0, row: 0)
+        await pilot.advance(by: .seconds(5))
+        #expect(!pilot.screen.contains("Message."))
+    }
+
+    @Test func anActionHasMoreTimeAndAnErrorHasNoEnd() {
+        #expect(Toast("a").duration == .seconds(4))
+        #expect(Toast("a", action: ToastAction("Undo") {}).duration == .seconds(8))
+        #expect(Toast("a", kind: .error).duration == nil)
+    }
+
+    @Test func aDetailStandsBelowTheMessage() async throws {
+        let (root, pilot) = await start()
+        Toast("Built.", detail: "233 files, no warnings", kind: .info).show(from: root)
+        await pilot.settle()
+        let message = try #require(pilot.location(of: "Built."))
+        #expect(pilot.location(of: "233 files") == message.offsetBy(dx: 0, dy: 1))
+        #expect(pilot.screen.contains(" i  Built."))
     }
 
     @Test func itsActionIsChosenByMouseAndByMnemonic() async {
@@ -127,7 +162,7 @@ import Testing
         await pilot.settle()
         #expect(pilot.location(of: "At the top.")?.y == 2)
         await pilot.resize(columns: 20, rows: 4)
-        #expect(pilot.location(of: "At the top.")?.y == 1)
+        #expect(pilot.location(of: "At the top.")?.y == 0)
         for (columns, rows) in [(5, 1), (1, 1), (0, 0)] {
             await pilot.resize(columns: columns, rows: rows)
         }
@@ -139,7 +174,7 @@ import Testing
         let (root, pilot) = await start()
         Toast(String(repeating: "word ", count: 200_000), kind: .error).show(from: root)
         await pilot.settle()
-        #expect(pilot.screen.contains("× word word"))
+        #expect(pilot.screen.contains(" ×  word word"))
         #expect(pilot.screen.contains("…"))
     }
 

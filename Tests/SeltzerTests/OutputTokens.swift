@@ -44,7 +44,8 @@ struct OutputTokens {
         while let scalar = rest.popFirst() {
             guard (" "..."?").contains(scalar) else {
                 let isKnown = "ABCDGHJKLMSTXdhlmrst".unicodeScalars.contains(scalar)
-                if !isKnown || parameters.hasPrefix("77") {
+                // The cursor may be moved over 77 cells; nothing else has this number.
+                if !isKnown || parameters.hasPrefix("77") && scalar != "C" {
                     unknown.append("CSI \(parameters)\(Self.name(scalar))")
                 }
                 return

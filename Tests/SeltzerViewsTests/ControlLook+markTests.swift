@@ -6,18 +6,18 @@ import SeltzerViews
 import Testing
 
 @Suite struct ControlLookMarkTests {
-    @Test func theMarkStandsOutWhereTheValueIsSelected() {
-        #expect(ControlLook.mark([]) == ControlLook.control([]))
+    @Test func theMarkStandsOutWhereTheValueIsOn() {
+        #expect(ControlLook.mark([]).foreground == .secondaryLabel)
         #expect(ControlLook.mark(.selected).foreground == .accent)
         #expect(ControlLook.mark(.selected).attributes == .bold)
+        #expect(ControlLook.mark([.disabled, .selected]) == ControlLook.title(.disabled))
     }
 
-    @Test func onAGroundOfItsOwnTheMarkKeepsTheColourOfText() {
-        for state: Control.State in [.focused, .highlighted, .invalid] {
-            let mark = ControlLook.mark(state.union(.selected))
-            #expect(mark.foreground == ControlLook.control(state).foreground)
-            #expect(mark.attributes.contains(.bold))
+    @Test func theMarkHasTheGroundOfTheTitle() {
+        for state: Control.State in [.hovered, .highlighted] {
+            for mark in [ControlLook.mark(state), ControlLook.mark(state.union(.selected))] {
+                #expect(mark.background == ControlLook.title(state).background)
+            }
         }
-        #expect(ControlLook.mark([.disabled, .selected]) == ControlLook.control(.disabled))
     }
 }

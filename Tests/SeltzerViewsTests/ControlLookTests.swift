@@ -12,7 +12,8 @@ import Testing
     private let states = (UInt8(0)..<64).map(Control.State.init(rawValue:))
 
     private let textLooks: [(name: String, style: (Control.State) -> Style)] = [
-        ("control", ControlLook.control), ("row", ControlLook.row), ("field", ControlLook.field),
+        ("title", ControlLook.title), ("mark", ControlLook.mark), ("row", ControlLook.row),
+        ("field", ControlLook.field),
         ("placeholder", ControlLook.placeholder), ("selected text", ControlLook.selectedText),
         ("bar", { _ in ControlLook.bar }), ("header", { _ in ControlLook.header }),
     ]
@@ -23,7 +24,7 @@ import Testing
         _ depth: ColorDepth = .trueColor
     ) -> Style {
         let buffer = CellBuffer(size: Size(width: 1, height: 1))
-        let canvas = Canvas(buffer: buffer, theme: theme, colorDepth: depth)
+        let canvas = Canvas(buffer: buffer, theme: theme, colorDepth: depth).leveled(by: ground)
         canvas.fill(buffer.bounds, with: Style(background: ground))
         canvas.fill(buffer.bounds, with: style, character: "x")
         return buffer.style(of: buffer[.zero])
@@ -59,23 +60,30 @@ import Testing
         }
     }
 
-    /// The states that nobody may take for one another.
+    /// The states of rows that nobody may take for one another.
     private let apart: [Control.State] = [
-        .normal, .hovered, .highlighted, .focused, .disabled, .selected, [.selected, .focused],
-        .invalid, [.selected, .disabled],
+        .normal, .hovered, .highlighted, .disabled, .selected, [.selected, .focused],
+        [.selected, .disabled],
     ]
 
     @Test(
         arguments: Theme.builtIn + [.automatic(for: nil)],
         [ColorDepth.trueColor, .sixteen, .monochrome])
     func statesAreToldApart(theme: Theme, depth: ColorDepth) {
-        for look in [ControlLook.control, ControlLook.row] {
-            let styles = apart.map { drawn(look($0), theme, depth) }
-            #expect(Set(styles).count == apart.count)
+        let rows = apart.map { drawn(ControlLook.row($0), theme, depth) }
+        #expect(Set(rows).count == apart.count)
+        let states: [Control.State] = [.normal, .hovered, .highlighted, .disabled]
+        let titles = states.map { drawn(ControlLook.title($0), theme, depth) }
+        #expect(Set(titles).count == states.count)
+        let chips = [Control.State.normal, .selected, .disabled, [.selected, .disabled]].map {
+            drawn(ControlLook.chip($0), theme, depth)
         }
-        let states: [Control.State] = [.normal, .hovered, .focused, .disabled, .invalid]
-        let fields = states.map { drawn(ControlLook.field($0), theme, depth) }
-        #expect(Set(fields).count == states.count)
+        #expect(Set(chips).count == chips.count)
+        let marks = [.normal, .selected].map { drawn(ControlLook.mark($0), theme, depth) }
+        #expect(Set(marks).count == 2)
+        #expect(
+            drawn(ControlLook.field(.normal), theme, depth)
+                != drawn(ControlLook.field(.disabled), theme, depth))
         let text = drawn(ControlLook.field(.focused), theme, depth)
         #expect(drawn(ControlLook.placeholder(.focused), theme, depth) != text)
         #expect(drawn(ControlLook.selectedText(.focused), theme, depth) != text)
@@ -88,14 +96,14 @@ import Testing
         let styles = apart.map { drawn(ControlLook.row($0), .fathom, .monochrome) }
         #expect(styles.allSatisfy { $0.foreground == .default && $0.background == .default })
         #expect(Set(styles.map(\.attributes)).count == apart.count)
-        #expect(styles[6].attributes == .reverse)
+        #expect(styles[5].attributes == .reverse)
     }
 
     @Test func aUsersThemeSetsTheLooks() throws {
         let theme = try Theme(parsing: "hover = #102030\nselection = default\n")
-        #expect(drawn(ControlLook.control(.hovered), theme).background == .hex(0x102030))
+        #expect(drawn(ControlLook.title(.hovered), theme).background == .hex(0x102030))
         // A ground that is left the terminal's is another than the theme's.
-        #expect(drawn(ControlLook.control(.focused), theme).background == .default)
+        #expect(drawn(ControlLook.row([.selected, .focused]), theme).background == .default)
         let error = #expect(throws: SettingsError.self) { try Theme(parsing: "hovered = red") }
         #expect("\(try #require(error))".hasSuffix("did you mean hover?"))
     }

@@ -88,13 +88,13 @@ import Testing
         scene.pilot.application.theme = .fathom
         await scene.pilot.settle()
         let thumb = { scene.pilot.display.buffer[Point(x: 7, y: 0)].foreground }
-        #expect(thumb() == Theme.fathom[.secondaryLabel])
+        #expect(thumb() == Theme.fathom[.border])
         await scene.pilot.move(column: 7, row: 1)
-        #expect(thumb() == Theme.fathom[.accent])
+        #expect(thumb() == Theme.fathom[.label])
         await scene.pilot.move(column: 1, row: 1)
-        #expect(thumb() == Theme.fathom[.secondaryLabel])
+        #expect(thumb() == Theme.fathom[.border])
         await scene.pilot.press("tab")
-        #expect(thumb() == Theme.fathom[.accent])
+        #expect(thumb() == Theme.fathom[.focus])
     }
 
     @Test func aPressOnABarLeavesTheKeysToAViewInside() async {

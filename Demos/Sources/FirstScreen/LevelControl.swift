@@ -12,15 +12,16 @@ final class LevelControl: Control {
     }
 
     override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: Self.levels.upperBound, height: 1)
+        Size(width: Self.levels.upperBound + 2, height: 1)
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        var style = ControlLook.control(state)
-        if state.isEmpty { style.foreground = .accent }
+        let room = ControlLook.drawBars(state, in: bounds, of: canvas)
+        var style = ControlLook.title(state)
+        if isEnabled { style.foreground = .accent }
         let bar = String(repeating: "=", count: level)
         let rest = String(repeating: "-", count: Self.levels.upperBound - level)
-        canvas.draw(bar + rest, in: bounds, style: style)
+        canvas.draw(bar + rest, in: room, style: style)
     }
 
     /// Sets the level and posts the change, as for the user; the program's own changes post nothing.
@@ -55,12 +56,12 @@ final class LevelControl: Control {
     // MARK: Mouse
 
     override func beginTracking(_ event: MouseEvent) -> Bool {
-        choose(event.location.x + 1)
+        choose(event.location.x)
         return true
     }
 
     override func continueTracking(_ event: MouseEvent) -> Bool {
-        choose(event.location.x + 1)
+        choose(event.location.x)
         return true
     }
 

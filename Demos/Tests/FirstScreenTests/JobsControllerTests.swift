@@ -13,7 +13,7 @@ import Testing
         let jobs = JobList()
         let pilot = await Pilot(JobsController(jobs: jobs), columns: 60, rows: 10)
         await pilot.click(on: "Test")
-        await pilot.drag(fromColumn: 7, row: 7, toColumn: 11, row: 7)
+        await pilot.drag(fromColumn: 8, row: 7, toColumn: 12, row: 7)
         #expect(pilot.events(LevelChanged.self).map(\.level) == [2, 6])
         #expect(jobs[1].level == 6)
         #expect(pilot.screen.contains("Test has the level 6."))
@@ -21,15 +21,15 @@ import Testing
 
     @Test func tableHasTheRoomAndTheFocus() async {
         let pilot = await Pilot(JobsController(jobs: JobList()), columns: 60, rows: 10)
-        #expect(pilot.location(of: "Level│")?.y == 0)
-        #expect(pilot.location(of: "Level -")?.y == 7)
+        #expect(pilot.location(of: "Level")?.y == 0)
+        #expect(pilot.location(of: "Level  -")?.y == 7)
         await pilot.press("down")
         #expect(pilot.screen.contains("Build has the level 7."))
     }
 
     @Test func formStaysInASmallWindow() async {
         let pilot = await Pilot(JobsController(jobs: JobList()), columns: 60, rows: 4)
-        #expect(pilot.location(of: "Level -")?.y == 1)
+        #expect(pilot.location(of: "Level  -")?.y == 1)
     }
 
     @Test func arrowsDigitsAndWheelChangeTheLevel() async {

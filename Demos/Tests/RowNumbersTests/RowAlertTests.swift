@@ -68,8 +68,9 @@ import Testing
         let scene = await openScene()
         for (columns, rows) in [(40, 9), (20, 6), (200, 60)] {
             await scene.pilot.resize(columns: columns, rows: rows)
-            let place = scene.pilot.location(of: "[ OK ]")
-            #expect(place.map { abs($0.x - (columns - 6) / 2) <= 1 } == true)
+            let frame = scene.pilot.application.windows.last?.frame ?? .zero
+            #expect(abs(frame.minX + frame.width / 2 - columns / 2) <= 1)
+            #expect(scene.pilot.location(of: "[ OK ]").map(frame.contains) == true)
         }
     }
 }

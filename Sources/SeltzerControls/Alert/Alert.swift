@@ -18,11 +18,13 @@ import SeltzerViews
 /// if await present(alert, until: AlertAnswered.self)?.index == 1 { delete() }
 /// ```
 ///
-///     ╭──────────────────────────╮
-///     │     Delete 3 files?      │
-///     │                          │
-///     │ ▌[ Keep ]▐  [ Delete ]   │
-///     ╰──────────────────────────╯
+///     ╭──────────────────────────────────────────╮
+///     │                                          │
+///     │   Delete 3 files?                        │
+///     │                                          │
+///     │                   ▌[ Keep ]▐ [ Delete ]  │
+///     │                                          │
+///     ╰──────────────────────────────────────────╯
 public final class Alert: ViewController {
     /// The first line, in bold.
     public let heading: String
@@ -71,7 +73,17 @@ public final class Alert: ViewController {
 
     /// Creates the view with heading, message and buttons.
     public override func loadView() {
-        view = AlertView(heading: heading, message: message, buttons: buttons)
+        view = AlertView(heading: heading, message: message, buttons: arrangedButtons)
+    }
+
+    /// The buttons from left to right: the action of the alert is the last one, and before it that which cancels.
+    private var arrangedButtons: [Button] {
+        guard let cancel = buttons.first(where: { $0 === cancelButton }), buttons.count > 1 else {
+            return buttons
+        }
+        let others = buttons.filter { $0 !== cancel }
+        let action = others.first { $0 === defaultButton } ?? others.last
+        return others.filter { $0 !== action } + [cancel] + (action.map { [$0] } ?? [])
     }
 
     /// The default button, or else the first one.

@@ -18,25 +18,31 @@ final class AlertView: View {
 
     init(heading: String, message: String, buttons: [Button]) {
         self.buttons = buttons
-        headingLabel = Label(heading, style: Style(attributes: .bold), alignment: .center)
+        headingLabel = Label(heading, style: Style(attributes: .bold))
         messageLabel.text = message
         messageLabel.lineBreakMode = .byWordWrapping
         super.init()
         for view in [headingLabel, messageLabel] + buttons as [View] { addSubview(view) }
     }
 
+    /// The columns beside the text, where a button has its focus bar and its padding.
+    private static var margin: Int { 3 }
+    private static var minimumWidth: Int { 44 }
+
     /// Returns the size of the whole content, with the message wrapped at a readable width.
     override func sizeThatFits(_ size: Size) -> Size {
         let width = min(size.width, naturalWidth)
         let lines = rowsOfMessage(in: width)
         let buttonRows = areButtonsInARow(in: width) ? 1 : buttons.count
-        let gaps = lines == 0 ? 1 : 2
+        let gaps = lines == 0 ? 3 : 4
         return Size(width: width, height: 1 + lines + buttonRows + gaps)
     }
 
     private var naturalWidth: Int {
         let widest = messageLabel.sizeThatFits(Size(width: Self.readableWidth, height: .max)).width
-        return max(cellWidth(of: headingLabel.text), widest, rowWidth).saturatingAdding(4)
+        let text = max(cellWidth(of: headingLabel.text), widest)
+            .saturatingAdding(2 * Self.margin)
+        return max(Self.minimumWidth, text, rowWidth.saturatingAdding(4))
     }
 
     /// The width of the buttons side by side, each with the room for its focus bars.
@@ -48,12 +54,15 @@ final class AlertView: View {
 
     private func rowsOfMessage(in width: Int) -> Int {
         guard !messageLabel.text.isEmpty else { return 0 }
-        let room = width - (hasMargins(in: width) ? 4 : 0)
+        let room = width - 2 * margin(in: width)
         return messageLabel.sizeThatFits(Size(width: max(1, room), height: .max)).height
     }
 
-    /// Whether two columns stay empty at each side.
-    private func hasMargins(in width: Int) -> Bool { width >= naturalWidth || width > 30 }
+    /// The empty columns beside the text.
+    private func margin(in width: Int) -> Int {
+        if width > 30 { return Self.margin }
+        return width > cellWidth(of: headingLabel.text).saturatingAdding(1) ? min(1, width / 8) : 0
+    }
 
     override func layoutSubviews() {
         let isRow = areButtonsInARow(in: bounds.width)
@@ -64,30 +73,41 @@ final class AlertView: View {
         spare -= headingRows
         let messageRows = min(lines, spare)
         spare -= messageRows
-        let wantedGaps = lines == 0 ? 1 : 2
-        let gap = spare >= wantedGaps ? 1 : 0
-        let margin = hasMargins(in: bounds.width) ? 2 : 0
-        var y = (spare - gap * wantedGaps) / 2
-        headingLabel.frame = Rect(x: 0, y: y, width: bounds.width, height: headingRows)
+        // Above the heading, below it, below the message, and below the buttons.
+        let wantedGaps = lines == 0 ? 3 : 4
+        let hasEdges = spare >= wantedGaps
+        let hasGaps = spare >= wantedGaps - 2
+        let gap = hasGaps ? 1 : 0
+        let margin = margin(in: bounds.width)
+        let width = max(0, bounds.width - 2 * margin)
+        var y = hasEdges ? 1 : 0
+        headingLabel.frame = Rect(x: margin, y: y, width: width, height: headingRows)
         y += headingRows + gap
-        messageLabel.textAlignment = lines == 1 ? .center : .left
-        messageLabel.frame = Rect(
-            x: margin, y: y, width: bounds.width - 2 * margin, height: messageRows)
-        y += messageRows + (lines == 0 ? 0 : gap)
-        layOutButtons(from: y, isRow: isRow)
+        messageLabel.frame = Rect(x: margin, y: y, width: width, height: messageRows)
+        y = bounds.height - buttonRows - (hasEdges ? 1 : 0)
+        layOutButtons(from: y, isRow: isRow, margin: max(0, margin - 1))
     }
 
-    private func layOutButtons(from top: Int, isRow: Bool) {
-        var x = (bounds.width - rowWidth) / 2
-        for (row, (button, width)) in zip(buttons, buttonWidths).enumerated() {
-            if isRow {
-                button.frame = Rect(x: x, y: top, width: width, height: 1)
-                x += width
-            } else {
+    /// Lays out the buttons: the last two at the right, the others at the left.
+    private func layOutButtons(from top: Int, isRow: Bool, margin: Int) {
+        let widths = buttonWidths
+        guard isRow else {
+            for (row, (button, width)) in zip(buttons, widths).enumerated() {
                 let width = min(width, bounds.width)
                 button.frame = Rect(
-                    x: (bounds.width - width) / 2, y: top + row, width: width, height: 1)
+                    x: max(0, bounds.width - width - margin), y: top + row, width: width, height: 1)
             }
+            return
+        }
+        let margin = min(margin, (bounds.width - rowWidth) / 2)
+        let leading = max(0, buttons.count - 2)
+        var x = margin
+        for (index, (button, width)) in zip(buttons, widths).enumerated() {
+            if index == leading {
+                x = bounds.width - margin - widths[leading...].reduce(0, +)
+            }
+            button.frame = Rect(x: x, y: top, width: width, height: 1)
+            x += width
         }
     }
 }

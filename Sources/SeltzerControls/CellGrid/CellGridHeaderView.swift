@@ -13,7 +13,7 @@ final class CellGridHeaderView: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let style = ControlLook.header
+        let style = ControlLook.header(on: canvas)
         canvas.fill(bounds, with: style)
         for title in titles where title.frame.intersects(rect) {
             canvas.draw(title.text, in: title.frame, style: style, alignment: title.alignment)

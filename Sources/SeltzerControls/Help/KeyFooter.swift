@@ -45,6 +45,7 @@ open class KeyFooter: View {
         super.init(frame: frame)
         clipsToBounds = true
         backgroundColor = ControlLook.bar.background
+        isExemptFromDimming = true
         setContentHuggingPriority(.defaultHigh, for: .vertical)
         setContentCompressionResistancePriority(.required, for: .vertical)
     }
@@ -86,15 +87,13 @@ open class KeyFooter: View {
 
     /// Draws the keys and titles.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        // Another theme may have come since the layout.
-        if canvas.hasFills != hasCaps { placeHints(withCaps: canvas.hasFills) }
         let canvas = canvas.subcanvas(in: bounds)
         let margin = bounds.width > 2 ? 1 : 0
         canvas.draw(
             pending, at: Point(x: margin, y: 0),
             style: ControlLook.row([.selected, .focused]).adding(.bold))
         for item in shown {
-            let disabled = item.isEnabled ? nil : ControlLook.control(.disabled)
+            let disabled = item.isEnabled ? nil : ControlLook.title(.disabled)
             let place = Point(x: item.columns.lowerBound, y: 0)
             let keys = disabled?.merged(over: keyStyle) ?? keyStyle
             let cap = Rect(x: place.x, y: 0, width: item.cap.count, height: 1)

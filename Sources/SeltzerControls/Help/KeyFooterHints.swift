@@ -28,13 +28,18 @@ struct KeyFooterHints {
         joining joined: JoinedClusters
     ) {
         let caption = KeyCaption(isUnicode: isUnicode)
+        // Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearer action.
+        var names: Set<String> = []
         let entries: [Entry] = actions.compactMap { action in
             guard action.action.placement == .footer, !action.title.isEmpty,
                 let keys = action.keys.first(where: {
                     $0.starts(with: pending) && $0.count > pending.count
                 })
             else { return nil }
-            return (action, caption.text(of: keys.chords.dropFirst(pending.count)))
+            let name = caption.text(of: keys.chords.dropFirst(pending.count))
+            if names.contains(name) { return nil }
+            if action.isEnabled { names.insert(name) }
+            return (action, name)
         }
         func item(_ entries: [Entry], title: String) -> KeyFooterItem? {
             KeyFooterItem(

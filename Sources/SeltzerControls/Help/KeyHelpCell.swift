@@ -26,15 +26,15 @@ final class KeyHelpCell: TableViewCell {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = Rect(
-            x: bounds.minX.saturatingAdding(1), y: bounds.minY,
-            width: max(0, bounds.width.saturatingSubtracting(2)), height: 1)
+            x: bounds.minX.saturatingAdding(2), y: bounds.minY,
+            width: max(0, bounds.width.saturatingSubtracting(3)), height: 1)
         switch line {
         case .gap:
             break
         case .heading(let text):
             canvas.draw(
                 text, in: room,
-                style: Style(foreground: .secondaryLabel, attributes: [.bold, .underline]))
+                style: Style(attributes: .bold))
         case .action(let keys, let title, let isEnabled):
             let style = ControlLook.row(isEnabled ? .normal : .disabled)
             // In a narrow list the title keeps half of the room: a cut key says more than a missing title.
@@ -42,8 +42,9 @@ final class KeyHelpCell: TableViewCell {
             let width = min(keysWidth, max(room.width / 2, room.width - titleWidth - 2))
             let left = Rect(x: room.minX, y: room.minY, width: width, height: 1)
             let right = room.inset(by: Insets(left: width + 2))
-            canvas.draw(keys, in: left, style: style.adding(.bold))
-            canvas.draw(title, in: right, style: style)
+            canvas.draw(keys, in: left, style: style)
+            canvas.draw(
+                title, in: right, style: Style(foreground: .secondaryLabel).merged(over: style))
         }
     }
 }

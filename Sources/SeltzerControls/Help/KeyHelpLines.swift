@@ -27,20 +27,23 @@ struct KeyHelpLines {
         let caption = KeyCaption(isUnicode: isUnicode)
         self.joined = joined
         var last: InputResponder?
+        var names: Set<String> = []
         for item in actions
         where
             !item.action.discoverabilityTitle.isEmpty && !item.keys.isEmpty
         {
+            var captions: [String] = []
+            // Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearer action.
+            for text in item.keys.map({ caption.text(of: $0.chords) })
+            where !captions.contains(text) && !names.contains(text) {
+                captions.append(text)
+            }
+            guard !captions.isEmpty else { continue }
+            if item.isEnabled { names.formUnion(captions) }
             if item.responder !== last || lines.isEmpty {
                 if !lines.isEmpty { lines.append(.gap) }
                 lines.append(.heading(item.responder?.actionsTitle ?? ""))
                 last = item.responder
-            }
-            var captions: [String] = []
-            // Two keys may have one name: Enter, and Enter of the keypad.
-            for text in item.keys.map({ caption.text(of: $0.chords) })
-            where !captions.contains(text) {
-                captions.append(text)
             }
             let keys = captions.joined(separator: ", ")
             let symbol = item.action.symbol
@@ -52,13 +55,13 @@ struct KeyHelpLines {
         }
     }
 
-    /// The width at which nothing is cut, with an empty cell at each side.
+    /// The width at which nothing is cut, with empty cells at each side.
     var width: Int {
         let headings = lines.map { line in
             if case .heading(let text) = line { text.cellWidth(joining: joined) } else { 0 }
         }
         return max(
             headings.max() ?? 0, keysWidth.saturatingAdding(titleWidth).saturatingAdding(2)
-        ).saturatingAdding(2)
+        ).saturatingAdding(3)
     }
 }

@@ -27,8 +27,7 @@ extension OptionControl {
 
     /// Draws the signs over the first and the last cell.
     final func drawOverflow(in canvas: Canvas) {
-        let style = ControlLook.thumb(state.union(.hovered)).merged(
-            over: Style(background: .default))
+        let style = Style(foreground: .accent, background: .default)
         let places = overflowPlaces
         if let place = places.before {
             canvas.draw(sign(isBefore: true, canvas), at: place, style: style)

@@ -248,7 +248,7 @@ open class OptionControl: Control {
     }
 
     /// The empty cells between two options along the axis.
-    var gap: Int { axis == .horizontal ? 2 : 0 }
+    var gap: Int { 0 }
 
     /// The part of the bounds that shows options.
     var optionsRect: Rect { bounds }

@@ -14,7 +14,7 @@ import SeltzerViews
 /// ```
 ///
 ///     ( ) Small
-///     (•) Medium
+///     (●) Medium
 ///     ( ) Large
 open class RadioGroup: OptionControl {
     private static var markWidth: Int { 3 }
@@ -54,11 +54,9 @@ open class RadioGroup: OptionControl {
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         forEachVisibleOption { index, rect in
             let isOn = index == selectedIndex
-            let mark = isOn ? (canvas.isUnicode ? "(•)" : "(*)") : "( )"
-            let state = state(ofOptionAt: index)
+            let mark = isOn ? (canvas.isUnicode ? "(●)" : "(*)") : "( )"
             MarkedTitle(mark: mark, title: list.titles[index]).draw(
-                in: rect, of: canvas, markStyle: ControlLook.mark(state),
-                titleStyle: ControlLook.control(state.subtracting(.selected)))
+                state(ofOptionAt: index), in: rect, of: canvas)
         }
         drawOverflow(in: canvas)
     }

@@ -14,7 +14,7 @@ import SeltzerViews
 /// range.addAction(for: .valueChanged) { show($0.selectedSegmentIndex) }
 /// ```
 ///
-///     [ Day │ Week │ Month ]
+///     [ Day  │ Week  │ Month ]
 open class SegmentedControl: OptionControl {
     /// Creates a control.
     ///
@@ -68,67 +68,81 @@ open class SegmentedControl: OptionControl {
 
     // MARK: The picture
 
-    override func length(of title: MnemonicTitle) -> Int {
-        axis == .horizontal ? cellWidth(of: title.text).saturatingAdding(2) : 1
+    /// The empty cells at each side of a title: two, or one if that does not fit.
+    private final func padding(in width: Int) -> Int {
+        let wanted = list.titles.reduce(2) {
+            $0.saturatingAdding(cellWidth(of: $1.text)).saturatingAdding(4)
+        }
+        return axis == .vertical || wanted <= width ? 2 : 1
     }
 
-    override var gap: Int { axis == .horizontal ? 1 : 0 }
+    private final func line(in width: Int) -> OptionLine {
+        guard axis == .horizontal else {
+            return OptionLine(lengths: list.titles.map { _ in 1 }, gap: gap)
+        }
+        let padding = 2 * padding(in: width)
+        return OptionLine(
+            lengths: list.titles.map { cellWidth(of: $0.text).saturatingAdding(padding) }, gap: gap)
+    }
 
-    /// The part between the brackets; a very narrow control has no brackets.
+    override func measuredLine() -> OptionLine { line(in: bounds.width) }
+
+    /// The part between the bars.
     override var optionsRect: Rect {
         var rect = axis == .horizontal ? bounds.middleRow : bounds
-        guard hasBrackets else { return rect }
+        guard rect.width > 2 else { return rect }
         if axis == .horizontal {
             rect.size.width = min(rect.width, line.length.saturatingAdding(2))
         }
         return rect.inset(by: Insets(left: 1, right: 1))
     }
 
-    private final var hasBrackets: Bool {
-        bounds.width > 6 || axis == .horizontal && bounds.width >= line.length.saturatingAdding(2)
-    }
-
-    /// Returns the size that shows all segments.
+    /// Returns the size of all segments and of the bars.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let line = measuredLine()
+        let line = line(in: size.width)
         guard axis == .vertical else {
             return Size(width: line.length.saturatingAdding(2), height: 1)
         }
         let widest = list.titles.map { cellWidth(of: $0.text) }.max() ?? 0
-        return Size(width: widest.saturatingAdding(4), height: max(1, line.length))
+        return Size(width: widest.saturatingAdding(6), height: max(1, line.length))
     }
 
-    /// Draws the visible segments, with lines between them.
+    /// Draws the visible segments.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        let inner = canvas.clipped(to: optionsRect)
-        let lineStyle = ControlLook.track(state)
-        forEachVisibleOption { index, rect in
-            var state = state(ofOptionAt: index)
-            if state.contains(.focused) { state.remove(.selected) }
-            drawSegment(list.titles[index], in: rect, of: inner, style: ControlLook.control(state))
-            if axis == .horizontal, index + 1 < list.count {
-                let place = Point(x: rect.maxX, y: rect.minY)
-                inner.draw(canvas.isUnicode ? "│" : "|", at: place, style: lineStyle)
-            }
-        }
+        let room = optionsRect
+        ControlLook.drawBars(
+            state, in: bounds.width > 2 ? room.inset(by: Insets(left: -1, right: -1)) : room,
+            of: canvas)
+        let inner = canvas.clipped(to: room)
+        forEachVisibleOption { drawSegment($0, in: $1, of: inner) }
+        if !canvas.hasFills, !state.contains(.disabled) { drawBrackets(around: room, in: canvas) }
         drawOverflow(in: canvas)
-        guard hasBrackets else { return }
-        let bracketStyle = isFocused ? ControlLook.thumb(state) : lineStyle
-        for y in optionsRect.minY..<optionsRect.maxY {
-            canvas.draw("[", at: Point(x: bounds.minX, y: y), style: bracketStyle)
-            canvas.draw("]", at: Point(x: optionsRect.maxX, y: y), style: bracketStyle)
-        }
     }
 
-    private final func drawSegment(
-        _ title: MnemonicTitle, in rect: Rect, of canvas: Canvas, style: Style
-    ) {
-        // Underlines the title, but not the blanks around it.
-        var ground = style
-        ground.attributes.remove(.underline)
-        canvas.fill(rect, with: ground)
-        let room = rect.inset(by: Insets(left: 1, right: 1))
+    private final func drawSegment(_ index: Int, in rect: Rect, of canvas: Canvas) {
+        let state = state(ofOptionAt: index).subtracting(.focused)
+        let style = ControlLook.chip(state)
+        let title = list.titles[index]
+        // Marks the title by attributes, but not the blanks around it.
+        canvas.fill(rect, with: Style(background: canvas.hasFills ? style.background : .clear))
+        let padding = padding(in: bounds.width)
+        let room = rect.inset(by: Insets(left: padding, right: padding))
         canvas.draw(title.text, in: room, style: style)
         title.drawMnemonic(ofTextIn: room, in: canvas, style: style)
+    }
+
+    /// Draws what shows the ends of the segments where the theme has no fills.
+    private final func drawBrackets(around room: Rect, in canvas: Canvas) {
+        let style = Style(foreground: .secondaryLabel)
+        let inner = canvas.clipped(to: room)
+        forEachVisibleOption { index, rect in
+            guard axis == .horizontal, index > 0 else { return }
+            inner.draw(canvas.isUnicode ? "│" : "|", at: rect.origin, style: style)
+        }
+        guard room.width > 2 else { return }
+        var bracket = Rect(x: room.minX, y: room.minY, width: 1, height: room.height)
+        canvas.fill(bracket, with: style, character: "[")
+        bracket.origin.x = room.maxX - 1
+        canvas.fill(bracket, with: style, character: "]")
     }
 }

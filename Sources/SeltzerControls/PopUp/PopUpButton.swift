@@ -8,8 +8,9 @@ import SeltzerViews
 
 /// A button that shows the selected one of many items, and opens a list to select another one.
 ///
-/// The user clicks the button and then an item, or presses the button and releases over an item. Typing selects the
-/// item that begins with the typed letters. The list stays within the screen, even if the screen shrinks.
+/// The user clicks the button and then an item, or presses the button and releases over an item. Typing narrows the list
+/// down to the items that match (``/SeltzerScreen/FuzzyMatcher``), the best first. A tick marks the selected item. The
+/// list stays within the screen, even if the screen shrinks.
 ///
 /// When the user selects another item, the button sends ``/SeltzerViews/Control/Event/valueChanged``, posts
 /// ``OptionSelected`` and runs its closure. A selection that the program sets is not reported.
@@ -18,7 +19,7 @@ import SeltzerViews
 /// let zone = PopUpButton(zones, selectedIndex: 12) { clock.zone = $0.selectedItem }
 /// ```
 ///
-///     [ Europe/Zurich ▼ ]
+///     [  Europe/Zurich ▾ ]
 open class PopUpButton: Control {
     /// The items.
     ///
@@ -124,7 +125,7 @@ open class PopUpButton: Control {
         let room = max(top, screen.height - top - bounds.height) - 2
         let bar = items.count > rows ? 1 : 0
         return Size(
-            width: max(bounds.width - 2, itemWidth.saturatingAdding(2 + bar)),
+            width: max(bounds.width - 2, itemWidth.saturatingAdding(4 + bar)),
             height: min(rows, max(1, room)))
     }
 
@@ -182,26 +183,26 @@ open class PopUpButton: Control {
     /// Returns the width of the widest of the first thousand items and the last hundred, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = max(1, itemWidth, cellWidth(of: placeholder))
-        return Size(width: min(width.saturatingAdding(6), max(7, size.width)), height: 1)
+        return Size(width: min(width.saturatingAdding(9), max(7, size.width)), height: 1)
     }
 
-    /// Draws the selected item and the arrow between brackets.
+    /// Draws the selected item and the arrow on a fill.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.middleRow
-        let style = ControlLook.control(state)
-        canvas.fill(row, with: style)
         let text = selectedItem ?? placeholder
-        let textStyle =
-            selectedItem == nil && state.isDisjoint(with: [.focused, .highlighted])
-            ? Style(foreground: .placeholderText).merged(over: style) : style
-        guard row.width > 6 else {
-            return canvas.draw(text, in: row, style: textStyle)
-        }
-        canvas.draw("[ ", at: row.origin, style: style)
+        // The open list shows the pressed button as well.
+        let state = isOpen ? self.state.union(.focused) : self.state
+        let (room, style) = ControlLook.drawChip(
+            state, contentWidth: cellWidth(of: text).saturatingAdding(3), in: row, of: canvas)
+        let secondary = Style(foreground: .secondaryLabel).merged(over: style)
+        let isPlain = !state.contains(.disabled)
+        let textStyle = selectedItem == nil && isPlain ? secondary.adding(.italic) : style
+        guard room.width > 3 else { return canvas.draw(text, in: room, style: textStyle) }
+        // Titles of the list begin below that of the button, after a column for ticks.
+        let start = row.width >= 8 + cellWidth(of: text) ? 1 : 0
+        canvas.draw(text, in: room.inset(by: Insets(left: start, right: 2)), style: textStyle)
         canvas.draw(
-            text, in: row.inset(by: Insets(left: 2, right: 4)), style: textStyle)
-        canvas.draw(
-            canvas.isUnicode ? " ▼ ]" : " v ]", at: Point(x: row.maxX - 4, y: row.minY),
-            style: style)
+            canvas.isUnicode ? "▾" : "v", at: Point(x: room.maxX - 1, y: row.minY),
+            style: isPlain ? secondary : style)
     }
 }

@@ -218,9 +218,10 @@ open class Slider: Control {
 
     // MARK: The picture
 
-    /// The rectangles of the track and of the value.
+    /// The rectangles of the track, of the track with the bars beside it, and of the value.
     private struct Parts {
         var track: Rect
+        var bars = Rect.zero
         var label: Rect
     }
 
@@ -241,11 +242,16 @@ open class Slider: Control {
         case .horizontal:
             parts.track = bounds.middleRow
             // A track of two cells is too short to aim at; then the value is left out.
-            guard labelWidth > 0, bounds.width > labelWidth + 3 else { break }
-            parts.track.size.width -= labelWidth + 1
-            parts.label = Rect(
-                x: parts.track.maxX + 1, y: parts.track.minY, width: labelWidth,
-                height: parts.track.height)
+            if labelWidth > 0, bounds.width > labelWidth + 5 {
+                parts.track.size.width -= labelWidth + 1
+                parts.label = Rect(
+                    x: parts.track.maxX + 1, y: parts.track.minY, width: labelWidth,
+                    height: parts.track.height)
+            }
+            parts.bars = parts.track
+            if parts.bars.width > 2 {
+                parts.track = parts.bars.inset(by: Insets(left: 1, right: 1))
+            }
         case .vertical:
             if labelWidth > 0, bounds.height > 2 {
                 parts.track.size.height -= 1
@@ -254,37 +260,45 @@ open class Slider: Control {
             }
             parts.track.origin.x += max(0, bounds.width - 1) / 2
             parts.track.size.width = min(1, bounds.width)
+            parts.bars = parts.track
+            if bounds.width > 2 { parts.bars = parts.track.inset(by: Insets(left: -1, right: -1)) }
         }
         return parts
     }
 
-    /// Returns the size of a track of 20 columns or 8 rows, and of the value if it is shown.
+    /// Returns the size of a track of 20 columns or 8 rows, of the bars, and of the value if it is shown.
     open override func sizeThatFits(_ size: Size) -> Size {
         let labelWidth = labelWidth
         guard axis == .horizontal else {
-            return Size(width: max(1, labelWidth), height: 8 + (labelWidth > 0 ? 1 : 0))
+            return Size(width: max(3, labelWidth), height: 8 + (labelWidth > 0 ? 1 : 0))
         }
         return Size(
-            width: labelWidth > 0 ? labelWidth.saturatingAdding(21) : 20, height: 1)
+            width: labelWidth > 0 ? labelWidth.saturatingAdding(23) : 22, height: 1)
     }
 
     /// Draws the track, the thumb and the value.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let parts = parts
         let state = state
-        let isHeld = !state.isDisjoint(with: [.focused, .highlighted])
+        ControlLook.drawBars(state, in: parts.bars, of: canvas)
         SliderTrack(axis: axis, length: parts.track.size[axis], isUnicode: canvas.isUnicode)
             .draw(
                 in: parts.track, of: canvas, scale: scale, value: storedValue,
                 tickMarks: numberOfTickMarks,
                 look: SliderTrack.Look(
-                    filled: ControlLook.thumb(state), rest: ControlLook.track(state),
-                    thumb: isHeld ? ControlLook.control(state) : ControlLook.thumb(state)))
+                    filled: ControlLook.mark(state.union(.selected)),
+                    rest: Style(foreground: .border), thumb: thumbStyle(state)))
         guard !parts.label.isEmpty else { return }
         canvas.draw(
             text(of: storedValue), in: parts.label,
-            style: ControlLook.control(state.intersection([.disabled, .invalid])),
+            style: ControlLook.title(state.intersection(.disabled)),
             alignment: axis == .horizontal ? .right : .center)
+    }
+
+    private final func thumbStyle(_ state: State) -> Style {
+        if state.contains(.disabled) { return ControlLook.thumb(state) }
+        return Style(
+            foreground: state.isDisjoint(with: [.focused, .highlighted]) ? .label : .focus)
     }
 }
 

@@ -29,7 +29,7 @@ struct SliderTrack {
             // A vertical track has its minimum at the bottom.
             place[axis] += axis == .horizontal ? cell : length - 1 - cell
             if cell == thumb {
-                canvas.draw(isUnicode ? "●" : "O", at: place, style: look.thumb)
+                canvas.draw(isUnicode ? "●" : "*", at: place, style: look.thumb)
             } else {
                 canvas.draw(
                     sign(isFilled: cell < thumb, isTick: ticks.contains(cell)), at: place,

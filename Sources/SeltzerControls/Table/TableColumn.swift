@@ -27,16 +27,32 @@ public struct TableColumn: Hashable, Sendable {
     public var alignment: TextAlignment
     /// The part of a text that is left out if the text is wider than the column.
     public var truncation: TruncationMode
+    /// The format of the numbers in the column; nil for a column of texts.
+    ///
+    /// The texts of the column are aligned by the decimal point, also those with fewer decimals.
+    public var numberFormat: NumberFormat?
     /// Whether the user can sort by the column.
     public var isSortable: Bool
     /// Whether the user can resize the column.
     public var isResizable: Bool
 
+    /// Creates a column of numbers, at the right of the column.
+    ///
+    /// - Parameters:
+    ///   - title: The title above the column, with the unit of the numbers; the identifier, too.
+    ///   - format: The format of the numbers.
+    ///   - width: The width of the column.
+    public static func numbers(
+        _ title: String, _ format: NumberFormat = NumberFormat(), width: Width = .fitting
+    ) -> TableColumn {
+        TableColumn(title, width: width, alignment: .right, numberFormat: format)
+    }
+
     /// Creates a column; the default identifier is the title.
     public init(
         _ title: String, identifier: String? = nil, width: Width = .flexible(),
         minimumWidth: Int = 3, alignment: TextAlignment = .left, truncation: TruncationMode = .tail,
-        isSortable: Bool = true, isResizable: Bool = true
+        numberFormat: NumberFormat? = nil, isSortable: Bool = true, isResizable: Bool = true
     ) {
         self.identifier = identifier ?? title
         self.title = title
@@ -44,6 +60,7 @@ public struct TableColumn: Hashable, Sendable {
         self.minimumWidth = minimumWidth
         self.alignment = alignment
         self.truncation = truncation
+        self.numberFormat = numberFormat
         self.isSortable = isSortable
         self.isResizable = isResizable
     }

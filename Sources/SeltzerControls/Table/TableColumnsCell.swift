@@ -23,8 +23,18 @@ final class TableColumnsCell: TableViewCell {
             let room = Rect(
                 x: layout.start(of: index), y: middleLine, width: layout.width(of: index), height: 1
             )
-            Self.draw(texts[index], of: column, in: room, canvas)
+            Self.draw(aligned(texts[index], of: column), of: column, in: room, canvas)
         }
+    }
+
+    /// Adds the blanks that bring the decimal point of a number below the others.
+    private func aligned(_ text: StyledText, of column: TableColumn) -> StyledText {
+        guard let format = column.numberFormat, column.alignment == .right, !text.isEmpty else {
+            return text
+        }
+        let blanks = format.blanks(after: text.string)
+        return blanks == 0
+            ? text : text + StyledText(String(repeating: " ", count: blanks))
     }
 
     private static func draw(

@@ -139,17 +139,19 @@ final class TableHeaderView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard let table else { return }
-        canvas.fill(bounds, with: ControlLook.header)
+        let header = ControlLook.header(on: canvas)
+        canvas.fill(bounds, with: header)
         let layout = table.columnLayout
         for index in layout.columns(from: rect.minX, to: rect.maxX)
         where index < table.columns.count {
             let room = Rect(
                 x: layout.start(of: index), y: 0, width: layout.width(of: index), height: 1)
             draw(index, of: table, in: room, canvas)
-            let line = Point(x: room.maxX, y: 0)
+            // The lines are for who resizes a column; at rest, the titles stand apart by themselves.
+            guard pointer != nil || isFocused, table.columns[index].isResizable else { continue }
             let isHeld = separator(at: pointer ?? -1) == index
             canvas.draw(
-                canvas.isUnicode ? "│" : "|", at: line,
+                canvas.isUnicode ? "│" : "|", at: Point(x: room.maxX, y: 0),
                 style: Style(foreground: isHeld ? .accent : .separator))
         }
     }
@@ -158,8 +160,9 @@ final class TableHeaderView: View {
         _ index: Int, of table: TableView, in room: Rect, _ canvas: Canvas
     ) {
         let column = table.columns[index]
-        let style = style(ofColumn: index, in: table)
-        if style != ControlLook.header { canvas.fill(room, with: style) }
+        let header = ControlLook.header(on: canvas)
+        let style = style(ofColumn: index, in: table) ?? header
+        if style != header { canvas.fill(room, with: style) }
         let mark = mark(of: column, in: table, isUnicode: canvas.isUnicode)
         guard !mark.isEmpty, room.width > 2 else {
             canvas.draw(column.title, in: room, style: style, alignment: column.alignment)
@@ -169,12 +172,22 @@ final class TableHeaderView: View {
         var place = room
         place.size.width -= 2
         if column.alignment == .right { place.origin.x += 2 }
-        canvas.draw(column.title, in: place, style: style, alignment: column.alignment)
-        let x = column.alignment == .right ? room.minX : room.maxX - 1
-        canvas.draw(mark, at: Point(x: x, y: 0), style: style)
+        let sorted = Style(foreground: .label, attributes: .bold).merged(over: style)
+        canvas.draw(column.title, in: place, style: sorted, alignment: column.alignment)
+        // The mark stands next to the title.
+        let width = min(place.width, cellWidth(of: column.title))
+        let x =
+            switch column.alignment {
+            case .left: place.minX + width + 1
+            case .center: place.maxX + 1
+            case .right: place.maxX - width - 2
+            }
+        canvas.draw(
+            mark, at: Point(x: x, y: 0), style: Style(foreground: .accent).merged(over: style))
     }
 
-    private func style(ofColumn index: Int, in table: TableView) -> Style {
+    /// Returns the look of a title that is pressed, focused or under the pointer; nil for any other one.
+    private func style(ofColumn index: Int, in table: TableView) -> Style? {
         var state: Control.State = []
         if case .title(index) = press { state.insert(.highlighted) }
         if isFocused, currentColumn == index { state.formUnion([.focused, .selected]) }
@@ -182,14 +195,13 @@ final class TableHeaderView: View {
         if isOver, table.columns[index].isSortable, separator(at: pointer ?? -1) == nil {
             state.insert(.hovered)
         }
-        return state.isEmpty
-            ? ControlLook.header : ControlLook.row(state).adding(.bold)
+        return state.isEmpty ? nil : ControlLook.row(state)
     }
 
     private func mark(
         of column: TableColumn, in table: TableView, isUnicode: Bool
     ) -> String {
         guard let order = table.sortOrder, order.column == column.identifier else { return "" }
-        return order.isAscending ? (isUnicode ? "▲" : "^") : (isUnicode ? "▼" : "v")
+        return order.isAscending ? (isUnicode ? "▴" : "^") : (isUnicode ? "▾" : "v")
     }
 }

@@ -7,7 +7,8 @@ import SeltzerViews
 
 /// A view in front of a cell's content that adds the look of the row's state, such as selected or hovered.
 ///
-/// The views in a cell know nothing of rows, so the look is added after they are drawn. Controls keep their own looks.
+/// The views in a cell know nothing of rows, so the look is added after they are drawn. What has a fill of its own, such
+/// as a button, keeps it.
 final class TableRowHighlight: View {
     private var cell: TableViewCell? { superview as? TableViewCell }
 
@@ -18,11 +19,7 @@ final class TableRowHighlight: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard let cell, let style = style(of: cell) else { return }
-        var parts = [bounds]
-        for frame in Self.controlFrames(in: cell.contentView, origin: .zero) {
-            parts = parts.flatMap { $0.subtracting(frame) }
-        }
-        for part in parts { canvas.addStyle(style, in: part) }
+        canvas.highlight(style, over: cell.backgroundColor, in: bounds)
         drawBar(of: cell, in: canvas)
     }
 
@@ -59,28 +56,5 @@ final class TableRowHighlight: View {
         }
         if style.foreground == .default { style.foreground = .clear }
         return style
-    }
-
-    private static func controlFrames(in view: View, origin: Point) -> [Rect] {
-        view.subviews.filter { !$0.isHidden }.flatMap { subview in
-            let frame = subview.frame.offsetBy(dx: origin.x, dy: origin.y)
-            return subview is Control
-                ? [frame]
-                : controlFrames(in: subview, origin: frame.origin - subview.bounds.origin)
-        }
-    }
-}
-
-extension Rect {
-    /// Returns the parts of the rectangle that another one does not cover.
-    fileprivate func subtracting(_ other: Rect) -> [Rect] {
-        let hole = intersection(other)
-        guard !hole.isEmpty else { return [self] }
-        return [
-            Rect(x: minX, y: minY, width: width, height: hole.minY - minY),
-            Rect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
-            Rect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
-            Rect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
-        ].filter { !$0.isEmpty }
     }
 }

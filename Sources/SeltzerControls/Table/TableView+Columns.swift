@@ -114,7 +114,8 @@ extension TableView {
             for row in 0..<min(geometry.rowCount, 100) {
                 let text = dataSource.tableView(
                     self, textFor: column, at: geometry.indexPath(ofRow: row))
-                width = max(width, cellWidth(of: text))
+                let blanks = column.numberFormat?.blanks(after: text.string) ?? 0
+                width = max(width, cellWidth(of: text).saturatingAdding(blanks))
             }
         }
         fittingWidths[column.identifier] = width

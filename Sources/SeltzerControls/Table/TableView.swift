@@ -62,6 +62,13 @@ open class TableView: ScrollView {
         didSet { if allowsSelection != oldValue { selectionModeChanged() } }
     }
 
+    /// Whether every other row has a fill of its own; false by default.
+    ///
+    /// Rows of one line need none: it is for rows of several lines without space between them.
+    public final var usesAlternatingRowBackgroundColors = false {
+        didSet { if usesAlternatingRowBackgroundColors != oldValue { setNeedsLayout() } }
+    }
+
     /// Whether the user can select several rows.
     public final var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { selectionModeChanged() } }
@@ -130,8 +137,17 @@ open class TableView: ScrollView {
     final var pendingUpdates: TableUpdates?
     /// The current press that selects rows; nil for none.
     final var press: TablePress?
-    /// The label of ``emptyText``; nil until a text is set.
-    final var emptyLabel: Label?
+    /// The view in the middle of the table while it has no rows; nil, the default, for none.
+    ///
+    /// A ``ContentUnavailableView`` says what is missing, and how it comes. The header stays.
+    public final var emptyView: View? {
+        didSet {
+            guard emptyView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            emptyView.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
 
     /// Creates a table without rows.
     public override init(frame: Rect = .zero) {
@@ -227,10 +243,11 @@ open class TableView: ScrollView {
             guard let cell = shownCells[row] else { continue }
             cell.coveredColumns = covered
             cell.frame = geometry.frame(ofRow: row, width: width)
+            cell.isStriped = usesAlternatingRowBackgroundColors && row & 1 == 1
         }
         sectionViews.layOut(in: self)
         placeHeader()
-        layOutEmptyText()
+        layOutEmptyView()
     }
 
     // MARK: The user

@@ -42,6 +42,11 @@ open class TableViewCell: View, ReusableView {
         didSet { if isEnabled != oldValue { stateChanged() } }
     }
 
+    /// Whether the row has the other one of two alternating fills.
+    final var isStriped = false {
+        didSet { if isStriped != oldValue { backgroundColor = isStriped ? .rowHover : nil } }
+    }
+
     /// The state of the row, without ``Control/State/focused``.
     final var state: Control.State {
         var state: Control.State = []

@@ -37,6 +37,6 @@ open class TableViewHeaderFooterView: View, ReusableView {
 
     /// Draws the background.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        canvas.fill(bounds, with: ControlLook.header)
+        canvas.fill(bounds, with: ControlLook.header.adding(.bold))
     }
 }

@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// The titles of a tab view in a row, above a line that is heavy below the selected title.
 ///
-///      General │ Network × │ Advanced
+///      General   Network ×   Advanced
 ///     ━━━━━━━━━──────────────────────
 final class TabBar: OptionControl {
     /// The tabs that have a cross to close them.
@@ -95,32 +95,23 @@ final class TabBar: OptionControl {
     // MARK: The picture
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let lineStyle = ControlLook.track(state)
         if hasLine {
             canvas.drawHorizontalLine(
                 at: Point(x: bounds.minX, y: bounds.minY + 1), length: bounds.width,
-                style: lineStyle, joinsLines: true)
+                style: ControlLook.track(state), joinsLines: true)
         }
         forEachVisibleOption { index, rect in
             drawTab(index, in: rect, of: canvas)
-            if index + 1 < list.count {
-                canvas.draw(
-                    canvas.isUnicode ? "│" : "|", at: Point(x: rect.maxX, y: rect.minY),
-                    style: lineStyle)
-            }
         }
         drawOverflow(in: canvas)
     }
 
     private func drawTab(_ index: Int, in rect: Rect, of canvas: Canvas) {
-        var state = state(ofOptionAt: index)
+        let state = state(ofOptionAt: index)
         let isSelected = state.contains(.selected)
-        // If the line below marks the selected tab, the title needs no mark.
-        if hasLine || state.contains(.focused) { state.remove(.selected) }
-        var style = ControlLook.control(state)
-        if isSelected { style.attributes.insert(.bold) }
-        canvas.fill(rect, with: style)
-        var room = rect.inset(by: Insets(left: 1, right: 1))
+        let style = titleStyle(state)
+        var room = ControlLook.drawBars(state, in: rect, of: canvas)
+        if style.background != .clear { canvas.fill(room, with: style) }
         if closable.contains(index) {
             room.size.width = max(0, room.width - 2)
             canvas.draw(
@@ -133,8 +124,23 @@ final class TabBar: OptionControl {
             let length = max(0, min(rect.maxX, bounds.maxX) - max(rect.minX, bounds.minX))
             canvas.fill(
                 Rect(x: max(rect.minX, bounds.minX), y: rect.minY + 1, width: length, height: 1),
-                with: ControlLook.thumb(self.state.union(.hovered)),
+                with: Style(foreground: state.contains(.disabled) ? .tertiaryLabel : .accent),
                 character: canvas.isUnicode ? "━" : "=")
         }
+    }
+
+    /// Without the line below, a tint marks the selected tab.
+    private func titleStyle(_ state: State) -> Style {
+        var style = hasLine ? ControlLook.title(state) : ControlLook.chip(state)
+        if !hasLine, state.isDisjoint(with: [.selected, .hovered, .highlighted]) {
+            style.background = .clear
+        }
+        guard !state.contains(.disabled) else { return style }
+        if state.contains(.selected) {
+            style.attributes.insert(.bold)
+        } else {
+            style.foreground = .secondaryLabel
+        }
+        return style
     }
 }

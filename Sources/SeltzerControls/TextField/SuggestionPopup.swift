@@ -97,7 +97,8 @@ private final class SuggestionWindow: Window {
         self.field = field
         self.list = list
         super.init()
-        backgroundColor = .surface
+        backgroundColor = .overlay
+        floatFrame = FloatFrame()
         addSubview(list)
     }
 
@@ -106,17 +107,25 @@ private final class SuggestionWindow: Window {
     /// Lies where it covers neither the row nor more than there is room for.
     override func place(in screen: Rect) {
         guard let field else { return }
-        let width = field.bounds.width
-        anchor.part = Rect(origin: field.bounds.origin, size: Size(width: width, height: 1))
+        // The line of the frame is below the bars, so that suggestions begin below the text.
+        anchor.part = field.fieldRow
+        let width = field.fieldRow.width
         guard let row = anchor.locate() else { return }
-        let room = max(screen.maxY - row.maxY, row.minY - screen.minY)
-        let rows = max(0, min(count, Self.maximumRows, room))
+        let rowsBelow = screen.maxY - row.maxY
+        let isBelow = rowsBelow > count + 1 || rowsBelow >= row.minY - screen.minY
+        floatFrame?.hanging = isBelow ? .below : .above
+        let edges = floatFrame?.insets(hasFills: hasFills) ?? .zero
+        let room = isBelow ? screen.maxY - row.maxY : row.minY - screen.minY
+        let rows = max(0, min(count, Self.maximumRows, room - edges.vertical))
         let wanted = list.sizeThatFits(Size(width: screen.width, height: rows)).width
-        let size = Size(width: max(wanted, width), height: rows)
+        let size = Size(
+            width: max(wanted.saturatingAdding(edges.horizontal), width),
+            height: rows > 0 ? rows + edges.vertical : 0)
+        anchor.position = .beside([isBelow ? .below : .above])
         if let new = anchor.frame(of: size, in: screen), new != frame { frame = new }
     }
 
     override func layoutSubviews() {
-        list.frame = bounds
+        list.frame = floatContent
     }
 }

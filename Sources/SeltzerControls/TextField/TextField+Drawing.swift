@@ -23,6 +23,15 @@ extension TextField {
         }
     }
 
+    /// Draws the ground of the field, with bars beside it or a hair line before it.
+    final func drawGround(in canvas: Canvas, style: Style) {
+        let row = fieldRow
+        canvas.fill(ControlLook.drawBars(state, in: row, of: canvas), with: style)
+        guard row.width > 2, state.isDisjoint(with: [.focused, .invalid, .disabled]) else { return }
+        let edge = canvas.isUnicode ? canvas.hasFills ? "▕" : "│" : "|"
+        canvas.draw(edge, at: row.origin, style: Style(foreground: .border))
+    }
+
     final func drawMessage(in canvas: Canvas) {
         guard let validationMessage else { return }
         let style = Style(foreground: .danger)
@@ -30,20 +39,22 @@ extension TextField {
         if width > 0 {
             let start = bounds.maxX.saturatingSubtracting(width)
             let room = Rect(x: start, y: bounds.minY, width: width, height: 1)
-            canvas.fill(room, with: Style())
             canvas.draw(validationMessage, in: room.inset(by: Insets(left: 1)), style: style)
         } else if bounds.height > 1 {
             let room = Rect(
-                x: bounds.minX, y: bounds.minY.saturatingAdding(1), width: bounds.width, height: 1)
-            canvas.draw(validationMessage, in: room.inset(by: Insets(left: 1)), style: style)
+                x: textColumns.lowerBound, y: bounds.minY.saturatingAdding(1),
+                width: max(0, bounds.maxX.saturatingSubtracting(textColumns.lowerBound)), height: 1)
+            let message = (canvas.isUnicode ? "× " : "x ") + validationMessage
+            canvas.draw(message, in: room, style: style)
         }
     }
 
     /// Draws signs at the ends beyond which there is more text.
     final func drawSigns(of line: TextFieldLine, in canvas: Canvas, style: Style) {
-        guard bounds.width >= 3 else { return }
+        guard fillColumns.count >= 3 else { return }
         if firstShown > 0 {
-            canvas.draw(canvas.isUnicode ? "‹" : "<", at: bounds.origin, style: style)
+            let start = Point(x: fillColumns.lowerBound, y: bounds.minY)
+            canvas.draw(canvas.isUnicode ? "‹" : "<", at: start, style: style)
         }
         if line.isCut {
             let end = Point(x: textColumns.upperBound, y: bounds.minY)

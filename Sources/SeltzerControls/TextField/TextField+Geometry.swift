@@ -9,9 +9,23 @@ import SeltzerViews
 extension TextField {
     /// The columns that show text; the column after them is for the cursor at the end of the text.
     final var textColumns: Range<Int> {
-        let start = bounds.minX.saturatingAdding(bounds.width >= 3 ? 1 : 0)
-        let end = bounds.maxX.saturatingSubtracting(trailingWidth.saturatingAdding(1))
-        return start..<max(start, end)
+        let fill = fillColumns
+        let start = fill.lowerBound.saturatingAdding(fill.count >= 3 ? 1 : 0)
+        return start..<max(start, fill.upperBound.saturatingSubtracting(1))
+    }
+
+    /// The row of the field, without the message after it.
+    final var fieldRow: Rect {
+        Rect(
+            x: bounds.minX, y: bounds.minY,
+            width: max(0, bounds.width.saturatingSubtracting(trailingWidth)), height: 1)
+    }
+
+    /// The columns between the bars.
+    final var fillColumns: Range<Int> {
+        let row = fieldRow
+        let fill = row.width > 2 ? row.inset(by: Insets(left: 1, right: 1)) : row
+        return fill.minX..<fill.maxX
     }
 
     /// The width of the message at the end of the row in cells: at most half of the row.

@@ -252,14 +252,14 @@ open class TextField: Control {
 
     // MARK: Layout
 
-    /// Returns the size of ``columns`` cells of text, or of the mask, in one row, with a second row if messages are
-    /// shown below.
+    /// Returns the size of ``columns`` cells of text, or of the mask, and of the bars, in one row, with a second row if
+    /// messages are shown below.
     open override func sizeThatFits(_ size: Size) -> Size {
         let shown = mask.map { mask in
             mask.literals.reduce(mask.places.count) { $0.saturatingAdding(cellWidth(of: $1)) }
         }
         return Size(
-            width: max(0, shown ?? columns).saturatingAdding(2), height: hasMessageRow ? 2 : 1)
+            width: max(0, shown ?? columns).saturatingAdding(4), height: hasMessageRow ? 2 : 1)
     }
 
     /// Scrolls to the cursor.
@@ -279,11 +279,10 @@ open class TextField: Control {
 
     /// Draws the visible part of the text, or the placeholder.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        let row = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)
         let columns = textColumns
-        let room = Rect(x: columns.lowerBound, y: row.minY, width: columns.count, height: 1)
+        let room = Rect(x: columns.lowerBound, y: bounds.minY, width: columns.count, height: 1)
         let style = ControlLook.field(state)
-        canvas.fill(row, with: style)
+        drawGround(in: canvas, style: style)
         drawMessage(in: canvas)
         guard !editor.text.isEmpty || mask != nil && placeholder.isEmpty || mask != nil && isFocused
         else {

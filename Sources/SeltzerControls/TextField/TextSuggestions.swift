@@ -51,19 +51,8 @@ public struct TextSuggestions {
         _ words: [String], matching text: String
     ) async -> [StyledText] {
         guard !text.isEmpty else { return [] }
-        var matcher = FuzzyMatcher(text)
-        var found: [(number: Int, score: Int)] = []
-        for (number, word) in words.enumerated() {
-            if Task.isCancelled { return [] }
-            if let score = matcher.score(word) { found.append((number, score)) }
-        }
-        found.sort { ($1.score, $0.number) < ($0.score, $1.number) }
-        return found.prefix(maximumCount).map { item in
-            var styled = StyledText(words[item.number])
-            if let match = matcher.match(words[item.number]) {
-                styled.addStyle(Style(attributes: .bold), in: match)
-            }
-            return styled
+        return ItemSearch.matches(of: text, in: words).prefix(maximumCount).map {
+            ItemSearch.marked(words[$0], matching: text)
         }
     }
 }

@@ -6,23 +6,28 @@ import SeltzerViews
 
 /// A short message at an edge of a window that disappears after a while.
 ///
-/// A toast does not take the focus. A window shows one toast at a time; further ones wait. A click on the toast
-/// dismisses it, and so does Esc unless another responder consumes that key. Time is the time of the application's clock.
-/// At its end, the responder that showed the toast posts ``ToastDismissed``.
+/// A toast does not take the focus. A window shows the toasts of an edge above each other on its right side, the newest
+/// nearest to the edge, and at most three of them; further ones wait. A click on a toast dismisses it. So does Esc with
+/// the newest one, unless another responder consumes that key. A toast stays while the pointer or the focus is on it. Time
+/// is the time of the application's clock. At its end, the responder that showed the toast posts ``ToastDismissed``.
 ///
 /// ```swift
-/// Toast("Moved to the bin.", action: ToastAction("&Undo") { undo() }).show(from: self)
+/// Toast("Moved to the bin.", detail: "3 files, 1.2 MB", action: ToastAction("&Undo") { undo() }).show(from: self)
 /// ```
 ///
-///     ╭──────────────────────────────╮
-///     │ Moved to the bin.   [ Undo ] │
-///     ╰──────────────────────────────╯
+///     ╭────────────────────────────────────╮
+///     │  Moved to the bin.               × │
+///     │  3 files, 1.2 MB                   │
+///     │                           [ Undo ] │
+///     ╰────────────────────────────────────╯
 @MainActor
 public final class Toast {
     /// The kind of a message, which sets its colour and its sign.
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// A message without a sign.
         case plain
+        /// A piece of news.
+        case info
         /// A success.
         case success
         /// A warning.
@@ -41,9 +46,11 @@ public final class Toast {
 
     /// The text, wrapped between words; at most three lines show.
     public let message: String
+    /// What there is to say beyond the message, below it; empty for nothing.
+    public let detail: String
     /// The kind of the message.
     public let kind: Kind
-    /// The button beside the text; nil for none.
+    /// The button below the text; nil for none.
     public let action: ToastAction?
     /// The time that the toast shows; nil until it is dismissed.
     public let duration: Duration?
@@ -56,25 +63,44 @@ public final class Toast {
     ///
     /// - Parameters:
     ///   - message: The text.
+    ///   - detail: What there is to say beyond the message.
     ///   - kind: The kind of the message.
-    ///   - action: The button beside the text.
+    ///   - action: The button below the text.
     ///   - duration: How long the toast shows; nil until it is dismissed.
     ///   - edge: The edge of the window at which the toast shows.
     public init(
-        _ message: String, kind: Kind = .plain, action: ToastAction? = nil,
-        duration: Duration? = .seconds(4), edge: Edge = .bottom
+        _ message: String, detail: String = "", kind: Kind = .plain, action: ToastAction? = nil,
+        duration: Duration?, edge: Edge = .bottom
     ) {
         self.message = message
+        self.detail = detail
         self.kind = kind
         self.action = action
         self.duration = duration
         self.edge = edge
     }
 
+    /// Creates a toast that shows for 4 seconds, for 8 with an action, and as an error until it is dismissed.
+    ///
+    /// - Parameters:
+    ///   - message: The text.
+    ///   - detail: What there is to say beyond the message.
+    ///   - kind: The kind of the message.
+    ///   - action: The button below the text.
+    ///   - edge: The edge of the window at which the toast shows.
+    public convenience init(
+        _ message: String, detail: String = "", kind: Kind = .plain, action: ToastAction? = nil,
+        edge: Edge = .bottom
+    ) {
+        let duration: Duration? = kind == .error ? nil : .seconds(action == nil ? 4 : 8)
+        self.init(
+            message, detail: detail, kind: kind, action: action, duration: duration, edge: edge)
+    }
+
     /// Whether the toast shows, or waits behind others.
     public var isShown: Bool { area?.contains(self) ?? false }
 
-    /// Shows the toast in a responder's window, behind the toasts that already show or wait there.
+    /// Shows the toast in a responder's window; it waits if too many show there.
     ///
     /// - Parameter source: The responder that posts ``ToastDismissed``; held weakly.
     /// - Returns: False if the responder is in no window, or if the toast already shows or waits.

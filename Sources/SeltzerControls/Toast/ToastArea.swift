@@ -6,15 +6,25 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A view over a window that shows its toasts one after another; mouse events beside a toast pass through.
+/// A view over a window that shows its toasts in a column at each edge; mouse events beside them pass through.
 final class ToastArea: View {
-    private var waiting: [Toast] = []
-    private var current: ToastView?
-    private var timer: ApplicationTimer?
+    /// All toasts, the oldest first; at each edge, those beyond the first few wait.
+    private var toasts: [Toast] = []
+    /// The views of the toasts that show.
+    private var shown: [ToastView] = []
+    private let moreLabels: [Toast.Edge: Label]
     private var escape: Subscription?
 
+    /// The maximum number of toasts that show at an edge.
+    private static var maximumCount: Int { 3 }
+
     init(in window: Window) {
+        moreLabels = Dictionary(
+            uniqueKeysWithValues: Toast.Edge.allCases.map {
+                ($0, Label(style: Style(foreground: .secondaryLabel), alignment: .right))
+            })
         super.init()
+        for label in moreLabels.values { addSubview(label) }
         window.addSubview(self)
         LayoutConstraint.activate([
             leading == window.leading, trailing == window.trailing, top == window.top,
@@ -22,86 +32,107 @@ final class ToastArea: View {
         ])
     }
 
-    func contains(_ toast: Toast) -> Bool {
-        current?.toast === toast || waiting.contains { $0 === toast }
-    }
+    func contains(_ toast: Toast) -> Bool { toasts.contains { $0 === toast } }
 
     func add(_ toast: Toast) {
-        waiting.append(toast)
-        if current == nil { showNext() }
+        toasts.append(toast)
+        superview?.bringSubviewToFront(self)
+        showToasts()
     }
 
     func dismiss(_ toast: Toast, _ reason: ToastDismissed.Reason) {
         guard contains(toast) else { return }
-        let isCurrent = current?.toast === toast
-        if isCurrent {
-            takeDown()
-        } else {
-            waiting.removeAll { $0 === toast }
-        }
+        toasts.removeAll { $0 === toast }
         toast.area = nil
         toast.source?.post(
             ToastDismissed(message: toast.message, reason: reason), includingSelf: true)
         if reason == .actionChosen { toast.action?.handler() }
-        guard isCurrent, current == nil else { return }
-        if waiting.isEmpty { removeFromSuperview() } else { showNext() }
+        showToasts()
+        if toasts.isEmpty { removeFromSuperview() }
     }
 
-    private func takeDown() {
-        current?.removeFromSuperview()
-        current = nil
-        timer?.cancel()
-        timer = nil
-        escape?.cancel()
-        escape = nil
-    }
-
-    private func showNext() {
-        guard !waiting.isEmpty else { return }
-        let toast = waiting.removeFirst()
-        let view = ToastView(toast)
-        current = view
-        addSubview(view)
-        superview?.bringSubviewToFront(self)
-        listenForEscape()
-        guard let duration = toast.duration, let application = window?.application else { return }
-        timer = ApplicationTimer(after: duration, in: application) { [weak self, weak toast] in
-            if let toast { self?.dismiss(toast, .timedOut) }
+    /// Shows the first toasts of each edge, and removes the views of those that are gone.
+    private func showToasts() {
+        let wanted = Toast.Edge.allCases.flatMap { edge in
+            toasts.filter { $0.edge == edge }.prefix(Self.maximumCount)
         }
+        for view in shown where !wanted.contains(where: { $0 === view.toast }) {
+            view.removeFromSuperview()
+        }
+        shown = wanted.map { toast in
+            if let view = shown.first(where: { $0.toast === toast }) { return view }
+            let view = ToastView(toast)
+            addSubview(view)
+            view.startTimer()
+            return view
+        }
+        for (edge, label) in moreLabels {
+            let count = toasts.count { $0.edge == edge } - Self.maximumCount
+            label.text = count > 0 ? "+\(count) more" : ""
+            label.isHidden = count <= 0
+        }
+        listenForEscape()
+        setNeedsLayout()
     }
 
     /// Handles Esc in the window, where it arrives if no responder before consumes it.
     private func listenForEscape() {
-        escape = window?.on(KeyEvent.self, owner: self) { area, event in
-            guard event.chord == "escape", event.press.phase != .release,
-                let toast = area.current?.toast
-            else { return .ignored }
-            area.dismiss(toast, .dismissed)
-            return .stop
+        if shown.isEmpty {
+            escape?.cancel()
+            escape = nil
+        } else if escape == nil {
+            escape = window?.on(KeyEvent.self, owner: self) { area, event in
+                guard event.chord == "escape", event.press.phase != .release,
+                    let newest = area.toasts.last(where: { toast in
+                        area.shown.contains { $0.toast === toast }
+                    })
+                else { return .ignored }
+                area.dismiss(newest, .dismissed)
+                return .stop
+            }
         }
     }
 
     /// Forgets all toasts when the window is gone.
     override func didMoveToWindow() {
-        if window == nil {
-            takeDown()
-            waiting = []
-        }
+        guard window == nil else { return }
+        toasts = []
+        for view in shown { view.removeFromSuperview() }
+        shown = []
+        escape?.cancel()
+        escape = nil
     }
 
-    /// Whether the point is on the toast.
+    /// Whether the point is on a toast.
     override func point(inside point: Point, with event: MouseEvent?) -> Bool {
-        current?.frame.contains(point) ?? false
+        shown.contains { $0.frame.contains(point) }
     }
+
+    // MARK: Layout
 
     override func layoutSubviews() {
-        guard let current else { return }
-        let size = current.size(in: bounds.size)
-        let margin = bounds.height > size.height + 2 ? 1 : 0
-        let y =
-            current.toast.edge == .top
-            ? margin : max(0, bounds.height - size.height - margin)
-        current.frame = Rect(
-            x: (bounds.width - size.width) / 2, y: y, width: size.width, height: size.height)
+        for edge in Toast.Edge.allCases { layOut(at: edge) }
+    }
+
+    /// Lays the toasts of an edge from the newest one on; those without room have no size.
+    private func layOut(at edge: Toast.Edge) {
+        let views = shown.filter { $0.toast.edge == edge }
+        // The bars of most screens are one row high.
+        let margin = bounds.height > 6 ? 1 : 0
+        var used = margin
+        for view in views.reversed() {
+            let room = bounds.height - used - margin
+            let size = view.size(in: Size(width: bounds.width, height: max(0, room)))
+            let fits = size.height <= room
+            let y = edge == .top ? used : bounds.height - used - size.height
+            view.frame = Rect(
+                x: bounds.width - size.width, y: y, width: fits ? size.width : 0,
+                height: fits ? size.height : 0)
+            if fits { used += size.height }
+        }
+        guard let label = moreLabels[edge], !label.isHidden else { return }
+        label.frame = Rect(
+            x: max(0, bounds.width - 20), y: edge == .top ? used : bounds.height - used - 1,
+            width: min(19, bounds.width), height: bounds.height > used ? 1 : 0)
     }
 }

@@ -6,22 +6,34 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The view of a toast: its text, and its button.
+/// The view of a toast: its sign, its text, and its button.
 final class ToastView: View {
     let toast: Toast
     private let label = Label()
+    private let detailLabel = Label()
     private let button: Button?
+    private var timer: ApplicationTimer?
+    private var isUnderPointer = false
+
+    /// The width of a toast in cells, with its frame.
+    private static var width: Int { 38 }
 
     init(_ toast: Toast) {
         self.toast = toast
         label.text = toast.message
         label.lineBreakMode = .byWordWrapping
         label.numberOfLines = 3
+        if !toast.detail.isEmpty { label.style = Style(attributes: .bold) }
+        detailLabel.text = toast.detail
+        detailLabel.style = Style(foreground: .secondaryLabel)
+        detailLabel.lineBreakMode = .byWordWrapping
+        detailLabel.numberOfLines = 3
         button = toast.action.map { Button($0.title) }
         super.init()
         clipsToBounds = true
-        backgroundColor = .surface
+        backgroundColor = .overlay
         addSubview(label)
+        addSubview(detailLabel)
         guard let button else { return }
         addSubview(button)
         button.addAction(for: .primaryActionTriggered) { [weak toast] _ in
@@ -30,68 +42,115 @@ final class ToastView: View {
         }
     }
 
-    /// Whether there is room for a border.
-    private var hasBorder: Bool { bounds.height > 2 }
+    // MARK: Time
 
-    private var signWidth: Int { toast.kind == .plain ? 0 : 2 }
+    /// Dismisses the toast after its duration; while the pointer or the focus is on it, the time begins again.
+    func startTimer() {
+        timer?.cancel()
+        guard let duration = toast.duration, let application = window?.application else { return }
+        timer = ApplicationTimer(after: duration, in: application) { [weak self] in
+            self?.timeIsOver()
+        }
+    }
 
-    /// Returns the size in a window, with a border if the window is high enough.
+    private func timeIsOver() {
+        if isUnderPointer || button?.isFirstResponder == true {
+            startTimer()
+        } else {
+            toast.area?.dismiss(toast, .timedOut)
+        }
+    }
+
+    override func didMoveToWindow() {
+        if window == nil { timer?.cancel() }
+    }
+
+    // MARK: Layout
+
+    /// Whether there is room for a frame.
+    private func hasFrame(in height: Int) -> Bool { height > 6 }
+
+    private var signWidth: Int { toast.kind == .plain ? 1 : 5 }
+
+    /// The columns beside the text: the sign, the cross, and a blank at each side.
+    private var marginWidth: Int { signWidth + 4 }
+
+    /// Returns the size in a window, with a frame if the window is high enough.
     func size(in room: Size) -> Size {
-        let buttonWidth = button.map { $0.sizeThatFits(.unbounded).width + 2 } ?? 0
-        let frame = (room.height > 6 ? 4 : 2) + signWidth + buttonWidth
-        let text = label.sizeThatFits(
-            Size(width: max(1, min(60, room.width - frame)), height: .max))
-        let rows = room.height > 6 ? text.height + 2 : 1
-        return Size(
-            width: min(room.width, text.width.saturatingAdding(frame)),
-            height: min(room.height, rows))
+        let isFramed = hasFrame(in: room.height)
+        let lines = isFramed ? 2 : 0
+        let width = min(Self.width, room.width)
+        let textRoom = Size(width: max(1, width - lines - marginWidth), height: .max)
+        guard isFramed else { return Size(width: width, height: min(1, room.height)) }
+        var rows = label.sizeThatFits(textRoom).height
+        if !toast.detail.isEmpty { rows += detailLabel.sizeThatFits(textRoom).height }
+        if button != nil { rows += 1 }
+        return Size(width: width, height: rows + lines)
     }
 
     override func layoutSubviews() {
-        var rect = bounds.inset(
-            by: hasBorder ? Insets(top: 1, left: 2, bottom: 1, right: 2) : Insets(left: 1, right: 1)
-        )
+        floatFrame = bounds.height > 2 ? FloatFrame() : nil
+        var inner = floatContent
         if let button {
-            let width = min(button.sizeThatFits(.unbounded).width, rect.width)
+            let width = min(button.sizeThatFits(.unbounded).width, inner.width)
             button.frame = Rect(
-                x: rect.maxX - width, y: rect.maxY - 1, width: width, height: min(1, rect.height))
-            rect.size.width = max(0, rect.width - width - 2)
+                x: inner.maxX - width, y: inner.maxY - 1, width: width, height: min(1, inner.height)
+            )
+            if inner.height > 1 {
+                inner.size.height -= 1
+            } else {
+                inner.size.width -= width
+            }
         }
-        rect.origin.x += signWidth
-        rect.size.width = max(0, rect.width - signWidth)
-        label.frame = rect
+        let text = inner.inset(by: Insets(left: signWidth, right: marginWidth - signWidth))
+        let rows =
+            toast.detail.isEmpty
+            ? text.height : min(text.height, label.sizeThatFits(text.size.unboundedHeight).height)
+        label.frame = Rect(x: text.minX, y: text.minY, width: max(0, text.width), height: rows)
+        detailLabel.frame = Rect(
+            x: text.minX, y: text.minY + rows, width: max(0, text.width), height: text.height - rows
+        )
     }
+
+    // MARK: The mouse
 
     /// Dismisses the toast by a click.
     override func handleMouse(_ event: MouseEvent) -> Disposition {
-        if event.phase == .up, event.button == .left { toast.dismiss() }
+        switch event.phase {
+        case .enter: isUnderPointer = true
+        case .leave: isUnderPointer = false
+        case .up where event.button == .left: toast.dismiss()
+        default: break
+        }
         return .stop
     }
 
+    // MARK: The picture
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let style = Style(foreground: color)
-        if hasBorder { canvas.drawBox(bounds, border: .rounded, style: style) }
-        guard toast.kind != .plain else { return }
+        let inner = floatContent
+        if inner.width > 4, inner.height > 0, button == nil || inner.height > 1 {
+            canvas.draw(
+                canvas.isUnicode ? "×" : "x", at: Point(x: inner.maxX - 2, y: inner.minY),
+                style: Style(foreground: .secondaryLabel))
+        }
+        guard let (tone, sign) = sign(canvas) else { return }
         canvas.draw(
-            sign(canvas), at: label.frame.origin.offsetBy(dx: -2, dy: 0),
-            style: style.adding(.bold))
+            " \(sign) ", at: inner.origin.offsetBy(dx: 1, dy: 0),
+            style: Style(foreground: tone.onFill, background: tone.fill, attributes: .bold))
     }
 
-    private var color: Color {
+    private func sign(_ canvas: Canvas) -> (Tone, String)? {
         switch toast.kind {
-        case .plain: .separator
-        case .success: .success
-        case .warning: .warning
-        case .error: .danger
+        case .plain: nil
+        case .info: (.info, "i")
+        case .success: (.success, canvas.isUnicode ? "✓" : "+")
+        case .warning: (.warning, "!")
+        case .error: (.danger, canvas.isUnicode ? "×" : "x")
         }
     }
+}
 
-    private func sign(_ canvas: Canvas) -> String {
-        switch toast.kind {
-        case .plain: ""
-        case .success: canvas.isUnicode ? "√" : "+"
-        case .warning: "!"
-        case .error: canvas.isUnicode ? "×" : "x"
-        }
-    }
+extension Size {
+    fileprivate var unboundedHeight: Size { Size(width: max(1, width), height: .max) }
 }

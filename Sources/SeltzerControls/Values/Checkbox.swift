@@ -15,8 +15,8 @@ import SeltzerViews
 /// let checkbox = Checkbox("Show &hidden files") { [weak self] in self?.reload(hidden: $0.isOn) }
 /// ```
 ///
-///     [×] Show hidden files
-///     [-] Show hidden files
+///     [✓] Show hidden files
+///     [–] Show hidden files
 ///
 /// `&` in the title marks the mnemonic (``MnemonicTitle``).
 open class Checkbox: TitledControl {
@@ -90,7 +90,7 @@ open class Checkbox: TitledControl {
         ]
     }
 
-    /// Returns the width of the box and the title, one row high.
+    /// Returns the width of the box, the title and the bars, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(width: MarkedTitle.width(mark: 3, title: mnemonicTitle, in: self), height: 1)
     }
@@ -100,13 +100,11 @@ open class Checkbox: TitledControl {
         let mark =
             switch checkState {
             case .off: "[ ]"
-            case .on: canvas.isUnicode ? "[×]" : "[x]"
-            case .mixed: "[-]"
+            case .on: canvas.isUnicode ? "[✓]" : "[x]"
+            case .mixed: canvas.isUnicode ? "[–]" : "[-]"
             }
         MarkedTitle(mark: mark, title: mnemonicTitle).draw(
-            in: bounds.middleRow, of: canvas,
-            markStyle: ControlLook.mark(checkState == .off ? state : state.union(.selected)),
-            titleStyle: ControlLook.control(state))
+            checkState == .off ? state : state.union(.selected), in: bounds.middleRow, of: canvas)
     }
 }
 

@@ -5,33 +5,40 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A mark with a title beside it, as checkboxes, switches and radio groups show them.
+/// A mark with a title beside it, between the bars of a control, as checkboxes, switches and radio groups show them.
 struct MarkedTitle {
-    /// The mark of the state.
+    /// The mark of the value.
     ///
     /// All marks of a control have the same width.
     let mark: String
     let title: MnemonicTitle
 
-    /// Returns the width of both in cells, as a view measures them.
+    /// Returns the width of mark, title and bars in cells, as a view measures them.
     @MainActor
     static func width(mark: Int, title: MnemonicTitle, in view: View) -> Int {
-        guard !title.text.isEmpty else { return mark }
-        return mark.saturatingAdding(1).saturatingAdding(view.cellWidth(of: title.text))
+        guard !title.text.isEmpty else { return mark.saturatingAdding(2) }
+        return mark.saturatingAdding(3).saturatingAdding(view.cellWidth(of: title.text))
     }
 
-    /// Draws both into the first row of a rectangle; a title that does not fit is truncated.
-    func draw(in rect: Rect, of canvas: Canvas, markStyle: Style, titleStyle: Style) {
-        let canvas = canvas.clipped(
-            to: Rect(origin: rect.origin, size: Size(width: rect.width, height: 1)))
-        let width = canvas.draw(mark, at: rect.origin, style: markStyle)
-        guard !title.text.isEmpty else { return }
-        let start = rect.origin.offsetBy(dx: width, dy: 0)
-        canvas.draw(" ", at: start, style: titleStyle)
-        let room = Rect(
-            x: start.x + 1, y: start.y, width: max(0, rect.width - width - 1), height: 1)
-        canvas.draw(title.text, in: room, style: titleStyle)
-        title.drawMnemonic(ofTextIn: room, in: canvas, style: titleStyle)
+    /// Draws both into a row; a title that does not fit is truncated.
+    ///
+    /// The state is ``Control/State/selected`` if the mark shows that the value is on.
+    @MainActor
+    func draw(_ state: Control.State, in row: Rect, of canvas: Canvas) {
+        var row = row
+        let markWidth = mark.cellWidth(joining: canvas.joinedClusters)
+        let titleWidth = title.text.cellWidth(joining: canvas.joinedClusters)
+        let width = markWidth.saturatingAdding(titleWidth)
+            .saturatingAdding(titleWidth > 0 ? 3 : 2)
+        row.size.width = min(row.width, width)
+        let inner = ControlLook.drawBars(state, in: row, of: canvas)
+        let style = ControlLook.title(state)
+        if canvas.hasFills, style.background != .clear { canvas.fill(inner, with: style) }
+        let inside = canvas.clipped(to: inner)
+        inside.draw(mark, at: inner.origin, style: ControlLook.mark(state))
+        let room = inner.inset(by: Insets(left: min(inner.width, markWidth + 1)))
+        inside.draw(title.text, in: room, style: style)
+        title.drawMnemonic(ofTextIn: room, in: inside, style: style)
     }
 }
 

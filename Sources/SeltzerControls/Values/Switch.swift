@@ -34,6 +34,7 @@ open class Switch: TitledControl {
     private final var wasDragged = false
 
     private static var leverWidth: Int { 3 }
+    private final var leverStart: Int { bounds.minX.saturatingAdding(bounds.width > 2 ? 1 : 0) }
 
     /// Creates a switch.
     ///
@@ -77,7 +78,7 @@ open class Switch: TitledControl {
 
     /// Begins a drag if the press is on the lever.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        let column = event.location.x - bounds.minX
+        let column = event.location.x - leverStart
         wasDragged = false
         grip = (0..<Self.leverWidth).contains(column) ? column : nil
         return true
@@ -86,11 +87,11 @@ open class Switch: TitledControl {
     /// Turns the switch when the lever is dragged towards its other end.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         guard let grip else { return true }
-        let distance = event.location.x.saturatingSubtracting(bounds.minX + grip)
+        let distance = event.location.x.saturatingSubtracting(leverStart + grip)
         let isBeyond = isOn ? distance < 0 : distance > 0
         if isBeyond {
             wasDragged = true
-            self.grip = event.location.x.saturatingSubtracting(bounds.minX)
+            self.grip = event.location.x.saturatingSubtracting(leverStart)
             turn(to: !isOn)
         }
         return true
@@ -111,7 +112,7 @@ open class Switch: TitledControl {
 
     // MARK: The picture
 
-    /// Returns the width of the lever and the title, one row high.
+    /// Returns the width of the lever, the title and the bars, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(
             width: MarkedTitle.width(mark: Self.leverWidth, title: mnemonicTitle, in: self),
@@ -124,13 +125,11 @@ open class Switch: TitledControl {
             switch (isOn, canvas.isUnicode) {
             case (true, true): "━━●"
             case (false, true): "○──"
-            case (true, false): "==O"
+            case (true, false): "==*"
             case (false, false): "o--"
             }
         MarkedTitle(mark: mark, title: mnemonicTitle).draw(
-            in: bounds.middleRow, of: canvas,
-            markStyle: ControlLook.mark(isOn ? state.union(.selected) : state),
-            titleStyle: ControlLook.control(state))
+            isOn ? state.union(.selected) : state, in: bounds.middleRow, of: canvas)
     }
 }
 

@@ -29,6 +29,9 @@ public struct Canvas {
     /// Whether the theme fills controls and levels with colours; brackets and lines replace fills otherwise.
     public var hasFills: Bool { palette.hasFills }
 
+    /// Whether the display shows colours; signs and attributes replace them otherwise.
+    public var hasColors: Bool { palette.hasColors }
+
     /// The kinds of clusters that are drawn as one character; other clusters take more cells.
     public var joinedClusters: JoinedClusters { buffer.clusters.joinedClusters }
 
@@ -68,6 +71,9 @@ public struct Canvas {
         self.palette = palette
         self.level = level
     }
+
+    /// The background of the level that things are drawn on.
+    var ground: Color { palette.ground(of: level) }
 
     /// Returns the same canvas with another theme, on the level of the screen.
     public func themed(_ theme: Theme) -> Canvas {

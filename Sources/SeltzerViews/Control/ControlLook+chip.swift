@@ -9,11 +9,14 @@ extension ControlLook {
     ///
     /// - Parameters:
     ///   - state: The state of the control. Bars beside the control show ``Control/State/focused``
-    ///     (``drawFocusBars(_:in:of:)``).
+    ///     (``drawBars(_:in:of:)``).
     ///   - tone: The meaning of the control; nil for a plain one.
     public static func chip(_ state: Control.State, tone: Tone? = nil) -> Style {
         if state.contains(.disabled) {
-            return Style(foreground: .tertiaryLabel, background: .disabled)
+            // What is chosen can be told without its tint.
+            return Style(
+                foreground: .tertiaryLabel, background: .disabled,
+                attributes: state.contains(.selected) ? .underline : [])
         }
         if state.contains(.busy) {
             return Style(foreground: .secondaryLabel, background: .disabled)
@@ -65,8 +68,7 @@ extension ControlLook {
                 style.attributes.insert(.underline)
             }
         }
-        drawFocusBars(state, in: row, of: canvas)
-        let fill = row.width > 2 ? row.inset(by: Insets(left: 1, right: 1)) : row
+        let fill = drawBars(state, in: row, of: canvas)
         canvas.fill(fill, with: style)
         if !canvas.hasFills, fill.width > 2, state.isDisjoint(with: [.disabled, .busy]) {
             canvas.draw("[", at: fill.origin, style: style)
@@ -75,14 +77,5 @@ extension ControlLook {
         let isWide = fill.width >= contentWidth.saturatingAdding(4)
         let padding = isWide ? 2 : fill.width > 2 ? 1 : 0
         return (fill.inset(by: Insets(left: padding, right: padding)), style)
-    }
-
-    /// Draws bars at both ends of a row if the control is focused: in danger's colour if its value is invalid.
-    public static func drawFocusBars(_ state: Control.State, in row: Rect, of canvas: Canvas) {
-        guard state.contains(.focused), !state.contains(.disabled), row.width > 2 else { return }
-        let style = Style(foreground: state.contains(.invalid) ? .danger : .focus)
-        canvas.draw(canvas.isUnicode ? "▌" : ">", at: row.origin, style: style)
-        canvas.draw(
-            canvas.isUnicode ? "▐" : "<", at: Point(x: row.maxX - 1, y: row.minY), style: style)
     }
 }

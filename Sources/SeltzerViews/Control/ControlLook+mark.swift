@@ -4,15 +4,17 @@
 import SeltzerScreen
 
 extension ControlLook {
-    /// Returns the look of the mark that shows a value beside a title, as a checkbox has one: it stands out where
+    /// Returns the look of the mark that shows a value beside a title, as a checkbox has one: in the accent where
     /// the value is ``Control/State/selected``.
     public static func mark(_ state: Control.State) -> Style {
-        var style = control(state.subtracting(.selected))
-        guard state.contains(.selected), !state.contains(.disabled) else { return style }
-        style.attributes.insert(.bold)
-        if state.isDisjoint(with: [.focused, .highlighted, .invalid]) {
-            style.foreground = .accent
+        var style = title(state)
+        guard !state.contains(.disabled) else { return style }
+        let isOn = state.contains(.selected)
+        // On the fill under the pointer only text of the first rank can be read.
+        if state.isDisjoint(with: [.hovered, .highlighted]) {
+            style.foreground = isOn ? .accent : .secondaryLabel
         }
+        if isOn { style.attributes.insert(.bold) }
         return style
     }
 }

@@ -7,29 +7,21 @@ import SeltzerScreen
 ///
 /// ```swift
 /// override func draw(_ rect: Rect, in canvas: Canvas) {
-///     canvas.draw(title, in: bounds, style: ControlLook.control(state))
+///     let room = ControlLook.drawBars(state, in: bounds, of: canvas)
+///     canvas.draw(title, in: room, style: ControlLook.title(state))
 /// }
 /// ```
+///
+/// Bars at both ends of a control show the focus, and a bar at its beginning an invalid value.
 ///
 /// The styles use colours by role, and the theme of the view that draws decides on the colours. Text has a contrast of at
 /// least 4.5:1, that of disabled controls 3:1. With few colours or none, attributes distinguish the states.
 public enum ControlLook {
-    /// Returns the look of a control's title, as of a button, a switch with its mark, or a tab.
-    public static func control(_ state: Control.State) -> Style {
-        if state.contains(.disabled) { return disabled(state) }
-        if state.contains(.highlighted) { return highlighted }
-        var style = Style()
-        if state.contains(.focused) {
-            style = selection
-            if state.contains(.selected) { style.attributes.insert(.underline) }
-            if state.contains(.hovered) { style.attributes.insert(.bold) }
-        } else if state.contains(.selected) {
-            style.background = .inactiveSelection
-            if state.contains(.hovered) { style.attributes.insert(.bold) }
-        } else if state.contains(.hovered) {
-            style.background = .hover
-        }
-        return state.contains(.invalid) ? invalid(style) : style
+    /// Returns the look of a title without a fill, as that of a checkbox or a tab.
+    public static func title(_ state: Control.State) -> Style {
+        if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
+        if state.contains(.highlighted) { return Style(background: .pressed) }
+        return state.contains(.hovered) ? Style(background: .hover) : Style()
     }
 
     /// Returns the look of a row of a list or a table, or of a cell of a grid.
@@ -38,37 +30,32 @@ public enum ControlLook {
     ///   list is focused. ``Control/State/focused`` alone for the row with the cursor, if it is not selected.
     public static func row(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return disabled(state) }
-        if state.contains(.highlighted) { return Style(foreground: .accent, background: .pressed) }
+        // Bold, since the fill is that of a row under the pointer.
+        if state.contains(.highlighted) { return Style(background: .pressed, attributes: .bold) }
         var style = Style()
         if state.isSuperset(of: [.selected, .focused]) {
             style = selection
-        } else if state.contains(.selected) {
+        } else if !state.isDisjoint(with: [.selected, .focused]) {
             style.background = .inactiveSelection
-        } else if state.contains(.focused) {
-            style = Style(foreground: .accent, background: .inactiveSelection)
         } else if state.contains(.hovered) {
             style.background = .rowHover
         }
-        return state.contains(.invalid) ? invalid(style) : style
+        return style
     }
 
     /// Returns the look of a text field and of its text.
     public static func field(_ state: Control.State) -> Style {
-        if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
-        var style = Style(background: .field)
-        if state.contains(.focused) {
-            style.underlineStyle = .double
-            style.underlineColor = .accent
-        } else if state.contains(.hovered) {
-            style = Style(background: .hover, attributes: .underline)
+        if state.contains(.disabled) {
+            return Style(foreground: .tertiaryLabel, background: .disabled)
         }
-        return state.contains(.invalid) ? invalid(style) : style
+        return Style(background: state == .hovered ? .hover : .field)
     }
 
     /// Returns the look of the placeholder of an empty field.
     public static func placeholder(_ state: Control.State) -> Style {
         var style = field(state)
-        if !state.contains(.disabled) { style.foreground = .placeholderText }
+        if style.background == .field { style.foreground = .placeholderText }
+        style.attributes.insert(.italic)
         return style
     }
 
@@ -86,9 +73,8 @@ public enum ControlLook {
     /// of a progress bar.
     public static func thumb(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
-        if state.contains(.invalid) { return Style(foreground: .danger) }
-        let isLively = !state.isDisjoint(with: [.highlighted, .focused, .hovered])
-        return Style(foreground: isLively ? .accent : .secondaryLabel)
+        if !state.isDisjoint(with: [.highlighted, .hovered]) { return Style(foreground: .label) }
+        return Style(foreground: state.contains(.focused) ? .focus : .border)
     }
 
     /// The look of bars and footers.
@@ -96,29 +82,20 @@ public enum ControlLook {
 
     /// The look of titles above columns and groups.
     public static var header: Style {
-        Style(
-            foreground: .secondaryLabel, background: .surface, attributes: .bold)
+        Style(foreground: .secondaryLabel, background: .surface)
+    }
+
+    /// Returns the look of titles above columns; bold if the theme has no fill for their row.
+    package static func header(on canvas: Canvas) -> Style {
+        canvas.hasFills ? header : header.adding(.bold)
     }
 
     private static var selection: Style {
         Style(foreground: .selectedLabel, background: .selection)
     }
 
-    private static var highlighted: Style {
-        Style(background: .pressed)
-    }
-
     private static func disabled(_ state: Control.State) -> Style {
         Style(
             foreground: .tertiaryLabel, attributes: state.contains(.selected) ? .underline : [])
-    }
-
-    /// The curly underline also marks selected text, which keeps the colours of the selection.
-    private static func invalid(_ style: Style) -> Style {
-        var style = style.adding(.italic)
-        if style.background != .selection { style.foreground = .danger }
-        style.underlineStyle = .curly
-        style.underlineColor = .danger
-        return style
     }
 }

@@ -14,7 +14,7 @@ final class Panel: BoxView {
     private var hasFocusInside = false {
         didSet {
             border = hasFocusInside ? .heavy : .single
-            borderStyle.foreground = hasFocusInside ? .accent : .separator
+            borderStyle.foreground = hasFocusInside ? .focus : .separator
         }
     }
 
@@ -67,10 +67,10 @@ final class Panel: BoxView {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         super.draw(rect, in: canvas)
         let size = canvas.isUnicode ? bounds.size.description : "\(bounds.width)x\(bounds.height)"
-        guard bounds.height > 1, bounds.width > size.cellWidth + 3 else { return }
-        let place = Rect(
-            x: bounds.maxX - size.cellWidth - 2, y: bounds.maxY - 1, width: size.cellWidth,
-            height: 1)
-        canvas.draw(size, in: place, style: Style(foreground: .secondaryLabel))
+        let start = cellWidth(of: title) + 3
+        guard bounds.height > 1, bounds.width > start + size.cellWidth + 2 else { return }
+        canvas.draw(
+            " \(size) ", at: Point(x: bounds.minX + start, y: bounds.minY),
+            style: Style(foreground: .secondaryLabel))
     }
 }

@@ -105,7 +105,7 @@ final class StationBox: Control {
         } else if isHovered {
             canvas.fill(bounds, with: ControlLook.row(.hovered))
         }
-        ControlLook.drawFocusBars(state, in: bounds, of: canvas)
+        ControlLook.drawBars(state, in: bounds, of: canvas)
         let end = drawMarks(in: canvas)
         var x = drawGuides(in: canvas)
         let isOrigin = page.origin === station

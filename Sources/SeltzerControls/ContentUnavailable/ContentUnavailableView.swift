@@ -1,0 +1,116 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// A view that takes the place of content that is not there: it says what is missing, how it comes, and offers to begin.
+///
+/// ```swift
+/// table.emptyView = ContentUnavailableView(
+///     "No alarms today", message: "A new one shows up here.", button: Button("New alarm"))
+/// ```
+///
+///             °
+///            ○
+///       No alarms today
+///     A new one shows up here.
+///
+///        [ New alarm ]
+///
+/// The content is centred. If the height is too small, the bubbles are left out first, then the message, and the button
+/// at last.
+public final class ContentUnavailableView: View {
+    /// The first line, in bold: what is not there.
+    public var title: String { didSet { textChanged() } }
+    /// The text below the title: how the content comes; empty for none.
+    public var message: String { didSet { textChanged() } }
+    /// The button below the text; nil for none.
+    public let button: Button?
+    private let titleLabel = Label(style: Style(attributes: .bold), alignment: .center)
+    private let messageLabel = Label(
+        style: Style(foreground: .secondaryLabel), alignment: .center)
+
+    private static var bubbleRows: Int { 2 }
+    private static var readableWidth: Int { 60 }
+
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - title: What is not there.
+    ///   - message: How the content comes; empty for nothing.
+    ///   - button: A button that brings it; nil for none.
+    public init(_ title: String, message: String = "", button: Button? = nil) {
+        (self.title, self.message, self.button) = (title, message, button)
+        super.init()
+        messageLabel.lineBreakMode = .byWordWrapping
+        for view in [titleLabel, messageLabel, button].compactMap({ $0 }) { addSubview(view) }
+        textChanged()
+    }
+
+    private func textChanged() {
+        titleLabel.text = title
+        messageLabel.text = message
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func messageRows(in width: Int) -> Int {
+        guard !message.isEmpty else { return 0 }
+        let width = min(Self.readableWidth, max(1, width))
+        return messageLabel.sizeThatFits(Size(width: width, height: .max)).height
+    }
+
+    /// Returns the size of the bubbles, the texts and the button.
+    public override func sizeThatFits(_ size: Size) -> Size {
+        let width = min(size.width, Self.readableWidth)
+        let text = messageLabel.sizeThatFits(Size(width: width, height: .max))
+        let buttonSize = button?.sizeThatFits(.unbounded) ?? .zero
+        let rows = Self.bubbleRows + 1 + messageRows(in: width) + (button == nil ? 0 : 2)
+        return Size(
+            width: min(size.width, max(cellWidth(of: title), text.width, buttonSize.width)),
+            height: min(size.height, rows))
+    }
+
+    /// Lays out the texts and the button in the middle.
+    public override func layoutSubviews() {
+        let wanted = messageRows(in: bounds.width)
+        var spare = max(0, bounds.height - 1)
+        let buttonRows = button == nil ? 0 : min(1, spare)
+        spare -= buttonRows
+        let messageRows = min(wanted, spare)
+        spare -= messageRows
+        let gap = buttonRows > 0 ? min(1, spare) : 0
+        spare -= gap
+        let bubbles = spare >= Self.bubbleRows ? Self.bubbleRows : 0
+        var y = bounds.minY + bubbles + (spare - bubbles) / 2
+        bubblesRow = bubbles > 0 ? y - bubbles : nil
+        titleLabel.frame = Rect(
+            x: bounds.minX, y: y, width: bounds.width, height: min(1, bounds.height))
+        y += 1
+        let width = min(Self.readableWidth, bounds.width)
+        messageLabel.frame = Rect(
+            x: bounds.minX + (bounds.width - width) / 2, y: y, width: width, height: messageRows)
+        y += messageRows + gap
+        guard let button else { return }
+        let buttonWidth = min(button.sizeThatFits(.unbounded).width, bounds.width)
+        button.frame = Rect(
+            x: bounds.minX + (bounds.width - buttonWidth) / 2, y: y, width: buttonWidth,
+            height: buttonRows)
+    }
+
+    /// The row of the upper bubble; nil if there is no room for bubbles.
+    private var bubblesRow: Int?
+
+    /// Draws the bubbles.
+    public override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard let bubblesRow else { return }
+        let style = Style(foreground: .secondaryLabel)
+        let middle = bounds.minX + max(0, bounds.width - 1) / 2
+        canvas.draw(
+            canvas.isUnicode ? "°" : "o", at: Point(x: middle + 1, y: bubblesRow), style: style)
+        canvas.draw(
+            canvas.isUnicode ? "○" : "O", at: Point(x: middle, y: bubblesRow + 1), style: style)
+    }
+}

@@ -1,0 +1,36 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+extension ControlLook {
+    /// Draws the bars beside a control: at both ends if it is focused, at the beginning if its value is invalid.
+    ///
+    /// The first and the last column belong to the bars. They stay free in every other state, so that nothing moves
+    /// when the state changes. The bars are as high as the control.
+    ///
+    /// - Parameters:
+    ///   - state: The state of the control.
+    ///   - rect: The rectangle of the control, in the coordinates of the canvas.
+    ///   - canvas: The canvas to draw into.
+    /// - Returns: The part between the bars; the whole rectangle if it has less than three columns.
+    @discardableResult
+    public static func drawBars(
+        _ state: Control.State, in rect: Rect, of canvas: Canvas
+    ) -> Rect {
+        guard rect.width > 2 else { return rect }
+        let room = rect.inset(by: Insets(left: 1, right: 1))
+        let isFocused = state.contains(.focused), isInvalid = state.contains(.invalid)
+        guard isFocused || isInvalid, !state.contains(.disabled) else { return room }
+        let style = Style(foreground: isInvalid ? .danger : .focus)
+        var leading: Character = canvas.isUnicode ? "▌" : ">"
+        let trailing: Character = canvas.isUnicode ? "▐" : "<"
+        if isInvalid, !canvas.hasColors { leading = "!" }
+        var bar = Rect(x: rect.minX, y: rect.minY, width: 1, height: rect.height)
+        canvas.fill(bar, with: style, character: leading)
+        bar.origin.x = rect.maxX - 1
+        if isFocused { canvas.fill(bar, with: style, character: trailing) }
+        return room
+    }
+}
