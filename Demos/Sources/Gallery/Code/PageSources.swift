@@ -169,7 +169,7 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
     func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
 
     func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
-        ((position.row + 1) * (position.column + 1)).grouped
+        NumberFormat().string((position.row + 1) * (position.column + 1))
     }
 }
 """##
@@ -419,7 +419,8 @@ extension GalleryPage {
     ) {
         let empty = PopUpButton(["Small", "Medium", "Large"])
         empty.placeholder = "Any size"
-        let many = PopUpButton((1...100_000).map { "Number \($0.grouped)" }, selectedIndex: 49_999)
+        let numbers = (1...100_000).map { "Number \(NumberFormat().string($0))" }
+        let many = PopUpButton(numbers, selectedIndex: 49_999)
         let disabled = PopUpButton(["Monthly", "Weekly"], selectedIndex: 0)
         disabled.isEnabled = false
         return ViewController(
@@ -736,9 +737,9 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         table.columns = [
             TableColumn("Planet", width: .flexible(weight: 2), minimumWidth: 8),
             TableColumn("汉字", minimumWidth: 6),
-            TableColumn("Diameter (km)", width: .fitting, alignment: .right),
-            TableColumn("Moons", width: .fixed(7), alignment: .right),
-            TableColumn("Year", width: .fixed(8), alignment: .right),
+            .numbers("Diameter (km)"),
+            .numbers("Moons", width: .fixed(7)),
+            .numbers("Year", NumberFormat(decimals: 2), width: .fixed(8)),
         ]
         table.dataSource = self
         on(SortOrderChanged.self, TableColumnsPageController.sort)
@@ -771,12 +772,13 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText {
         let planet = planets[indexPath.row]
+        let format = column.numberFormat ?? NumberFormat()
         return switch column.identifier {
         case "Planet": StyledText(planet.name)
         case "汉字": StyledText(planet.hanzi)
-        case "Moons": StyledText("\(planet.moons)")
-        case "Year": StyledText("\(planet.year)")
-        default: StyledText(planet.diameter.grouped)
+        case "Moons": StyledText(format.string(planet.moons))
+        case "Year": StyledText(format.string(planet.year))
+        default: StyledText(format.string(planet.diameter))
         }
     }
 }
@@ -875,7 +877,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        "\(seas[section].rivers.reduce(0) { $0 + $1.length }.grouped) km in all"
+        "\(NumberFormat().string(seas[section].rivers.reduce(0) { $0 + $1.length })) km in all"
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
@@ -886,7 +888,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     {
         let river = seas[indexPath.section].rivers[indexPath.row]
         let cell = tableView.dequeueReusableCell(withIdentifier: "river", for: indexPath)
-        cell.textLabel.text = "\(river.name), \(river.length.grouped) km"
+        cell.textLabel.text = "\(river.name), \(NumberFormat().string(river.length)) km"
         (cell as? RiverCell)?.note.text = river.note ?? ""
         return cell
     }
@@ -935,7 +937,7 @@ private final class TableViewPageController: ViewController, TableViewDataSource
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row \(indexPath.row.grouped)"
+        cell.textLabel.text = "Row \(NumberFormat().string(indexPath.row))"
         return cell
     }
 }

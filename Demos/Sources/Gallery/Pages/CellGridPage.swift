@@ -29,6 +29,6 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
     func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
 
     func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
-        ((position.row + 1) * (position.column + 1)).grouped
+        NumberFormat().string((position.row + 1) * (position.column + 1))
     }
 }

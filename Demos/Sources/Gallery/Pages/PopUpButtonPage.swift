@@ -11,7 +11,8 @@ extension GalleryPage {
     ) {
         let empty = PopUpButton(["Small", "Medium", "Large"])
         empty.placeholder = "Any size"
-        let many = PopUpButton((1...100_000).map { "Number \($0.grouped)" }, selectedIndex: 49_999)
+        let numbers = (1...100_000).map { "Number \(NumberFormat().string($0))" }
+        let many = PopUpButton(numbers, selectedIndex: 49_999)
         let disabled = PopUpButton(["Monthly", "Weekly"], selectedIndex: 0)
         disabled.isEnabled = false
         return ViewController(

@@ -39,9 +39,9 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         table.columns = [
             TableColumn("Planet", width: .flexible(weight: 2), minimumWidth: 8),
             TableColumn("汉字", minimumWidth: 6),
-            TableColumn("Diameter (km)", width: .fitting, alignment: .right),
-            TableColumn("Moons", width: .fixed(7), alignment: .right),
-            TableColumn("Year", width: .fixed(8), alignment: .right),
+            .numbers("Diameter (km)"),
+            .numbers("Moons", width: .fixed(7)),
+            .numbers("Year", NumberFormat(decimals: 2), width: .fixed(8)),
         ]
         table.dataSource = self
         on(SortOrderChanged.self, TableColumnsPageController.sort)
@@ -74,12 +74,13 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText {
         let planet = planets[indexPath.row]
+        let format = column.numberFormat ?? NumberFormat()
         return switch column.identifier {
         case "Planet": StyledText(planet.name)
         case "汉字": StyledText(planet.hanzi)
-        case "Moons": StyledText("\(planet.moons)")
-        case "Year": StyledText("\(planet.year)")
-        default: StyledText(planet.diameter.grouped)
+        case "Moons": StyledText(format.string(planet.moons))
+        case "Year": StyledText(format.string(planet.year))
+        default: StyledText(format.string(planet.diameter))
         }
     }
 }

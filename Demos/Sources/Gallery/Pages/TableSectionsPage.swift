@@ -93,7 +93,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        "\(seas[section].rivers.reduce(0) { $0 + $1.length }.grouped) km in all"
+        "\(NumberFormat().string(seas[section].rivers.reduce(0) { $0 + $1.length })) km in all"
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
@@ -104,7 +104,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     {
         let river = seas[indexPath.section].rivers[indexPath.row]
         let cell = tableView.dequeueReusableCell(withIdentifier: "river", for: indexPath)
-        cell.textLabel.text = "\(river.name), \(river.length.grouped) km"
+        cell.textLabel.text = "\(river.name), \(NumberFormat().string(river.length)) km"
         (cell as? RiverCell)?.note.text = river.note ?? ""
         return cell
     }

@@ -38,7 +38,7 @@ private final class TableViewPageController: ViewController, TableViewDataSource
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row \(indexPath.row.grouped)"
+        cell.textLabel.text = "Row \(NumberFormat().string(indexPath.row))"
         return cell
     }
 }
