@@ -39,6 +39,15 @@ import Testing
         }
     }
 
+    @Test func onAFillOfThePaletteTextIsNotBold() {
+        for tone in Tone.allCases {
+            let basic = chip(.normal, tone: tone, depth: .sixteen).buffer
+            #expect(!basic[Point(x: 4, y: 0)].attributes.contains(.bold))
+            let plain = chip(.normal, tone: tone, depth: .monochrome).buffer
+            #expect(plain[Point(x: 4, y: 0)].attributes.contains(.bold))
+        }
+    }
+
     @Test(arguments: 0...6)
     func anyWidthIsDrawn(width: Int) {
         for isUnicode in [true, false] {

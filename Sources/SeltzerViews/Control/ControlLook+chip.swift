@@ -60,6 +60,8 @@ extension ControlLook {
         of canvas: Canvas
     ) -> (room: Rect, style: Style) {
         var style = chip(state, tone: tone)
+        // Terminals with few colours show bold black as grey, which cannot be read on green or yellow.
+        if !canvas.hasFills, canvas.hasColors { style.attributes.remove(.bold) }
         if !canvas.hasFills, state.isDisjoint(with: [.disabled, .busy]) {
             // The palette has no other shades of a fill.
             if state.contains(.highlighted) {
