@@ -57,6 +57,7 @@ struct Layouts: DemoCommand {
         }
         let application = Application(root: controller)
         application.theme = theme?.theme
+        theme?.warnings.forEach(application.diagnosticHandler)
         let ending = try await application.run()
         if ending != .ended { throw ExitCode(ending.exitCode) }
     }

@@ -10,6 +10,14 @@ struct ThemeChoice {
     /// The theme, if it is from a file; otherwise nil.
     let fileTheme: Theme?
 
+    /// Lines about colours of the file that are hard to read: the first few of them, and the number of the others.
+    var warnings: [String] {
+        guard let problems = fileTheme?.contrastProblems else { return [] }
+        let shown = problems.prefix(3).map { "\(theme.name): \($0)" }
+        let more = problems.count - shown.count
+        return more > 0 ? shown + ["\(theme.name): \(more) more colours are hard to read."] : shown
+    }
+
     static let names = Theme.builtIn.map { $0.name.lowercased() }.joined(separator: ", ")
 
     /// Finds the theme that the command line names.
