@@ -32,6 +32,25 @@ open class Button: TitledControl {
         case destructive
     }
 
+    /// The height of a button.
+    public enum ButtonSize: Hashable, Sendable, CaseIterable {
+        /// One row.
+        case regular
+        /// Three rows, the outer ones half as high, for the one action of a page.
+        case large
+    }
+
+    /// The height of the button; ``ButtonSize/regular`` at first.
+    ///
+    /// A large button with less than three rows of room is drawn as a regular one.
+    public final var buttonSize = ButtonSize.regular {
+        didSet {
+            guard buttonSize != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
     /// The purpose of the button; ``Role/normal`` at first.
     public final var role = Role.normal {
         didSet { if role != oldValue { setNeedsDisplay() } }
@@ -121,10 +140,11 @@ open class Button: TitledControl {
     /// The cells beside the title: two for the bars, and a padding of two on each side.
     private static var margins: Int { 6 }
 
-    /// Returns the width of the title, the padding and the focus bars, one row high.
+    /// Returns the width of the title, the padding and the focus bars, one row high, or three rows if it is large.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(
-            width: cellWidth(of: mnemonicTitle.text).saturatingAdding(Self.margins), height: 1)
+            width: cellWidth(of: mnemonicTitle.text).saturatingAdding(Self.margins),
+            height: buttonSize == .large ? 3 : 1)
     }
 
     /// Draws the title on its fill, in the middle of the bounds.
@@ -138,9 +158,23 @@ open class Button: TitledControl {
         }
         let (room, style) = ControlLook.drawChip(
             state, tone: tone, contentWidth: contentWidth, in: row, of: canvas)
+        if buttonSize == .large, bounds.height > 2 {
+            drawOuterRows(around: row, in: canvas, style: style)
+        }
         canvas.draw(mnemonicTitle.text, in: room, style: style)
         mnemonicTitle.drawMnemonic(ofTextIn: room, in: canvas, style: style)
         if isBusy { drawBubble(before: room, in: canvas, style: style) }
+    }
+
+    /// Draws the rows above and below the title, which are half a row high, and the bars beside them.
+    private final func drawOuterRows(around row: Rect, in canvas: Canvas, style: Style) {
+        let whole = Rect(x: row.minX, y: row.minY - 1, width: row.width, height: 3)
+        let inner = ControlLook.drawBars(state, in: whole, of: canvas)
+        guard canvas.hasFills, canvas.isUnicode else { return }
+        let above = Rect(x: inner.minX, y: whole.minY, width: inner.width, height: 1)
+        let below = Rect(x: inner.minX, y: whole.maxY - 1, width: inner.width, height: 1)
+        canvas.fillLowerHalf(of: above, with: style.background)
+        canvas.fillUpperHalf(of: below, with: style.background)
     }
 
     /// Draws a bubble that grows and bursts, in the padding.

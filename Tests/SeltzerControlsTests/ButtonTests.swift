@@ -238,4 +238,25 @@ import Testing
         await pilot.advance(by: .seconds(1))
         #expect(pilot.display.frameCount == frames)
     }
+
+    @Test func aLargeButtonHasThreeRowsOfWhichTwoAreHalf() async {
+        let button = Button("Send")
+        button.buttonSize = .large
+        let root = ViewController()
+        root.view.addSubview(button)
+        button.sizeToFit()
+        let pilot = await Pilot(root, columns: 12, rows: 4)
+        pilot.application.theme = .fathom
+        await pilot.press("tab")
+        #expect(pilot.screen == "▌▄▄▄▄▄▄▄▄▐\n▌  Send  ▐\n▌▄▄▄▄▄▄▄▄▐\n")
+        pilot.application.theme = .tap(for: nil)
+        await pilot.settle()
+        #expect(pilot.screen == "▌        ▐\n▌[ Send ]▐\n▌        ▐\n")
+        await pilot.click(column: 4, row: 0)
+        #expect(pilot.events(ButtonPressed.self).count == 1)
+        button.frame.size.height = 2
+        await pilot.settle()
+        #expect(pilot.screen == "▌[ Send ]▐\n\n\n")
+        #expect(button.sizeThatFits(.unbounded) == Size(width: 10, height: 3))
+    }
 }

@@ -14,6 +14,8 @@ extension GalleryPage {
             ("Warning", "Needs attention", button("Retry", .warning)),
             ("Destructive", "Cannot be undone", button("Delete", .destructive)),
         ]
+        let large = button("Send", .primary)
+        large.buttonSize = .large
         let disabled = Button("Disabled")
         disabled.isEnabled = false
         let slow = Button("Takes a second") { button in
@@ -30,6 +32,7 @@ extension GalleryPage {
                         Specimen("Disabled", "Cannot be pressed", disabled),
                         Specimen("Busy", "Waits for its action", slow),
                         Specimen("Wide", "Titles of any script", Button("漢字 🇨🇭")),
+                        Specimen("Large", "The one action of a page", large),
                     ]))
         controller.defaultButton = standard
         return controller
