@@ -44,4 +44,17 @@ struct SourceViewTests {
         await pilot.resize(columns: 60, rows: 20)
         #expect(pilot.screen.contains("import Seltzer"))
     }
+
+    @Test("may be drawn anew below its last line")
+    func partBelowTheEndIsDrawn() async {
+        let view = SourceView(code: "let a = 0")
+        let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 8)
+        let popover = Label("in front")
+        popover.frame = Rect(x: 4, y: 5, width: 8, height: 1)
+        view.superview?.addSubview(popover)
+        await pilot.settle()
+        popover.removeFromSuperview()
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix(" 1  let a = 0"))
+    }
 }

@@ -29,7 +29,7 @@ private final class SourceLinesView: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        for row in max(0, rect.minY)..<max(0, min(rect.maxY, lines.count)) {
+        for row in lines.indices.clamped(to: rect.minY..<rect.maxY) {
             canvas.draw(
                 "\(row + 1)", in: Rect(x: 1, y: row, width: gutter - 3, height: 1),
                 style: Style(foreground: .secondaryLabel), alignment: .right)
