@@ -65,7 +65,7 @@ import Testing
 
     @Test func theBarAtTheBottomWorksSideways() async {
         let scene = await ScrollScene(lines: 3, width: 80, columns: 20, rows: 5)
-        #expect(scene.screen.last == "▄▄▄▄▄▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁")
+        #expect(scene.screen.last == "▄▄▄▄▄")
         await scene.pilot.drag(fromColumn: 1, row: 4, toColumn: 50, row: 4)
         #expect(scene.offset.x == 60)
         await scene.pilot.click(column: 0, row: 4)
@@ -79,8 +79,20 @@ import Testing
     @Test func withoutUnicodeTheBarsAreASCII() async {
         let scene = await ScrollScene(lines: 20, width: 20, columns: 8, rows: 6, isUnicode: false)
         #expect(
+            scene.screen.map { String($0.suffix(1)) } == ["#", "#", "2", "3", "4", "#"])
+        #expect(scene.screen.last == "##")
+        await scene.pilot.move(column: 7, row: 4)
+        #expect(
             scene.screen.map { String($0.suffix(1)) } == ["#", "#", "|", "|", "|", "|"])
-        #expect(scene.screen.last == "##-----|" || scene.screen.last == "###----|")
+    }
+
+    @Test func theTrackShowsOnlyBelowThePointer() async {
+        let scene = await ScrollScene(lines: 100, rows: 4)
+        #expect(scene.screen == ["0      ▐", "1", "2", "3"])
+        await scene.pilot.move(column: 7, row: 2)
+        #expect(scene.screen == ["0      ▐", "1      ▕", "2      ▕", "3      ▕"])
+        await scene.pilot.move(column: 1, row: 2)
+        #expect(scene.screen == ["0      ▐", "1", "2", "3"])
     }
 
     @Test func theThumbIsBrightWhereItIsUsedAndFaintAtRest() async {

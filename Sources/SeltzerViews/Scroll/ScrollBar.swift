@@ -147,7 +147,7 @@ public final class ScrollBar: Control {
 
     // MARK: Drawing
 
-    /// Draws the thumb over the track, with half cells if the display has characters beyond ASCII.
+    /// Draws the thumb, with half cells if the display has characters beyond ASCII; below the pointer, the track too.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let glyphs = ScrollBarGlyphs(axis, isUnicode: canvas.isUnicode)
         let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
@@ -157,9 +157,11 @@ public final class ScrollBar: Control {
         if isTracking || isGripped { state.insert(.highlighted) }
         if hasKeys { state.insert(.focused) }
         let thumb = ControlLook.thumb(state), track = ControlLook.track(state)
+        let showsTrack = !state.isDisjoint(with: [.highlighted, .hovered])
         let cells = rect.intersection(bounds)
         for cell in cells.origin[axis]..<cells.origin[axis].saturatingAdding(cells.size[axis]) {
             let units = geometry.units(ofCell: cell)
+            guard units != .none || showsTrack else { continue }
             var place = bounds
             place.origin[axis] = cell
             if axis == .horizontal { place.size.width = 1 } else { place.size.height = 1 }
