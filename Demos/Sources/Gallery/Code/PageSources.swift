@@ -174,6 +174,10 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
     func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
         NumberFormat().string((position.row + 1) * (position.column + 1))
     }
+
+    func gridView(_ gridView: CellGridView, alignmentOfColumn column: Int) -> TextAlignment {
+        .right
+    }
 }
 """##
         case "checkbox":
@@ -707,8 +711,8 @@ import Seltzer
 extension GalleryPage {
     static let tableColumns = GalleryPage(
         name: "table-columns", title: "Table columns", group: .lists,
-        summary: "Click a title to sort; drag the line after it to resize the column.",
-        hint: "Click the title of a column.", fillsRoom: true
+        summary: "Shows a row's data in columns; a title sorts its column.",
+        hint: "Click the title of a column, or drag the line after it.", fillsRoom: true
     ) {
         TableColumnsPageController()
     }
@@ -1082,16 +1086,15 @@ private final class WelcomeController: ViewController {
 
     override func loadView() {
         let about = Label(
-            "Views report what happened by posting events, which bubble up the responder chain. Each page "
-                + "shows a part of the toolkit, its source, and the events that it posts with their "
-                + "routes.")
+            "Views post events, which bubble up the responder chain until somebody handles "
+                + "them. Each page shows a control, its source, and the routes of its events.")
         about.lineBreakMode = .byWordWrapping
         let cards = GridView(
             columns: [.adaptive(minimum: 19)], columnSpacing: 2, rowSpacing: 1)
         cards.addArrangedSubview(Self.card("Press", [pour, glasses]))
         cards.addArrangedSubview(Self.card("Set", [slider, level]))
         cards.addArrangedSubview(Self.card("Choose", [drinks, drink]))
-        cards.layoutMargins = Insets(left: 1)
+        cards.layoutMargins = Insets(left: 1, right: 1)
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
         let column = VStack(spacing: 1) {
@@ -1155,13 +1158,12 @@ private final class WelcomeController: ViewController {
         let rows = ([titleLabel] + views).map { view in
             let row = StackView(.vertical, [view])
             if !(view is Control || view is TableView) {
-                row.layoutMargins = Insets(left: 1, right: 1)
+                row.layoutMargins = Insets(left: 1)
             }
             if view is Button { row.alignment = .leading }
             return row
         }
         let stack = StackView(.vertical, rows)
-        stack.setCustomSpacing(1, after: rows[0])
         stack.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
         stack.backgroundColor = .raised
         return stack
@@ -1170,7 +1172,7 @@ private final class WelcomeController: ViewController {
     private var keys: View {
         let list = [
             ("Arrows", "Choose a page"), ("Enter", "Work with the page"), ("/", "Find a page"),
-            ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("Ctrl+Q", "Quit"),
+            ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
         ]
         let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
         for (key, title) in list {
@@ -1181,10 +1183,7 @@ private final class WelcomeController: ViewController {
                     StyledText(" \(key) ", style: cap)
                         + StyledText(gap + title, style: Style(foreground: .secondaryLabel))))
         }
-        let column = VStack {
-            Label("Keys", style: Style(attributes: .bold))
-            grid
-        }
+        let column = VStack { grid }
         column.layoutMargins = Insets(left: 1)
         return column
     }

@@ -31,4 +31,8 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
     func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
         NumberFormat().string((position.row + 1) * (position.column + 1))
     }
+
+    func gridView(_ gridView: CellGridView, alignmentOfColumn column: Int) -> TextAlignment {
+        .right
+    }
 }

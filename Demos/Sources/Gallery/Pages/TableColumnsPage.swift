@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let tableColumns = GalleryPage(
         name: "table-columns", title: "Table columns", group: .lists,
-        summary: "Click a title to sort; drag the line after it to resize the column.",
-        hint: "Click the title of a column.", fillsRoom: true
+        summary: "Shows a row's data in columns; a title sorts its column.",
+        hint: "Click the title of a column, or drag the line after it.", fillsRoom: true
     ) {
         TableColumnsPageController()
     }
