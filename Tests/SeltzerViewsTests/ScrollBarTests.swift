@@ -76,6 +76,11 @@ import Testing
         #expect(scene.screen.last == "▁▁▁▁▁▁▁▁▗▄▄▄▄▖▁▁▁▁▁▁")
     }
 
+    @Test func theContentIsNotSeenBehindTheBars() async {
+        let scene = await ScrollScene(lines: 30, width: 80, columns: 20, rows: 5)
+        #expect(scene.screen.last?.allSatisfy { "▄▖▗ ".contains($0) } == true)
+    }
+
     @Test func withoutUnicodeTheBarsAreASCII() async {
         let scene = await ScrollScene(lines: 20, width: 20, columns: 8, rows: 6, isUnicode: false)
         #expect(

@@ -161,12 +161,13 @@ public final class ScrollBar: Control {
         let cells = rect.intersection(bounds)
         for cell in cells.origin[axis]..<cells.origin[axis].saturatingAdding(cells.size[axis]) {
             let units = geometry.units(ofCell: cell)
-            guard units != .none || showsTrack else { continue }
             var place = bounds
             place.origin[axis] = cell
             if axis == .horizontal { place.size.width = 1 } else { place.size.height = 1 }
+            let isTrack = units == .none
             canvas.fill(
-                place, with: units == .none ? track : thumb, character: glyphs[units])
+                place, with: isTrack ? track : thumb,
+                character: isTrack && !showsTrack ? " " : glyphs[units])
         }
     }
 }
