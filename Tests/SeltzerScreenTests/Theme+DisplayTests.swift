@@ -1,8 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import SeltzerScreen
 import Testing
+
+@testable import SeltzerScreen
 
 @Suite struct ThemeDisplayTests {
     private func display(
@@ -58,5 +59,30 @@ import Testing
         }
         #expect(theme[.background] == .default)
         #expect(!theme.palette(for: .trueColor).hasFills)
+    }
+
+    @Test(arguments: [Appearance.dark, .light, nil])
+    func tapWritesWithTheTerminalsOwnTextAndDimsWhatIsQuiet(appearance: Appearance?) {
+        let palette = Theme.tap(for: appearance).palette(for: .sixteen)
+        for role in [Color.label, .secondaryLabel, .tertiaryLabel, .separator, .border] {
+            #expect(palette.foreground(role, on: .ground) == .default)
+        }
+        for role in [Color.tertiaryLabel, .separator] {
+            let attributes = palette.attributes(
+                foreground: role, background: .clear, on: .ground)
+            #expect(attributes == .dim)
+        }
+        #expect(palette.foreground(Tone.primary.onFill, on: .ground) == .black)
+    }
+
+    @Test(arguments: [Theme.fathom, .chalk, .tap(for: .dark), .tap(for: .light), .tap(for: nil)])
+    func trackAndFillDifferWithSixteenColours(theme: Theme) {
+        let palette = theme.palette(for: .sixteen)
+        #expect(
+            palette.background(.track, on: .ground)
+                == palette.background(.background, on: .ground))
+        let attributes = palette.attributes(
+            foreground: .label, background: .track, on: .ground)
+        #expect(attributes == .underline)
     }
 }

@@ -57,6 +57,15 @@ import Testing
         #expect(ColorReducer(depth: .eight).reduce(color) == .palette(index))
     }
 
+    @Test(
+        arguments: [
+            (Color.brightBlack, 7), (.palette(240), 0), (.hex(0x909090), 7), (.hex(0x14_1A20), 0),
+        ]
+            as [(Color, UInt8)])
+    func greysStayGreyWhereThereAreEight(_ color: Color, _ index: UInt8) {
+        #expect(ColorReducer(depth: .eight).reduce(color) == .palette(index))
+    }
+
     @Test func defaultStaysDefault() {
         for depth in [ColorDepth.eight, .sixteen, .palette] {
             #expect(ColorReducer(depth: depth).reduce(.default) == .default)

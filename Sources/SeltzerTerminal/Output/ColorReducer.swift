@@ -7,7 +7,8 @@ import SeltzerScreen
 ///
 /// Users change colours 0–15 of the palette, so an entry that the terminal has stays as it is. If the terminal has
 /// the fixed entries 16–255, 24-bit colours map to them. With fewer colours, the first sixteen count as xterm's.
-/// The distance is that of ``OKLab``; of equally near entries the first wins.
+/// The distance is that of ``OKLab``; of equally near entries the first wins. Of eight colours, only black and white
+/// are near a grey, which would else become a hue.
 package final class ColorReducer {
     package let depth: ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]
@@ -63,6 +64,7 @@ package final class ColorReducer {
         let wanted = OKLab(known)
         var best = (index: UInt8(0), distance: Float.infinity)
         for candidate in candidates {
+            if depth == .eight, wanted.isGrey, !candidate.color.isGrey { continue }
             let distance = wanted.squaredDistance(to: candidate.color)
             if distance < best.distance { best = (candidate.index, distance) }
         }

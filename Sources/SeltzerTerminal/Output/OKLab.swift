@@ -31,6 +31,9 @@ struct OKLab: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue)
     }
 
+    /// Whether no hue is seen in the colour.
+    var isGrey: Bool { a * a + b * b < 0.000_4 }
+
     /// The square of the distance to another colour.
     func squaredDistance(to other: OKLab) -> Float {
         let lightness = lightness - other.lightness, a = a - other.a, b = b - other.b

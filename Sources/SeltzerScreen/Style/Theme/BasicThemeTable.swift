@@ -4,7 +4,8 @@
 /// The colours of themes on a display with 16 colours, and the attributes that replace colours.
 ///
 /// Users change the palette, but nearly all palettes agree with xterm's on which entries are light and which are dark.
-/// There are no levels: controls show brackets instead of fills, and lines separate.
+/// There are no levels: controls show brackets instead of fills, and lines separate. Lines and text that need not be
+/// read are dim, as bright black is the background of some palettes.
 enum BasicThemeTable {
     /// Returns colours of the palette's first 16 by role; roles that are left out have the colours of plain text and of
     /// the background.
@@ -16,29 +17,32 @@ enum BasicThemeTable {
         }
     }
 
+    /// The roles that have the colour of all text, and tell themselves apart by attributes.
+    static let textRoles: Set<ColorRole> = [
+        .secondaryLabel, .tertiaryLabel, .placeholderText, .separator, .border, .syntaxComment,
+    ]
+
     private static let selection: [ColorRole: Color] = [
         .selection: .blue, .selectedLabel: .brightWhite,
     ]
 
     private static let dark = selection.merging(toneFills) { first, _ in first }.merging([
         .background: .black, .surface: .black, .raised: .black, .overlay: .black,
-        .backdrop: .black, .label: .white, .secondaryLabel: .white, .tertiaryLabel: .brightBlack,
-        .placeholderText: .white, .separator: .brightBlack, .track: .brightBlack, .border: .white,
+        .backdrop: .black, .label: .white,
         .accent: .brightCyan, .focus: .brightCyan, .link: .brightCyan, .success: .brightGreen,
         .warning: .brightYellow, .danger: .brightRed, .info: .brightCyan,
         .syntaxKeyword: .brightMagenta, .syntaxType: .brightCyan, .syntaxFunction: .brightCyan,
-        .syntaxString: .brightGreen, .syntaxNumber: .brightYellow, .syntaxComment: .white,
+        .syntaxString: .brightGreen, .syntaxNumber: .brightYellow,
     ]) { _, second in second }
 
     /// Green, yellow and cyan cannot be read on white.
     private static let light = selection.merging(toneFills) { first, _ in first }.merging([
         .background: .brightWhite, .surface: .brightWhite, .raised: .brightWhite,
-        .overlay: .brightWhite, .backdrop: .brightWhite, .label: .black, .secondaryLabel: .black,
-        .tertiaryLabel: .black, .placeholderText: .black, .separator: .brightBlack,
-        .track: .brightBlack, .border: .black, .accent: .blue, .focus: .blue, .link: .blue,
+        .overlay: .brightWhite, .backdrop: .brightWhite, .label: .black,
+        .accent: .blue, .focus: .blue, .link: .blue,
         .success: .black, .warning: .magenta, .danger: .red, .info: .black,
         .syntaxKeyword: .magenta, .syntaxType: .blue, .syntaxFunction: .blue, .syntaxString: .red,
-        .syntaxNumber: .magenta, .syntaxComment: .black,
+        .syntaxNumber: .magenta,
     ]) { _, second in second }
 
     /// Black on cyan, green and yellow, bright white on red and blue.

@@ -68,6 +68,9 @@ public struct Theme: Hashable, Sendable {
             if case .palette(let index)? = colors[role]?.components, index < 16 {
                 return .palette(index)
             }
+            if BasicThemeTable.textRoles.contains(role) {
+                return leavesGround ? .default : table[.label] ?? .default
+            }
             return table[role] ?? (leavesGround ? .default : table[.background] ?? .default)
         }
         plain = ThemePalette(.plain) { _, _ in .default }
