@@ -1171,7 +1171,7 @@ private final class WelcomeController: ViewController {
 
     private var keys: View {
         let list = [
-            ("Arrows", "Choose a page"), ("Enter", "Work with the page"), ("/", "Find a page"),
+            ("Arrows", "Choose a page"), ("Enter", "Try the page"), ("/", "Find a page"),
             ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
         ]
         let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
