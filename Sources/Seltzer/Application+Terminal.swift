@@ -52,7 +52,20 @@ extension Application {
         }
         diagnosticHandler = writeToStandardError
         if let recording { inputRecorder = recording.input }
+        setMotion(for: environment)
+    }
+}
+
+extension Application {
+    /// Decides what moves on the terminal of a process, and how often.
+    final func setMotion(for environment: [String: String]) {
+        animatesControls = true
         reducesMotion = environment["SELTZER_REDUCES_MOTION"] == "1"
+        let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains {
+            environment[$0]?.isEmpty == false
+        }
+        preferredFramesPerSecond =
+            isRemote ? Motion.remoteFramesPerSecond : Motion.framesPerSecond
     }
 }
 

@@ -8,14 +8,24 @@ extension Canvas {
     ///
     /// 24-bit colours are mixed with the theme's ``ColorRole/backdrop``. Text in other colours gets the attribute
     /// ``Attributes/dim``. Bold text becomes plain. Both halves of a wide glyph are dimmed.
-    public func dim(_ rect: Rect) {
-        let part = visiblePart(of: rect)
-        guard !part.isEmpty else { return }
-        for y in part.minY..<part.maxY { dim(part.minX..<part.maxX, y: y) }
+    public func dim(_ rect: Rect) { dim(rect, part: 1) }
+
+    /// Dims everything in a rectangle, with a part of the backdrop's weight.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - part: The part of the weight, from 0 to 1.
+    package func dim(_ rect: Rect, part: Double) {
+        let visible = visiblePart(of: rect)
+        guard !visible.isEmpty else { return }
+        let backdrop = backdrop.thinned(to: part)
+        for y in visible.minY..<visible.maxY {
+            dim(visible.minX..<visible.maxX, y: y, with: backdrop)
+        }
     }
 
     /// Dims the glyphs that begin in a span, wide ones with both halves.
-    private func dim(_ columns: Range<Int>, y: Int) {
+    private func dim(_ columns: Range<Int>, y: Int, with backdrop: Backdrop) {
         let row = buffer.row(y)
         for x in buffer.wholeGlyphs(beginningIn: columns, of: row) {
             row[x].attributes.remove(.bold)

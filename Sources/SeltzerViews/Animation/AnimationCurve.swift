@@ -9,6 +9,8 @@ public enum AnimationCurve: Hashable, Sendable {
     case easeIn
     /// Slow at the end.
     case easeOut
+    /// Fast at the beginning and very slow at the end, for short movements.
+    case easeOutCubic
     /// Slow at the beginning and at the end.
     case easeInOut
     /// The movement of a weight on a spring, which swings beyond the end and comes back.
@@ -30,6 +32,7 @@ public enum AnimationCurve: Hashable, Sendable {
         case .linear: return time
         case .easeIn: return Self.bezier(0.42, 1, at: time)
         case .easeOut: return Self.bezier(0, 0.58, at: time)
+        case .easeOutCubic: return 1 - (1 - time) * (1 - time) * (1 - time)
         case .easeInOut: return Self.bezier(0.42, 0.58, at: time)
         case .spring(let ratio): return Self.spring(ratio, at: time)
         }

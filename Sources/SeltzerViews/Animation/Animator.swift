@@ -102,7 +102,7 @@ final class Animator {
     }
 
     /// Stops the movement of a property at its present value.
-    private func interrupt(_ key: AnimatedProperty.Key) {
+    func interrupt(_ key: AnimatedProperty.Key) {
         guard let property = properties[key] else { return }
         for animation in property.view.rare?.animations ?? [] {
             animation.remove(at: .current) { $0 === property }

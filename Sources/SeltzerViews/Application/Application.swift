@@ -79,14 +79,21 @@ open class Application: InputResponder {
     /// Whether motion is avoided: animations end at once; false by default.
     ///
     /// On the terminal of the process it is true at the start if the variable `SELTZER_REDUCES_MOTION` is `1`. Views
-    /// that move without animations, such as a spinner, check it themselves.
+    /// that move without animations check it themselves; a spinner is then `…`.
     public final var reducesMotion = false {
         didSet { if reducesMotion { animator.finishAll() } }
     }
-    /// The maximum number of frames a second while something moves; 60 by default.
+    /// Whether Seltzer's own views move when their state changes: thumbs run, sheets and toasts slide, and a key
+    /// presses a button visibly; false by default.
+    ///
+    /// On the terminal of the process it is true. On other displays, such as that of a test, the new state is shown at
+    /// once. Values, focus and hit tests never wait for a movement. ``reducesMotion`` overrides it.
+    public final var animatesControls = false
+    /// The maximum number of frames a second while something moves; 30 by default, and 15 on the terminal of the
+    /// process if it is used over SSH.
     ///
     /// A slower display gets fewer.
-    public final var preferredFramesPerSecond = 60
+    public final var preferredFramesPerSecond = Motion.framesPerSecond
     /// The time between two frames while something moves.
     final var frameInterval: Duration { .seconds(1) / preferredFramesPerSecond.clamped(1, 1_000) }
     /// Whether the terminal has the focus of the user's desktop; true at the start, and if the terminal does not report

@@ -130,6 +130,7 @@ final class FrameLoop {
     /// The wait ends after ``LastFrame/timeLimit`` at the latest.
     func showLastFrame() async {
         guard let application else { return }
+        application.animator.finishAll()
         let lastFrame = LastFrame()
         self.lastFrame = lastFrame
         setNeedsFrame()

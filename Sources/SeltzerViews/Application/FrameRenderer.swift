@@ -114,8 +114,9 @@ final class FrameRenderer {
                 colorDepth: colorDepth)
             canvas.fill(rect, with: Style(background: .default))
             for (number, window) in windows.enumerated() where !window.isHidden {
-                if window.dimsBackground {
-                    canvas.dim(rect)
+                if window.dimsBackground, window.backdropStep > 0 {
+                    canvas.dim(
+                        rect, part: Double(window.backdropStep) / Double(Motion.backdropSteps))
                     for behind in windows[..<number] { behind.displayExemptViews(in: canvas) }
                 }
                 window.display(in: canvas)

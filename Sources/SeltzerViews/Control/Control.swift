@@ -32,6 +32,18 @@ open class Control: View {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
+    /// Above 0 while the control looks pressed after its key.
+    @exclusivity(unchecked)
+    private final var pressFade = 0.0 {
+        didSet {
+            if (pressFade > 0) != (oldValue > 0) { setNeedsDisplay() }
+            animateChange(of: \Control.pressFade, from: oldValue)
+        }
+    }
+
+    /// Whether a key is operating the control now.
+    package private(set) final var isOperatedByKey = false
+
     /// Whether the control is selected.
     ///
     /// Its class or the program defines what that means.
@@ -62,7 +74,7 @@ open class Control: View {
     /// A subclass overrides it if its focus or selection is that of another view, as for a row.
     open var state: State {
         var state = State.normal
-        if isHighlighted { state.insert(.highlighted) }
+        if isHighlighted || pressFade > 0 { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
         if isFocused { state.insert(.focused) }
@@ -108,6 +120,18 @@ open class Control: View {
     /// Subclasses override it to post their event, and call `super`.
     open func performPrimaryAction() {
         sendActions(for: .primaryActionTriggered)
+    }
+
+    /// Performs the primary action for a key, and shows the press for a moment, so that it is seen like a click.
+    package final func performPrimaryActionByKey() {
+        move(for: Motion.press, curve: .linear) {
+            pressFade = 1
+        } to: {
+            pressFade = 0
+        }
+        isOperatedByKey = true
+        performPrimaryAction()
+        isOperatedByKey = false
     }
 
     /// Whether a release on the control operates it; true by default.

@@ -34,7 +34,7 @@ extension ScrollView {
     public final func setContentOffset(_ offset: Point, animated: Bool) {
         guard animated else { return contentOffset = offset }
         layoutIfNeeded()
-        animate(withDuration: .milliseconds(250), curve: .easeOut) {
+        animate(withDuration: Motion.scroll, curve: .easeOutCubic) {
             contentOffset = geometry.nearest(to: offset)
         }
     }

@@ -16,6 +16,8 @@ final class RareState {
     weak var controller: ViewController?
     var theme: Theme?
     var floatFrame: FloatFrame?
+    /// The rows by which the view is drawn below its place.
+    var rowShift = 0
     /// Whether the view keeps its colours behind a dialog.
     var isExemptFromDimming = false
     /// The layout priorities that the program set.

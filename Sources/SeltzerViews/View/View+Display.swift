@@ -72,8 +72,9 @@ extension View {
     ///   - origin: The cell of the screen that shows the origin of the superview's coordinates.
     final func moveMarks(to run: inout MarkedRun, origin: Point) {
         guard !isHidden else { return forgetMarks() }
-        let origin = origin + frame.origin - bounds.origin
-        displayMarks.removeAll(of: bounds) {
+        var origin = origin + frame.origin - bounds.origin
+        if let rare { origin.y += rare.rowShift }
+        displayMarks.removeAll(of: bounds) { [origin] in
             run.insert(Rect(origin: $0.origin + origin, size: $0.size))
         }
         guard displayMarks.areBelow else { return }
@@ -101,10 +102,11 @@ extension View {
         }
     }
 
-    /// The area in which the view and its subviews can draw, in the superview's coordinates.
+    /// The area in which the view and its subviews can draw now, in the superview's coordinates.
     final var extentInSuperview: Rect {
         let extent = extent
-        return Rect(origin: convertToSuperview(extent.origin), size: extent.size)
+        let origin = convertToSuperview(extent.origin).offsetBy(dx: 0, dy: rowShift)
+        return Rect(origin: origin, size: extent.size)
     }
 
     /// Draws the view and its subviews.
@@ -112,6 +114,17 @@ extension View {
     /// - Parameter canvas: Draws in the superview's coordinates, clipped to the damage.
     final func display(in canvas: Canvas) {
         guard !isHidden else { return }
+        let shift = rowShift
+        guard shift == 0 else { return display(in: canvas, shiftedBy: shift) }
+        displayInPlace(in: canvas)
+    }
+
+    private final func display(in canvas: Canvas, shiftedBy rows: Int) {
+        let start = Rect(x: 0, y: rows, width: 0, height: 0)
+        displayInPlace(in: canvas.subcanvas(in: start, clipsToFrame: false))
+    }
+
+    private final func displayInPlace(in canvas: Canvas) {
         let below = theme.map { canvas.themed($0) } ?? canvas
         let ground = backgroundColor ?? (theme == nil ? nil : .background)
         display(in: ground.map { below.leveled(by: $0) } ?? below, above: below, ground: ground)

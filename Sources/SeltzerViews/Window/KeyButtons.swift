@@ -75,7 +75,7 @@ extension Window {
         guard let button, button.isEnabled, button.window === self, button.canBePressed else {
             return .ignored
         }
-        button.performPrimaryAction()
+        button.performPrimaryActionByKey()
         return .stop
     }
 }

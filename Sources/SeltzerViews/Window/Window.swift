@@ -42,6 +42,15 @@ open class Window: View {
         didSet { if dimsBackground != oldValue { setNeedsDisplayBehind() } }
     }
 
+    /// The steps of the backdrop's weight that are seen; fewer than all while the backdrop appears.
+    final var backdropStep = Motion.backdropSteps {
+        didSet {
+            guard backdropStep != oldValue else { return }
+            setNeedsDisplayBehind()
+            animateChange(of: \Window.backdropStep, from: oldValue)
+        }
+    }
+
     /// Whether arrow keys that no responder consumes move the focus in their direction; true by default.
     public final var allowsDirectionalFocus = true
 

@@ -137,6 +137,9 @@ struct Backdrop: Equatable {
         self.init(color: color, weight: (color.lightness ?? 0) < 15 ? 0.62 : 0.36)
     }
 
+    /// Returns the backdrop with a part of its weight.
+    func thinned(to part: Double) -> Backdrop { Backdrop(color: color, weight: weight * part) }
+
     /// Returns a colour behind the backdrop; colours that only the terminal knows stay.
     func mixed(into behind: Color) -> Color { behind.mixed(with: color, part: weight) }
 }

@@ -87,7 +87,9 @@ final class PresentationWindow: Window {
     ///
     /// Later calls have no effect.
     func end() {
-        if application != nil { close() } else { didLeaveScreen() }
+        guard application != nil else { return didLeaveScreen() }
+        if style == .formSheet { slideOut(by: -frame.maxY, over: presenter?.window) }
+        close()
     }
 
     override func didLeaveScreen() {
@@ -120,6 +122,7 @@ final class PresentationWindow: Window {
     override func place(in screen: Rect) {
         let hasSourceMoved = style == .popover && followSource()
         guard layoutState.needsLayout || screen != lastScreen || hasSourceMoved else { return }
+        let isFirst = lastScreen == nil
         lastScreen = screen
         // A sheet leaves the last row free for the footer that shows its keys.
         let isTall = style == .formSheet && screen.height > 12
@@ -130,6 +133,17 @@ final class PresentationWindow: Window {
         case .popover: frame = popoverFrame(of: size, in: screen) ?? screen.upperMiddle(for: size)
         }
         setNeedsDisplay()
+        if isFirst, style == .formSheet { appear() }
+    }
+
+    /// Slides the sheet in from the top of the screen, while the backdrop gets its weight.
+    private func appear() {
+        slideIn(from: -frame.maxY)
+        move(for: Motion.backdrop, curve: .linear) {
+            backdropStep = 0
+        } to: {
+            backdropStep = Motion.backdropSteps
+        }
     }
 
     /// Anchors the popover to its present source, and returns whether that is elsewhere than it was.

@@ -1,0 +1,101 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension View {
+    /// Whether the toolkit's own views move in this view's window.
+    package final var hasMotion: Bool {
+        guard let application = window?.application else { return false }
+        return application.animatesControls && !application.reducesMotion
+    }
+
+    /// Moves animatable properties from one state to another; sets only the second one if the view has no motion.
+    ///
+    /// - Parameters:
+    ///   - duration: A duration of ``Motion``.
+    ///   - curve: The speed.
+    ///   - start: Sets the first values, which are shown at once.
+    ///   - end: Sets the last values.
+    package final func move(
+        for duration: Duration, curve: AnimationCurve = .easeOutCubic,
+        from start: @MainActor () -> Void, to end: @MainActor () -> Void
+    ) {
+        guard hasMotion else { return performWithoutAnimation(end) }
+        performWithoutAnimation(start)
+        animate(withDuration: duration, curve: curve, animations: end)
+    }
+
+    /// Stops the movement of a property at its present value, whichever value it gets next.
+    package final func stopMove<Root: View, Value>(
+        of property: ReferenceWritableKeyPath<Root, Value>
+    ) {
+        guard let rare, !rare.animations.isEmpty else { return }
+        window?.application?.animator.interrupt(
+            AnimatedProperty.Key(view: ObjectIdentifier(self), property: property))
+    }
+
+    /// The number of rows below its place at which the view is drawn; 0 for most views, negative for above.
+    ///
+    /// Hit tests, layouts and the caret of a field use the place of the view, so a view that slides in can be used at
+    /// once.
+    final var rowShift: Int {
+        get { rare?.rowShift ?? 0 }
+        set {
+            let old = rowShift
+            guard newValue != old else { return }
+            markShiftedExtent()
+            rareState.rowShift = newValue
+            markShiftedExtent()
+            animateChange(of: \View.rowShift, from: old)
+        }
+    }
+
+    private final func markShiftedExtent() {
+        guard isInWindow, let frames = containingWindow?.frames else { return }
+        frames.placesDidChange()
+        if let superview {
+            superview.setNeedsDisplay(extentInSuperview)
+        } else {
+            frames.invalidate(extentInSuperview)
+        }
+    }
+
+    /// Slides the view to its place.
+    ///
+    /// - Parameter rows: The distance at which it begins, downwards; negative for above.
+    package final func slideIn(from rows: Int) {
+        guard hasMotion else { return }
+        move(for: Motion.slideIn) {
+            rowShift = rows
+        } to: {
+            rowShift = 0
+        }
+    }
+
+    /// Leaves a picture of the view in a window, where it slides away; called just before the view leaves its own.
+    ///
+    /// Has no effect if the view has no motion, is not at its place, or may be covered by another window.
+    ///
+    /// - Parameters:
+    ///   - rows: The distance to slide, downwards; negative for upwards.
+    ///   - other: The window that shows the picture, in front of its other subviews.
+    package final func slideOut(by rows: Int, over other: Window?) {
+        guard hasMotion, rowShift == 0, let other, let own = window,
+            let application = own.application, application.windows.last === own
+        else { return }
+        let origin = convert(bounds.origin, to: nil) - own.bounds.origin + own.frame.origin
+        var place = Rect(origin: origin, size: bounds.size)
+        // The cells of a hair line show what was behind the view.
+        if floatFrame != nil, hasFills { place = place.inset(by: Insets(all: 1)) }
+        guard !place.isEmpty else { return }
+        let picture = LeavingPicture(of: place, on: application.frames.picture)
+        picture.frame.origin = place.origin - other.frame.origin + other.bounds.origin
+        other.addSubview(picture)
+        picture.animate(withDuration: Motion.slideOut, curve: .easeOutCubic) {
+            picture.rowShift = rows
+        } completion: { [weak picture] _ in
+            picture?.removeFromSuperview()
+        }
+    }
+}
