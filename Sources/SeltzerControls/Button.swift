@@ -112,7 +112,7 @@ open class Button: TitledControl {
         [
             Action(
                 "press", title: "Press", keys: ["enter", "space"], priority: .low,
-                Button.performPrimaryAction)
+                Button.performPrimaryActionByKey)
         ]
     }
 
@@ -179,14 +179,14 @@ open class Button: TitledControl {
 
     /// Draws a bubble that grows and bursts, in the padding.
     private final func drawBubble(before room: Rect, in canvas: Canvas, style: Style) {
-        let number = tick.picture(of: self, every: .milliseconds(120))
-        let pictures: [Character] = canvas.isUnicode ? ["·", "•", "●", "○"] : [".", "o", "O", "o"]
-        guard room.minX - 2 >= bounds.minX else { return }
+        let signs: [Character] = canvas.isUnicode ? ["·", "•", "●", "○"] : [".", "o", "O", "o"]
+        guard room.minX - 2 >= bounds.minX,
+            let sign = tick.spinner(
+                signs, of: self, every: .milliseconds(120), isUnicode: canvas.isUnicode)
+        else { return }
         var style = style
         style.foreground = (tone ?? .primary).text
-        canvas.draw(
-            String(pictures[number % pictures.count]),
-            at: Point(x: room.minX - 2, y: room.minY), style: style)
+        canvas.draw(String(sign), at: Point(x: room.minX - 2, y: room.minY), style: style)
     }
 }
 

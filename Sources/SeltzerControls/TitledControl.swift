@@ -31,7 +31,7 @@ open class TitledControl: Control {
     /// Operates the control if the character is its mnemonic.
     open override func performMnemonic(_ character: Character) -> Bool {
         guard mnemonicTitle.isMnemonic(character) else { return false }
-        performPrimaryAction()
+        performPrimaryActionByKey()
         return true
     }
 }

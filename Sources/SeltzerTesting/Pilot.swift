@@ -18,6 +18,9 @@ import SeltzerViews
 /// #expect(pilot.events(CellClicked.self).map(\.column) == [3])
 /// ```
 ///
+/// Seltzer's own views do not move unless the test sets ``/SeltzerViews/Application/animatesControls``. Movements run
+/// on the ``clock``.
+///
 /// When the pilot is released, it ends its application first. Views leave their windows, and their handlers run.
 @MainActor
 public final class Pilot {

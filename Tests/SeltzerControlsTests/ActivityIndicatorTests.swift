@@ -72,7 +72,7 @@ import Testing
         pilot.application.reducesMotion = true
         indicator.startAnimating()
         await pilot.settle()
-        #expect(pilot.screen.contains("⠋ Loading"))
+        #expect(pilot.screen.contains("… Loading"))
         #expect(pilot.clock.sleeperCount == 0)
     }
 

@@ -225,7 +225,7 @@ import Testing
         #expect(!button.state.contains(.busy))
     }
 
-    @Test func withoutMotionTheBubbleStands() async {
+    @Test func withoutMotionAnEllipsisStandsForTheBubble() async {
         let button = Button("Go") { (button: Button) async -> Void in
             try? await (button.window?.application?.clock as? ManualClock)?.sleep(for: .seconds(2))
         }
@@ -234,7 +234,7 @@ import Testing
         await pilot.click(on: "Go")
         await pilot.settle()
         let frames = pilot.display.frameCount
-        #expect(pilot.screen == " · Go\n")
+        #expect(pilot.screen == " … Go\n")
         await pilot.advance(by: .seconds(1))
         #expect(pilot.display.frameCount == frames)
     }

@@ -31,7 +31,7 @@ import Testing
         let scene = await TableScene(Shelf(200))
         let row = TableIndexPath(row: 150, section: 0)
         scene.table.scrollToRow(at: row, at: .top, animated: true)
-        await scene.pilot.advance(by: .milliseconds(100))
+        await scene.pilot.advance(by: .milliseconds(40))
         let offset = scene.table.contentOffset.y
         #expect(offset > 0 && offset < 150)
         #expect(scene.texts.first == "0.\(offset)")

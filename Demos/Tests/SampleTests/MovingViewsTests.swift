@@ -45,6 +45,14 @@ import Testing
         #expect(more.frame.minY == 0)
     }
 
+    @Test func aKeyPressesAButtonVisibly() async {
+        let pilot = await Pilot(ViewController(view: Button("Go")), columns: 40, rows: 10)
+        pilot.application.animatesControls = true
+        await pilot.press("enter")
+        await pilot.advance(by: .milliseconds(34))
+        #expect(pilot.events(ButtonPressed.self).count == 1)
+    }
+
     struct ColorChosen: RoutedEvent { let color: Color }
 
     final class Palette: ViewController {

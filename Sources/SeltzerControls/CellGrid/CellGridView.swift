@@ -141,7 +141,7 @@ open class CellGridView: ScrollView {
     /// Scrolls to the current cell, which then posts ``CellClicked``.
     public final func pressCurrentCell() {
         scrollToVisible(storedPosition)
-        cellView(at: storedPosition)?.performPrimaryAction()
+        cellView(at: storedPosition)?.performPrimaryActionByKey()
     }
 
     /// Makes another cell the current one, and scrolls to it.

@@ -92,9 +92,13 @@ open class ActivityIndicator: View {
         let row = bounds.middleRow
         let canvas = canvas.clipped(to: row)
         let pictures = (canvas.isUnicode ? style : .line).pictures
-        let number = isAnimating ? tick.picture(of: self, every: style.interval) : 0
+        let sign =
+            isAnimating
+            ? tick.spinner(
+                pictures, of: self, every: style.interval, isUnicode: canvas.isUnicode)
+            : pictures[0]
         canvas.draw(
-            String(pictures[number % pictures.count]), at: row.origin,
+            String(sign ?? " "), at: row.origin,
             style: SeltzerScreen.Style(foreground: isAnimating ? color : .secondaryLabel))
         guard !text.isEmpty, row.width > 2 else { return }
         let room = Rect(x: row.minX + 2, y: row.minY, width: row.width - 2, height: row.height)

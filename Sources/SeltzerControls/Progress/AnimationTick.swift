@@ -10,6 +10,8 @@ import SeltzerViews
 @MainActor
 final class AnimationTick {
     private var timer: ApplicationTimer?
+    /// The time at which a spinner was drawn first; nil if none turns.
+    private var start: Duration?
 
     /// Returns the number of the picture to draw now, and redraws the view when the next one is due.
     ///
@@ -20,18 +22,46 @@ final class AnimationTick {
         }
         let now = application.clock.now
         let number = Int(now / interval)
-        if timer == nil {
-            let wait = interval * (number + 1) - now
-            timer = ApplicationTimer(after: wait, in: application) { [weak self, weak view] in
-                self?.timer = nil
-                view?.setNeedsDisplay()
+        redraw(view, after: interval * (number + 1) - now, in: application)
+        return number
+    }
+
+    /// Returns the sign of a spinner to draw now, and redraws the view when the next one is due.
+    ///
+    /// - Parameters:
+    ///   - signs: The signs, one after another.
+    ///   - view: The view that draws.
+    ///   - interval: The time that each sign is shown.
+    ///   - isUnicode: Whether the display shows more than ASCII.
+    /// - Returns: The sign; nil at first if the view has motion, because work that ends soon shows no spinner, and an
+    ///   ellipsis if the application reduces motion.
+    func spinner(
+        _ signs: [Character], of view: View, every interval: Duration, isUnicode: Bool
+    ) -> Character? {
+        if let application = view.window?.application, application.animatesControls {
+            let now = application.clock.now
+            let began = start ?? now
+            start = began
+            guard now - began >= Motion.spinnerDelay else {
+                redraw(view, after: began + Motion.spinnerDelay - now, in: application)
+                return nil
             }
         }
-        return number
+        if view.window?.application?.reducesMotion == true { return isUnicode ? "…" : "~" }
+        return signs[picture(of: view, every: interval) % signs.count]
+    }
+
+    private func redraw(_ view: View, after wait: Duration, in application: Application) {
+        guard timer == nil else { return }
+        timer = ApplicationTimer(after: wait, in: application) { [weak self, weak view] in
+            self?.timer = nil
+            view?.setNeedsDisplay()
+        }
     }
 
     /// Stops the animation.
     func stop() {
         timer = nil
+        start = nil
     }
 }

@@ -22,7 +22,20 @@ open class Slider: Control {
     private final var scale = SliderScale() {
         didSet { if scale != oldValue { scaleDidChange() } }
     }
-    private final var storedValue = 0.0
+    private final var storedValue = 0.0 {
+        didSet {
+            stopMove(of: \Slider.lag)
+            lag = 0
+        }
+    }
+    /// The distance from the thumb to its place, as a part of the track, while it runs there; 0 at rest.
+    private final var lag = 0.0 {
+        didSet {
+            guard lag != oldValue else { return }
+            setNeedsDisplay()
+            animateChange(of: \Slider.lag, from: oldValue)
+        }
+    }
     private final var action: (@MainActor (Slider) -> Void)?
     /// The value before the press, if its changes are reported only at its end; nil otherwise.
     private final var unreportedValue: Double?
@@ -146,6 +159,20 @@ open class Slider: Control {
         self.move(to: scale.value(move, from: storedValue))
     }
 
+    /// Moves for a key: the thumb runs to its place, which wheel and pointer reach at once.
+    private final func moveByKey(_ move: ListMove) {
+        let old = scale.fraction(of: storedValue) + lag
+        self.move(move)
+        let distance = old - scale.fraction(of: storedValue)
+        if distance != 0 {
+            self.move(for: Motion.thumb) {
+                lag = distance
+            } to: {
+                lag = 0
+            }
+        }
+    }
+
     /// The actions `increase` and `decrease` on the arrow keys of the axis, `increase-more` and `decrease-more` on Page
     /// Up and Page Down, `minimum` and `maximum` on Home and End.
     open override var actions: [Action] {
@@ -165,7 +192,7 @@ open class Slider: Control {
                 identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
                 priority: .low, group: isStep ? .movement("Change") : nil
             ) {
-                ($0 as? Slider)?.move(move)
+                ($0 as? Slider)?.moveByKey(move)
                 return .stop
             }
         }
@@ -283,7 +310,7 @@ open class Slider: Control {
         ControlLook.drawBars(state, in: parts.bars, of: canvas)
         SliderTrack(axis: axis, length: parts.track.size[axis], isUnicode: canvas.isUnicode)
             .draw(
-                in: parts.track, of: canvas, scale: scale, value: storedValue,
+                in: parts.track, of: canvas, thumb: thumb(in: parts.track.size[axis]),
                 tickMarks: numberOfTickMarks,
                 look: SliderTrack.Look(
                     filled: ControlLook.mark(state.union(.selected)),
@@ -293,6 +320,13 @@ open class Slider: Control {
             text(of: storedValue), in: parts.label,
             style: ControlLook.title(state.intersection(.disabled)),
             alignment: axis == .horizontal ? .right : .center)
+    }
+
+    /// Returns the place of the thumb in half cells, which is a whole cell at rest.
+    private final func thumb(in length: Int) -> Int {
+        guard lag != 0 else { return 2 * scale.cell(of: storedValue, length: length) }
+        let place = (scale.fraction(of: storedValue) + lag) * Double(2 * (length - 1))
+        return Int(place.rounded()).clamped(0, max(0, 2 * (length - 1)))
     }
 
     private final func thumbStyle(_ state: State) -> Style {

@@ -17,19 +17,22 @@ struct SliderTrack {
     let isUnicode: Bool
 
     /// Draws the track into a rectangle that is one cell thick.
-    func draw(
-        in rect: Rect, of canvas: Canvas, scale: SliderScale, value: Double, tickMarks: Int,
-        look: Look
-    ) {
+    ///
+    /// - Parameter thumb: The place of the thumb in half cells; odd while it runs from one cell to the next.
+    func draw(in rect: Rect, of canvas: Canvas, thumb: Int, tickMarks: Int, look: Look) {
         guard !rect.isEmpty else { return }
-        let thumb = scale.cell(of: value, length: length)
+        let isBetween = isUnicode && thumb % 2 != 0
+        let thumb = thumb / 2
         let ticks = cells(ofTickMarks: tickMarks)
         for cell in 0..<length {
             var place = rect.origin
             // A vertical track has its minimum at the bottom.
             place[axis] += axis == .horizontal ? cell : length - 1 - cell
             if cell == thumb {
-                canvas.draw(isUnicode ? "●" : "*", at: place, style: look.thumb)
+                let sign = isBetween ? axisSign("╺", "╹") : isUnicode ? "●" : "*"
+                canvas.draw(sign, at: place, style: look.thumb)
+            } else if isBetween, cell == thumb + 1 {
+                canvas.draw(axisSign("╸", "╻"), at: place, style: look.thumb)
             } else {
                 canvas.draw(
                     sign(isFilled: cell < thumb, isTick: ticks.contains(cell)), at: place,

@@ -30,7 +30,7 @@ extension TableView {
         guard let row = geometry.row(at: indexPath) else { return }
         guard animated else { return scroll(toRow: row, at: scrollPosition) }
         layoutIfNeeded()
-        animate(withDuration: .milliseconds(250), curve: .easeOut) {
+        animate(withDuration: Motion.scroll, curve: .easeOutCubic) {
             scroll(toRow: row, at: scrollPosition)
         }
     }

@@ -57,6 +57,7 @@ final class ToastArea: View {
             toasts.filter { $0.edge == edge }.prefix(Self.maximumCount)
         }
         for view in shown where !wanted.contains(where: { $0 === view.toast }) {
+            view.slideOut(by: slideDistance(of: view), over: window)
             view.removeFromSuperview()
         }
         shown = wanted.map { toast in
@@ -125,14 +126,21 @@ final class ToastArea: View {
             let size = view.size(in: Size(width: bounds.width, height: max(0, room)))
             let fits = size.height <= room
             let y = edge == .top ? used : bounds.height - used - size.height
+            let isNew = view.frame.isEmpty
             view.frame = Rect(
                 x: bounds.width - size.width, y: y, width: fits ? size.width : 0,
                 height: fits ? size.height : 0)
             if fits { used += size.height }
+            if fits, isNew { view.slideIn(from: slideDistance(of: view)) }
         }
         guard let label = moreLabels[edge], !label.isHidden else { return }
         label.frame = Rect(
             x: max(0, bounds.width - 20), y: edge == .top ? used : bounds.height - used - 1,
             width: min(19, bounds.width), height: bounds.height > used ? 1 : 0)
+    }
+
+    /// Returns the rows between the place of a toast and the one beyond its edge.
+    private func slideDistance(of view: ToastView) -> Int {
+        view.toast.edge == .top ? -view.frame.maxY : bounds.maxY - view.frame.minY
     }
 }

@@ -86,7 +86,7 @@ open class Checkbox: TitledControl {
         [
             Action(
                 "toggle", title: "Toggle", keys: ["space"], priority: .low,
-                Checkbox.performPrimaryAction)
+                Checkbox.performPrimaryActionByKey)
         ]
     }
 

@@ -24,7 +24,20 @@ open class Switch: TitledControl {
     ///
     /// Setting it is not reported.
     public final var isOn = false {
-        didSet { if isOn != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard isOn != oldValue else { return }
+            stopMove(of: \Switch.lag)
+            lag = 0
+            setNeedsDisplay()
+        }
+    }
+    /// The distance from the thumb to its end of the lever in half cells, while it runs there; 0 at rest.
+    private final var lag = 0 {
+        didSet {
+            guard lag != oldValue else { return }
+            setNeedsDisplay()
+            animateChange(of: \Switch.lag, from: oldValue)
+        }
     }
 
     private final var action: (@MainActor (Switch) -> Void)?
@@ -60,8 +73,20 @@ open class Switch: TitledControl {
         turn(to: !isOn)
     }
 
+    /// The place of the thumb on the lever in half cells.
+    private final var thumb: Int { (isOn ? 2 * (Self.leverWidth - 1) : 0) + lag }
+
     private final func turn(to value: Bool) {
+        let old = thumb
         isOn = value
+        if isOperatedByKey {
+            let distance = old - thumb
+            move(for: Motion.thumb) {
+                lag = distance
+            } to: {
+                lag = 0
+            }
+        }
         reportChange(SwitchToggled(title: mnemonicTitle.text, isOn: isOn)) { action?(self) }
     }
 
@@ -70,7 +95,7 @@ open class Switch: TitledControl {
         [
             Action(
                 "toggle", title: "Toggle", keys: ["space"], priority: .low,
-                Switch.performPrimaryAction)
+                Switch.performPrimaryActionByKey)
         ]
     }
 
@@ -121,15 +146,22 @@ open class Switch: TitledControl {
 
     /// Draws the lever and the title on the middle row.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        let mark =
-            switch (isOn, canvas.isUnicode) {
-            case (true, true): "━━●"
-            case (false, true): "○──"
-            case (true, false): "==*"
-            case (false, false): "o--"
-            }
-        MarkedTitle(mark: mark, title: mnemonicTitle).draw(
+        MarkedTitle(mark: lever(isUnicode: canvas.isUnicode), title: mnemonicTitle).draw(
             isOn ? state.union(.selected) : state, in: bounds.middleRow, of: canvas)
+    }
+
+    /// Returns the lever, with the thumb in a cell, or on its way between two.
+    private final func lever(isUnicode: Bool) -> String {
+        let signs: (on: Character, off: Character, thumb: Character) =
+            isUnicode ? ("━", "─", isOn ? "●" : "○") : ("=", "-", isOn ? "*" : "o")
+        let isBetween = isUnicode && thumb % 2 != 0
+        let cell = thumb / 2
+        return String(
+            (0..<Self.leverWidth).map { column -> Character in
+                if isBetween, column == cell { return "╺" }
+                if isBetween, column == cell + 1 { return "╸" }
+                return column == cell ? signs.thumb : column < cell ? signs.on : signs.off
+            })
     }
 }
 
