@@ -57,6 +57,23 @@ import Testing
         #expect(scene.pilot.display.buffer.text(row: 1).hasPrefix("  0.0   0.1   0.2"))
     }
 
+    @Test(arguments: [TextAlignment.left, .right])
+    func aCellThatTheEdgeCutsSaysSo(alignment: TextAlignment) async {
+        let numbers = Numbers(5, 30, width: 8, hasTitles: true)
+        numbers.alignment = alignment
+        let scene = await GridScene(numbers)
+        for offset in 90..<108 {
+            scene.grid.contentOffset.x = offset
+            await scene.pilot.settle()
+            let words = [0, 1].map { scene.pilot.display.buffer.text(row: $0) }
+                .joined(separator: " ").split { " ▐".contains($0) }
+            for word in words {
+                let isWhole = word.count == (word.hasPrefix("c") ? 3 : 4)
+                #expect(isWhole || word.contains("…"), "\(word) at \(offset)")
+            }
+        }
+    }
+
     @Test func theHeaderStaysAndScrollsSideways() async {
         let scene = await GridScene(Numbers(50, 20, width: 5, hasTitles: true))
         #expect(scene.pilot.difference(fromSnapshot: "gridAtItsStart") == nil)

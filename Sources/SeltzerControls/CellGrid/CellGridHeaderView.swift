@@ -16,7 +16,10 @@ final class CellGridHeaderView: View {
         let style = ControlLook.header(on: canvas)
         canvas.fill(bounds, with: style)
         for title in titles where title.frame.intersects(rect) {
-            canvas.draw(title.text, in: title.frame, style: style, alignment: title.alignment)
+            let seen = (superview as? CellGridView)?.seenPart(of: title.frame) ?? title.frame
+            canvas.draw(
+                title.text, in: seen, style: style, alignment: title.alignment,
+                truncation: seen.minX > title.frame.minX ? .head : .tail)
         }
     }
 }

@@ -175,6 +175,15 @@ open class CellGridView: ScrollView {
         cells = shown
     }
 
+    /// Returns the columns of a rectangle that are not scrolled beyond an edge; both are in the coordinates of the
+    /// content.
+    final func seenPart(of frame: Rect) -> Rect {
+        var part = frame
+        part.origin.x = max(frame.minX, visibleRect.minX)
+        part.size.width = max(0, min(frame.maxX, visibleRect.maxX) - part.minX)
+        return part
+    }
+
     private func makeCell(at position: GridPosition) -> CellView {
         let cell = spareCells.take() ?? addCell()
         cell.position = position

@@ -56,11 +56,14 @@ public final class CellView: Control {
         return true
     }
 
-    /// Draws the text on one line.
+    /// Draws the text on one line; at the edge of the grid it is cut with an ellipsis.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.row(state)
         if style != Style() { canvas.fill(bounds, with: style) }
-        canvas.draw(text, in: bounds, style: style, alignment: alignment)
+        let seen = (superview as? CellGridView)?.seenPart(of: frame) ?? frame
+        canvas.draw(
+            text, in: seen.offsetBy(dx: -frame.minX, dy: -frame.minY), style: style,
+            alignment: alignment, truncation: seen.minX > frame.minX ? .head : .tail)
     }
 }
 
