@@ -143,10 +143,12 @@ final class CellsTerminal {
         _ = try wait(for: "no \(text)") { try self.place(of: text) == nil ? true : nil }
     }
 
-    /// Waits until the bottom line begins with a text.
-    func waitForBottom(_ text: String) throws {
-        _ = try wait(for: "\(text) in the bottom line") {
-            try self.lines().last?.hasPrefix(text) == true ? true : nil
+    /// Waits until the status bar begins with a text.
+    func waitForStatus(_ text: String) throws {
+        _ = try wait(for: "\(text) in the status bar") {
+            let lines = try self.lines()
+            let row = GridScreen.statusRow(of: lines.count)
+            return lines.indices.contains(row) && lines[row].hasPrefix(text) ? true : nil
         }
     }
 

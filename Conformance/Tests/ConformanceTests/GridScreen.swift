@@ -20,16 +20,14 @@ struct GridScreen {
     /// Reads the lines of a screen.
     ///
     /// - Returns: Nil while the screen is not whole: lines missing, rows out of order, lines with other
-    ///   columns, or the button not at the end of the bottom line.
+    ///   columns, or no footer or button at the end of the bottom line.
     init?(_ text: [String], size: Size) {
-        // The title of the button, in its fill or between brackets.
-        guard text.count == size.height, let bottom = text.last,
-            bottom.hasSuffix("?") && bottom.cellWidth == size.width - 3
-                || bottom.hasSuffix("[ ? ]") && bottom.cellWidth == size.width - 1
+        guard text.count == size.height, let bottom = text.last, Self.isBottom(bottom, of: size)
         else {
             return nil
         }
-        lines = text.enumerated().dropFirst().dropLast().map { Self.cells($1, y: $0) }
+        lines = text.prefix(Self.statusRow(of: size.height)).enumerated().dropFirst()
+            .map { Self.cells($1, y: $0) }
         guard let first = lines.first?.first else { return nil }
         for (index, line) in lines.enumerated() {
             guard line.allSatisfy({ $0.row == first.row + index }),
@@ -38,6 +36,18 @@ struct GridScreen {
                 return nil
             }
         }
+    }
+
+    /// Returns the row of the status bar; a footer is below it in a window of 16 rows or more.
+    static func statusRow(of height: Int) -> Int { height >= 16 ? height - 2 : height - 1 }
+
+    /// Returns whether a line is whole: the footer, or the button in its fill or between brackets.
+    private static func isBottom(_ line: String, of size: Size) -> Bool {
+        guard size.height < 16 else {
+            return line.hasSuffix("Quit") && line.cellWidth == size.width - 1
+        }
+        return line.hasSuffix("?") && line.cellWidth == size.width - 3
+            || line.hasSuffix("[ ? ]") && line.cellWidth == size.width - 1
     }
 
     /// The data row of the first line.

@@ -19,11 +19,11 @@ import Testing
             try terminal.detach()
             // It goes on while nobody looks.
             try terminal.type("Down", "Enter")
-            try terminal.waitForBottom("row \(row + 1), ")
+            try terminal.waitForStatus("row \(row + 1), ")
         }
         let grid = try terminal.attach(size: Size(width: 80, height: 24))
-        #expect(grid.lines.count == 22)
-        try terminal.waitForBottom("row \(sizes.count), ")
+        #expect(grid.lines.count == 21)
+        try terminal.waitForStatus("row \(sizes.count), ")
         try terminal.waitForClient()
         try terminal.type("q")
         try terminal.checkEnd(exitCode: 0)

@@ -6,12 +6,14 @@ import Seltzer
 
 /// Shows a table.
 ///
-/// The bottom line shows the clicked cell and the route of the click's event.
+/// The line below it shows the clicked cell and the route of the click's event. The keys are in a footer; a low window
+/// has a button instead.
 final class CellsController: ViewController {
     private let table: Table
     private let path: String?
     private let log: RouteLog?
     private let grid = CellGridView()
+    private let footer = KeyFooter()
     private let statusBar = StatusBar(button: Button("?") { $0.post(KeysRequested()) })
 
     /// Creates a controller.
@@ -31,12 +33,19 @@ final class CellsController: ViewController {
         // The titles show that there are more columns. A scroll bar would take a row from the data.
         grid.showsHorizontalScrollIndicator = false
         statusBar.clicked = summary
-        statusBar.setContentHuggingPriority(.defaultHigh, for: .vertical)
-        statusBar.setContentCompressionResistancePriority(.required, for: .vertical)
+        for bar in [statusBar, footer] as [View] {
+            bar.setContentHuggingPriority(.defaultHigh, for: .vertical)
+            bar.setContentCompressionResistancePriority(.required, for: .vertical)
+        }
         let content = table.isEmpty ? Label("\(table.name) is empty.", alignment: .center) : grid
         content.setContentHuggingPriority(.defaultLow, for: .vertical)
         content.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-        view = StackView(.vertical, [content] + omission + [statusBar])
+        view = StackView(.vertical, [content] + omission + [statusBar, footer])
+    }
+
+    override func viewWillLayoutSubviews() {
+        footer.isHidden = (view.window?.bounds.height ?? 0) < 16
+        statusBar.showsButton = footer.isHidden
     }
 
     /// The line that says which part of the file is not shown, if any.
@@ -62,7 +71,8 @@ final class CellsController: ViewController {
         let pager = Action(
             "view", title: "View the file in the pager", keys: ["v"], CellsController.viewFile)
         return (path == nil ? [] : [pager]) + [
-            Action("help", title: "List the keys", keys: ["?", "f1"], CellsController.requestKeys),
+            Action(
+                "help", title: "Keys", keys: ["?", "f1"], role: .help, CellsController.requestKeys),
             Action(
                 "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, CellsController.quit),
         ]

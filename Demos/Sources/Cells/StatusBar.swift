@@ -3,17 +3,18 @@
 
 import Seltzer
 
-/// The bottom line: the clicked cell, the route of its event, and a button.
+/// The line below the table: the clicked cell, the route of its event, and a button.
 ///
 /// If the texts do not fit, the route loses its beginning first. Each of the two texts keeps at least half of the room.
 final class StatusBar: View {
     private let clickedLabel = Label()
-    private let routeLabel = Label(style: Style(attributes: .dim))
+    private let routeLabel = Label(style: Style(foreground: .secondaryLabel))
     private let button: Button
 
     init(button: Button) {
         self.button = button
         super.init()
+        backgroundColor = .surface
         routeLabel.lineBreakMode = .byTruncatingHead
         for view in [clickedLabel, routeLabel, button] as [View] { addSubview(view) }
     }
@@ -36,12 +37,21 @@ final class StatusBar: View {
         }
     }
 
+    /// Whether the button is shown.
+    var showsButton: Bool {
+        get { !button.isHidden }
+        set {
+            button.isHidden = !newValue
+            setNeedsLayout()
+        }
+    }
+
     override func sizeThatFits(_ size: Size) -> Size {
         Size(width: size.width, height: 1)
     }
 
     override func layoutSubviews() {
-        let wanted = button.sizeThatFits(bounds.size).width
+        let wanted = showsButton ? button.sizeThatFits(bounds.size).width : 0
         let buttonWidth = min(wanted, bounds.width)
         let room = max(0, bounds.width - buttonWidth - 1)
         let routeWidth = min(route.cellWidth, max(room / 2, room - clicked.cellWidth - 1))

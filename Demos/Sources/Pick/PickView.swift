@@ -7,7 +7,6 @@ import Seltzer
 ///
 /// If rows are scarce, the keys are hidden first, then the header, then the list.
 final class PickView: View {
-    let prompt = Label(">", style: Style(foreground: .accent, attributes: .bold))
     let field = QueryField()
     /// Shows how many of the lines match.
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
@@ -21,7 +20,7 @@ final class PickView: View {
         super.init(frame: frame)
         list.acceptsFirstResponder = false
         list.emphasizesSelection = true
-        for view in [prompt, field, activity, count, header, list, footer] as [View] {
+        for view in [field, activity, count, header, list, footer] as [View] {
             addSubview(view)
         }
     }
@@ -40,10 +39,8 @@ final class PickView: View {
         // The typed text is more important than the numbers.
         let shownCount = room - countWidth >= 16 ? countWidth : 0
         let right = shownCount > 0 ? shownCount + 3 : 0
-        let start = room >= 10 ? 1 : 0
         let height = min(1, bounds.height)
-        prompt.frame = Rect(x: 0, y: 0, width: start, height: height)
-        field.frame = Rect(x: start, y: 0, width: max(0, room - start - right), height: height)
+        field.frame = Rect(x: 0, y: 0, width: max(0, room - right), height: height)
         activity.frame = Rect(
             x: room - shownCount - 2, y: 0, width: min(1, shownCount), height: height)
         count.frame = Rect(x: room - shownCount, y: 0, width: shownCount, height: height)

@@ -98,12 +98,24 @@ import Testing
     @Test func questionMarkOpensAndClosesTheListOfKeys() async throws {
         let pilot = await Pilot(try controller(Self.planets), columns: 80, rows: 30)
         await pilot.press("?")
-        #expect(pilot.screen.contains("List the keys"))
+        #expect(pilot.screen.contains("Last cell"))
         #expect(pilot.screen.contains("Quit"))
         await pilot.press("?")
-        #expect(!pilot.screen.contains("List the keys"))
+        #expect(!pilot.screen.contains("Last cell"))
         await pilot.press("down", "enter")
         #expect(pilot.events(CellClicked.self).map(\.row) == [1])
+    }
+
+    @Test func theKeysAreInAFooterWhereThereIsRoom() async throws {
+        let pilot = await Pilot(try controller(Self.planets), columns: 80, rows: 16)
+        for hint in ["↑↓←→ Move", "? Keys", "q Quit"] {
+            #expect(pilot.display.buffer.text(row: 15).contains(hint))
+        }
+        #expect(!pilot.screen.contains("[ ? ]"))
+        await pilot.resize(columns: 80, rows: 15)
+        #expect(!pilot.screen.contains("Quit"))
+        await pilot.click(on: "[ ? ]")
+        #expect(pilot.screen.contains("Move up"))
     }
 
     @Test func aListOfKeysThatDoesNotFitScrolls() async throws {
@@ -167,7 +179,7 @@ import Testing
         await pilot.press("down", "enter", "escape")
         #expect(pilot.events(CellClicked.self).isEmpty)
         await pilot.press("?", "down", "down", "pagedown", "pageup", "pageup")
-        #expect(pilot.screen.contains("List the keys"))
+        #expect(pilot.screen.contains("Keys"))
         await pilot.press("escape", "q")
         await pilot.settle()
         #expect(pilot.ending == .ended)

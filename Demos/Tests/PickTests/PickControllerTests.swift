@@ -13,7 +13,7 @@ import Testing
         let scene = await PickScene(["one", "two", "three"])
         #expect(
             scene.rows.prefix(4) == [
-                ">▌ Type to find                  ▐   3/3", "▌one", " two", " three",
+                "▌ Type to find                   ▐   3/3", "▌one", " two", " three",
             ])
     }
 
@@ -136,7 +136,7 @@ import Testing
 
     @Test func queryOfTheCommandLineIsLookedForAtOnce() async {
         let scene = await PickScene(["one", "two"], query: "w")
-        #expect(scene.rows[0].hasPrefix(">▌ w "))
+        #expect(scene.rows[0].hasPrefix("▌ w "))
         #expect(scene.rows[1] == "▌two")
     }
 
@@ -157,7 +157,7 @@ import Testing
         await scene.pilot.press("esc")
         #expect(scene.pilot.ending == nil)
         await scene.pilot.type("?")
-        #expect(scene.rows[0].hasPrefix(">▌ ? "))
+        #expect(scene.rows[0].hasPrefix("▌ ? "))
     }
 
     @Test func signsAreASCIIWhereNothingElseIsShown() async {
