@@ -72,9 +72,9 @@ extension View {
     ///   - origin: The cell of the screen that shows the origin of the superview's coordinates.
     final func moveMarks(to run: inout MarkedRun, origin: Point) {
         guard !isHidden else { return forgetMarks() }
-        var origin = origin + frame.origin - bounds.origin
-        if let rare { origin.y += rare.rowShift }
-        displayMarks.removeAll(of: bounds) { [origin] in
+        let shifted = rare == nil ? origin : origin.offsetBy(dx: 0, dy: rowShift)
+        let origin = shifted + frame.origin - bounds.origin
+        displayMarks.removeAll(of: bounds) {
             run.insert(Rect(origin: $0.origin + origin, size: $0.size))
         }
         guard displayMarks.areBelow else { return }
@@ -114,19 +114,18 @@ extension View {
     /// - Parameter canvas: Draws in the superview's coordinates, clipped to the damage.
     final func display(in canvas: Canvas) {
         guard !isHidden else { return }
-        let shift = rowShift
-        guard shift == 0 else { return display(in: canvas, shiftedBy: shift) }
-        displayInPlace(in: canvas)
+        if let rare { return display(in: canvas, with: rare) }
+        let ground = backgroundColor
+        display(in: ground.map { canvas.leveled(by: $0) } ?? canvas, above: canvas, ground: ground)
     }
 
-    private final func display(in canvas: Canvas, shiftedBy rows: Int) {
-        let start = Rect(x: 0, y: rows, width: 0, height: 0)
-        displayInPlace(in: canvas.subcanvas(in: start, clipsToFrame: false))
-    }
-
-    private final func displayInPlace(in canvas: Canvas) {
-        let below = theme.map { canvas.themed($0) } ?? canvas
-        let ground = backgroundColor ?? (theme == nil ? nil : .background)
+    /// Draws a view that may have a theme, or slide.
+    @inline(never)
+    private final func display(in canvas: Canvas, with rare: RareState) {
+        let start = Rect(origin: Point(x: 0, y: rare.rowShift), size: .zero)
+        let place = rare.rowShift == 0 ? canvas : canvas.subcanvas(in: start, clipsToFrame: false)
+        let below = rare.theme.map { place.themed($0) } ?? place
+        let ground = backgroundColor ?? (rare.theme == nil ? nil : .background)
         display(in: ground.map { below.leveled(by: $0) } ?? below, above: below, ground: ground)
     }
 
