@@ -115,8 +115,8 @@ extension View {
     final func display(in canvas: Canvas) {
         guard !isHidden else { return }
         if let rare { return display(in: canvas, with: rare) }
-        let ground = backgroundColor
-        display(in: ground.map { canvas.leveled(by: $0) } ?? canvas, above: canvas, ground: ground)
+        guard let backgroundColor else { return display(in: canvas, above: canvas, ground: nil) }
+        display(in: canvas.leveled(by: backgroundColor), above: canvas, ground: backgroundColor)
     }
 
     /// Draws a view that may have a theme, or slide.
