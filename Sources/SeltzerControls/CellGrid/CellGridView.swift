@@ -36,6 +36,8 @@ open class CellGridView: ScrollView {
     /// The number of cell views, shown or spare.
     private final var cellCount = 0
     private final var titledColumns = 0..<0
+    /// The columns of cells between the left and the right edge, in the coordinates of the content.
+    private final var seenColumns = 0..<0
     private final var isAskingForText = false
     private final var storedPosition = GridPosition(row: 0, column: 0)
 
@@ -166,6 +168,7 @@ open class CellGridView: ScrollView {
         defer { isAskingForText = false }
         layOutHeader()
         let visible = visibleRect.inset(by: Insets(top: geometry.headerHeight))
+        seenColumns = visible.minX..<visible.maxX
         // The data source may ask for cell views while it is asked for texts: it sees the cells as they were before.
         var shown = cells
         shown.show(
@@ -179,8 +182,8 @@ open class CellGridView: ScrollView {
     /// content.
     final func seenPart(of frame: Rect) -> Rect {
         var part = frame
-        part.origin.x = max(frame.minX, visibleRect.minX)
-        part.size.width = max(0, min(frame.maxX, visibleRect.maxX) - part.minX)
+        part.origin.x = max(frame.minX, seenColumns.lowerBound)
+        part.size.width = max(0, min(frame.maxX, seenColumns.upperBound) - part.minX)
         return part
     }
 

@@ -60,7 +60,10 @@ public final class CellView: Control {
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.row(state)
         if style != Style() { canvas.fill(bounds, with: style) }
-        let seen = (superview as? CellGridView)?.seenPart(of: frame) ?? frame
+        guard rect.width < bounds.width, let grid = superview as? CellGridView else {
+            return canvas.draw(text, in: bounds, style: style, alignment: alignment)
+        }
+        let seen = grid.seenPart(of: frame)
         canvas.draw(
             text, in: seen.offsetBy(dx: -frame.minX, dy: -frame.minY), style: style,
             alignment: alignment, truncation: seen.minX > frame.minX ? .head : .tail)

@@ -12,6 +12,7 @@ import SeltzerScreen
 package final class ColorReducer {
     package let depth: ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]
+    private let greys: [(index: UInt8, color: OKLab)]
     /// The last result of each slot: the colour and its replacement.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
     private static let cacheSize = 4096
@@ -29,6 +30,7 @@ package final class ColorReducer {
         candidates = range.map { index in
             return (UInt8(index), OKLab(.xterm(UInt8(index))))
         }
+        greys = candidates.filter { $0.color.isGrey }
         cache = .allocate(capacity: Self.cacheSize)
         cache.initialize(repeating: (0, 0), count: Self.cacheSize)
     }
@@ -63,8 +65,7 @@ package final class ColorReducer {
         if case .palette(let index) = color.components { known = .xterm(index) }
         let wanted = OKLab(known)
         var best = (index: UInt8(0), distance: Float.infinity)
-        for candidate in candidates {
-            if depth == .eight, wanted.isGrey, !candidate.color.isGrey { continue }
+        for candidate in depth == .eight && wanted.isGrey ? greys : candidates {
             let distance = wanted.squaredDistance(to: candidate.color)
             if distance < best.distance { best = (candidate.index, distance) }
         }
