@@ -36,6 +36,8 @@ open class CellGridView: ScrollView {
     /// The number of cell views, shown or spare.
     private final var cellCount = 0
     private final var titledColumns = 0..<0
+    /// The cells that the left or the right edge cuts.
+    private final var cutCells: [CellView] = []
     /// The columns of cells between the left and the right edge, in the coordinates of the content.
     private final var seenColumns = 0..<0
     private final var isAskingForText = false
@@ -176,6 +178,25 @@ open class CellGridView: ScrollView {
             columns: geometry.columns(from: visible.minX, to: visible.maxX),
             hide: recycle, show: makeCell)
         cells = shown
+        cut(at: visible)
+    }
+
+    /// Tells the cells that the left or the right edge cuts which of their columns are seen.
+    private func cut(at visible: Rect) {
+        for cell in cutCells { cell.seenColumns = nil }
+        cutCells = []
+        let columns = geometry.columns(from: visible.minX, to: visible.maxX)
+        guard let first = columns.first, let last = columns.last else { return }
+        for column in Set([first, last]) {
+            let frame = geometry.frame(of: GridPosition(row: 0, column: column))
+            let seen = seenPart(of: frame)
+            guard seen.width < frame.width else { continue }
+            for row in geometry.rows(from: visible.minY, to: visible.maxY) {
+                guard let cell = cells[GridPosition(row: row, column: column)] else { continue }
+                cell.seenColumns = seen.minX - frame.minX..<seen.maxX - frame.minX
+                cutCells.append(cell)
+            }
+        }
     }
 
     /// Returns the columns of a rectangle that are not scrolled beyond an edge; both are in the coordinates of the

@@ -16,6 +16,11 @@ public final class CellView: Control {
         didSet { if text != oldValue { setNeedsDisplay() } }
     }
 
+    /// The columns of the cell between the edges of the grid; nil if these are all.
+    var seenColumns: Range<Int>? {
+        didSet { if seenColumns != oldValue { setNeedsDisplay() } }
+    }
+
     /// The alignment of the text, which is that of the column.
     var alignment = TextAlignment.left {
         didSet { if alignment != oldValue { setNeedsDisplay() } }
@@ -60,13 +65,13 @@ public final class CellView: Control {
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.row(state)
         if style != Style() { canvas.fill(bounds, with: style) }
-        guard rect.width < bounds.width, let grid = superview as? CellGridView else {
-            return canvas.draw(text, in: bounds, style: style, alignment: alignment)
+        var seen = bounds
+        if let seenColumns {
+            (seen.origin.x, seen.size.width) = (seenColumns.lowerBound, seenColumns.count)
         }
-        let seen = grid.seenPart(of: frame)
         canvas.draw(
-            text, in: seen.offsetBy(dx: -frame.minX, dy: -frame.minY), style: style,
-            alignment: alignment, truncation: seen.minX > frame.minX ? .head : .tail)
+            text, in: seen, style: style, alignment: alignment,
+            truncation: seen.minX > 0 ? .head : .tail)
     }
 }
 
