@@ -153,7 +153,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerResponder",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
+                "SeltzerResponder",
                 "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ],
             exclude: ["Snapshots"]

@@ -197,4 +197,26 @@ private final class AlertScene {
         #expect(pilot.events(AlertAnswered.self).last == AlertAnswered(title: "B", index: 1))
         #expect(root.presentedViewController == nil)
     }
+
+    @Test(arguments: [Size(width: 40, height: 12), Size(width: 60, height: 20)])
+    func onASmallScreenItFillsTheScreen(size: Size) async {
+        let scene = await AlertScene(columns: size.width, rows: size.height)
+        await scene.show(
+            "Delete 3 files?", message: "They cannot be brought back, not even from the bin.")
+        let name = "alert-\(size.width)x\(size.height)"
+        #expect(scene.pilot.difference(fromSnapshot: name) == nil)
+    }
+
+    @Test(arguments: [Size(width: 40, height: 12), Size(width: 60, height: 20)])
+    func aSheetFillsASmallScreenToo(size: Size) async {
+        let root = ViewController()
+        let pilot = await Pilot(root, columns: size.width, rows: size.height)
+        let rows = (1...12).map { Label("Row \($0) of a sheet that is higher than small screens") }
+        let sheet = ViewController(view: StackView(.vertical, rows))
+        sheet.title = "Settings"
+        root.present(sheet)
+        await pilot.settle()
+        let name = "sheet-\(size.width)x\(size.height)"
+        #expect(pilot.difference(fromSnapshot: name) == nil)
+    }
 }

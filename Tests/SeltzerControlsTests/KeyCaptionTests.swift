@@ -36,6 +36,12 @@ import Testing
         #expect(caption.text(joining: ["↑", "↓"]) == "↑↓")
         #expect(caption.text(joining: ["PgUp", "PgDn"]) == "PgUp/PgDn")
         #expect(caption.text(joining: ["↑", "k"]) == "↑/k")
+        #expect(caption.text(joining: ["Shift-↑", "Shift-↓"]) == "Shift-↑↓")
+        #expect(caption.text(joining: ["Ctrl-PgUp", "Ctrl-PgDn"]) == "Ctrl-PgUp/PgDn")
+        #expect(caption.text(joining: ["Alt-B", "Alt-F"]) == "Alt-B/Alt-F")
+        #expect(caption.text(joining: ["Ctrl-↑", "Shift-↓"]) == "Ctrl-↑/Shift-↓")
+        #expect(caption.text(joining: ["^X ↑", "^X ↓"]) == "^X ↑/^X ↓")
+        #expect(caption.text(joining: ["-", "Alt--"]) == "-/Alt--")
         #expect(caption.text(joining: ["q"]) == "q")
         #expect(caption.text(joining: []) == "")
     }

@@ -97,6 +97,40 @@ import Testing
         #expect(texts(hints.items) == ["^S Save", "k Kill"])
     }
 
+    @Test func helpAndQuitStayWhileKeysArePending() async throws {
+        let hints = try await hints(
+            [
+                action("Save", "ctrl-x ctrl-s"), action("Quit", "ctrl-q", role: .quit),
+                action("Keys", "?", role: .help),
+            ], after: "ctrl-x")
+        #expect(texts(hints.items) == ["^S Save"])
+        #expect(texts(hints.pinned) == ["? Keys", "^Q Quit"])
+    }
+
+    @Test func pairsWithOneModifierAreOneCapWhoseKeysCanBeClicked() async throws {
+        let group = Action.Group.movement("Extend")
+        let hints = try await hints([
+            action("Up", "shift-up", group: group), action("Down", "shift-down", group: group),
+        ])
+        #expect(texts(hints.items) == ["Shift-↑↓ Extend"])
+        let item = try #require(hints.items.first).placed(at: 1)
+        #expect(
+            (1...8).map { item.action(at: $0)?.title } == [
+                "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Down",
+            ])
+    }
+
+    @Test func atFortyColumnsHelpQuitAndOneMoreRemain() async throws {
+        let hints = try await hints([
+            action("A title that takes more room than there is", "ctrl-j"),
+            action("Open", "enter"), action("Mark", "space"),
+            action("Quit", "ctrl-q", role: .quit), action("Keys", "?", role: .help),
+        ])
+        let placed = hints.placed(in: 1..<39)
+        #expect(placed.shown.map(\.title) == ["Open", "Keys", "Quit"])
+        #expect(placed.sign != nil)
+    }
+
     @Test func aRowShowsWholeHintsAndASignForTheRest() async throws {
         let hints = try await hints([
             action("One", "1"), action("Two", "2"), action("Quit", "q", role: .quit),

@@ -1,32 +1,134 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Action+help, KeyHelpCell, KeyHelpLines.
+// Covers also: Action+help, Action+Category, ActionGroup+moves, KeyHelpCell, KeyHelpLines, KeyHelpView.
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
 
+@testable import SeltzerControls
+
 @MainActor
 @Suite struct KeyHelpControllerTests {
-    @Test func everyKeyIsListedUnderWhoHasIt() async {
-        let screen = await KeyScreen(columns: 60, rows: 40)
-        await screen.pilot.press("?")
-        let lines = screen.pilot.screen.split(separator: "\n").map { line in
+    /// The lines of the list, without the frame and with single blanks.
+    private func lines(_ pilot: Pilot) -> [String] {
+        pilot.screen.split(separator: "\n").map { line in
             line.filter { $0 != "│" }.split(separator: " ").joined(separator: " ")
         }
-        let heading = lines.firstIndex(of: "Editor")
+    }
+
+    @Test func keysAreListedUnderWhatTheUserDoes() async {
+        let screen = await KeyScreen(columns: 60, rows: 40)
+        await screen.pilot.press("?")
+        let lines = lines(screen.pilot)
+        let heading = lines.firstIndex(of: "This screen")
         let expected = [
-            "Editor", "^X ^S, F2 Save", "^X k Kill the line", "Alt-W ✎ 入力する", "",
-            "Mail", "?, F1 Keys", "q Quit", "", "Window", "Tab Next", "Shift-Tab Previous", "",
-            "Application", "^C Cancel",
+            "This screen", "^X ^S, F2 Save", "^X k Kill the line", "Alt-W ✎ 入力する", "",
+            "Window", "Tab Next", "Shift-Tab Previous", "",
+            "Program", "?, F1 Keys", "q Quit", "^C Cancel", "^Z Suspend", "^L Repaint",
+            "F7 Select text", "", "Esc Close",
         ]
         #expect(heading.map { Array(lines[$0...].prefix(expected.count)) } == expected)
         #expect(!screen.pilot.screen.contains("palette"))
+    }
+
+    @Test func relatedKeysAreOneLineAndNoKeyStandsTwice() async {
+        let table = TableView()
+        let lines = KeyHelpLines(await actions(of: table)).lines
+        let expected: [KeyHelpLines.Line] = [
+            .heading("This screen"),
+            .action(keys: ["Enter"], title: "Open", isEnabled: true), .gap,
+            .heading("Move"), .action(keys: ["↑↓"], title: "Select", isEnabled: true),
+            .action(keys: ["PgUp/PgDn"], title: "By pages", isEnabled: true),
+            .action(keys: ["Home/End"], title: "First, last", isEnabled: true), .gap,
+            .heading("Select"), .action(keys: ["Space"], title: "Select", isEnabled: true), .gap,
+        ]
+        #expect(Array(lines.prefix(expected.count)) == expected)
+        let keys = keys(in: lines)
+        #expect(Set(keys).count == keys.count)
+    }
+
+    @Test func keysOfTheKeypadStandForTheOtherOnes() async {
+        let field = TextField("text")
+        let button = Button("Go")
+        let controller = ViewController(view: StackView(.vertical, [field, button]))
+        controller.defaultButton = button
+        let pilot = await Pilot(controller, columns: 40, rows: 12)
+        field.becomeFirstResponder()
+        await pilot.settle()
+        let lines = KeyHelpLines(pilot.application.currentActions).lines
+        let keys = keys(in: lines)
+        #expect(!keys.contains { $0.lowercased().contains("kp") })
+        #expect(keys.contains("←→"))
+        #expect(keys.contains("Ctrl-Shift-←→"))
+    }
+
+    @Test func anActionIsListedInTheCategoryThatItNames() async {
+        let letter = Action.Category("Letter")
+        let view = ActingView()
+        view.table = [
+            Action("a", title: "Sign", keys: ["s"]) { _ in .stop }.listed(in: letter),
+            Action("b", title: "Plain", keys: ["p"]) { _ in .stop },
+            Action("c", title: "Step", keys: ["n"], group: .movement()) { _ in .stop },
+            Action("d", title: "Leave", keys: ["x"], role: .quit) { _ in .stop },
+        ]
+        let categories = await actions(of: view).filter { $0.responder === view }.map(\.category)
+        #expect(categories == [letter, .screen, .move, .program])
+    }
+
+    @Test func aKeyStandsForTheNearestActionThatIsEnabled() async {
+        let view = ActingView()
+        view.table = [
+            Action("a", title: "Off", keys: ["enter"], isEnabled: { _ in false }) { _ in .stop },
+            Action("b", title: "On", keys: ["kp-enter"]) { _ in .stop },
+        ]
+        let lines = KeyHelpLines(await actions(of: view)).lines
+        #expect(lines.contains(.action(keys: ["Enter"], title: "On", isEnabled: true)))
+        #expect(!lines.contains(.action(keys: ["Enter"], title: "Off", isEnabled: false)))
+    }
+
+    private final class ActingView: View {
+        var table: [Action] = []
+        override var actions: [Action] { table }
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    private func keys(in lines: [KeyHelpLines.Line]) -> [String] {
+        var all: [String] = []
+        for case .action(let keys, _, _) in lines { all += keys }
+        return all
+    }
+
+    /// The current actions while a view has the focus.
+    private func actions(of view: View) async -> [CurrentAction] {
+        let pilot = await Pilot(ViewController(view: view), columns: 40, rows: 12)
+        view.becomeFirstResponder()
+        await pilot.settle()
+        return pilot.application.currentActions
+    }
+
+    @Test func itsLastLineSaysHowItClosesAndClosesItByAClick() async throws {
+        let screen = await KeyScreen(columns: 40, rows: 12)
+        await screen.pilot.press("?")
+        let rows = screen.pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(rows.firstIndex { $0.contains("Esc Close") })
+        await screen.pilot.click(column: 5, row: row)
+        #expect(screen.pilot.application.windows.count == 1)
+        #expect(screen.editor.isFirstResponder)
+    }
+
+    @Test func aNarrowListDropsWholeKeysAndKeepsTitles() async {
+        let field = TextField("text")
+        let controller = ViewController(view: field)
+        let pilot = await Pilot(controller, columns: 40, rows: 12)
+        field.becomeFirstResponder()
+        controller.present(KeyHelpController(of: pilot.application.windows[0]))
+        await pilot.settle()
+        #expect(pilot.difference(fromSnapshot: "helpOfATextFieldOnASmallScreen") == nil)
     }
 
     @Test func onASmallScreenItScrolls() async {
@@ -106,14 +208,14 @@ import Testing
     @Test func itListsWhatFootersLeaveOut() async {
         let field = TextField("text")
         let controller = ViewController(view: StackView(.vertical, [field, KeyFooter()]))
-        let pilot = await Pilot(controller, columns: 90, rows: 60)
+        let pilot = await Pilot(controller, columns: 90, rows: 70)
         field.becomeFirstResponder()
         await pilot.settle()
         #expect(!pilot.screen.contains("Undo"))
         #expect(!pilot.screen.contains("Paste"))
         controller.present(KeyHelpController(of: pilot.application.windows[0]))
         await pilot.settle()
-        for line in ["Kill to the end of the word", "Paste", "Undo", "Select to the start"] {
+        for line in ["Kill to the end of the word", "Paste", "Undo", "Select to start, end"] {
             #expect(pilot.screen.contains(line))
         }
     }

@@ -19,13 +19,23 @@ import Testing
 
     @Test func theOffsetMovesNoMoreThanIsNeeded() {
         #expect(line.offset(near: 0, showing: 0, in: 10) == 0)
-        #expect(line.offset(near: 0, showing: 1, in: 10) == 1)
+        #expect(line.offset(near: 0, showing: 1, in: 10) == 2)
         #expect(line.offset(near: 3, showing: 1, in: 10) == 3)
         #expect(line.offset(near: 8, showing: 0, in: 10) == 0)
         #expect(line.offset(near: 0, showing: 3, in: 40) == 0)
         #expect(line.offset(near: 99, showing: nil, in: 10) == 8)
         #expect(line.offset(near: 0, showing: 3, in: 2) == 13)
         #expect(line.offset(near: 0, showing: 9, in: 0) == 0)
+    }
+
+    @Test func aSignHasACellBesideTheOption() {
+        let line = OptionLine(lengths: [4, 4, 4, 4], gap: 0)
+        #expect(line.offset(near: 0, showing: 1, in: 8) == 1)
+        #expect(line.offset(near: 8, showing: 1, in: 8) == 3)
+        #expect(line.offset(near: 0, showing: 3, in: 8) == 8)
+        #expect(line.offset(near: 8, showing: 0, in: 8) == 0)
+        // Without room for the signs the option comes first.
+        #expect(line.offset(near: 0, showing: 1, in: 4) == 4)
     }
 
     @Test func enormousLengthsSaturate() {

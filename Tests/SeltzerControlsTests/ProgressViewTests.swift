@@ -67,7 +67,7 @@ import Testing
         #expect(pilot.screen.hasSuffix(" 20 %  5/s  0:16 left"))
         work.completedUnitCount = 100
         await pilot.settle()
-        #expect(pilot.screen.contains("100 %"))
+        #expect(pilot.screen.hasSuffix("✓ Done"))
         #expect(!pilot.screen.contains("left"))
     }
 
@@ -124,5 +124,47 @@ import Testing
             await pilot.advance(by: .seconds(1))
             #expect(pilot.screen.count { $0 == "█" } <= columns)
         }
+    }
+
+    @Test func finishedAndFailedWorkHasAWordASignAndAColour() async {
+        let view = ProgressView(progress: 0.5)
+        let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 1)
+        pilot.application.theme = .fathom
+        await pilot.settle()
+        #expect(pilot.screen.hasSuffix("  50 %"))
+        let start = pilot.display.buffer[Point(x: 0, y: 0)].foreground
+        view.progress = 1
+        await pilot.settle()
+        #expect(pilot.screen.hasSuffix("█ ✓ Done"))
+        #expect(pilot.display.buffer[Point(x: 0, y: 0)].foreground == Theme.fathom[.successFill])
+        view.progress = 0.5
+        view.failureText = "Disk full"
+        await pilot.settle()
+        #expect(pilot.screen.hasSuffix("× Disk full"))
+        #expect(pilot.display.buffer[Point(x: 0, y: 0)].foreground == Theme.fathom[.dangerFill])
+        view.failureText = nil
+        await pilot.settle()
+        #expect(pilot.display.buffer[Point(x: 0, y: 0)].foreground == start)
+    }
+
+    @Test func theWordTakesNoMoreRoomThanTheNumber() async {
+        let view = ProgressView(progress: 0.99)
+        let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 1)
+        pilot.application.theme = .fathom
+        await pilot.settle()
+        #expect(pilot.screen.hasSuffix("   99 %"))
+        let end = 30 - 7
+        #expect(Array(pilot.screen)[end] == " ")
+        view.progress = 1
+        await pilot.settle()
+        #expect(Array(pilot.screen)[end] == " ")
+        #expect(Array(pilot.screen)[end - 1] == "█")
+    }
+
+    @Test func withoutFillsALineTakesThePlaceOfTheBar() async {
+        let view = ProgressView(progress: 0.55)
+        view.showsPercentage = false
+        let pilot = await Pilot(ViewController(view: view), columns: 10, rows: 1)
+        #expect(pilot.screen == "━━━━━╸────")
     }
 }

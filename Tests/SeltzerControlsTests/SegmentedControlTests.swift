@@ -55,7 +55,7 @@ import Testing
         #expect(control.numberOfSegments == 2)
         control.removeAllSegments()
         await pilot.press("tab", "right", "space")
-        #expect(pilot.screen == "\n\n\n")
+        #expect(pilot.screen == "▌ ▐\n\n\n")
         #expect(pilot.events(OptionSelected.self).isEmpty)
     }
 
@@ -66,7 +66,7 @@ import Testing
         #expect(pilot.screen == "▌[Monday │Tues›▐")
         await pilot.press("tab", "right", "right")
         #expect(control.selectedSegmentIndex == 2)
-        #expect(pilot.screen == "▌‹y │Wednesday›▐")
+        #expect(pilot.screen == "▌‹ │Wednesday ›▐")
         await pilot.wheel(dy: -9, column: 3, row: 0)
         #expect(pilot.screen == "▌[Monday │Tues›▐")
         await pilot.resize(columns: 5, rows: 1)
@@ -109,5 +109,24 @@ import Testing
         control.axis = .vertical
         await pilot.press("up")
         #expect(control.selectedSegmentIndex == 1)
+    }
+
+    @Test func withoutSegmentsTheFocusIsSeen() async {
+        let control = SegmentedControl()
+        let pilot = await Pilot(ViewController(view: control), columns: 12, rows: 1)
+        control.becomeFirstResponder()
+        await pilot.settle()
+        #expect(pilot.screen == "▌ ▐")
+        #expect(control.sizeThatFits(.unbounded).width == 3)
+    }
+
+    @Test func signsForMoreSegmentsLeaveTheBarsOfTheFocus() async {
+        let control = SegmentedControl(
+            items: ["One", "Two", "Three", "Four"], selectedSegmentIndex: 2)
+        let pilot = await Pilot(ViewController(view: control), columns: 14, rows: 1)
+        control.becomeFirstResponder()
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix("▌‹"))
+        #expect(pilot.screen.hasSuffix("›▐"))
     }
 }

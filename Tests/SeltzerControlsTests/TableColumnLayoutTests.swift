@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerLayout
 import Testing
 
 @testable import SeltzerControls
@@ -9,7 +10,7 @@ import Testing
 @Suite struct TableColumnLayoutTests {
     private func layout(_ widths: [TableColumn.Width], least: Int = 3, room: Int) -> [Int] {
         let layout = TableColumnLayout(
-            widths: widths, least: widths.map { _ in least }, room: room)
+            widths.map { TableColumnLayout.Column(width: $0, least: least) }, room: room)
         return (0..<layout.count).map(layout.width(of:))
     }
 
@@ -24,7 +25,10 @@ import Testing
 
     @Test func aCellOfRoomStandsBeforeAndAfterEachColumn() {
         let layout = TableColumnLayout(
-            widths: [.fixed(4), .fixed(1)], least: [1, 3], room: 0)
+            [
+                TableColumnLayout.Column(width: .fixed(4)),
+                TableColumnLayout.Column(width: .fixed(1), least: 3),
+            ], room: 0)
         #expect(layout.width == 10)
         #expect((0..<10).map(layout.column(at:)) == [nil, 0, 0, 0, 0, 0, 1, 1, 1, 1])
         #expect(
@@ -41,13 +45,71 @@ import Testing
     @Test(arguments: [Int.min, -1, 0, 1, .max])
     func anyNumbersAreHarmless(value: Int) {
         let layout = TableColumnLayout(
-            widths: [.fixed(value), .flexible(weight: value), .fitting], least: [value, value, 1],
-            room: value)
+            [
+                TableColumnLayout.Column(width: .fixed(value), least: value, readable: value),
+                TableColumnLayout.Column(width: .flexible(weight: value), least: value),
+                TableColumnLayout.Column(width: .fitting, readable: value, priority: .defaultLow),
+            ], room: value)
         #expect((0..<3).allSatisfy { layout.width(of: $0) >= 0 })
         #expect(layout.columns(from: value, to: .max).upperBound <= 3)
         _ = layout.column(at: value)
-        let none = TableColumnLayout(widths: [], least: [], room: value)
+        let none = TableColumnLayout([], room: value)
         #expect(none.columns(from: .min, to: .max).isEmpty)
         #expect(none.column(at: value) == nil)
+    }
+
+    @Test func twoCellsStandBetweenColumnsAndOneInANarrowTable() {
+        let columns = [4, 5, 6].map { TableColumnLayout.Column(width: .fixed($0)) }
+        let wide = TableColumnLayout(columns, room: 60)
+        #expect((0..<3).map(wide.start(of:)) == [1, 7, 14])
+        #expect(wide.width == 21)
+        let narrow = TableColumnLayout(columns, room: 59)
+        #expect((0..<3).map(narrow.start(of:)) == [1, 6, 12])
+        #expect(narrow.width == 19)
+    }
+
+    @Test func aNarrowTableDropsTheLastColumnOfTheLowestPriorityFirst() {
+        func shown(_ room: Int) -> [Int] {
+            let priorities: [LayoutPriority] = [
+                .required, .defaultLow, .defaultHigh, .defaultLow, .required,
+            ]
+            let layout = TableColumnLayout(
+                priorities.map { TableColumnLayout.Column(width: .fixed(9), priority: $0) },
+                room: room)
+            return (0..<5).filter(layout.shows)
+        }
+        #expect(shown(51) == [0, 1, 2, 3, 4])
+        #expect(shown(50) == [0, 1, 2, 4])
+        #expect(shown(40) == [0, 2, 4])
+        #expect(shown(30) == [0, 4])
+        #expect(shown(1) == [0, 4])
+    }
+
+    @Test func thenItCutsTheWidestColumnsDownToTheirTitles() {
+        func widths(_ room: Int) -> [Int] {
+            let layout = TableColumnLayout(
+                [20, 12, 5].map { TableColumnLayout.Column(width: .fixed($0), readable: 6) },
+                room: room)
+            return (0..<3).map(layout.width(of:))
+        }
+        #expect(widths(41) == [20, 12, 5])
+        #expect(widths(37) == [16, 12, 5])
+        #expect(widths(29) == [10, 10, 5])
+        #expect(widths(21) == [6, 6, 5])
+        // With less room nothing could be read: the table scrolls instead.
+        #expect(widths(20) == [20, 12, 5])
+    }
+
+    @Test func placesOfDroppedColumnsBelongToTheirNeighbours() {
+        let layout = TableColumnLayout(
+            [
+                TableColumnLayout.Column(width: .fixed(30), priority: .defaultLow),
+                TableColumnLayout.Column(width: .fixed(4)),
+                TableColumnLayout.Column(width: .fixed(30), priority: .defaultLow),
+            ], room: 10)
+        #expect(layout.width == 6)
+        #expect((0..<7).map(layout.column(at:)) == [nil, 1, 1, 1, 1, 1, nil])
+        #expect(layout.separator(at: 5) == 1)
+        #expect(layout.columns(from: 0, to: 6).contains(1))
     }
 }

@@ -29,6 +29,44 @@ import Testing
         #expect(scene.table.rect(ofColumn: -1) == .zero)
     }
 
+    @Test func aSmallTableKeepsTheColumnsThatMatterMost() async {
+        final class Requests: TableViewDataSource {
+            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 30 }
+            func tableView(
+                _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
+            ) -> StyledText {
+                let row = indexPath.row
+                switch column.identifier {
+                case "Path": return StyledText("/v1/stations/\(row)/narrows/潮汐/and/so/on")
+                case "Status": return StyledText("\(200 + row)")
+                case "ms": return StyledText("\(row * 7)")
+                default: return StyledText("something long")
+                }
+            }
+        }
+        let table = TableView()
+        let requests = Requests()
+        table.columns = [
+            TableColumn("Path", width: .fitting),
+            TableColumn("Client", width: .fixed(18)).visibilityPriority(.defaultLow),
+            TableColumn("Status", width: .fitting, alignment: .right),
+            TableColumn("Agent", width: .fitting).visibilityPriority(.defaultLow),
+            .numbers("ms"),
+        ]
+        table.dataSource = requests
+        let pilot = await Pilot(
+            ViewController(view: StackView(.vertical, [table, KeyFooter()])), columns: 40, rows: 12)
+        #expect(pilot.difference(fromSnapshot: "tableOnASmallScreen") == nil)
+        #expect(table.width(ofColumn: 1) == 0)
+        #expect(table.rect(ofColumn: 3).isEmpty)
+        // The keys of the header pass over the columns that are not shown.
+        await pilot.press("tab")
+        await pilot.press("right", "right", "enter")
+        #expect(table.sortOrder?.column == "ms")
+        await pilot.resize(columns: 100, rows: 12)
+        #expect(table.width(ofColumn: 1) == 18)
+    }
+
     @Test func numbersStandWithTheirDecimalPointsBelowEachOther() async {
         final class Years: TableViewDataSource {
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 4 }

@@ -64,4 +64,15 @@ import Testing
         await pilot.press("home")
         #expect(pilot.screen == "> a long><\n| ***")
     }
+
+    @Test(arguments: [1, 2, 3, 4, 5])
+    func aNarrowFieldShowsWhatIsTyped(width: Int) async {
+        let field = TextField("")
+        let pilot = await Pilot(ViewController(view: field), columns: width, rows: 1)
+        field.becomeFirstResponder()
+        await pilot.type("xyz")
+        #expect(pilot.screen.contains("z") == (width > 1))
+        await pilot.type("潮")
+        #expect(pilot.application.diagnostics.isEmpty)
+    }
 }

@@ -41,7 +41,7 @@ import Testing
 
     @Test func tonesKeepTheirColourAndOtherTextGetsThatOfTheStyle() {
         let plain: [Color] = [.default, .label, .secondaryLabel, .placeholderText]
-        let tones: [Color] = [.danger, .success, .accent, .rgb(1, 2, 3)]
+        let tones: [Color] = [.danger, .success, .warning, .info, .accent]
         for color in plain + tones {
             let cells = highlighted {
                 $0.draw("x", at: .zero, style: Style(foreground: color))
@@ -106,5 +106,24 @@ import Testing
         let buffer = CellBuffer(size: Size(width: 2, height: 2))
         Canvas(buffer: buffer, theme: theme).highlight(selection, in: rect)
         #expect(buffer[.zero] == .blank)
+    }
+
+    @Test(arguments: [Theme.fathom, .cassis, .juniper, .chalk, .oat, .beacon])
+    func textOfAnyColourCanBeReadOnASelectedRow(theme: Theme) {
+        let colors: [Color] = [
+            .rgb(1, 2, 3), .rgb(255, 255, 255), .rgb(120, 120, 120), .danger, .success, .warning,
+            .info, .accent, .tertiaryLabel,
+        ]
+        for ground in [Color.selection, .inactiveSelection, .rowHover] {
+            for color in colors {
+                let buffer = CellBuffer(size: Size(width: 2, height: 1))
+                let canvas = Canvas(buffer: buffer, theme: theme)
+                canvas.draw("x", at: .zero, style: Style(foreground: color))
+                canvas.highlight(
+                    Style(background: ground), in: Rect(x: 0, y: 0, width: 2, height: 1))
+                let cell = buffer[.zero]
+                #expect((cell.foreground.contrastRatio(with: cell.background) ?? 0) >= 4.5)
+            }
+        }
     }
 }

@@ -34,6 +34,18 @@ import Testing
         #expect(pilot.screen.hasPrefix("╔ a longer …╗x\n║ Ada       ║"))
     }
 
+    @Test func aNoteStandsAtTheRightEndIfItFitsBesideTheTitle() async {
+        let box = BoxView(title: "Disks")
+        box.note = "3 of 4"
+        #expect(box.sizeThatFits(.unbounded) == Size(width: 17, height: 2))
+        let pilot = await Pilot(ViewController(view: box), columns: 20, rows: 3)
+        #expect(pilot.screen.hasPrefix("╭ Disks ─── 3 of 4 ╮\n"))
+        await pilot.resize(columns: 17, rows: 3)
+        #expect(pilot.screen.hasPrefix("╭ Disks  3 of 4 ╮\n"))
+        await pilot.resize(columns: 16, rows: 3)
+        #expect(pilot.screen.hasPrefix("╭ Disks ───────╮\n"))
+    }
+
     @Test func theBoxIsAsLargeAsItsContentAndItsTitle() {
         let box = BoxView(title: "title")
         #expect(box.sizeThatFits(.unbounded) == Size(width: 9, height: 2))

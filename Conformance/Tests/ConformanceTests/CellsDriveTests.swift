@@ -66,9 +66,9 @@ import Testing
         let terminal = try CellsTerminal(driver, table: Self.table)
         let grid = try terminal.grid()
         try terminal.type("?")
-        try terminal.waitFor("Last cell")
+        try terminal.waitFor("First, last cell")
         try terminal.type("Escape")
-        try terminal.waitForNo("Last cell")
+        try terminal.waitForNo("First, last cell")
         #expect(
             try terminal.log() == [
                 #"{"event":"KeysRequested","row":null,"column":null,"value":null,"#

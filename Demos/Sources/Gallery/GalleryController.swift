@@ -71,23 +71,28 @@ final class GalleryController: ViewController {
         for part in [bar, list, events, footer] { part.isHidden = part.frame.isEmpty }
     }
 
+    /// The keys of what has the focus come first in the footer.
     override var actions: [Action] {
         [
-            Action("filter", title: "Filter", keys: ["/"], GalleryController.filter),
+            Action(
+                "filter", title: "Filter", keys: ["/"], priority: .low, GalleryController.filter),
+            Action(
+                "code", title: page.showsCode ? "Page" : "Code", keys: ["f5"],
+                priority: .low, GalleryController.toggleCode),
+            Action(
+                "theme", title: "Theme", keys: ["f2"], priority: .low,
+                GalleryController.changeTheme),
+            Action(
+                "size", title: "Size", keys: ["f3"], priority: .low, GalleryController.changeSize),
+            Action(
+                "clear", title: "Clear events", keys: ["f4"], priority: .low,
+                isEnabled: { $0.postsEvents }, GalleryController.clearEvents),
             Action(
                 "next-page", title: "Next page", keys: ["alt-n", "f8"], priority: .low,
                 GalleryController.turnOn),
             Action(
                 "previous-page", title: "Previous page", keys: ["alt-p"], priority: .low,
                 GalleryController.turnBack),
-            Action(
-                "code", title: page.showsCode ? "Page" : "Code", keys: ["f5"],
-                GalleryController.toggleCode),
-            Action("theme", title: "Theme", keys: ["f2"], GalleryController.changeTheme),
-            Action("size", title: "Size", keys: ["f3"], GalleryController.changeSize),
-            Action(
-                "clear", title: "Clear events", keys: ["f4"],
-                isEnabled: { $0.postsEvents }, GalleryController.clearEvents),
             .help,
             Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, GalleryController.quit),
         ]

@@ -51,7 +51,7 @@ struct NewProject: AsyncParsableCommand {
     /// Leaves a row in place of an answered question; standard output stays free for data.
     @MainActor
     private func leaveRow(_ question: String, _ answer: String, by application: Application) {
-        let sign = application.capabilities.isUnicode ? "✓" : "x"
+        let sign = application.capabilities.isUnicode ? "✓" : "+"
         let row = "\(sign) \(question)  \(TextSanitizer.line(answer))\n"
         FileHandle.standardError.write(Data(row.utf8))
     }

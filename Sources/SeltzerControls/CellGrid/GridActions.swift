@@ -11,20 +11,25 @@ enum GridActions {
         var columns = ListMove.items(0)
     }
 
-    private typealias Entry = (identifier: String, title: String, key: KeySequence, move: Move)
+    private typealias Entry = (
+        identifier: String, title: String, key: KeySequence, move: Move, group: Action.Group
+    )
 
     private static var entries: [Entry] {
-        [
-            ("move-up", "Move up", "up", Move(rows: .items(-1))),
-            ("move-down", "Move down", "down", Move(rows: .items(1))),
-            ("move-left", "Move left", "left", Move(columns: .items(-1))),
-            ("move-right", "Move right", "right", Move(columns: .items(1))),
-            ("page-up", "Page up", "pageup", Move(rows: .pages(-1))),
-            ("page-down", "Page down", "pagedown", Move(rows: .pages(1))),
-            ("first-column", "First column", "home", Move(columns: .first)),
-            ("last-column", "Last column", "end", Move(columns: .last)),
-            ("first-cell", "First cell", "ctrl-home", Move(rows: .first, columns: .first)),
-            ("last-cell", "Last cell", "ctrl-end", Move(rows: .last, columns: .last)),
+        let (step, page) = (Action.Group.movement(), Action.Group.moves(.pages(1)))
+        let row = Action.Group("row-ends", title: "First, last column")
+        let all = Action.Group("grid-ends", title: "First, last cell")
+        return [
+            ("move-up", "Move up", "up", Move(rows: .items(-1)), step),
+            ("move-down", "Move down", "down", Move(rows: .items(1)), step),
+            ("move-left", "Move left", "left", Move(columns: .items(-1)), step),
+            ("move-right", "Move right", "right", Move(columns: .items(1)), step),
+            ("page-up", "Page up", "pageup", Move(rows: .pages(-1)), page),
+            ("page-down", "Page down", "pagedown", Move(rows: .pages(1)), page),
+            ("first-column", "First column", "home", Move(columns: .first), row),
+            ("last-column", "Last column", "end", Move(columns: .last), row),
+            ("first-cell", "First cell", "ctrl-home", Move(rows: .first, columns: .first), all),
+            ("last-cell", "Last cell", "ctrl-end", Move(rows: .last, columns: .last), all),
         ]
     }
 
@@ -35,12 +40,12 @@ enum GridActions {
             return Action(
                 entry.identifier, title: entry.title, keys: [entry.key],
                 placement: isStep ? .footer : .help, priority: .low,
-                group: isStep ? .movement() : nil
+                group: entry.group
             ) { responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.moveCurrentCell(entry.move)
                 return .stop
-            }
+            }.listed(in: .move)
         } + [
             Action("press-cell", title: "Press the cell", keys: ["enter"], priority: .low) {
                 responder in

@@ -14,17 +14,30 @@ struct KeyCaption {
         chords.map(text(of:)).joined(separator: " ")
     }
 
-    /// Returns the text of the keys of one hint: `↑↓`, `1–9`, `PgUp/PgDn`.
+    /// Returns the text of the keys of one hint: `↑↓`, `Shift-↑↓`, `1–9`, `PgUp/PgDn`.
     func text(joining keys: [String]) -> String {
         if let first = keys.first, let last = keys.last, keys.count > 2, isRange(keys) {
             return "\(first)\(isUnicode ? "–" : "-")\(last)"
         }
-        return keys.joined(separator: separator(of: keys))
+        return pieces(of: keys).joined(separator: separator(of: keys))
+    }
+
+    /// Returns the parts of the text for each key of one hint: modifiers that all keys have show once.
+    func pieces(of keys: [String]) -> [String] {
+        guard let first = keys.first else { return [] }
+        let modifiers = Self.modifiers(of: first)
+        guard !modifiers.isEmpty, keys.allSatisfy({ hasName($0, after: modifiers) }) else {
+            return keys
+        }
+        return [first] + keys.dropFirst().map { String($0.dropFirst(modifiers.count)) }
     }
 
     /// Returns the text between the keys of one hint.
     func separator(of keys: [String]) -> String {
-        keys.allSatisfy { Self.arrows.contains($0) } ? "" : "/"
+        guard let modifiers = keys.first.map(Self.modifiers(of:)) else { return "" }
+        return keys.allSatisfy {
+            $0.hasPrefix(modifiers) && Self.arrows.contains(String($0.dropFirst(modifiers.count)))
+        } ? "" : "/"
     }
 
     /// Returns whether the keys are consecutive digits.
@@ -36,6 +49,19 @@ struct KeyCaption {
     }
 
     private static var arrows: Set<String> { ["↑", "↓", "←", "→"] }
+
+    /// Returns the modifiers at the beginning of a key's text, such as `Ctrl-Shift-`.
+    private static func modifiers(of key: String) -> String {
+        guard !key.contains(" "), let dash = key.dropLast().lastIndex(of: "-") else { return "" }
+        return String(key[...dash])
+    }
+
+    /// Returns whether a key has exactly these modifiers and a name; `B` after `Alt-` could be a key of its own.
+    private func hasName(_ key: String, after modifiers: String) -> Bool {
+        let name = key.dropFirst(modifiers.count)
+        return Self.modifiers(of: key) == modifiers
+            && (name.count > 1 || Self.arrows.contains(String(name)))
+    }
 
     private func text(of chord: KeyChord) -> String {
         guard case .character(let character) = chord.key, character != " " else {

@@ -11,8 +11,8 @@ import SeltzerViews
 /// The footer follows the focus, and a click on a hint performs its action. Hints of a higher
 /// ``/SeltzerViews/Action/priority`` come first. Among hints of one priority the nearest to the focus comes first.
 /// A ``/SeltzerViews/Action/group`` is one hint, and no title shows twice. A hint that does not fit is left out
-/// whole. Actions that list the keys or quit (``/SeltzerViews/Action/role``) stand at the right end and are left
-/// out last.
+/// whole. Actions that list the keys or quit (``/SeltzerViews/Action/role``) stand at the right end, also while keys
+/// are pending, and are left out last.
 ///
 /// Actions without a title, without a key or with another ``/SeltzerViews/Action/placement`` are not shown. Disabled
 /// actions are fainter. While keys are pending, the footer shows them and the keys that may follow.
@@ -39,6 +39,9 @@ open class KeyFooter: View {
     public final var titleStyle = Style(foreground: .secondaryLabel, background: .surface) {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
+
+    /// Whether a current action may have a hint.
+    final var includes: @MainActor (CurrentAction) -> Bool = { _ in true }
 
     /// Creates a footer.
     public override init(frame: Rect = .zero) {
@@ -77,7 +80,8 @@ open class KeyFooter: View {
         pending =
             keys.isEmpty ? "" : "\(KeyCaption(isUnicode: isUnicode).text(of: keys.chords))-"
         let hints = KeyFooterHints(
-            window?.application?.currentActions ?? [], after: keys, isUnicode: isUnicode,
+            (window?.application?.currentActions ?? []).filter(includes), after: keys,
+            isUnicode: isUnicode,
             padding: hasCaps ? 1 : 0, joining: joinedClusters)
         let margin = bounds.width > 2 ? 1 : 0
         let start = margin + (keys.isEmpty ? 0 : cellWidth(of: pending) + KeyFooterItem.gap)

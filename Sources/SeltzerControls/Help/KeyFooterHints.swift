@@ -28,28 +28,18 @@ struct KeyFooterHints {
         joining joined: JoinedClusters
     ) {
         let caption = KeyCaption(isUnicode: isUnicode)
-        // Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearer action.
-        var names: Set<String> = []
-        let entries: [Entry] = actions.compactMap { action in
-            guard action.action.placement == .footer, !action.title.isEmpty,
-                let keys = action.keys.first(where: {
-                    $0.starts(with: pending) && $0.count > pending.count
-                })
-            else { return nil }
-            let name = caption.text(of: keys.chords.dropFirst(pending.count))
-            if names.contains(name) { return nil }
-            if action.isEnabled { names.insert(name) }
-            return (action, name)
-        }
         func item(_ entries: [Entry], title: String) -> KeyFooterItem? {
             KeyFooterItem(
                 entries, title: title, caption: caption, padding: padding, joining: joined)
         }
+        // Who is lost in a key sequence finds these where they always are.
+        let always = Self.entries(of: actions, after: KeySequence(), caption)
         pinned = [Action.Role.help, .quit].compactMap { role in
-            entries.first { $0.action.action.role == role }.flatMap {
+            always.first { $0.action.action.role == role }.flatMap {
                 item([$0], title: $0.action.title)
             }
         }
+        let entries = pending.isEmpty ? always : Self.entries(of: actions, after: pending, caption)
         var titles = Set(pinned.map(\.title))
         var groups: Set<String> = []
         items = Self.ranked(entries.filter { $0.action.action.role == nil }).compactMap { entry in
@@ -64,6 +54,25 @@ struct KeyFooterHints {
                     && $0.action.responder === entry.action.responder
             }
             return item(members, title: group.title)
+        }
+    }
+
+    /// Returns the actions that a footer shows, with the names of the keys that continue the pending ones.
+    private static func entries(
+        of actions: [CurrentAction], after pending: KeySequence, _ caption: KeyCaption
+    ) -> [Entry] {
+        // Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearer action.
+        var names: Set<String> = []
+        return actions.compactMap { action in
+            guard action.action.placement == .footer, !action.title.isEmpty,
+                let keys = action.keys.first(where: {
+                    $0.starts(with: pending) && $0.count > pending.count
+                })
+            else { return nil }
+            let name = caption.text(of: keys.chords.dropFirst(pending.count))
+            if names.contains(name) { return nil }
+            if action.isEnabled { names.insert(name) }
+            return (action, name)
         }
     }
 
@@ -101,6 +110,8 @@ struct KeyFooterHints {
             guard item.width <= end - x - rest || fits(items[index...], from: x, to: end, isCut)
             else {
                 isCut = true
+                // A first hint that is too long gives its place to the next one.
+                if left.isEmpty { continue }
                 break
             }
             left.append(item.placed(at: x))

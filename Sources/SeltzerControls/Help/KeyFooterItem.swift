@@ -55,7 +55,7 @@ struct KeyFooterItem {
         let gap = caption.separator(of: texts).cellWidth(joining: joined)
         let keysWidth = keys.cellWidth(joining: joined)
         var x = padding
-        let parts = zip(distinct, texts).map { action, text in
+        let parts = zip(distinct, caption.pieces(of: texts)).map { action, text in
             let end = x.saturatingAdding(text.cellWidth(joining: joined))
             defer { x = end.saturatingAdding(gap) }
             return Part(action: action, columns: x..<end)

@@ -13,16 +13,16 @@ final class KeyHelpCell: TableViewCell {
     ///
     /// - Parameters:
     ///   - line: The line.
-    ///   - keysWidth: The maximum width of its keys in cells, so that the titles of all lines are aligned.
-    func show(_ line: KeyHelpLines.Line, keysWidth: Int) {
-        guard self.line != line || self.keysWidth != keysWidth else { return }
+    ///   - widths: The widths in all lines, so that the titles are aligned.
+    func show(_ line: KeyHelpLines.Line, widths: KeyHelpLines.Widths) {
+        guard self.line != line || self.widths != widths else { return }
         self.line = line
-        self.keysWidth = keysWidth
+        self.widths = widths
         setNeedsDisplay()
     }
 
     private var line = KeyHelpLines.Line.gap
-    private var keysWidth = 0
+    private var widths = KeyHelpLines.Widths()
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = Rect(
@@ -37,14 +37,23 @@ final class KeyHelpCell: TableViewCell {
                 style: Style(attributes: .bold))
         case .action(let keys, let title, let isEnabled):
             let style = ControlLook.row(isEnabled ? .normal : .disabled)
-            // In a narrow list the title keeps half of the room: a cut key says more than a missing title.
-            let titleWidth = title.cellWidth(joining: canvas.joinedClusters)
-            let width = min(keysWidth, max(room.width / 2, room.width - titleWidth - 2))
+            let width = widths.keys(in: room.width)
             let left = Rect(x: room.minX, y: room.minY, width: width, height: 1)
             let right = room.inset(by: Insets(left: width + 2))
-            canvas.draw(keys, in: left, style: style)
+            canvas.draw(shown(keys, in: width, canvas), in: left, style: style)
             canvas.draw(
                 title, in: right, style: Style(foreground: .secondaryLabel).merged(over: style))
         }
+    }
+
+    /// Returns the keys that fit whole, at least the first one.
+    private func shown(_ keys: [String], in width: Int, _ canvas: Canvas) -> String {
+        var text = keys.first ?? ""
+        for key in keys.dropFirst() {
+            let longer = "\(text), \(key)"
+            guard longer.cellWidth(joining: canvas.joinedClusters) <= width else { break }
+            text = longer
+        }
+        return text
     }
 }

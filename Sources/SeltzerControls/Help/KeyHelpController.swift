@@ -8,26 +8,32 @@ import SeltzerViews
 
 /// A list of the current actions and their keys, for the user who asks for help.
 ///
-/// The actions stand under the responder that lists them, from the focus upwards. Disabled actions are fainter. The
-/// list is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys that
-/// opened it, and a press outside close it.
+/// The actions stand under what they are for (``/SeltzerViews/Action/Category``): the program's own categories first,
+/// then moving, selecting, editing, the window and the program. A ``/SeltzerViews/Action/group`` is one line, and no key
+/// stands twice. Disabled actions are fainter.
+///
+/// The list is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys that
+/// opened it, a press outside, and a click on its last line close it.
 ///
 /// ```swift
 /// override var actions: [Action] { [.help] + … }              // `?` and F1 open it
 /// ```
 ///
-///     ╭───────── Keys ─────────╮
-///     │ Cell grid              │
-///     │ ↑      Move up         │
-///     │ Enter  Press the cell  │
-///     │                        │
-///     │ Application            │
-///     │ ^C     Cancel          │
-///     ╰────────────────────────╯
+///     ╭─ Keys ───────────────────╮
+///     │ This screen              │
+///     │ Enter       Open         │
+///     │                          │
+///     │ Move                     │
+///     │ ↑↓          Select       │
+///     │ PgUp/PgDn   By pages     │
+///     │                          │
+///     │ Esc Close                │
+///     ╰──────────────────────────╯
 public final class KeyHelpController: ViewController {
     private weak var subject: Window?
     private var content = KeyHelpLines([])
     private let table = TableView()
+    private let footer = KeyFooter()
 
     /// Creates a list of the keys of a window, which need not be the key window.
     public init(of window: Window) {
@@ -41,7 +47,8 @@ public final class KeyHelpController: ViewController {
         table.register(KeyHelpCell.self, forCellReuseIdentifier: KeyHelpCell.identifier)
         table.allowsSelection = false
         table.dataSource = self
-        view = table
+        footer.includes = { [weak self] in $0.responder === self || $0.responder === self?.table }
+        view = KeyHelpView(table, footer)
         on(OutsidePress.self, KeyHelpController.pressedOutside)
     }
 
@@ -61,7 +68,8 @@ public final class KeyHelpController: ViewController {
             joining: subject?.application?.capabilities.joinedClusters ?? .all)
         guard content.lines != old.lines else { return }
         // One more cell for the scroll bar, which shows if the list is longer than the screen.
-        preferredContentSize = Size(width: content.width + 1, height: content.lines.count)
+        preferredContentSize = Size(
+            width: content.width + 1, height: content.lines.count + KeyHelpView.footerRows)
         table.reloadData()
     }
 
@@ -100,7 +108,7 @@ extension KeyHelpController: TableViewDataSource {
             withIdentifier: KeyHelpCell.identifier, for: indexPath)
         let line =
             content.lines.indices.contains(indexPath.row) ? content.lines[indexPath.row] : .gap
-        (cell as? KeyHelpCell)?.show(line, keysWidth: content.keysWidth)
+        (cell as? KeyHelpCell)?.show(line, widths: content.widths)
         return cell
     }
 }

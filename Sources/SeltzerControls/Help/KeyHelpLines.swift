@@ -4,64 +4,130 @@
 import SeltzerScreen
 import SeltzerViews
 
-/// The lines of a list of keys: a heading for each responder, the nearest first, and a line for each action.
+/// The lines of a list of keys: a heading for each category, and a line for each action or group of actions.
+///
+/// The program's own categories come first, in the order in which they are met from the focus upwards.
 @MainActor
 struct KeyHelpLines {
     enum Line: Equatable {
         case heading(String)
-        case action(keys: String, title: String, isEnabled: Bool)
+        /// The alternatives of the keys, the first ones the most important.
+        case action(keys: [String], title: String, isEnabled: Bool)
         case gap
     }
 
+    /// The cells that the longest texts take.
+    struct Widths: Equatable {
+        fileprivate(set) var keys = 0
+        fileprivate(set) var firstKeys = 0
+        fileprivate(set) var title = 0
+        fileprivate(set) var heading = 0
+
+        /// Returns the cells for keys in a room: in a narrow one titles come before all keys but the first ones.
+        func keys(in room: Int) -> Int {
+            min(keys, max(min(firstKeys, room / 2), room - title - 2))
+        }
+    }
+
     private(set) var lines: [Line] = []
-    /// The cells that the longest keys take.
-    private(set) var keysWidth = 0
-    /// The cells that the longest title takes.
-    private(set) var titleWidth = 0
+    private(set) var widths = Widths()
+    private let caption: KeyCaption
     /// The clusters that the display joins.
     private let joined: JoinedClusters
+
+    private typealias Entry = (action: CurrentAction, keys: [String])
 
     init(
         _ actions: [CurrentAction], isUnicode: Bool = true, joining joined: JoinedClusters = .all
     ) {
-        let caption = KeyCaption(isUnicode: isUnicode)
+        caption = KeyCaption(isUnicode: isUnicode)
         self.joined = joined
-        var last: InputResponder?
-        var names: Set<String> = []
-        for item in actions
-        where
-            !item.action.discoverabilityTitle.isEmpty && !item.keys.isEmpty
-        {
-            var captions: [String] = []
-            // Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearer action.
-            for text in item.keys.map({ caption.text(of: $0.chords) })
-            where !captions.contains(text) && !names.contains(text) {
-                captions.append(text)
-            }
-            guard !captions.isEmpty else { continue }
-            if item.isEnabled { names.formUnion(captions) }
-            if item.responder !== last || lines.isEmpty {
-                if !lines.isEmpty { lines.append(.gap) }
-                lines.append(.heading(item.responder?.actionsTitle ?? ""))
-                last = item.responder
-            }
-            let keys = captions.joined(separator: ", ")
-            let symbol = item.action.symbol
-            let name = item.action.discoverabilityTitle
-            let title = symbol.isEmpty ? name : "\(symbol) \(name)"
-            keysWidth = max(keysWidth, keys.cellWidth(joining: joined))
-            titleWidth = max(titleWidth, title.cellWidth(joining: joined))
-            lines.append(.action(keys: keys, title: title, isEnabled: item.isEnabled))
+        let entries = Self.entries(of: actions, caption: caption)
+        for category in Self.categories(of: entries) {
+            if !lines.isEmpty { lines.append(.gap) }
+            lines.append(.heading(category.title))
+            widths.heading = max(widths.heading, category.title.cellWidth(joining: joined))
+            append(entries.filter { $0.action.category == category })
         }
+    }
+
+    /// Returns the actions with a title, and the names of their keys; each name belongs to one action.
+    ///
+    /// Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearest enabled action.
+    private static func entries(of actions: [CurrentAction], caption: KeyCaption) -> [Entry] {
+        let named = actions.filter { !$0.action.discoverabilityTitle.isEmpty }.map { action in
+            (action, action.keys.map { caption.text(of: $0.chords) })
+        }
+        var owners: [String: Int] = [:]
+        for isEnabled in [true, false] {
+            for (place, (action, names)) in named.enumerated() where action.isEnabled == isEnabled {
+                for name in names where owners[name] == nil { owners[name] = place }
+            }
+        }
+        return named.enumerated().compactMap { place, entry in
+            var names: [String] = []
+            for name in entry.1 where owners[name] == place && !names.contains(name) {
+                names.append(name)
+            }
+            return names.isEmpty ? nil : (entry.0, names)
+        }
+    }
+
+    /// Returns the categories in the order to list them.
+    private static func categories(of entries: [Entry]) -> [Action.Category] {
+        let last: [Action.Category] = [.move, .select, .edit, .window, .program]
+        var found: [Action.Category] = []
+        for entry in entries where !found.contains(entry.action.category) {
+            found.append(entry.action.category)
+        }
+        return found.filter { !last.contains($0) } + last.filter(found.contains)
+    }
+
+    /// Adds the lines of one category; a group is one line.
+    private mutating func append(_ entries: [Entry]) {
+        var groups: Set<String> = []
+        for (action, keys) in entries {
+            guard let group = action.action.group else {
+                append(keys, action.action.listTitle, isEnabled: action.isEnabled)
+                continue
+            }
+            guard groups.insert(group.identifier).inserted else { continue }
+            let members = entries.filter {
+                $0.action.action.group?.identifier == group.identifier
+            }
+            let title = members.count == 1 ? action.action.listTitle : group.title
+            append(
+                alternatives(of: members.map(\.keys)), title,
+                isEnabled: members.contains { $0.action.isEnabled })
+        }
+    }
+
+    /// Returns the keys of a group: the first key of each member as one text, then the second ones, and so on.
+    private func alternatives(of members: [[String]]) -> [String] {
+        (0..<(members.map(\.count).max() ?? 0)).map { place in
+            caption.text(
+                joining: members.compactMap { $0.indices.contains(place) ? $0[place] : nil })
+        }
+    }
+
+    private mutating func append(_ keys: [String], _ title: String, isEnabled: Bool) {
+        func width(of text: String) -> Int { text.cellWidth(joining: joined) }
+        widths.keys = max(widths.keys, width(of: keys.joined(separator: ", ")))
+        widths.firstKeys = max(widths.firstKeys, keys.first.map(width(of:)) ?? 0)
+        widths.title = max(widths.title, width(of: title))
+        lines.append(.action(keys: keys, title: title, isEnabled: isEnabled))
     }
 
     /// The width at which nothing is cut, with empty cells at each side.
     var width: Int {
-        let headings = lines.map { line in
-            if case .heading(let text) = line { text.cellWidth(joining: joined) } else { 0 }
-        }
-        return max(
-            headings.max() ?? 0, keysWidth.saturatingAdding(titleWidth).saturatingAdding(2)
-        ).saturatingAdding(3)
+        max(widths.heading, widths.keys.saturatingAdding(widths.title).saturatingAdding(2))
+            .saturatingAdding(3)
+    }
+}
+
+extension Action {
+    /// The title in a list of keys, with the symbol.
+    fileprivate var listTitle: String {
+        symbol.isEmpty ? discoverabilityTitle : "\(symbol) \(discoverabilityTitle)"
     }
 }

@@ -159,14 +159,15 @@ open class OptionControl: Control {
             let isStep = move == .items(-1) || move == .items(1)
             return Action(
                 identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
-                priority: .low, group: isStep ? .movement("Select") : nil
+                priority: .low, group: .moves(move, "Select")
             ) {
                 ($0 as? OptionControl)?.move(move) ?? .ignored
-            }
+            }.listed(in: .select)
         } + [
             Action(
                 "select", title: "Select", keys: ["space"], placement: .help,
-                OptionControl.selectFirst)
+                OptionControl.selectFirst
+            ).listed(in: .select)
         ]
     }
 

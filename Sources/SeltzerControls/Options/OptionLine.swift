@@ -24,12 +24,17 @@ struct OptionLine {
 
     /// Returns the valid offset that is nearest to another one and shows an option; of an option longer than the room
     /// its beginning.
+    ///
+    /// The signs for more options have a cell beside the option, if there is room for both: a bar of the focus stands
+    /// in the first and the last cell of an option.
     func offset(near offset: Int, showing index: Int?, in room: Int) -> Int {
         var offset = offset.clamped(0, max(0, length - room))
         guard let index, spans.indices.contains(index) else { return offset }
         let span = spans[index]
-        if span.upperBound - offset > room { offset = span.upperBound - room }
-        return min(offset, span.lowerBound)
+        let margin = span.count <= room - 2 ? 1 : 0
+        let end = min(length, span.upperBound.saturatingAdding(margin))
+        if end - offset > room { offset = end - room }
+        return min(offset, max(0, span.lowerBound - margin))
     }
 
     /// Returns the option at a cell of the line; nil in a gap and beyond the ends.

@@ -92,7 +92,7 @@ open class SegmentedControl: OptionControl {
         var rect = axis == .horizontal ? bounds.middleRow : bounds
         guard rect.width > 2 else { return rect }
         if axis == .horizontal {
-            rect.size.width = min(rect.width, line.length.saturatingAdding(2))
+            rect.size.width = min(rect.width, max(1, line.length).saturatingAdding(2))
         }
         return rect.inset(by: Insets(left: 1, right: 1))
     }
@@ -101,7 +101,7 @@ open class SegmentedControl: OptionControl {
     open override func sizeThatFits(_ size: Size) -> Size {
         let line = line(in: size.width)
         guard axis == .vertical else {
-            return Size(width: line.length.saturatingAdding(2), height: 1)
+            return Size(width: max(1, line.length).saturatingAdding(2), height: 1)
         }
         let widest = list.titles.map { cellWidth(of: $0.text) }.max() ?? 0
         return Size(width: widest.saturatingAdding(6), height: max(1, line.length))
@@ -114,6 +114,10 @@ open class SegmentedControl: OptionControl {
             state, in: bounds.width > 2 ? room.inset(by: Insets(left: -1, right: -1)) : room,
             of: canvas)
         let inner = canvas.clipped(to: room)
+        // A control without segments is as wide as a cell, so that its focus can be seen.
+        if list.count == 0 {
+            inner.fill(room, with: canvas.hasFills ? ControlLook.chip(state) : Style())
+        }
         forEachVisibleOption { drawSegment($0, in: $1, of: inner) }
         if !canvas.hasFills, !state.contains(.disabled) { drawBrackets(around: room, in: canvas) }
         drawOverflow(in: canvas)

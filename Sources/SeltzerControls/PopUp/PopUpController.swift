@@ -49,7 +49,7 @@ final class PopUpController: ViewController {
 
     private func showItems() {
         let items = items, selectedIndex = selectedIndex, search = search
-        let tick = button?.window?.application?.capabilities.isUnicode == false ? "x" : "✓"
+        let tick = button?.window?.application?.capabilities.isUnicode == false ? "+" : "✓"
         list.setItems(count: search?.matches.count ?? items.count) { row in
             let index = search?.matches[row] ?? row
             var text = StyledText(

@@ -15,10 +15,12 @@ import SeltzerViews
 /// indicator.startAnimating()
 /// ```
 ///
-///     ⠹ Loading
+///     ● Loading
 open class ActivityIndicator: View {
     /// The form of the animation.
     public enum Style: Hashable, Sendable, CaseIterable {
+        /// A bubble that grows and bursts, which is seen at every size of letters.
+        case bubble
         /// Dots that run in a circle.
         case dots
         /// A rotating line of ASCII characters.
@@ -58,7 +60,7 @@ open class ActivityIndicator: View {
     private final let tick = AnimationTick()
 
     /// Creates a hidden indicator that does not animate.
-    public init(_ text: String = "", style: Style = .dots) {
+    public init(_ text: String = "", style: Style = .bubble) {
         self.text = text
         self.style = style
         super.init()
@@ -109,6 +111,7 @@ open class ActivityIndicator: View {
 extension ActivityIndicator.Style {
     fileprivate var pictures: [Character] {
         switch self {
+        case .bubble: ["·", "•", "●", "○"]
         case .dots: Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
         case .line: Array("|/-\\")
         case .bar: Array("▁▂▃▄▅▆▇█▇▆▅▄▃▂")
@@ -117,6 +120,6 @@ extension ActivityIndicator.Style {
     }
 
     fileprivate var interval: Duration {
-        self == .line || self == .box ? .milliseconds(120) : .milliseconds(80)
+        self == .dots || self == .bar ? .milliseconds(80) : .milliseconds(120)
     }
 }

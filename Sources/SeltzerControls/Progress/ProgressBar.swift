@@ -36,6 +36,7 @@ struct ProgressBar {
     /// Fills a span that is given in eighths of a cell.
     private func draw(_ span: Range<Int>, in rect: Rect, of canvas: Canvas) {
         guard isUnicode else { return drawASCII(span, in: rect, of: canvas) }
+        guard canvas.hasFills else { return drawLine(span, in: rect, of: canvas) }
         canvas.fill(rect, with: Style(background: track))
         let first = span.lowerBound / 8, whole = span.upperBound / 8
         canvas.fill(
@@ -46,6 +47,19 @@ struct ProgressBar {
         canvas.draw(
             String(Self.eighths[rest - 1]), at: Point(x: rect.minX + whole, y: rect.minY),
             style: filled)
+    }
+
+    /// Draws a line in halves of a cell, where the theme has no fill for the track.
+    private func drawLine(_ span: Range<Int>, in rect: Rect, of canvas: Canvas) {
+        canvas.fill(rect, with: Style(foreground: .separator), character: "─")
+        let first = span.lowerBound / 8, whole = span.upperBound / 8
+        let style = Style(foreground: tint)
+        canvas.fill(
+            Rect(x: rect.minX + first, y: rect.minY, width: whole - first, height: rect.height),
+            with: style, character: "━")
+        if span.upperBound % 8 >= 4 {
+            canvas.draw("╸", at: Point(x: rect.minX + whole, y: rect.minY), style: style)
+        }
     }
 
     private func drawASCII(_ span: Range<Int>, in rect: Rect, of canvas: Canvas) {

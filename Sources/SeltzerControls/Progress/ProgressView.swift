@@ -7,6 +7,8 @@ import SeltzerViews
 
 /// A bar that fills as work proceeds, with percentage, speed and remaining time beside it.
 ///
+/// Finished and failed work has a sign, a word and the colour of its tone.
+///
 /// ```swift
 /// let bar = ProgressView()
 /// bar.observedProgress = WorkProgress(totalUnitCount: 1_200)
@@ -43,7 +45,7 @@ open class ProgressView: View {
         }
     }
 
-    /// The colour of the part that is done.
+    /// The colour of the part that is done; the accent, the default, becomes that of success when the work is done.
     public final var progressTintColor = Color.accent {
         didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
     }
@@ -68,6 +70,18 @@ open class ProgressView: View {
     /// The view retains the closure.
     public final var rateText: (@MainActor (Double) -> String)? {
         didSet { contentDidChange() }
+    }
+
+    /// The word in place of the percentage once the work is done; empty to keep the percentage.
+    public final var finishedText = "Done" {
+        didSet { if finishedText != oldValue { contentDidChange() } }
+    }
+
+    /// The reason why the work has failed, in a word or two; nil, the default, while it has not failed.
+    ///
+    /// The bar stops where it is, and the text stands in place of the others.
+    public final var failureText: String? {
+        didSet { if failureText != oldValue { contentDidChange() } }
     }
 
     private final var fraction = 0.0
@@ -102,22 +116,39 @@ open class ProgressView: View {
     }
 
     private final func contentDidChange() {
-        if !isIndeterminate { tick.stop() }
+        if !isIndeterminate || failureText != nil { tick.stop() }
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
 
     // MARK: The picture
 
-    private final var text: String {
-        guard !isIndeterminate else { return "" }
+    /// The tone of work that has ended; nil while it goes on.
+    private final var endTone: Tone? {
+        if failureText != nil { return .danger }
+        return fraction >= 1 && !isIndeterminate ? .success : nil
+    }
+
+    private final func text(isUnicode: Bool) -> StyledText {
+        if let failureText {
+            let sign = StyledText(isUnicode ? "×" : "x", style: Style(foreground: .danger))
+            return sign + StyledText(" \(failureText)", style: Style(foreground: .label))
+        }
+        guard !isIndeterminate else { return StyledText() }
+        guard endTone == nil || !showsPercentage || finishedText.isEmpty else {
+            let sign = StyledText(isUnicode ? "✓" : "+", style: Style(foreground: .success))
+            return sign + StyledText(" \(finishedText)", style: Style(foreground: .label))
+        }
+        return StyledText(figures)
+    }
+
+    private final var figures: String {
         var parts: [String] = []
         if showsPercentage {
-            // Unfinished work shows at most 99 %.
-            let percent = fraction >= 1 ? 100 : min(99, Int(fraction * 100))
-            parts.append(
-                String(repeating: " ", count: percent < 10 ? 2 : percent < 100 ? 1 : 0)
-                    + "\(percent) %")
+            // Unfinished work shows at most 99 %. The word of finished work takes no more room than the number.
+            let percent = fraction >= 1 ? "100 %" : "\(min(99, Int(fraction * 100))) %"
+            let width = max(5, finishedText.isEmpty ? 0 : cellWidth(of: finishedText) + 2)
+            parts.append(String(repeating: " ", count: width - percent.count) + percent)
         }
         guard let clock = window?.application?.clock else { return parts.joined(separator: "  ") }
         if let rateText, let rate = pace.rate(at: clock.now) { parts.append(rateText(rate)) }
@@ -129,7 +160,7 @@ open class ProgressView: View {
 
     /// Returns the size of a bar of 20 columns with its text beside it, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let text = text
+        let text = text(isUnicode: window?.application?.capabilities.isUnicode ?? true)
         let width = text.isEmpty ? 20 : cellWidth(of: text).saturatingAdding(21)
         return Size(width: width, height: 1)
     }
@@ -137,21 +168,30 @@ open class ProgressView: View {
     /// Draws the bar and its text on the middle row.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         var bar = bounds.middleRow
-        let text = text
+        let text = text(isUnicode: canvas.isUnicode)
         let width = cellWidth(of: text)
         // The text is left out unless it leaves half of the width, or ten columns, to the bar.
         if width > 0, bar.width >= 2 * width || bar.width >= width + 11 {
             let place = Rect(x: bar.maxX - width, y: bar.minY, width: width, height: bar.height)
             bar.size.width -= width + 1
-            canvas.draw(text, in: place, style: Style(foreground: .secondaryLabel))
+            canvas.draw(
+                text, in: place, style: Style(foreground: .secondaryLabel),
+                paragraphStyle: ParagraphStyle())
         }
         let drawn = ProgressBar(
-            length: bar.width, isUnicode: canvas.isUnicode, tint: progressTintColor,
+            length: bar.width, isUnicode: canvas.isUnicode, tint: tint(hasFills: canvas.hasFills),
             track: trackTintColor)
-        if isIndeterminate {
+        if isIndeterminate, failureText == nil {
             drawn.draw(step: tick.picture(of: self, every: .milliseconds(80)), in: bar, of: canvas)
         } else {
             drawn.draw(fraction, in: bar, of: canvas)
         }
+    }
+
+    private final func tint(hasFills: Bool) -> Color {
+        guard let endTone, endTone == .danger || progressTintColor == .accent else {
+            return progressTintColor
+        }
+        return hasFills ? endTone.fill : endTone.text
     }
 }

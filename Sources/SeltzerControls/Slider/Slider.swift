@@ -190,11 +190,11 @@ open class Slider: Control {
             let isStep = move == .items(-1) || move == .items(1)
             return Action(
                 identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
-                priority: .low, group: isStep ? .movement("Change") : nil
+                priority: .low, group: .moves(move, "Change")
             ) {
                 ($0 as? Slider)?.moveByKey(move)
                 return .stop
-            }
+            }.listed(in: .edit)
         }
     }
 

@@ -35,11 +35,11 @@ enum TableActions {
         moves.map { entry in
             action(
                 "select-\(entry.identifier)", "Select \(entry.title)", entry.key,
-                group: isStep(entry) ? .movement(isMultiple ? "Move" : "Select") : nil,
+                group: .moves(entry.move, isMultiple ? "Move" : "Select"),
                 isRare: !isStep(entry)
             ) {
                 $0.moveSelection(entry.move)
-            }
+            }.listed(in: .move)
         } + (isMultiple ? multiple : []) + [
             action(
                 isMultiple ? "toggle-row" : "select-row", "Select", "space",
@@ -48,7 +48,7 @@ enum TableActions {
                 // While the user types the beginning of a row, Space is part of it.
                 let now = table.window?.application?.clock.now ?? .zero
                 return !table.typeAhead.isUnderWay(at: now) && table.toggleLead()
-            },
+            }.listed(in: .select),
             action("activate-row", "Open", "enter") { $0.activateCurrentRow() },
         ]
     }
@@ -57,22 +57,23 @@ enum TableActions {
         moves.map { entry in
             action(
                 "extend-\(entry.identifier)", "Extend \(entry.title)", "shift-\(entry.key)",
-                isRare: true
+                group: .moves(entry.move, "Extend", named: "extend"), isRare: true
             ) {
                 $0.moveSelection(entry.move, extending: true)
-            }
+            }.listed(in: .select)
         }
             + moves.map { entry in
                 action(
-                    "go-\(entry.identifier)", "Go \(entry.title)", "ctrl-\(entry.key)", isRare: true
+                    "go-\(entry.identifier)", "Go \(entry.title)", "ctrl-\(entry.key)",
+                    group: .moves(entry.move, "Go", named: "go"), isRare: true
                 ) {
                     $0.moveLead(entry.move)
-                }
+                }.listed(in: .move)
             } + [
                 action("select-all", "Select all", "ctrl-a", isRare: true) { table in
                     table.selectAllByUser()
                     return true
-                }
+                }.listed(in: .select)
             ]
     }
 

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerLayout
 import SeltzerScreen
 
 /// A column of a ``TableView``: its title, its width, and the alignment of its texts.
@@ -31,6 +32,12 @@ public struct TableColumn: Hashable, Sendable {
     ///
     /// The texts of the column are aligned by the decimal point, also those with fewer decimals.
     public var numberFormat: NumberFormat?
+    /// How long the column stays in a table that has no room for all columns; ``/SeltzerLayout/LayoutPriority/required``
+    /// stays always, and is the default.
+    ///
+    /// A table of less than 60 columns of the screen drops the columns of the lowest priority first, and of those the
+    /// last one. Then it cuts the widest of the others, down to their titles.
+    public var visibilityPriority: LayoutPriority
     /// Whether the user can sort by the column.
     public var isSortable: Bool
     /// Whether the user can resize the column.
@@ -48,6 +55,13 @@ public struct TableColumn: Hashable, Sendable {
         TableColumn(title, width: width, alignment: .right, numberFormat: format)
     }
 
+    /// Returns the column with a ``visibilityPriority``.
+    public func visibilityPriority(_ priority: LayoutPriority) -> TableColumn {
+        var column = self
+        column.visibilityPriority = priority
+        return column
+    }
+
     /// Creates a column; the default identifier is the title.
     public init(
         _ title: String, identifier: String? = nil, width: Width = .flexible(),
@@ -61,6 +75,7 @@ public struct TableColumn: Hashable, Sendable {
         self.alignment = alignment
         self.truncation = truncation
         self.numberFormat = numberFormat
+        visibilityPriority = .required
         self.isSortable = isSortable
         self.isResizable = isResizable
     }

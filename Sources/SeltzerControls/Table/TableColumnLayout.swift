@@ -2,44 +2,129 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerLayout
 
-/// The layout of a table's columns: an empty cell before the first column and after each.
+/// The layout of a table's columns: an empty cell before the first column and after the last, and a gap between two.
+///
+/// A column without room is not shown; its width is 0, and there is no gap after it.
 struct TableColumnLayout: Hashable {
-    /// The empty cells before the first column and after each.
-    ///
-    /// The user resizes a column by dragging the gap after it.
-    static var gap: Int { 1 }
+    /// What a column needs.
+    struct Column: Hashable {
+        /// The wanted width.
+        var width: TableColumn.Width
+        /// The minimum width in cells.
+        var least = 1
+        /// The width in cells down to which the column may be cut; nil for a column that is not cut.
+        var readable: Int?
+        /// How long the column stays when there is no room for all.
+        var priority = LayoutPriority.required
+    }
 
+    /// The empty cells before the first column and after the last.
+    static var margin: Int { 1 }
+    /// The width in cells below which gaps are narrow, and columns are dropped and cut.
+    private static var compactWidth: Int { 60 }
     /// The maximum width of a column; no screen is as wide.
     private static var maximumWidth: Int { 100_000 }
 
+    /// The margin, then each column with the gap after it.
     private let columns: RunLengths
+    private let widths: [Int]
 
     /// Computes the widths of the columns.
     ///
     /// - Parameters:
-    ///   - widths: The wanted width of each column.
-    ///   - least: The minimum width of each column in cells.
+    ///   - columns: The columns.
     ///   - room: The width of the table in cells; flexible columns fill what the others leave.
-    init(widths: [TableColumn.Width], least: [Int], room: Int) {
+    init(_ columns: [Column], room: Int) {
         let room = min(room, Self.maximumWidth)
-        let least = least.map { $0.clamped(1, Self.maximumWidth) }
-        var result = zip(widths, least).map { width, least in
-            if case .fixed(let cells) = width {
-                max(least, min(cells, Self.maximumWidth))
-            } else {
-                least
-            }
+        let isCompact = room < Self.compactWidth
+        let gap = isCompact ? 1 : 2
+        var shown = Array(columns.indices)
+        if isCompact { Self.drop(&shown, of: columns, room: room, gap: gap) }
+        var widths = shown.map { Self.width(of: columns[$0]) }
+        let weights = shown.map { index in
+            if case .flexible(let weight) = columns[index].width { max(1, weight) } else { 0 }
         }
-        let weights = widths.map { width in
-            if case .flexible(let weight) = width { max(1, weight) } else { 0 }
-        }
-        let gaps = (widths.count + 1).saturatingMultiplied(by: Self.gap)
-        let used = zip(result, weights).reduce(gaps) { sum, column in
+        let inner = Self.inner(room, count: shown.count, gap: gap)
+        if isCompact { Self.cut(&widths, of: shown.map { columns[$0] }, to: inner) }
+        let used = zip(widths, weights).reduce(0) { sum, column in
             column.1 == 0 ? sum.saturatingAdding(column.0) : sum
         }
-        Self.share(room.saturatingSubtracting(used), among: weights, into: &result)
-        columns = RunLengths([Self.gap] + result.map { $0.saturatingAdding(Self.gap) })
+        Self.share(inner.saturatingSubtracting(used), among: weights, into: &widths)
+        var all = [Int](repeating: 0, count: columns.count)
+        for (index, width) in zip(shown, widths) { all[index] = width }
+        self.widths = all
+        self.columns = RunLengths(
+            [Self.margin]
+                + all.indices.map { index in
+                    let after = index == shown.last ? Self.margin : gap
+                    return all[index] == 0 ? 0 : all[index].saturatingAdding(after)
+                })
+    }
+
+    /// Returns the width that columns have beside the margins and the gaps, in cells.
+    private static func inner(_ room: Int, count: Int, gap: Int) -> Int {
+        room.saturatingSubtracting(2 * margin)
+            .saturatingSubtracting(max(0, count - 1).saturatingMultiplied(by: gap))
+    }
+
+    /// Returns the width of a column before room is shared: that of a fixed one, or else the least.
+    private static func width(of column: Column) -> Int {
+        let least = column.least.clamped(1, maximumWidth)
+        guard case .fixed(let cells) = column.width else { return least }
+        return max(least, min(cells, maximumWidth))
+    }
+
+    /// Returns the width below which a column is not cut.
+    private static func floor(of column: Column) -> Int {
+        let width = width(of: column)
+        guard let readable = column.readable else { return width }
+        if case .fixed = column.width {
+            return readable.clamped(min(width, column.least.clamped(1, maximumWidth)), width)
+        }
+        return max(width, min(readable, maximumWidth))
+    }
+
+    /// Removes columns of the lowest priority, the last one first, until the others fit.
+    private static func drop(
+        _ shown: inout [Int], of columns: [Column], room: Int, gap: Int
+    ) {
+        var needed = shown.reduce(0) { sum, index in
+            let column = columns[index]
+            let isFixed = if case .fixed = column.width { true } else { false }
+            return sum.saturatingAdding(isFixed ? width(of: column) : floor(of: column))
+        }
+        while needed > inner(room, count: shown.count, gap: gap), shown.count > 1 {
+            let candidates = shown.indices.filter { columns[shown[$0]].priority < .required }
+            guard
+                let place = candidates.min(by: {
+                    (columns[shown[$0]].priority, -$0) < (columns[shown[$1]].priority, -$1)
+                })
+            else { return }
+            let column = columns[shown.remove(at: place)]
+            let isFixed = if case .fixed = column.width { true } else { false }
+            needed = needed.saturatingSubtracting(isFixed ? width(of: column) : floor(of: column))
+        }
+    }
+
+    /// Cuts the widest columns so that all can be read; does nothing if there is no room for that.
+    private static func cut(_ widths: inout [Int], of columns: [Column], to room: Int) {
+        let floors = columns.map(floor(of:))
+        let wishes = zip(widths, floors).map(max)
+        func cutTo(_ cap: Int) -> [Int] {
+            zip(wishes, floors).map { wish, floor in max(floor, min(wish, cap)) }
+        }
+        func fits(_ widths: [Int]) -> Bool {
+            widths.reduce(0) { $0.saturatingAdding($1) } <= room
+        }
+        guard !fits(wishes), fits(floors) else { return }
+        var (low, high) = (1, wishes.max() ?? 1)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if fits(cutTo(middle)) { low = middle } else { high = middle }
+        }
+        widths = cutTo(low)
     }
 
     /// Shares the room among flexible columns.
@@ -70,7 +155,7 @@ struct TableColumnLayout: Hashable {
     }
 
     /// The number of columns.
-    var count: Int { columns.count - 1 }
+    var count: Int { widths.count }
 
     /// The width of all columns and gaps, in cells.
     var width: Int { columns.total }
@@ -79,11 +164,14 @@ struct TableColumnLayout: Hashable {
     func start(of column: Int) -> Int { columns.start(of: column + 1) }
 
     /// Returns the width of a column that exists, in cells.
-    func width(of column: Int) -> Int { columns.length(of: column + 1) - Self.gap }
+    func width(of column: Int) -> Int { widths[column] }
+
+    /// Returns whether a column that exists has room.
+    func shows(_ column: Int) -> Bool { widths[column] > 0 }
 
     /// Returns the column at a place, or before the gap at a place; nil for none.
     func column(at place: Int) -> Int? {
-        guard place >= Self.gap, place < width, count > 0 else { return nil }
+        guard place >= Self.margin, place < width, count > 0 else { return nil }
         return columns.index(at: place) - 1
     }
 

@@ -32,11 +32,17 @@ enum TableHeaderActions {
     @MainActor static let all: [Action] =
         entries.map { entry in
             let isStep = ["previous-column", "next-column"].contains(entry.identifier)
+            let isEnd = ["first-column", "last-column"].contains(entry.identifier)
+            let isWidth = ["narrow-column", "widen-column"].contains(entry.identifier)
             let isRare = !isStep && entry.identifier != "sort-by-column"
             return Action(
                 entry.identifier, title: entry.title, keys: entry.keys,
                 placement: isRare ? .help : .footer, priority: .low,
-                group: isStep ? .movement() : nil
+                group: isStep
+                    ? .movement()
+                    : isEnd
+                        ? .moves(.first)
+                        : isWidth ? Action.Group("width", title: "Narrower, wider") : nil
             ) { responder in
                 guard let header = responder as? TableHeaderView else { return .ignored }
                 entry.body(header)

@@ -38,7 +38,7 @@ final class TableHeaderView: View {
     /// False: a click sorts, and the focus stays on the rows.
     override var takesFocusOnPress: Bool { false }
 
-    override var actionsTitle: String { "Columns" }
+    override var actionsCategory: Action.Category { Action.Category("Columns") }
 
     // MARK: Keys
 
@@ -46,16 +46,25 @@ final class TableHeaderView: View {
 
     /// Moves to another column.
     func moveColumn(_ move: ListMove) {
-        guard let table, !table.columns.isEmpty else { return }
-        currentColumn = move.target(
-            from: currentColumn, in: 0...table.columns.count - 1, page: table.columns.count)
+        guard let table else { return }
+        let shown = shownColumns
+        guard !shown.isEmpty else { return }
+        let place = shown.lastIndex { $0 <= currentColumn } ?? 0
+        currentColumn =
+            shown[move.target(from: place, in: 0...shown.count - 1, page: shown.count)]
         table.scroll(toColumn: currentColumn)
         setNeedsDisplay()
     }
 
-    /// Moves to the nearest column that exists.
+    /// Moves to the nearest column that is shown.
     func clampColumn() {
-        currentColumn = currentColumn.clamped(0, max(0, (table?.columns.count ?? 0) - 1))
+        let shown = shownColumns
+        currentColumn = shown.last { $0 <= currentColumn } ?? shown.first ?? 0
+    }
+
+    private var shownColumns: [Int] {
+        guard let layout = table?.columnLayout else { return [] }
+        return (0..<layout.count).filter(layout.shows)
     }
 
     func sort() {
@@ -143,7 +152,7 @@ final class TableHeaderView: View {
         canvas.fill(bounds, with: header)
         let layout = table.columnLayout
         for index in layout.columns(from: rect.minX, to: rect.maxX)
-        where index < table.columns.count {
+        where index < table.columns.count && layout.shows(index) {
             let room = Rect(
                 x: layout.start(of: index), y: 0, width: layout.width(of: index), height: 1)
             draw(index, of: table, in: room, canvas)

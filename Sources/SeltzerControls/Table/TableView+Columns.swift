@@ -7,7 +7,7 @@ import SeltzerViews
 
 extension TableView {
     /// Returns the rectangle of a column in the table's own coordinates, as high as the visible part of the table;
-    /// empty if the column does not exist.
+    /// empty if the column does not exist, or has no room (``TableColumn/visibilityPriority``).
     public final func rect(ofColumn column: Int) -> Rect {
         layoutIfNeeded()
         guard columns.indices.contains(column), column < columnLayout.count else { return .zero }
@@ -96,13 +96,20 @@ extension TableView {
             measuredClusters = joinedClusters
             fittingWidths = [:]
         }
-        let layout = TableColumnLayout(
-            widths: columns.map(width), least: columns.map(\.minimumWidth), room: room)
+        let layout = TableColumnLayout(columns.map(wish), room: room)
         contentSize.width = max(room, layout.width)
         guard layout != columnLayout else { return }
         columnLayout = layout
         header?.setNeedsDisplay()
         for cell in shownCells.values { cell.setNeedsDisplay() }
+    }
+
+    /// A width that the user has chosen is not cut.
+    private func wish(_ column: TableColumn) -> TableColumnLayout.Column {
+        TableColumnLayout.Column(
+            width: width(column), least: column.minimumWidth,
+            readable: ownWidths[column.identifier] == nil ? titleWidth(column) : nil,
+            priority: column.visibilityPriority)
     }
 
     private func width(_ column: TableColumn) -> TableColumn.Width {
@@ -140,9 +147,9 @@ extension TableView {
     final func scroll(toColumn column: Int) {
         layoutIfNeeded()
         guard column < columnLayout.count else { return }
-        let start = columnLayout.start(of: column) - TableColumnLayout.gap
+        let start = columnLayout.start(of: column) - TableColumnLayout.margin
         let end = columnLayout.start(of: column).saturatingAdding(columnLayout.width(of: column))
-            .saturatingAdding(TableColumnLayout.gap)
+            .saturatingAdding(TableColumnLayout.margin)
         let nearest = max(contentOffset.x, end.saturatingSubtracting(visibleSize.width))
         contentOffset.x = min(nearest, start)
     }

@@ -125,7 +125,7 @@ open class TableView: ScrollView {
     final var header: TableHeaderView?
     /// The current height of the header in cells.
     final var headerHeight = 0
-    final var columnLayout = TableColumnLayout(widths: [], least: [], room: 0)
+    final var columnLayout = TableColumnLayout([], room: 0)
     /// The widths of columns that the user has resized, by their identifiers.
     final var ownWidths: [String: Int] = [:]
     /// The widths of fitting columns, by their identifiers.

@@ -163,13 +163,19 @@ open class TabView: View {
     /// The actions `previous-tab` and `next-tab` on Ctrl-Page Up and Ctrl-Page Down; after the last page comes the
     /// first.
     open override var actions: [Action] {
-        [
-            Action("previous-tab", title: "Previous tab", keys: ["ctrl-pageup"], placement: .help) {
+        let tabs = Action.Group("tabs", title: "Tab")
+        return [
+            Action(
+                "previous-tab", title: "Previous tab", keys: ["ctrl-pageup"], priority: .low,
+                group: tabs
+            ) {
                 ($0 as? TabView)?.move(by: -1) ?? .ignored
-            },
-            Action("next-tab", title: "Next tab", keys: ["ctrl-pagedown"], priority: .low) {
+            }.listed(in: .move),
+            Action(
+                "next-tab", title: "Next tab", keys: ["ctrl-pagedown"], priority: .low, group: tabs
+            ) {
                 ($0 as? TabView)?.move(by: 1) ?? .ignored
-            },
+            }.listed(in: .move),
         ]
     }
 

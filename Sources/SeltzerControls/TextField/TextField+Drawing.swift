@@ -26,8 +26,9 @@ extension TextField {
     /// Draws the ground of the field, with bars beside it or a hair line before it.
     final func drawGround(in canvas: Canvas, style: Style) {
         let row = fieldRow
+        guard hasBars else { return canvas.fill(row, with: style) }
         canvas.fill(ControlLook.drawBars(state, in: row, of: canvas), with: style)
-        guard row.width > 2, state.isDisjoint(with: [.focused, .invalid, .disabled]) else { return }
+        guard state.isDisjoint(with: [.focused, .invalid, .disabled]) else { return }
         let edge = canvas.isUnicode ? canvas.hasFills ? "▕" : "│" : "|"
         canvas.draw(edge, at: row.origin, style: Style(foreground: .border))
     }
@@ -51,7 +52,7 @@ extension TextField {
 
     /// Draws signs at the ends beyond which there is more text.
     final func drawSigns(of line: TextFieldLine, in canvas: Canvas, style: Style) {
-        guard fillColumns.count >= 3 else { return }
+        guard fillColumns.count >= 3, hasBars else { return }
         if firstShown > 0 {
             let start = Point(x: fillColumns.lowerBound, y: bounds.minY)
             canvas.draw(canvas.isUnicode ? "‹" : "<", at: start, style: style)

@@ -10,7 +10,7 @@ extension TextField {
     /// The columns that show text; the column after them is for the cursor at the end of the text.
     final var textColumns: Range<Int> {
         let fill = fillColumns
-        let start = fill.lowerBound.saturatingAdding(fill.count >= 3 ? 1 : 0)
+        let start = fill.lowerBound.saturatingAdding(fill.count >= 3 && hasBars ? 1 : 0)
         return start..<max(start, fill.upperBound.saturatingSubtracting(1))
     }
 
@@ -21,10 +21,13 @@ extension TextField {
             width: max(0, bounds.width.saturatingSubtracting(trailingWidth)), height: 1)
     }
 
+    /// Whether bars have room beside a cell of text and one for the cursor.
+    final var hasBars: Bool { fieldRow.width > 3 }
+
     /// The columns between the bars.
     final var fillColumns: Range<Int> {
         let row = fieldRow
-        let fill = row.width > 2 ? row.inset(by: Insets(left: 1, right: 1)) : row
+        let fill = hasBars ? row.inset(by: Insets(left: 1, right: 1)) : row
         return fill.minX..<fill.maxX
     }
 

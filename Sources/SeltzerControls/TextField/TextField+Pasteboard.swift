@@ -49,6 +49,6 @@ extension TextField {
         var action = Action(
             "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"], TextField.paste)
         action.discoverabilityTitle = "Paste"
-        return action
+        return action.listed(in: .edit)
     }
 }

@@ -51,11 +51,13 @@ extension TextField {
             action("take-suggestion", "Take", ["tab"]) { field in
                 if let best = field.popup?.best { field.take(best) }
             },
+            action("previous-suggestion", "Previous", ["up", "ctrl-p"], group: .movement("Choose"))
+            {
+                $0.popup?.move(by: -1)
+            },
             action("next-suggestion", "Next", ["down", "ctrl-n"], group: .movement("Choose")) {
                 $0.popup?.move(by: 1)
             },
-            action("previous-suggestion", "Previous", ["up", "ctrl-p"], group: .movement("Choose"))
-            { $0.popup?.move(by: -1) },
             action("close-suggestions", "Close", ["escape", "ctrl-g"]) { $0.popup?.hide() },
         ]
     }

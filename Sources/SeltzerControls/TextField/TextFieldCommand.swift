@@ -12,15 +12,21 @@ struct TextFieldCommand {
     /// The title in the list of all keys.
     let title: String
     let keys: [KeySequence]
+    let category: Action.Category
+    /// The group with the opposite command; nil for none.
+    let group: Action.Group?
     let run: @MainActor (TextField) -> Void
 
     init(
         _ identifier: String, _ title: String, _ keys: [KeySequence],
+        in category: Action.Category = .edit, group: Action.Group? = nil,
         _ run: @escaping @MainActor (TextField) -> Void
     ) {
         self.identifier = identifier
         self.title = title
         self.keys = keys
+        self.category = category
+        self.group = group
         self.run = run
     }
 
@@ -28,48 +34,48 @@ struct TextFieldCommand {
     ///
     /// Footers leave it out.
     var action: Action {
-        var action = Action(identifier, keys: keys) { [run] responder in
+        var action = Action(identifier, keys: keys, group: group) { [run] responder in
             guard let field = responder as? TextField else { return .ignored }
             run(field)
             return .stop
         }
         action.discoverabilityTitle = title
-        return action
+        return action.listed(in: category)
     }
 
     private typealias Move = (
-        name: String, place: String, direction: TextStorageDirection, granularity: TextGranularity,
-        keys: [KeySequence], selectingKeys: [KeySequence]
+        name: String, places: String, direction: TextStorageDirection,
+        granularity: TextGranularity, keys: [KeySequence], selectingKeys: [KeySequence]
     )
 
     private static var moves: [Move] {
         [
             (
-                "forward-char", "next character", .forward, .character, ["right", "ctrl-f"],
-                ["shift-right"]
-            ),
-            (
-                "backward-char", "previous character", .backward, .character, ["left", "ctrl-b"],
+                "backward-char", "character", .backward, .character, ["left", "ctrl-b"],
                 ["shift-left"]
             ),
             (
-                "forward-word", "end of the word", .forward, .word,
-                ["ctrl-right", "alt-right", "alt-f"],
-                ["ctrl-shift-right", "alt-shift-right", "alt-F"]
+                "forward-char", "character", .forward, .character, ["right", "ctrl-f"],
+                ["shift-right"]
             ),
             (
-                "backward-word", "start of the word", .backward, .word,
+                "backward-word", "word", .backward, .word,
                 ["ctrl-left", "alt-left", "alt-b"],
                 ["ctrl-shift-left", "alt-shift-left", "alt-B"]
             ),
             (
-                "end-of-line", "end", .forward, .document, ["end", "ctrl-e", "super-right"],
-                ["shift-end", "super-shift-right"]
+                "forward-word", "word", .forward, .word,
+                ["ctrl-right", "alt-right", "alt-f"],
+                ["ctrl-shift-right", "alt-shift-right", "alt-F"]
             ),
             (
-                "beginning-of-line", "start", .backward, .document,
+                "beginning-of-line", "start, end", .backward, .document,
                 ["home", "ctrl-a", "super-left"],
                 ["shift-home", "super-shift-left"]
+            ),
+            (
+                "end-of-line", "start, end", .forward, .document, ["end", "ctrl-e", "super-right"],
+                ["shift-end", "super-shift-right"]
             ),
         ]
     }
@@ -116,7 +122,9 @@ struct TextFieldCommand {
 
     private static var pasteboard: [TextFieldCommand] {
         [
-            TextFieldCommand("select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"]) {
+            TextFieldCommand(
+                "select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"], in: .select
+            ) {
                 $0.selectAll()
             },
             TextFieldCommand("copy", "Copy", ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
@@ -158,10 +166,13 @@ struct TextFieldCommand {
     private static var all: [TextFieldCommand] {
         let moving = moves.flatMap { move in
             [false, true].map { isSelecting in
-                TextFieldCommand(
-                    isSelecting ? "select-\(move.name)" : move.name,
-                    "\(isSelecting ? "Select" : "Go") to the \(move.place)",
-                    isSelecting ? move.selectingKeys : move.keys
+                let verb = isSelecting ? "Select" : "Go"
+                let isEnd = move.granularity == .document
+                let title = "\(verb) \(isEnd ? "to" : "by") \(move.places)"
+                return TextFieldCommand(
+                    isSelecting ? "select-\(move.name)" : move.name, title,
+                    isSelecting ? move.selectingKeys : move.keys,
+                    in: isSelecting ? .select : .move, group: Action.Group(title, title: title)
                 ) { field in
                     field.edit {
                         $0.move(move.direction, by: move.granularity, isSelecting: isSelecting)

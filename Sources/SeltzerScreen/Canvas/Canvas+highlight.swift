@@ -6,8 +6,8 @@ import SeltzerBase
 extension Canvas {
     /// Adds the look of a row's state to what is drawn in it.
     ///
-    /// What has a fill of its own, such as a button, keeps its look. Text in a tone keeps its colour; all other text
-    /// gets that of the style.
+    /// What has a fill of its own, such as a button, keeps its look. Text in a tone keeps its colour where it can be read
+    /// on the new ground; all other text gets that of the style.
     ///
     /// - Parameters:
     ///   - style: The look of the state.
@@ -22,13 +22,25 @@ extension Canvas {
         let plainText = [Color.default, .label, .secondaryLabel, .placeholderText].map {
             self.look(of: Style(foreground: $0)).foreground
         }
+        let label = self.look(of: Style(foreground: .label)).foreground
+        // Neighbours mostly have one colour, and the contrast takes a while to compute.
+        var lastOwn = Color.clear
+        var isReadable = true
         for y in part.minY..<part.maxY {
             let row = buffer.row(y)
             for x in buffer.wholeGlyphs(beginningIn: part.minX..<part.maxX, of: row)
             where grounds.contains(row[x].background) {
                 var look = look
                 // Few colours can be read on the fill of a selection.
-                if hasFills, !plainText.contains(row[x].foreground) { look.foreground = .clear }
+                let own = row[x].foreground
+                if hasFills, !plainText.contains(own) {
+                    if own != lastOwn {
+                        lastOwn = own
+                        isReadable = (own.contrastRatio(with: look.background) ?? 21) >= 4.5
+                    }
+                    look.foreground =
+                        isReadable ? .clear : look.foreground == .clear ? label : look.foreground
+                }
                 row[x].add(look)
             }
         }

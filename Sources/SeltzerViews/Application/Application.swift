@@ -177,6 +177,9 @@ open class Application: InputResponder {
     /// True: events that go up to a boundary end before the application.
     open override var isBoundary: Bool { true }
 
+    /// The category of the program.
+    open override var actionsCategory: Action.Category { .program }
+
     /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`.
     open override var actions: [Action] {
         [

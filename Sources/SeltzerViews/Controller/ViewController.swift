@@ -152,11 +152,6 @@ open class ViewController: InputResponder {
         didMove(toParent: nil)
     }
 
-    // MARK: Actions
-
-    /// The title, or the name of the class in words.
-    open override var actionsTitle: String { title ?? super.actionsTitle }
-
     // MARK: Tasks
 
     /// Runs asynchronous work that is cancelled when the view leaves its window.
@@ -189,7 +184,8 @@ open class ViewController: InputResponder {
         guard !Task.isCancelled, post(TaskFailed(error), includingSelf: true) == .unhandled else {
             return
         }
-        window?.application?.diagnose("A task of “\(actionsTitle)” failed: \(error)")
+        let name = title ?? TypeName(of: self).words
+        window?.application?.diagnose("A task of “\(name)” failed: \(error)")
     }
 
     // MARK: The chain

@@ -41,6 +41,8 @@ public struct Action {
     public var priority: Priority
     /// The group that a footer shows as one hint; nil for an action that stands alone.
     public var group: Group?
+    /// The heading in a list of keys; nil for the one that follows from its group, its role and its responder.
+    public var category: Category?
     /// The role of the action in the program, such as quitting; nil for most actions.
     public var role: Role?
     /// A character or two that are shown beside the title or in its place; empty for none.

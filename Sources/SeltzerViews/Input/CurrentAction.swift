@@ -10,6 +10,12 @@ public struct CurrentAction {
     public let action: Action
     /// The keys that find the action now: the user's or else the program's, without keys that a nearer responder binds.
     public let keys: [KeySequence]
+    /// The heading of the action in the list of keys.
+    ///
+    /// An action without a ``Action/category`` is listed under ``Action/Category/move`` if its group is movement, and
+    /// under ``Action/Category/program`` if it has a role. The responder decides on others
+    /// (``InputResponder/actionsCategory``).
+    public let category: Action.Category
     /// The responder that lists the action; nil if it is gone.
     public private(set) weak var responder: InputResponder?
     /// Whether it may run now.
@@ -24,6 +30,7 @@ public struct CurrentAction {
         self.action = action
         self.keys = keys
         self.responder = responder
+        category = action.category(listedBy: responder)
         self.isEnabled = isEnabled
         self.isRunning = isRunning
     }
@@ -40,7 +47,7 @@ public struct CurrentAction {
             identifier: identifier, title: title,
             discoverabilityTitle: action.discoverabilityTitle, symbol: action.symbol, keys: keys,
             placement: action.placement, priority: action.priority, group: action.group,
-            role: action.role,
+            category: category, role: action.role,
             responder: responder.map(ObjectIdentifier.init), isEnabled: isEnabled,
             isRunning: isRunning)
     }
@@ -54,6 +61,7 @@ public struct CurrentAction {
         let placement: Action.Placement
         let priority: Action.Priority
         let group: Action.Group?
+        let category: Action.Category
         let role: Action.Role?
         let responder: ObjectIdentifier?
         let isEnabled: Bool

@@ -28,9 +28,11 @@ open class InputResponder: Responder {
     /// The commands that the user can give to this responder; empty unless a subclass lists some.
     open var actions: [Action] { [] }
 
-    /// The heading of this responder's actions in a list of all actions: the title of a controller, or else the name of
-    /// the class in words.
-    open var actionsTitle: String { TypeName(of: self).words }
+    /// The heading of this responder's actions in a list of keys, unless an action has a category of its own.
+    ///
+    /// It is ``Action/Category/screen`` for views and controllers, ``Action/Category/window`` for windows and
+    /// ``Action/Category/program`` for the application.
+    open var actionsCategory: Action.Category { .screen }
 
     /// Binds keys of this responder to a closure, from outside of its class; the binding wins over its ``actions``.
     ///

@@ -45,6 +45,15 @@ open class BoxView: View {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
 
+    /// A remark at the right end of the upper edge, such as a number; left out if it does not fit beside the title.
+    public final var note = StyledText() {
+        didSet {
+            guard note != oldValue else { return }
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+
     /// The place of the title in the upper edge.
     public final var titleAlignment = TextAlignment.left {
         didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
@@ -134,12 +143,18 @@ open class BoxView: View {
             let room = Rect(origin: .zero, size: size).inset(by: insets).size
             let content =
                 contentView.map { $0.isHidden ? .zero : $0.arrangedSize(in: room) } ?? .zero
-            let titleWidth = title.isEmpty ? 2 : cellWidth(of: title).saturatingAdding(4)
+            let titleWidth = edgeWidth(of: title).saturatingAdding(edgeWidth(of: note))
+                .saturatingAdding(2)
             let width = max(titleWidth, content.width.saturatingAdding(insets.horizontal))
             return Size(
                 width: width.clamped(0, size.width),
                 height: content.height.saturatingAdding(insets.vertical).clamped(0, size.height))
         }
+    }
+
+    /// Returns the columns of the upper edge that a text takes with its blanks.
+    private func edgeWidth(of text: StyledText) -> Int {
+        text.isEmpty ? 0 : cellWidth(of: text).saturatingAdding(2)
     }
 
     /// Gives the content view the room inside.
@@ -154,5 +169,17 @@ open class BoxView: View {
         canvas.drawBox(
             bounds, border: border, style: borderStyle, title: drawn,
             titleAlignment: titleAlignment, joinsLines: joinsLines)
+        drawNote(in: canvas)
+    }
+
+    private func drawNote(in canvas: Canvas) {
+        let width = edgeWidth(of: note)
+        let free = bounds.width.saturatingSubtracting(edgeWidth(of: title)).saturatingSubtracting(2)
+        guard width > 0, width <= free, titleAlignment == .left else { return }
+        let room = Rect(x: bounds.maxX - 1 - width, y: bounds.minY, width: width, height: 1)
+        canvas.fill(room, with: Style())
+        canvas.draw(
+            note, in: room.inset(by: Insets(left: 1, right: 1)),
+            style: Style(foreground: .secondaryLabel), paragraphStyle: ParagraphStyle())
     }
 }

@@ -42,11 +42,11 @@ enum ScrollActions {
             return Action(
                 entry.identifier, title: entry.title, keys: [entry.key],
                 placement: isStep ? .footer : .help, priority: .low,
-                group: isStep ? .movement("Scroll") : nil
+                group: .moves(entry.move, "Scroll")
             ) { responder in
                 guard let view = responder as? ScrollView else { return .ignored }
                 return view.scroll(entry.move, along: entry.axis) ? .stop : .ignored
-            }
+            }.listed(in: .move)
         }
     }
 }

@@ -23,12 +23,16 @@ package struct FloatFrame: Equatable {
     /// The title in the first row of the fill, above an empty one, or in the upper line of the box; empty for none.
     package var title = ""
 
+    /// Whether the view fills the screen: it has no line, and its title takes one row.
+    package var fillsScreen = false
+
     package init(hanging: Hanging? = nil, title: String = "") {
         (self.hanging, self.title) = (hanging, title)
     }
 
     /// Returns the rows and columns of the frame around the content.
     package func insets(hasFills: Bool) -> Insets {
+        if fillsScreen { return Insets(top: title.isEmpty ? 0 : 1) }
         var insets = lineInsets(hasFills: hasFills)
         if hasFills, !title.isEmpty { insets.top += 2 }
         return insets
@@ -48,6 +52,10 @@ package struct FloatFrame: Equatable {
     ///   - canvas: The canvas on the level of the view.
     ///   - canvasBelow: The same canvas on the level below the view.
     func draw(around bounds: Rect, ground: Color, in canvas: Canvas, above canvasBelow: Canvas) {
+        guard !fillsScreen else {
+            canvas.fill(bounds, with: Style(background: ground))
+            return drawTitle(in: bounds, canvas)
+        }
         guard canvas.hasFills else { return drawBox(bounds, ground: ground, in: canvas) }
         let inner = bounds.inset(by: lineInsets(hasFills: true))
         canvas.fill(inner, with: Style(background: ground))
@@ -59,6 +67,10 @@ package struct FloatFrame: Equatable {
             canvasBelow.draw(sides.0, at: Point(x: bounds.minX, y: y), style: style)
             canvasBelow.draw(sides.1, at: Point(x: bounds.maxX - 1, y: y), style: style)
         }
+        drawTitle(in: inner, canvas)
+    }
+
+    private func drawTitle(in inner: Rect, _ canvas: Canvas) {
         let room = Rect(x: inner.minX + 2, y: inner.minY, width: max(0, inner.width - 4), height: 1)
         canvas.draw(title, in: room, style: Style(attributes: .bold))
     }

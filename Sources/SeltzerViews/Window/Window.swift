@@ -168,6 +168,9 @@ open class Window: View {
     /// The window itself.
     open override var window: Window? { self }
 
+    /// The category of windows.
+    open override var actionsCategory: Action.Category { .window }
+
     /// Tab and Shift-Tab, the arrow keys if ``allowsDirectionalFocus`` is set, and Enter and Esc if there is a default
     /// or a cancel button.
     open override var actions: [Action] {

@@ -23,7 +23,7 @@ struct RouteChip: Equatable {
             case .posted: nil
             case .passed: isUnicode ? "·" : "."
             case .observed: "~"
-            case .answered: isUnicode ? "✓" : "x"
+            case .answered: isUnicode ? "✓" : "+"
             case .stopped: isUnicode ? "■" : "#"
             }
         }

@@ -28,7 +28,7 @@ enum Verdict: Equatable {
         switch self {
         case .passed, .ignored: isUnicode ? "·" : "."
         case .observed: "~"
-        case .answered: isUnicode ? "✓" : "x"
+        case .answered: isUnicode ? "✓" : "+"
         case .stopped: isUnicode ? "■" : "#"
         case .blocked: isUnicode ? "×" : "x"
         }

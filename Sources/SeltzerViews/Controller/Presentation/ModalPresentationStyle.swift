@@ -4,6 +4,8 @@
 /// The place of a presented controller's view on the screen.
 public enum ModalPresentationStyle: Hashable, Sendable {
     /// In the middle, with its fitting size and a border. Everything behind it is drawn fainter.
+    ///
+    /// If that does not fit on a screen of less than 60 columns or 16 rows, it fills the screen without a border.
     case formSheet
     /// Over the whole screen.
     case fullScreen

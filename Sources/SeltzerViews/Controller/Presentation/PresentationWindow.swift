@@ -159,7 +159,7 @@ final class PresentationWindow: Window {
 
     /// Decides whether there is a frame, and returns the size of the window.
     ///
-    /// A screen that is hardly larger than the content has no cells for a frame.
+    /// On a small screen a sheet that would not fit with its frame has none, and fills the screen.
     private func windowSize(in screen: Size) -> Size {
         let content = contentSize(in: screen)
         floatFrame = nil
@@ -170,6 +170,12 @@ final class PresentationWindow: Window {
         if whole.fits(in: screen) {
             floatFrame = frame
             return whole
+        }
+        if style == .formSheet, screen.width < 60 || screen.height < 16 {
+            var full = frame
+            full.fillsScreen = true
+            floatFrame = screen.height < 4 ? nil : full
+            return screen
         }
         guard Size(width: 30, height: 8).fits(in: screen) else { return content.cut(to: screen) }
         floatFrame = frame

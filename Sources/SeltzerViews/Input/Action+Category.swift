@@ -1,0 +1,46 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+extension Action {
+    /// A heading of the list of keys, which says what the user does with the actions under it.
+    ///
+    /// ```swift
+    /// Action("quote", title: "Quote", keys: ["ctrl-j"], Editor.quote).listed(in: Action.Category("Letter"))
+    /// ```
+    public struct Category: Hashable, Sendable {
+        /// The text of the heading.
+        public let title: String
+
+        /// Creates a category of a program; categories with one title are one.
+        public init(_ title: String) { self.title = title }
+
+        /// What this screen is for: the category of actions that name no other.
+        public static let screen = Category("This screen")
+        /// Moves of the current row, the cursor or the content.
+        public static let move = Category("Move")
+        /// Changes of what is selected.
+        public static let select = Category("Select")
+        /// Changes of a text or a value.
+        public static let edit = Category("Edit")
+        /// The focus, and the window or dialog as a whole.
+        public static let window = Category("Window")
+        /// The program as a whole.
+        public static let program = Category("Program")
+    }
+
+    /// Returns the action with a ``category``.
+    public func listed(in category: Category) -> Action {
+        var action = self
+        action.category = category
+        return action
+    }
+}
+
+extension Action {
+    /// Returns the heading of the action in the list of keys of a responder.
+    func category(listedBy responder: InputResponder) -> Category {
+        if let category { return category }
+        if group?.identifier == Group.movement().identifier { return .move }
+        return role == nil ? responder.actionsCategory : .program
+    }
+}
