@@ -25,13 +25,14 @@ struct PageUse: Sendable {
         (outcome, self.act) = (.text(text), act)
     }
 
-    /// The size of a page, so small that the label must scroll.
+    /// The size of a page, so small that labels and badges must scroll.
     static let size = Size(width: 70, height: 24)
     static let smallSize = Size(width: 70, height: 8)
 
     static let byMouse: [String: PageUse] = [
         "welcome": PageUse("ButtonPressed") { await $0.click(on: "Pour") },
         "label": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 4) },
+        "badge": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 4) },
         "button": PageUse("ButtonPressed") { await $0.click(on: "Greet") },
         "checkbox": PageUse("CheckboxToggled") { await $0.click(on: "Hidden files") },
         "switch": PageUse("SwitchToggled") { await $0.click(on: "Sounds") },
@@ -86,6 +87,7 @@ struct PageUse: Sendable {
     static let byKeys: [String: PageUse] = [
         "welcome": PageUse("SliderMoved") { await $0.press("tab", "right") },
         "label": PageUse("Scrolled") { await $0.press("down") },
+        "badge": PageUse("Scrolled") { await $0.press("down") },
         "button": PageUse("ButtonPressed") { await $0.press("space") },
         "checkbox": PageUse("CheckboxToggled") { await $0.press("tab", "space") },
         "switch": PageUse("SwitchToggled") { await $0.press("space") },

@@ -23,7 +23,8 @@ struct PageUseTests {
     private func use(_ name: String, _ uses: [String: PageUse]) async throws {
         let page = try #require(GalleryPage.named(name))
         let use = try #require(uses[name], "No test uses the page.")
-        let size = name == "label" ? PageUse.smallSize : PageUse.size
+        let isQuiet = ["label", "badge"].contains(name)
+        let size = isQuiet ? PageUse.smallSize : PageUse.size
         let controller = PageController(page)
         let pilot = await Pilot(controller, columns: size.width, rows: size.height)
         // The gallery does the same.

@@ -16,29 +16,34 @@ final class TableColumnsCell: TableViewCell {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard let table = superview as? TableView else { return }
-        let layout = table.columnLayout
+        let layout = table.columnLayout, columns = table.columns, texts = texts
+        let line = middleLine
         for index in layout.columns(from: rect.minX, to: rect.maxX)
-        where index < texts.count && index < table.columns.count {
-            let column = table.columns[index]
+        where index < texts.count && index < columns.count {
             let room = Rect(
-                x: layout.start(of: index), y: middleLine, width: layout.width(of: index), height: 1
-            )
-            Self.draw(aligned(texts[index], of: column), of: column, in: room, canvas)
+                x: layout.start(of: index), y: line, width: layout.width(of: index), height: 1)
+            Self.draw(texts[index], of: columns[index], in: room, canvas)
         }
     }
 
     /// Adds the blanks that bring the decimal point of a number below the others.
-    private func aligned(_ text: StyledText, of column: TableColumn) -> StyledText {
-        guard let format = column.numberFormat, column.alignment == .right, !text.isEmpty else {
-            return text
-        }
-        let blanks = format.blanks(after: text.string)
+    private static func aligned(_ text: StyledText, by format: NumberFormat) -> StyledText {
+        let blanks = text.isEmpty ? 0 : format.blanks(after: text.string)
         return blanks == 0
             ? text : text + StyledText(String(repeating: " ", count: blanks))
     }
 
     private static func draw(
         _ text: StyledText, of column: TableColumn, in room: Rect, _ canvas: Canvas
+    ) {
+        if let format = column.numberFormat, column.alignment == .right {
+            return draw(aligned(text, by: format), of: column, at: room, canvas)
+        }
+        draw(text, of: column, at: room, canvas)
+    }
+
+    private static func draw(
+        _ text: StyledText, of column: TableColumn, at room: Rect, _ canvas: Canvas
     ) {
         if text.isPlain {
             canvas.draw(

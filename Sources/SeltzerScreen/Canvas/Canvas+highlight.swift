@@ -17,32 +17,40 @@ extension Canvas {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
         let look = look(of: style)
-        let own = background.map { self.look(of: Style(background: $0)).background }
-        let grounds = [Color.default, own ?? ground]
-        let plainText = [Color.default, .label, .secondaryLabel, .placeholderText].map {
-            self.look(of: Style(foreground: $0)).foreground
-        }
-        let label = self.look(of: Style(foreground: .label)).foreground
-        // Neighbours mostly have one colour, and the contrast takes a while to compute.
-        var lastOwn = Color.clear
-        var isReadable = true
+        let ground = background.map { self.look(of: Style(background: $0)).background } ?? ground
+        let label = color(of: .label)
+        let secondary = color(of: .secondaryLabel), placeholder = color(of: .placeholderText)
+        // Neighbours mostly have one colour, and its contrast takes a while to compute.
+        var (lastForeground, lastLook) = (Color.default, look)
         for y in part.minY..<part.maxY {
             let row = buffer.row(y)
             for x in buffer.wholeGlyphs(beginningIn: part.minX..<part.maxX, of: row)
-            where grounds.contains(row[x].background) {
-                var look = look
-                // Few colours can be read on the fill of a selection.
+            where row[x].background == ground || row[x].background == .default {
                 let own = row[x].foreground
-                if hasFills, !plainText.contains(own) {
-                    if own != lastOwn {
-                        lastOwn = own
-                        isReadable = (own.contrastRatio(with: look.background) ?? 21) >= 4.5
-                    }
-                    look.foreground =
-                        isReadable ? .clear : look.foreground == .clear ? label : look.foreground
+                let isPlain =
+                    own == label || own == .default || own == secondary || own == placeholder
+                if !isPlain, own != lastForeground {
+                    lastForeground = own
+                    lastLook = hasFills ? toned(look, over: own, label: label) : look
                 }
-                row[x].add(look)
+                row[x].add(isPlain ? look : lastLook)
             }
         }
+    }
+
+    /// Returns a look without its foreground if the colour of a text can be read on its background.
+    private func toned(_ look: CellLook, over foreground: Color, label: Color) -> CellLook {
+        var look = look
+        // Few colours can be read on the fill of a selection.
+        if (foreground.contrastRatio(with: look.background) ?? 21) >= 4.5 {
+            look.foreground = .clear
+        } else if look.foreground == .clear {
+            look.foreground = label
+        }
+        return look
+    }
+
+    private func color(of text: Color) -> Color {
+        palette.resolve(text, on: level, default: .default)
     }
 }

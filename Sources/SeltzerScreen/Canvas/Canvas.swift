@@ -19,9 +19,9 @@ public struct Canvas {
     /// Whether the display shows characters beyond ASCII, including box drawing.
     public let isUnicode: Bool
     /// The resolved colours of the theme.
-    private let palette: ThemePalette
+    let palette: ThemePalette
     /// The level that things are drawn on.
-    private let level: ThemePalette.Level
+    let level: ThemePalette.Level
 
     /// The colour that lies over what is behind a dialog.
     var backdrop: Backdrop { palette.backdrop }

@@ -20,7 +20,7 @@ extension GalleryPage {
         hint: "Turn the switch to stop the work."
     ) {
         let styles: [(title: String, style: ActivityIndicator.Style)] = [
-            ("Dots", .dots), ("Line", .line), ("Bar", .bar), ("Box", .box),
+            ("Bubble", .bubble), ("Dots", .dots), ("Line", .line), ("Bar", .bar), ("Box", .box),
         ]
         let indicators = styles.map { ActivityIndicator("Reading files", style: $0.style) }
         let kept = ActivityIndicator("Nothing to read")
@@ -93,6 +93,31 @@ private final class AlertPageController: ViewController {
     private func ask(_ alert: Alert) async {
         let answered = await present(alert, until: AlertAnswered.self)
         answer.text = answered.map { "You chose \($0.title)." } ?? "You chose nothing."
+    }
+}
+"""##
+        case "badge":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let badge = GalleryPage(
+        name: "badge", title: "Badge", group: .text,
+        summary: "Shows a word or a number that says the state of something."
+    ) {
+        let urgent = Badge("3 failed", tone: .danger)
+        urgent.isProminent = true
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Plain", "A number of things", Badge("12")),
+                Specimen("Primary", "What is on", Badge("new", tone: .primary)),
+                Specimen("Success", "What went well", Badge("passed", tone: .success)),
+                Specimen("Warning", "What to look at", Badge("slow", tone: .warning)),
+                Specimen("Danger", "What went wrong", Badge("failed", tone: .danger)),
+                Specimen("Info", "What to know", Badge("draft", tone: .info)),
+                Specimen("Prominent", "Needs somebody now", urgent),
+                Specimen("Wide", "Words of any script", Badge("漢字", tone: .info)),
+            ]))
     }
 }
 """##

@@ -10,7 +10,7 @@ extension GalleryPage {
         hint: "Turn the switch to stop the work."
     ) {
         let styles: [(title: String, style: ActivityIndicator.Style)] = [
-            ("Dots", .dots), ("Line", .line), ("Bar", .bar), ("Box", .box),
+            ("Bubble", .bubble), ("Dots", .dots), ("Line", .line), ("Bar", .bar), ("Box", .box),
         ]
         let indicators = styles.map { ActivityIndicator("Reading files", style: $0.style) }
         let kept = ActivityIndicator("Nothing to read")
