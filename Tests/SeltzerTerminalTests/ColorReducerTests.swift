@@ -66,6 +66,22 @@ import Testing
         #expect(ColorReducer(depth: .eight).reduce(color) == .palette(index))
     }
 
+    @Test func aDarkColourWithAHueBecomesNoGrey() {
+        let reducer = ColorReducer(depth: .palette)
+        #expect(reducer.reduce(.hex(0x11434F)) == .palette(23))
+        #expect(reducer.reduce(.hex(0x262D34)) == .palette(236))
+    }
+
+    @Test func theSelectionOfEachThemeHasAHueOfItsOwn() {
+        let reducer = ColorReducer(depth: .palette)
+        for theme in Theme.builtIn {
+            let selection = reducer.reduce(theme[.selection])
+            for role in [ColorRole.background, .surface, .raised, .overlay, .inactiveSelection] {
+                #expect(reducer.reduce(theme[role]) != selection, "\(theme.name) \(role)")
+            }
+        }
+    }
+
     @Test func defaultStaysDefault() {
         for depth in [ColorDepth.eight, .sixteen, .palette] {
             #expect(ColorReducer(depth: depth).reduce(.default) == .default)

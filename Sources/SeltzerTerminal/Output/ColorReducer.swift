@@ -8,11 +8,13 @@ import SeltzerScreen
 /// Users change colours 0–15 of the palette, so an entry that the terminal has stays as it is. If the terminal has
 /// the fixed entries 16–255, 24-bit colours map to them. With fewer colours, the first sixteen count as xterm's.
 /// The distance is that of ``OKLab``; of equally near entries the first wins. Of eight colours, only black and white
-/// are near a grey, which would else become a hue.
+/// are near a grey, which would else become a hue. Of 256, no grey is near a colour with a hue: a dark selection would else
+/// look like any other dark fill.
 package final class ColorReducer {
     package let depth: ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]
     private let greys: [(index: UInt8, color: OKLab)]
+    private let hues: [(index: UInt8, color: OKLab)]
     /// The last result of each slot: the colour and its replacement.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
     private static let cacheSize = 4096
@@ -31,6 +33,7 @@ package final class ColorReducer {
             return (UInt8(index), OKLab(.xterm(UInt8(index))))
         }
         greys = candidates.filter { $0.color.isGrey }
+        hues = candidates.filter { !$0.color.isGrey }
         cache = .allocate(capacity: Self.cacheSize)
         cache.initialize(repeating: (0, 0), count: Self.cacheSize)
     }
@@ -65,10 +68,18 @@ package final class ColorReducer {
         if case .palette(let index) = color.components { known = .xterm(index) }
         let wanted = OKLab(known)
         var best = (index: UInt8(0), distance: Float.infinity)
-        for candidate in depth == .eight && wanted.isGrey ? greys : candidates {
+        for candidate in candidates(for: wanted) {
             let distance = wanted.squaredDistance(to: candidate.color)
             if distance < best.distance { best = (candidate.index, distance) }
         }
         return .palette(best.index)
+    }
+
+    private func candidates(for color: OKLab) -> [(index: UInt8, color: OKLab)] {
+        switch depth {
+        case .eight where color.isGrey: greys
+        case .palette where color.hasHue: hues
+        default: candidates
+        }
     }
 }

@@ -34,6 +34,9 @@ struct OKLab: Hashable, Sendable {
     /// Whether no hue is seen in the colour.
     var isGrey: Bool { a * a + b * b < 0.000_4 }
 
+    /// Whether the colour has a hue that tells it from a grey at once.
+    var hasHue: Bool { a * a + b * b > 0.002_2 }
+
     /// The square of the distance to another colour.
     func squaredDistance(to other: OKLab) -> Float {
         let lightness = lightness - other.lightness, a = a - other.a, b = b - other.b
