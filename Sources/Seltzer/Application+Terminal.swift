@@ -50,6 +50,7 @@ extension Application {
             self?.presentation == .fullScreen
                 ? .fullScreen(for: capabilities) : .still(for: capabilities)
         }
+        layoutDensity = .automatic
         diagnosticHandler = writeToStandardError
         if let recording { inputRecorder = recording.input }
         setMotion(for: environment)

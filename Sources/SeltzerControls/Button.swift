@@ -137,13 +137,13 @@ open class Button: TitledControl {
 
     // MARK: The picture
 
-    /// The cells beside the title: two for the bars, and a padding of two on each side.
-    private static var margins: Int { 6 }
+    /// The cells beside the title: two for the bars, and a padding of two, or of one in a compact layout, on each side.
+    private final var margins: Int { hasCompactLayout ? 4 : 6 }
 
     /// Returns the width of the title, the padding and the focus bars, one row high, or three rows if it is large.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(
-            width: cellWidth(of: mnemonicTitle.text).saturatingAdding(Self.margins),
+            width: cellWidth(of: mnemonicTitle.text).saturatingAdding(margins),
             height: buttonSize == .large ? 3 : 1)
     }
 
@@ -151,7 +151,7 @@ open class Button: TitledControl {
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         var row = bounds.middleRow
         let contentWidth = cellWidth(of: mnemonicTitle.text)
-        let width = contentWidth.saturatingAdding(Self.margins)
+        let width = contentWidth.saturatingAdding(margins)
         if width < row.width {
             row.origin.x = row.minX.saturatingAdding((row.width - width) / 2)
             row.size.width = width

@@ -46,8 +46,8 @@ struct GridScreen {
         guard size.height < 16 else {
             return line.hasSuffix("Quit") && line.cellWidth == size.width - 1
         }
-        return line.hasSuffix("?") && line.cellWidth == size.width - 3
-            || line.hasSuffix("[ ? ]") && line.cellWidth == size.width - 1
+        return line.hasSuffix("?") && line.cellWidth == size.width - 2
+            || line.hasSuffix("[?]") && line.cellWidth == size.width - 1
     }
 
     /// The data row of the first line.

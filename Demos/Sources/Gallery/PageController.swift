@@ -35,6 +35,7 @@ final class PageController: ViewController {
             margin
             room
         }
+        stack.compactSpacing = 0
         stack.setFlex(1, of: room)
         column = stack
         view = stack

@@ -11,6 +11,7 @@ final class SpecimensView: GridView {
     /// Creates a view of specimens.
     init(_ specimens: [Specimen]) {
         super.init(columns: [.adaptive(minimum: Self.columnWidth)], columnSpacing: 2, rowSpacing: 1)
+        compactRowSpacing = 0
         for specimen in specimens { addArrangedSubview(SpecimenView(specimen)) }
     }
 }

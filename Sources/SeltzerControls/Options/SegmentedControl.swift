@@ -68,12 +68,12 @@ open class SegmentedControl: OptionControl {
 
     // MARK: The picture
 
-    /// The empty cells at each side of a title: two, or one if that does not fit.
+    /// The empty cells at each side of a title: two, or one if that does not fit or the layout is compact.
     private final func padding(in width: Int) -> Int {
         let wanted = list.titles.reduce(2) {
             $0.saturatingAdding(cellWidth(of: $1.text)).saturatingAdding(4)
         }
-        return axis == .vertical || wanted <= width ? 2 : 1
+        return hasCompactLayout || (axis == .horizontal && wanted > width) ? 1 : 2
     }
 
     private final func line(in width: Int) -> OptionLine {
@@ -104,7 +104,8 @@ open class SegmentedControl: OptionControl {
             return Size(width: max(1, line.length).saturatingAdding(2), height: 1)
         }
         let widest = list.titles.map { cellWidth(of: $0.text) }.max() ?? 0
-        return Size(width: widest.saturatingAdding(6), height: max(1, line.length))
+        let margins = 2 + 2 * padding(in: size.width)
+        return Size(width: widest.saturatingAdding(margins), height: max(1, line.length))
     }
 
     /// Draws the visible segments.

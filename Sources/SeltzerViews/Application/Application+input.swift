@@ -85,8 +85,10 @@ extension Application {
 
     private final func resize(to size: Size) {
         let old = frames.bounds
+        let wasCompact = hasCompactLayout
         frames.resize(to: size)
         for window in windows { window.screenDidChange(from: old, to: frames.bounds) }
+        compactLayoutMayHaveChanged(from: wasCompact)
     }
 }
 

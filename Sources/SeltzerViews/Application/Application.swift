@@ -62,6 +62,11 @@ open class Application: InputResponder {
             if theme != oldValue { themeChanged() }
         }
     }
+    /// How much room views leave empty; ``LayoutDensity/comfortable`` by default, and ``LayoutDensity/automatic`` on the
+    /// terminal of the process.
+    public final var layoutDensity = LayoutDensity.comfortable {
+        didSet { layoutDensityDidChange(from: oldValue) }
+    }
     /// Returns the theme for a display if ``theme`` is nil.
     ///
     /// On the terminal of the process it is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the whole screen, and

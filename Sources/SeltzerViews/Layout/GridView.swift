@@ -71,6 +71,12 @@ open class GridView: View {
         didSet { if rowSpacing != oldValue { arrangementDidChange() } }
     }
 
+    /// The number of empty cells between rows in a compact layout (``LayoutDensity``); nil, the default, for
+    /// ``rowSpacing``.
+    public final var compactRowSpacing: Int? {
+        didSet { if compactRowSpacing != oldValue { arrangementDidChange() } }
+    }
+
     /// The empty cells along the edges.
     public final var layoutMargins = Insets.zero {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
@@ -141,6 +147,11 @@ open class GridView: View {
         arrangementDidChange()
     }
 
+    private var presentRowSpacing: Int {
+        guard let compactRowSpacing, hasCompactLayout else { return rowSpacing }
+        return compactRowSpacing
+    }
+
     override func arranges(_ subview: View) -> Bool {
         placements.contains { $0.view === subview }
     }
@@ -195,7 +206,7 @@ open class GridView: View {
         let rows = self.rows + Array(repeating: .fitting, count: max(0, rowCount - self.rows.count))
         return GridLayout(
             columns: columns, rows: rows, columnSpacing: columnSpacing,
-            rowSpacing: max(-1, rowSpacing),
+            rowSpacing: max(-1, presentRowSpacing),
             items: places.map { place in
                 GridLayout.Item(
                     columns: GridLayout.Span(place.columns, of: columns.count),

@@ -54,6 +54,14 @@ open class StackView: View {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
+    /// The number of empty cells between neighbours in a compact layout (``LayoutDensity``); nil, the default, for
+    /// ``spacing``.
+    ///
+    /// A form sets 0, so that all of it is seen on a small screen. Custom spacings stay.
+    public final var compactSpacing: Int? {
+        didSet { if compactSpacing != oldValue { arrangementDidChange() } }
+    }
+
     /// The place of the views across the axis.
     public final var alignment = Alignment.fill {
         didSet { if alignment != oldValue { setNeedsLayout() } }
@@ -181,6 +189,11 @@ open class StackView: View {
         }
     }
 
+    private var presentSpacing: Int {
+        guard let compactSpacing, hasCompactLayout else { return spacing }
+        return compactSpacing
+    }
+
     private func layout(in size: Size) -> StackLayout {
         let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
         var items: [StackLayout.Item] = []
@@ -195,6 +208,6 @@ open class StackView: View {
                     spacingAfter: customSpacing(after: view)))
         }
         return StackLayout(
-            axis: axis, spacing: spacing, distribution: distribution, items: items)
+            axis: axis, spacing: presentSpacing, distribution: distribution, items: items)
     }
 }
