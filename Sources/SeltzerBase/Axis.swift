@@ -7,6 +7,9 @@ public enum Axis: Hashable, Sendable {
     case horizontal
     /// From top to bottom, along a column.
     case vertical
+
+    /// The axis across this one.
+    public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Point {

@@ -20,4 +20,9 @@ import Testing
         #expect(point == Point(x: 3, y: -1))
         #expect(size == Size(width: 2, height: 9))
     }
+
+    @Test func eachAxisHasTheOtherAcrossIt() {
+        #expect(Axis.horizontal.other == .vertical)
+        #expect(Axis.vertical.other == .horizontal)
+    }
 }

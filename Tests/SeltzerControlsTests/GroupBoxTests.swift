@@ -58,7 +58,7 @@ import Testing
         let box = GroupBox("", stack)
         box.layoutMargins = .zero
         let pilot = await start(box, columns: 9, rows: 5)
-        #expect(pilot.screen == "╭───────╮\n│head   │\n├───────┤\n│one│two│\n╰───────╯")
+        #expect(pilot.screen == "╭───────╮\n│head   │\n├───────┤\n│one│two│\n╰───┴───╯")
     }
 
     @Test func aDividerThatMovesTakesItsCrossingsWithIt() async {

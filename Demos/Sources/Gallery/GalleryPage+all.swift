@@ -10,7 +10,7 @@ extension GalleryPage {
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
         .listView, .tableView, .tableSections, .tableColumns, .cellGrid,
         .progress, .activityIndicator,
-        .groupBox, .divider, .tabView, .scrollView, .scrollBar,
+        .groupBox, .divider, .tabView, .splitView, .scrollView, .scrollBar,
         .toast, .alert,
         .keyFooter,
     ]

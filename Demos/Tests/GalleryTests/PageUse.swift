@@ -60,6 +60,10 @@ struct PageUse: Sendable {
             await pilot.click(column: place.x + 20, row: place.y + 2)
         },
         "tab-view": PageUse("TabSelected") { await $0.click(on: "Network") },
+        "split-view": PageUse("DividerMoved") { pilot in
+            guard let line = pilot.location(of: "┃") else { return }
+            await pilot.drag(fromColumn: line.x, row: line.y, toColumn: line.x + 2, row: line.y)
+        },
         "progress": PageUse("ButtonPressed") { pilot in
             await pilot.click(on: "Begin")
             await pilot.advance(by: .seconds(12))
@@ -108,6 +112,7 @@ struct PageUse: Sendable {
         "activity-indicator": PageUse("SwitchToggled") { await $0.press("space") },
         "scroll-bar": PageUse(showing: "From 10 to 30 of 100") { await $0.press("alt-o") },
         "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
+        "split-view": PageUse("PaneToggled") { await $0.press("tab", "enter") },
         "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
         "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },
         "alert": PageUse(showing: "You chose Delete.") { pilot in

@@ -15,7 +15,7 @@ import SeltzerViews
 ///     ├───────────┼──────────┤
 ///     │ two       │  80 GB   │
 ///     ╰───────────┴──────────╯
-open class Divider: View {
+open class Divider: View, JoinedLine {
     /// The direction of the line.
     public final var axis: Axis {
         didSet {
@@ -35,7 +35,7 @@ open class Divider: View {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
 
-    /// The place for which the enclosing box has drawn the ends, in the window's coordinates.
+    /// The place for which the views around have drawn the ends, in the window's coordinates.
     private final var lastPlace: Rect?
 
     /// Creates a horizontal or vertical line.
@@ -61,31 +61,32 @@ open class Divider: View {
 
     /// Draws the line over the middle of the bounds.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let line = lineRect
         switch axis {
         case .horizontal:
             canvas.drawHorizontalLine(
-                at: bounds.middleRow.origin, length: bounds.width, border: border, style: style,
+                at: line.origin, length: line.width, border: border, style: style,
                 joinsLines: true)
         case .vertical:
-            let x = bounds.minX.saturatingAdding(max(0, bounds.width - 1) / 2)
             canvas.drawVerticalLine(
-                at: Point(x: x, y: bounds.minY), length: bounds.height, border: border,
-                style: style, joinsLines: true)
+                at: line.origin, length: line.height, border: border, style: style,
+                joinsLines: true)
         }
         let place = convert(bounds, to: nil)
         guard place != lastPlace else { return }
         lastPlace = place
-        // The enclosing box draws the ends, which lie outside of this view. It is marked after this frame, because a
+        // The views around draw the ends, which lie outside of this view. They are marked after this frame, because a
         // mark made during drawing is for this frame.
-        Task { @MainActor [weak self] in self?.enclosingBox?.setNeedsDisplay() }
+        Task { @MainActor [weak self] in self?.lineDidMove() }
     }
 
-    private final var enclosingBox: GroupBox? {
-        var view = superview
-        while let current = view {
-            if let box = current as? GroupBox { return box }
-            view = current.superview
+    /// The cells of the line, in the view's own coordinates.
+    final var lineRect: Rect {
+        switch axis {
+        case .horizontal: return bounds.middleRow
+        case .vertical:
+            let x = bounds.minX.saturatingAdding(max(0, bounds.width - 1) / 2)
+            return Rect(x: x, y: bounds.minY, width: min(1, bounds.width), height: bounds.height)
         }
-        return nil
     }
 }

@@ -18,7 +18,7 @@ import SeltzerViews
 ///     │ Address  ……………       │
 ///     │ Port     ……………       │
 ///     ╰──────────────────────╯
-open class GroupBox: BoxView {
+open class GroupBox: BoxView, LineJoiningView {
     /// Creates a box around a view, with an empty column at each side of the view.
     public init(_ title: StyledText = StyledText(), _ contentView: View? = nil) {
         super.init(
@@ -31,45 +31,45 @@ open class GroupBox: BoxView {
         bounds.inset(by: Insets(all: 1)).inset(by: layoutMargins)
     }
 
-    /// Draws the border, the title, and the joints with the dividers inside.
+    final var letsLinesOut: Bool { false }
+
+    final func linesInsideDidMove() { setNeedsDisplay() }
+
+    /// Draws the border, the title, and the joints with the lines inside.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         super.draw(rect, in: canvas)
         let inside = bounds.inset(by: Insets(all: 1))
-        forEachDivider(in: self) { divider in
-            let line = convert(divider.bounds, from: divider)
-            draw(divider, along: line, inside: inside, in: canvas)
+        forEachJoinedLine { line in
+            let place = convert(line.lineRect, from: line)
+            if !inside.intersection(place).isEmpty { drawEnds(of: line, at: place, in: canvas) }
+        }
+    }
+
+    /// Extends a line over the margins to the border, at each end that the content has in common with it.
+    private final func drawEnds(of line: any JoinedLine, at place: Rect, in canvas: Canvas) {
+        let axis = line.axis
+        let begin = place.origin[axis], end = begin + place.size[axis]
+        let first = bounds.origin[axis], last = first + bounds.size[axis]
+        if begin <= contentRect.origin[axis] {
+            draw(line, at: place, from: first, to: begin + 1, in: canvas)
+        }
+        if end >= contentRect.origin[axis] + contentRect.size[axis] {
+            draw(line, at: place, from: end - 1, to: last, in: canvas)
         }
     }
 
     private final func draw(
-        _ divider: Divider, along line: Rect, inside: Rect, in canvas: Canvas
+        _ line: any JoinedLine, at place: Rect, from begin: Int, to end: Int, in canvas: Canvas
     ) {
-        let axis = divider.axis
-        // A divider over the whole content is extended over the margins to the border.
-        guard !inside.intersection(line).isEmpty,
-            line.origin[axis] <= contentRect.origin[axis],
-            line.origin[axis] + line.size[axis] >= contentRect.origin[axis] + contentRect.size[axis]
-        else { return }
-        switch axis {
+        switch line.axis {
         case .horizontal:
             canvas.drawHorizontalLine(
-                at: Point(x: bounds.minX, y: line.minY), length: bounds.width,
-                border: divider.border, style: borderStyle, joinsLines: true)
+                at: Point(x: begin, y: place.minY), length: end - begin, border: line.border,
+                style: borderStyle, joinsLines: true)
         case .vertical:
             canvas.drawVerticalLine(
-                at: Point(x: line.minX, y: bounds.minY), length: bounds.height,
-                border: divider.border, style: borderStyle, joinsLines: true)
-        }
-    }
-
-    /// Visits the dividers inside, except those of nested boxes.
-    private final func forEachDivider(in view: View, _ body: (Divider) -> Void) {
-        for subview in view.subviews where !subview.isHidden {
-            if let divider = subview as? Divider {
-                body(divider)
-            } else if !(subview is GroupBox), !subview.clipsToBounds {
-                forEachDivider(in: subview, body)
-            }
+                at: Point(x: place.minX, y: begin), length: end - begin, border: line.border,
+                style: borderStyle, joinsLines: true)
         }
     }
 }

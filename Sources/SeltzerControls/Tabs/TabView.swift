@@ -181,16 +181,8 @@ open class TabView: View {
 
     // MARK: Containment
 
-    /// The controller of the view that contains the tab view.
-    private final var owner: ViewController? {
-        guard window != nil else { return nil }
-        var responder = next
-        while let current = responder {
-            if let controller = current as? ViewController { return controller }
-            responder = current.next
-        }
-        return nil
-    }
+    /// The controller of the view that contains the tab view; nil outside of a window.
+    private final var owner: ViewController? { window == nil ? nil : enclosingViewController }
 
     /// Makes the controllers of all pages children of the tab view's controller.
     open override func didMoveToWindow() {

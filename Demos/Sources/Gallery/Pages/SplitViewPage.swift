@@ -1,0 +1,42 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let splitView = GalleryPage(
+        name: "split-view", title: "Split view", group: .containers,
+        summary: "Shows panes with dividers that the user moves.",
+        hint: "Drag a divider, or double-click it to collapse the recipes.", fillsRoom: true
+    ) {
+        let recipes = ListView([
+            "Lemonade", "Cassis fizz", "Ginger beer", "Rhubarb spritz", "Elderflower",
+        ])
+        let recipe = Label(
+            """
+            2 lemons
+            40 g sugar
+            1 l seltzer
+            8 leaves of mint
+            """)
+        let notes = Label("Stir gently: bubbles leave through the top.")
+        let shopping = Label("Lemons, mint and a bag of ice.")
+        for label in [notes, shopping] { label.lineBreakMode = .byWordWrapping }
+        let right = SplitView(
+            .vertical,
+            [paddedPane(notes), paddedPane(shopping)])
+        return ViewController(
+            view: SplitView(items: [
+                SplitViewItem(view: recipes, preferredThickness: 20, canCollapse: true),
+                SplitViewItem(view: paddedPane(recipe)), SplitViewItem(view: right),
+            ]))
+    }
+
+    /// Returns a view with a column of air at both sides of its content.
+    @MainActor
+    private static func paddedPane(_ content: View) -> View {
+        let pane = StackView(.vertical, [content])
+        pane.layoutMargins = Insets(left: 1, right: 1)
+        return pane
+    }
+}

@@ -1,0 +1,32 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+
+/// The user moved a divider; posted by the split view, whose own handlers run first.
+public struct DividerMoved: RoutedEvent, Hashable, Sendable {
+    /// The index of the divider, from 0; it is that of the pane before it.
+    public let index: Int
+    /// The cells between the beginning of the split view and the divider.
+    public let position: Int
+
+    /// Creates an event.
+    public init(index: Int, position: Int) {
+        self.index = index
+        self.position = position
+    }
+}
+
+/// The user collapsed or expanded a pane; posted by the split view, whose own handlers run first.
+public struct PaneToggled: RoutedEvent, Hashable, Sendable {
+    /// The index of the pane, from 0.
+    public let index: Int
+    /// Whether the pane is collapsed now.
+    public let isCollapsed: Bool
+
+    /// Creates an event.
+    public init(index: Int, isCollapsed: Bool) {
+        self.index = index
+        self.isCollapsed = isCollapsed
+    }
+}
