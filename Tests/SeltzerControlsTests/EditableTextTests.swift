@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: CharacterKind, EditHistory, EditableText+Selection, TextBoundaries, TextGranularity.
+// Covers also: CharacterKind, EditHistory, EditableText+Selection, TextBoundaries, TextEdit, TextGranularity.
 
 import SeededRandom
 import Testing

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TextField+Pasteboard, TextField+Selection, TextFieldCommand, TextPress.
+// Covers also: TextField+Pasteboard, TextField+Selection, TextField+TextEditing, TextPress.
 
 import SeltzerBase
 import SeltzerControls

@@ -28,7 +28,7 @@ import Testing
         let places = (0..<2).map { View(frame: Rect(x: 0, y: $0 * 5, width: 20, height: 5)) }
         places.forEach(root.addSubview)
         let box = View(frame: Rect(x: 1, y: 1, width: 10, height: 2))
-        let text = TextView("one", Rect(x: 1, y: 0, width: 8, height: 1))
+        let text = PlainTextView("one", Rect(x: 1, y: 0, width: 8, height: 1))
         box.addSubview(text)
         places[0].addSubview(box)
         let pilot = await Pilot(ViewController(view: root))
@@ -54,7 +54,7 @@ import Testing
         let root = View()
         let outer = View(frame: Rect(x: 0, y: 0, width: 8, height: 5))
         let inner = View(frame: Rect(x: 1, y: 0, width: 5, height: 5))
-        let text = TextView("out", Rect(x: 12, y: 0, width: 3, height: 1))
+        let text = PlainTextView("out", Rect(x: 12, y: 0, width: 3, height: 1))
         inner.addSubview(text)
         outer.addSubview(inner)
         root.addSubview(outer)
@@ -84,7 +84,7 @@ import Testing
         let far = 600_000_000
         view.bounds.origin.y = far
         let labels = (0..<40).map {
-            TextView("\($0)", Rect(x: $0 % 2 * 40, y: far + $0 / 2, width: 4, height: 1))
+            PlainTextView("\($0)", Rect(x: $0 % 2 * 40, y: far + $0 / 2, width: 4, height: 1))
         }
         labels.forEach(view.addSubview)
         let pilot = await Pilot(ViewController(view: view))
@@ -102,7 +102,7 @@ import Testing
     @Test func whatWasMarkedWhileHiddenIsDrawnOnceItIsSeen() async {
         let root = View()
         let box = View(frame: Rect(x: 0, y: 0, width: 20, height: 2))
-        let text = TextView("one", Rect(x: 0, y: 1, width: 9, height: 1))
+        let text = PlainTextView("one", Rect(x: 0, y: 1, width: 9, height: 1))
         box.addSubview(text)
         root.addSubview(box)
         let pilot = await Pilot(ViewController(view: root))

@@ -13,7 +13,7 @@ import Testing
         let clipping = View(frame: Rect(x: 4, y: 2, width: 25, height: 3))
         clipping.clipsToBounds = true
         root.addSubview(clipping)
-        let tiles = (0..<4).map { TextView("t", Rect(x: $0 * 10, y: 1, width: 10, height: 5)) }
+        let tiles = (0..<4).map { PlainTextView("t", Rect(x: $0 * 10, y: 1, width: 10, height: 5)) }
         tiles.forEach(clipping.addSubview)
         let pilot = await Pilot(ViewController(view: root))
         #expect(

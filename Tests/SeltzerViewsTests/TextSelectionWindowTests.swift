@@ -15,7 +15,7 @@ import Testing
 @MainActor
 @Suite struct TextSelectionWindowTests {
     /// A view that shows lines of text, and counts the presses it gets.
-    private final class TextView: View {
+    private final class PlainTextView: View {
         var lines = ["alpha beta", "漢字 gamma", "delta", ""]
         var presses = 0
 
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    private let view = TextView()
+    private let view = PlainTextView()
     private let pilot: Pilot
 
     init() async {
@@ -134,7 +134,7 @@ import Testing
 
     @Test func textOfModalWindowsCanBeMarkedAndTheyKeepTheirKeys() async {
         let modal = Window(frame: Rect(x: 2, y: 1, width: 10, height: 2))
-        let inside = TextView(frame: Rect(x: 0, y: 0, width: 10, height: 2))
+        let inside = PlainTextView(frame: Rect(x: 0, y: 0, width: 10, height: 2))
         inside.lines = ["modal one", "modal two"]
         modal.addSubview(inside)
         modal.isModal = true

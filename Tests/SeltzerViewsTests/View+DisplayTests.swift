@@ -23,8 +23,8 @@ private final class BusyView: View {
 @Suite struct ViewDisplayTests {
     @Test func onlyWhatChangedIsShown() async {
         let root = View()
-        let one = TextView("one", Rect(x: 2, y: 1, width: 5, height: 1))
-        let two = TextView("two", Rect(x: 20, y: 8, width: 5, height: 1))
+        let one = PlainTextView("one", Rect(x: 2, y: 1, width: 5, height: 1))
+        let two = PlainTextView("two", Rect(x: 20, y: 8, width: 5, height: 1))
         root.addSubview(one)
         root.addSubview(two)
         let pilot = await Pilot(ViewController(view: root))
@@ -49,13 +49,13 @@ private final class BusyView: View {
         let root = View()
         let clipping = View(frame: Rect(x: 0, y: 0, width: 5, height: 5))
         clipping.clipsToBounds = true
-        let outside = TextView("x", Rect(x: 9, y: 9, width: 5, height: 1))
-        let hidden = TextView("x", Rect(x: 0, y: 0, width: 5, height: 1))
+        let outside = PlainTextView("x", Rect(x: 9, y: 9, width: 5, height: 1))
+        let hidden = PlainTextView("x", Rect(x: 0, y: 0, width: 5, height: 1))
         hidden.isHidden = true
         root.addSubview(clipping)
         clipping.addSubview(outside)
         root.addSubview(hidden)
-        let offScreen = TextView("x", Rect(x: 500, y: 1, width: 5, height: 1))
+        let offScreen = PlainTextView("x", Rect(x: 500, y: 1, width: 5, height: 1))
         root.addSubview(offScreen)
         let pilot = await Pilot(ViewController(view: root))
         let frames = await pilot.damage {
@@ -71,7 +71,7 @@ private final class BusyView: View {
     @Test func movingHidingAndRemovingShowWhatIsBeneath() async {
         let root = View()
         root.backgroundColor = .palette(4)
-        let view = TextView("abc", Rect(x: 1, y: 0, width: 3, height: 1))
+        let view = PlainTextView("abc", Rect(x: 1, y: 0, width: 3, height: 1))
         root.addSubview(view)
         let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 3)
         view.frame.origin = Point(x: 4, y: 1)
@@ -91,8 +91,8 @@ private final class BusyView: View {
 
     @Test func theLastSubviewIsInFront() async {
         let root = View()
-        let one = TextView("one", Rect(x: 0, y: 0, width: 3, height: 1))
-        let two = TextView("two", Rect(x: 1, y: 0, width: 3, height: 1))
+        let one = PlainTextView("one", Rect(x: 0, y: 0, width: 3, height: 1))
+        let two = PlainTextView("two", Rect(x: 1, y: 0, width: 3, height: 1))
         root.addSubview(one)
         root.addSubview(two)
         let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 1)
@@ -106,7 +106,7 @@ private final class BusyView: View {
         let root = View()
         let scroller = View(frame: Rect(x: 2, y: 0, width: 4, height: 2))
         scroller.clipsToBounds = true
-        scroller.addSubview(TextView("abcdefgh", Rect(x: 0, y: 3, width: 8, height: 1)))
+        scroller.addSubview(PlainTextView("abcdefgh", Rect(x: 0, y: 3, width: 8, height: 1)))
         root.addSubview(scroller)
         let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 2)
         #expect(pilot.screen == "\n")
@@ -117,9 +117,9 @@ private final class BusyView: View {
 
     @Test func aWindowThatMovesOrHidesShowsWhatIsBeneath() async {
         let pilot = await Pilot(
-            ViewController(view: TextView("beneath", .zero)), columns: 12, rows: 2)
+            ViewController(view: PlainTextView("beneath", .zero)), columns: 12, rows: 2)
         let window = Window(frame: Rect(x: 0, y: 0, width: 3, height: 1))
-        window.rootViewController = ViewController(view: TextView("top", .zero))
+        window.rootViewController = ViewController(view: PlainTextView("top", .zero))
         window.makeKeyAndVisible(in: pilot.application)
         await pilot.settle()
         #expect(pilot.screen == "topeath\n")
@@ -143,14 +143,14 @@ private final class BusyView: View {
     private struct RandomScene {
         var random: Xoshiro
         let root = View()
-        var views: [TextView] = []
+        var views: [PlainTextView] = []
         /// What was changed before: what holds it is often changed next.
-        private var changed: TextView?
+        private var changed: PlainTextView?
 
         init(seed: UInt64) {
             random = Xoshiro(seed: seed)
             for _ in 0..<14 {
-                let view = TextView(text(), frame())
+                let view = PlainTextView(text(), frame())
                 view.clipsToBounds = Bool.random(using: &random)
                 let parent = views.randomElement(using: &random)
                 let isInside = Int.random(in: 0..<3, using: &random) > 0
@@ -174,7 +174,7 @@ private final class BusyView: View {
         }
 
         mutating func change() {
-            let holder = Bool.random(using: &random) ? changed?.superview as? TextView : nil
+            let holder = Bool.random(using: &random) ? changed?.superview as? PlainTextView : nil
             guard let view = holder ?? views.randomElement(using: &random) else { return }
             changed = view
             switch Int.random(in: 0..<9, using: &random) {
@@ -198,7 +198,7 @@ private final class BusyView: View {
 
     @Test func whatAViewMarksWhileItIsDrawnIsShownInTheNextFrame() async {
         let root = View()
-        let behind = TextView("old", Rect(x: 0, y: 0, width: 5, height: 1))
+        let behind = PlainTextView("old", Rect(x: 0, y: 0, width: 5, height: 1))
         let view = BusyView(frame: Rect(x: 0, y: 1, width: 1, height: 1))
         view.whileDrawn = { [unowned behind] in behind.text = "new" }
         root.addSubview(behind)
@@ -255,7 +255,7 @@ private final class BusyView: View {
     @Test func aViewThatIsTakenAwayAndMovedWhileOthersAreDrawnLeavesNothing() async {
         let root = View()
         let view = BusyView(frame: Rect(x: 0, y: 0, width: 1, height: 1))
-        let other = TextView("other", Rect(x: 0, y: 1, width: 5, height: 1))
+        let other = PlainTextView("other", Rect(x: 0, y: 1, width: 5, height: 1))
         view.whileDrawn = { [unowned other] in
             other.removeFromSuperview()
             other.frame.origin = Point(x: 3, y: 2)

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct ViewTextWidthTests {
     /// A view as wide as its text on its display.
-    private final class TextView: View {
+    private final class PlainTextView: View {
         let text = "\u{1F44D}\u{1F3FD}"
 
         override func sizeThatFits(_ size: Size) -> Size {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func textIsMeasuredAsItsDisplayShowsIt() async {
-        let view = TextView()
+        let view = PlainTextView()
         #expect(view.joinedClusters == .all)
         #expect(view.cellWidth(of: view.text) == 2)
         let capabilities = DisplayCapabilities(joinedClusters: [])
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func viewsAreLaidOutAnewInOneFrameWhenTheDisplayTellsMore() async {
-        let view = TextView()
+        let view = PlainTextView()
         let after = View()
         let row = StackView(.horizontal, [StackView(.horizontal, [view]), after])
         let pilot = await Pilot(ViewController(view: row), columns: 8, rows: 1)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func clustersThatTheDisplayAgreesOnAreDrawnAnew() async {
-        let pilot = await Pilot(ViewController(view: TextView()), columns: 8, rows: 1)
+        let pilot = await Pilot(ViewController(view: PlainTextView()), columns: 8, rows: 1)
         #expect(pilot.display.buffer[.zero].glyph.isWidthContested)
         pilot.display.capabilities.agreedClusters = .all
         await pilot.settle()

@@ -5,7 +5,7 @@ extension GalleryPage {
     /// The pages, in the order of the list: those of a group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
-        .label, .textField, .badge,
+        .label, .textField, .textView, .badge,
         .button,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
         .listView, .tableView, .tableSections, .tableColumns, .cellGrid,

@@ -52,6 +52,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Be, Ge or Zu", button: .middle)
             await pilot.click(on: "Genève")
         },
+        "text-view": PageUse("TextSelectionMoved") { await $0.click(on: "2 lemons") },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
         "divider": PageUse("CheckboxToggled") { await $0.click(on: "In a row") },
         "activity-indicator": PageUse("SwitchToggled") { await $0.click(on: "Working") },
@@ -107,6 +108,7 @@ struct PageUse: Sendable {
             await pilot.type("漢é")
             await pilot.press("enter")
         },
+        "text-view": PageUse("TextEdited") { await $0.type("漢é") },
         "group-box": PageUse("CheckboxToggled") { await $0.press("space") },
         "divider": PageUse("CheckboxToggled") { await $0.press("space") },
         "activity-indicator": PageUse("SwitchToggled") { await $0.press("space") },

@@ -1,37 +1,32 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+/// The kind of an edit.
+///
+/// Consecutive edits of one kind may be undone together.
+enum EditKind: Hashable, Sendable {
+    /// One cluster typed.
+    case typing
+    /// A deletion before the cursor.
+    case deletingBackward
+    /// A deletion after the cursor.
+    case deletingForward
+    /// Any other edit; it is undone alone.
+    case other
+}
+
+/// An edit that an ``EditHistory`` keeps.
+protocol HistoryEdit: Sendable {
+    var kind: EditKind { get }
+    /// The memory that the edit takes, in bytes.
+    var size: Int { get }
+
+    /// Returns this edit and the next one as one; nil if they are undone separately.
+    func joined(with next: Self) -> Self?
+}
+
 /// The edits of a text, to undo and redo.
-struct EditHistory: Hashable, Sendable {
-    /// The kind of an edit.
-    ///
-    /// Consecutive edits of one kind may be undone together.
-    enum Kind: Hashable, Sendable {
-        /// One cluster typed.
-        case typing
-        /// A deletion before the cursor.
-        case deletingBackward
-        /// A deletion after the cursor.
-        case deletingForward
-        /// Any other edit; it is undone alone.
-        case other
-    }
-
-    /// A replacement of text at one place.
-    struct Edit: Hashable, Sendable {
-        /// The place, in bytes from the start of the text.
-        var offset: Int
-        var removed: String
-        var inserted: String
-        /// The selection before and after the edit.
-        var before: EditableText.Selection
-        var after: EditableText.Selection
-        var kind: Kind
-
-        /// The size of both texts in bytes.
-        fileprivate var size: Int { removed.utf8.count + inserted.utf8.count }
-    }
-
+struct EditHistory<Edit: HistoryEdit>: Sendable {
     /// The maximum number of edits.
     static var maximumCount: Int { 10_000 }
     /// The maximum number of bytes; the last edit is kept whatever its size.
@@ -86,37 +81,4 @@ struct EditHistory: Hashable, Sendable {
         done.append(edit)
         return edit
     }
-}
-
-extension EditHistory.Edit {
-    /// Returns both edits as one; nil if they are undone separately.
-    ///
-    /// A run of typing ends where a new word begins, so that typing is undone word by word.
-    fileprivate func joined(with next: Self) -> Self? {
-        guard kind == next.kind else { return nil }
-        var joined = self
-        joined.after = next.after
-        switch kind {
-        case .typing:
-            guard next.removed.isEmpty, next.offset == offset + inserted.utf8.count,
-                !(inserted.endsInBlank && !next.inserted.endsInBlank)
-            else { return nil }
-            joined.inserted += next.inserted
-        case .deletingBackward:
-            guard inserted.isEmpty, next.offset + next.removed.utf8.count == offset else {
-                return nil
-            }
-            joined.offset = next.offset
-            joined.removed = next.removed + removed
-        case .deletingForward:
-            guard inserted.isEmpty, next.offset == offset else { return nil }
-            joined.removed += next.removed
-        case .other: return nil
-        }
-        return joined
-    }
-}
-
-extension String {
-    fileprivate var endsInBlank: Bool { last.map { CharacterKind($0) == .blank } ?? false }
 }

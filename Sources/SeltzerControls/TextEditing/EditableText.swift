@@ -67,7 +67,7 @@ public struct EditableText: Sendable {
     /// changed separately.
     public private(set) var changeCount = 0
     private(set) var selection: Selection
-    private var history = EditHistory()
+    private var history = EditHistory<TextEdit>()
     /// Whether the next kill is added to ``killed``.
     private var isKilling = false
 
@@ -120,7 +120,7 @@ public struct EditableText: Sendable {
     ) -> Bool {
         guard let range = deletable(direction, by: granularity) else { return false }
         let isRun = selection.isEmpty && granularity == .character
-        let kind = direction == .forward ? EditHistory.Kind.deletingForward : .deletingBackward
+        let kind = direction == .forward ? EditKind.deletingForward : .deletingBackward
         replace(range, with: "", as: isRun ? kind : .other)
         return true
     }
@@ -184,7 +184,7 @@ public struct EditableText: Sendable {
     }
 
     private mutating func replace(
-        _ range: Range<Int>, with new: String, as kind: EditHistory.Kind
+        _ range: Range<Int>, with new: String, as kind: EditKind
     ) {
         guard let mask else { return commit(range, with: new, as: kind) }
         guard !new.isEmpty else {
@@ -201,7 +201,7 @@ public struct EditableText: Sendable {
 
     /// Replaces the whole text, as an edit from the first difference on.
     mutating func replaceWhatDiffers(
-        with new: String, cursor: Int, as kind: EditHistory.Kind = .typing
+        with new: String, cursor: Int, as kind: EditKind = .typing
     ) {
         guard new != text else { return select(anchor: cursor, head: cursor) }
         let start = text.byte(
@@ -212,7 +212,7 @@ public struct EditableText: Sendable {
     }
 
     private mutating func commit(
-        _ range: Range<Int>, with new: String, as kind: EditHistory.Kind, cursor: Int? = nil
+        _ range: Range<Int>, with new: String, as kind: EditKind, cursor: Int? = nil
     ) {
         let indices = text.index(atByte: range.lowerBound)..<text.index(atByte: range.upperBound)
         let removed = String(text[indices])
@@ -223,7 +223,7 @@ public struct EditableText: Sendable {
         isKilling = false
         changeCount += 1
         history.append(
-            EditHistory.Edit(
+            TextEdit(
                 offset: range.lowerBound, removed: removed, inserted: new, before: before,
                 after: selection, kind: kind))
     }
@@ -294,9 +294,5 @@ extension StringProtocol {
         return count >= 0
             && index(startIndex, offsetBy: count, limitedBy: endIndex).map { $0 == endIndex }
                 ?? true
-    }
-
-    fileprivate var isSingleCharacter: Bool {
-        !isEmpty && index(after: startIndex) == endIndex
     }
 }

@@ -35,7 +35,7 @@ extension TextField {
     }
 
     final func select(to offset: Int, _ press: TextPress) {
-        let selection = press.selection(to: offset, in: editor)
+        let selection = press.selection(to: offset, in: editor.range)
         edit { $0.select(anchor: selection.anchor, head: selection.head) }
     }
 

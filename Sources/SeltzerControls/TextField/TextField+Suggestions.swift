@@ -39,13 +39,11 @@ extension TextField {
             }
         }
         guard popup?.isShown == true else {
-            return suggestions == nil
-                ? []
-                : [
-                    TextFieldCommand("suggest", "Suggest", ["ctrl-space", "alt-down"]) {
-                        $0.suggest()
-                    }.action
-                ]
+            guard suggestions != nil else { return [] }
+            let suggest = TextCommand("suggest", "Suggest", ["ctrl-space", "alt-down"]) {
+                ($0 as? TextField)?.suggest()
+            }
+            return [suggest.action]
         }
         return [
             action("take-suggestion", "Take", ["tab"]) { field in

@@ -180,7 +180,7 @@ open class TextField: Control {
             Action("submit", keys: ["enter", "kp-enter"], mayDecline: true) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
             }
-        ] + [pasteAction] + TextFieldCommand.actions
+        ] + [pasteAction] + TextCommand.actions
     }
 
     /// Inserts the text of the key.
@@ -223,8 +223,10 @@ open class TextField: Control {
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         let offset = offset(at: event.location)
         let press = TextPress(
-            at: offset, clickCount: event.clickCount,
-            isExtending: event.modifiers.contains(.shift), in: editor)
+            at: offset,
+            by: TextPress.granularity(clickCount: event.clickCount, line: .document),
+            extendingFrom: event.modifiers.contains(.shift) ? editor.selection.anchor : nil,
+            in: editor.range)
         self.press = press
         select(to: offset, press)
         return true

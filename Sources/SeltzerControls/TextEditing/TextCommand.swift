@@ -3,11 +3,11 @@
 
 import SeltzerViews
 
-/// A command of a text field with its keys.
+/// A command of a text field or a text view with its keys.
 ///
 /// Its identifier is the name that Emacs and readline have for it.
 @MainActor
-struct TextFieldCommand {
+struct TextCommand {
     let identifier: String
     /// The title in the list of all keys.
     let title: String
@@ -15,12 +15,12 @@ struct TextFieldCommand {
     let category: Action.Category
     /// The group with the opposite command; nil for none.
     let group: Action.Group?
-    let run: @MainActor (TextField) -> Void
+    let run: @MainActor (any TextEditing) -> Void
 
     init(
         _ identifier: String, _ title: String, _ keys: [KeySequence],
         in category: Action.Category = .edit, group: Action.Group? = nil,
-        _ run: @escaping @MainActor (TextField) -> Void
+        _ run: @escaping @MainActor (any TextEditing) -> Void
     ) {
         self.identifier = identifier
         self.title = title
@@ -35,8 +35,8 @@ struct TextFieldCommand {
     /// Footers leave it out.
     var action: Action {
         var action = Action(identifier, keys: keys, group: group) { [run] responder in
-            guard let field = responder as? TextField else { return .ignored }
-            run(field)
+            guard let text = responder as? any TextEditing else { return .ignored }
+            run(text)
             return .stop
         }
         action.discoverabilityTitle = title
@@ -48,7 +48,8 @@ struct TextFieldCommand {
         granularity: TextGranularity, keys: [KeySequence], selectingKeys: [KeySequence]
     )
 
-    private static var moves: [Move] {
+    /// - Parameter line: The unit of the keys that go to the ends of a line.
+    private static func moves(line: TextGranularity) -> [Move] {
         [
             (
                 "backward-char", "character", .backward, .character, ["left", "ctrl-b"],
@@ -69,42 +70,42 @@ struct TextFieldCommand {
                 ["ctrl-shift-right", "alt-shift-right", "alt-F"]
             ),
             (
-                "beginning-of-line", "start, end", .backward, .document,
+                "beginning-of-line", "start, end", .backward, line,
                 ["home", "ctrl-a", "super-left"],
                 ["shift-home", "super-shift-left"]
             ),
             (
-                "end-of-line", "start, end", .forward, .document, ["end", "ctrl-e", "super-right"],
+                "end-of-line", "start, end", .forward, line, ["end", "ctrl-e", "super-right"],
                 ["shift-end", "super-shift-right"]
             ),
         ]
     }
 
-    private static var deletions: [TextFieldCommand] {
+    private static func deletions(line: TextGranularity) -> [TextCommand] {
         [
-            TextFieldCommand(
+            TextCommand(
                 "delete-backward-char", "Delete the character before",
                 ["backspace", "ctrl-h", "shift-backspace"]
             ) {
-                $0.edit { $0.delete(.backward, by: .character) }
+                $0.deleteText(.backward, by: .character)
             },
-            TextFieldCommand("delete-char", "Delete the character behind", ["delete", "ctrl-d"]) {
-                $0.edit { $0.delete(.forward, by: .character) }
+            TextCommand("delete-char", "Delete the character behind", ["delete", "ctrl-d"]) {
+                $0.deleteText(.forward, by: .character)
             },
-            TextFieldCommand("kill-line", "Kill to the end", ["ctrl-k"]) {
-                $0.kill(.forward, by: .document)
+            TextCommand("kill-line", "Kill to the end", ["ctrl-k"]) {
+                $0.kill(.forward, by: line)
             },
-            TextFieldCommand(
+            TextCommand(
                 "backward-kill-line", "Kill to the start", ["ctrl-u", "super-backspace"]
             ) {
-                $0.kill(.backward, by: .document)
+                $0.kill(.backward, by: line)
             },
-            TextFieldCommand(
+            TextCommand(
                 "kill-word", "Kill to the end of the word", ["alt-d", "ctrl-delete", "alt-delete"]
             ) {
                 $0.kill(.forward, by: .word)
             },
-            TextFieldCommand(
+            TextCommand(
                 "backward-kill-word", "Kill to the start of the word",
                 ["alt-backspace", "ctrl-backspace"]
             ) {
@@ -112,75 +113,74 @@ struct TextFieldCommand {
             },
             // In Emacs this key cuts the selection; in a shell, which has no selection, it kills a word. Both work
             // here.
-            TextFieldCommand("cut-or-word-rubout", "Cut, or kill the word before", ["ctrl-w"]) {
-                field in
-                if field.editor.hasSelection, !field.isSecureTextEntry { return field.cut() }
-                field.kill(.backward, by: .wordBetweenBlanks)
+            TextCommand("cut-or-word-rubout", "Cut, or kill the word before", ["ctrl-w"]) {
+                text in
+                if text.hasTextToCut { return text.cut() }
+                text.kill(.backward, by: .wordBetweenBlanks)
             },
         ]
     }
 
-    private static var pasteboard: [TextFieldCommand] {
+    private static var pasteboard: [TextCommand] {
         [
-            TextFieldCommand(
+            TextCommand(
                 "select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"], in: .select
             ) {
                 $0.selectAll()
             },
-            TextFieldCommand("copy", "Copy", ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
+            TextCommand("copy", "Copy", ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
                 $0.copy()
             },
-            TextFieldCommand("cut", "Cut", ["super-x", "ctrl-shift-x", "shift-delete"]) {
+            TextCommand("cut", "Cut", ["super-x", "ctrl-shift-x", "shift-delete"]) {
                 $0.cut()
             },
-            TextFieldCommand("yank", "Put back what was killed", ["ctrl-y"]) { $0.yank() },
+            TextCommand("yank", "Put back what was killed", ["ctrl-y"]) { $0.yank() },
         ]
     }
 
-    private static var others: [TextFieldCommand] {
+    private static var others: [TextCommand] {
         [
-            TextFieldCommand("transpose-chars", "Exchange two characters", ["ctrl-t"]) {
-                $0.edit { $0.transposeCharacters() }
+            TextCommand("transpose-chars", "Exchange two characters", ["ctrl-t"]) {
+                $0.transposeCharacters()
             },
-            TextFieldCommand("upcase-word", "Make the word upper case", ["alt-u"]) {
-                $0.edit { $0.transformWord { $0.uppercased() } }
+            TextCommand("upcase-word", "Make the word upper case", ["alt-u"]) {
+                $0.transformWord { $0.uppercased() }
             },
-            TextFieldCommand("downcase-word", "Make the word lower case", ["alt-l"]) {
-                $0.edit { $0.transformWord { $0.lowercased() } }
+            TextCommand("downcase-word", "Make the word lower case", ["alt-l"]) {
+                $0.transformWord { $0.lowercased() }
             },
-            TextFieldCommand("capitalize-word", "Capitalize the word", ["alt-c"]) {
-                $0.edit { $0.transformWord { $0.capitalized } }
+            TextCommand("capitalize-word", "Capitalize the word", ["alt-c"]) {
+                $0.transformWord { $0.capitalized }
             },
-            TextFieldCommand("undo", "Undo", ["ctrl-_", "ctrl-/", "super-z"]) {
-                $0.edit { $0.undo() }
+            TextCommand("undo", "Undo", ["ctrl-_", "ctrl-/", "super-z"]) {
+                $0.undo()
             },
-            TextFieldCommand("redo", "Redo", ["alt-_", "ctrl-shift-z", "super-shift-z"]) {
-                $0.edit { $0.redo() }
+            TextCommand("redo", "Redo", ["alt-_", "ctrl-shift-z", "super-shift-z"]) {
+                $0.redo()
             },
         ]
     }
 
-    /// The actions of all commands.
-    static let actions = all.map(\.action)
+    /// The actions for a text of one line.
+    static let actions = commands(line: .document).map(\.action)
+    /// The actions for a text of many lines.
+    static let actionsOfLines = commands(line: .line).map(\.action)
 
-    private static var all: [TextFieldCommand] {
-        let moving = moves.flatMap { move in
+    private static func commands(line: TextGranularity) -> [TextCommand] {
+        let moving = moves(line: line).flatMap { move in
             [false, true].map { isSelecting in
                 let verb = isSelecting ? "Select" : "Go"
-                let isEnd = move.granularity == .document
-                let title = "\(verb) \(isEnd ? "to" : "by") \(move.places)"
-                return TextFieldCommand(
+                let title = "\(verb) \(move.granularity == line ? "to" : "by") \(move.places)"
+                return TextCommand(
                     isSelecting ? "select-\(move.name)" : move.name, title,
                     isSelecting ? move.selectingKeys : move.keys,
                     in: isSelecting ? .select : .move, group: Action.Group(title, title: title)
-                ) { field in
-                    field.edit {
-                        $0.move(move.direction, by: move.granularity, isSelecting: isSelecting)
-                    }
+                ) {
+                    $0.moveCursor(move.direction, by: move.granularity, isSelecting: isSelecting)
                 }
             }
         }
-        return moving + deletions + pasteboard + others
+        return moving + deletions(line: line) + pasteboard + others
     }
 }
 

@@ -6,7 +6,7 @@ import SeltzerScreen
 import SeltzerViews
 
 /// A view that shows one line of text.
-final class TextView: View {
+final class PlainTextView: View {
     var text: String {
         didSet { setNeedsDisplay() }
     }

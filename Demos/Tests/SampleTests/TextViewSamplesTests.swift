@@ -1,0 +1,38 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+import Testing
+
+/// The samples of the pages of text views.
+@MainActor
+@Suite struct TextViewSamplesTests {
+    @Test func anEditedTextIsSaved() async {
+        var saved: [String] = []
+        func save(_ storage: TextStorage) { saved.append(storage.string) }
+        let notes = TextView("Buy lemons.\n")
+        notes.showsLineNumbers = true
+        notes.on { (edited: TextEdited) in
+            save(notes.storage)
+            return .stop
+        }
+        let pilot = await Pilot(ViewController(view: notes), columns: 30, rows: 3)
+        await pilot.press("ctrl-end")
+        await pilot.type("+")
+        #expect(saved == ["Buy lemons.\n+"])
+    }
+
+    @Test func aDocumentIsEditedWithoutAView() {
+        var document = EditableDocument(TextStorage("let a = 1\n"))
+        document.select([4..<5])
+        document.insert("answer")
+        #expect(document.storage.string == "let answer = 1\n")
+    }
+
+    @Test func aStorageFindsItsLines() {
+        var text = TextStorage("one\ntwo\n")
+        text.replaceSubrange(4..<7, with: "zwei")
+        #expect(text.string(ofLine: 1) == "zwei")
+    }
+}

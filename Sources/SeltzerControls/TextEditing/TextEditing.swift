@@ -1,0 +1,25 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerViews
+
+/// A control in which the user edits text: what a ``TextCommand`` can do with it.
+@MainActor
+protocol TextEditing: Control {
+    /// Whether text is selected that the user may cut.
+    var hasTextToCut: Bool { get }
+
+    func moveCursor(
+        _ direction: TextStorageDirection, by granularity: TextGranularity, isSelecting: Bool)
+    func deleteText(_ direction: TextStorageDirection, by granularity: TextGranularity)
+    func kill(_ direction: TextStorageDirection, by granularity: TextGranularity)
+    func transposeCharacters()
+    func transformWord(_ transform: (String) -> String)
+    func undo()
+    func redo()
+    func selectAll()
+    func copy()
+    func cut()
+    /// Inserts the text that was killed, cut or copied last.
+    func yank()
+}

@@ -1,0 +1,105 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A stretch of a ``TextStorage`` as a string, with the way from the string's bytes to the stored ones and back.
+///
+/// Both are the same unless the stretch has bytes that are no UTF-8: U+FFFD stands for those in the string.
+struct StoredText: Sendable {
+    /// The longest stretch that is read at once, so that the cost of a step in an enormous line has a bound.
+    static var maximumLength: Int { 1 << 14 }
+
+    /// A U+FFFD and what it stands for.
+    private struct Repair {
+        /// The end in the string and in the storage, in bytes.
+        let end: Int
+        let storedEnd: Int
+        let storedLength: Int
+    }
+
+    /// The stored bytes.
+    let range: Range<Int>
+    let string: String
+    private var repairs: [Repair] = []
+
+    init(_ storage: TextStorage, _ range: Range<Int>) {
+        self.range = range
+        let bytes = storage.bytes(in: range)
+        let decoded = String(decoding: bytes, as: UTF8.self)
+        if decoded.utf8.elementsEqual(bytes) {
+            string = decoded
+            return
+        }
+        var parser = Unicode.UTF8.ForwardParser(), input = bytes.makeIterator()
+        var scalars = String.UnicodeScalarView(), length = 0, stored = range.lowerBound
+        while true {
+            switch parser.parseScalar(from: &input) {
+            case .valid(let encoded):
+                scalars.append(Unicode.UTF8.decode(encoded))
+                length += encoded.count
+                stored += encoded.count
+                continue
+            case .error(let count):
+                scalars.append("\u{FFFD}")
+                length += 3
+                stored += count
+                repairs.append(Repair(end: length, storedEnd: stored, storedLength: count))
+                continue
+            case .emptyInput: break
+            }
+            break
+        }
+        string = String(scalars)
+    }
+
+    /// Returns the stored position of a position in the string.
+    func stored(_ offset: Int) -> Int {
+        guard let repair = repairs.last(where: { $0.end <= offset }) else {
+            return range.lowerBound + offset
+        }
+        return repair.storedEnd + offset - repair.end
+    }
+
+    /// Returns the position in the string of a stored position; within bytes that are no text, that of their start.
+    func local(_ position: Int) -> Int {
+        let position = position.clamped(range.lowerBound, range.upperBound)
+        var offset = position - range.lowerBound
+        if let repair = repairs.last(where: { $0.storedEnd <= position }) {
+            offset = repair.end + position - repair.storedEnd
+        }
+        if let next = repairs.first(where: { $0.storedEnd > position }),
+            next.storedEnd - next.storedLength < position
+        {
+            offset = next.end - 3
+        }
+        return offset
+    }
+
+    /// Returns the stored position of an index of the string.
+    func stored(_ index: String.Index) -> Int { stored(string.byte(of: index)) }
+
+    /// Returns the index in the string of a stored position.
+    func index(of position: Int) -> String.Index { string.index(atByte: local(position)) }
+}
+
+extension TextStorage {
+    /// Returns the part of a line around a position: the whole line unless it is enormous.
+    func text(around position: Int) -> StoredText {
+        let line = rangeOfLine(lineNumber(at: position))
+        guard line.count > StoredText.maximumLength else { return StoredText(self, line) }
+        let half = StoredText.maximumLength / 2
+        let start = position.clamped(line.lowerBound, line.upperBound)
+        return StoredText(
+            self,
+            startOfScalar(
+                atOrAfter: max(line.lowerBound, start - half))..<startOfScalar(
+                    atOrAfter: min(line.upperBound, start + half)))
+    }
+
+    /// Returns the position itself if a scalar begins there, and otherwise the next such position.
+    func startOfScalar(atOrAfter position: Int) -> Int {
+        let next = bytes(in: position..<position + 3)
+        return position + (next.firstIndex { $0 & 0xC0 != 0x80 } ?? next.count)
+    }
+}

@@ -1,0 +1,95 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Bytes that a ``TextStorage`` reads when it needs them, such as those of a large file.
+public protocol TextByteSource: Sendable {
+    /// The number of bytes.
+    var count: Int { get }
+
+    /// Returns the bytes in a range.
+    ///
+    /// Called from any thread, also during drawing, so it must be quick. If fewer bytes are returned, because the file
+    /// became shorter, spaces stand for the missing ones.
+    func bytes(in range: Range<Int>) -> [UInt8]
+}
+
+/// A stretch of a text that lies in one piece.
+struct TextLeaf: Sendable {
+    /// The least size of a leaf in bytes, except in a text of one leaf.
+    static var minimumSize: Int { 1 << 10 }
+    /// The size below which neighbouring leaves are copied into one.
+    static var joinedSize: Int { 1 << 12 }
+    /// The greatest size.
+    static var maximumSize: Int { 1 << 14 }
+
+    private enum Content: Sendable {
+        /// A part of an array, which all parts share.
+        case array(ArraySlice<UInt8>)
+        case source(any TextByteSource, Range<Int>)
+    }
+
+    private let content: Content
+    let newlines: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        content = .array(bytes)
+        newlines = bytes.withUnsafeBufferPointer { $0.newlineCount }
+    }
+
+    private init(_ source: any TextByteSource, _ range: Range<Int>) {
+        content = .source(source, range)
+        newlines = Self.read(source, range).withUnsafeBufferPointer { $0.newlineCount }
+    }
+
+    var count: Int {
+        switch content {
+        case .array(let bytes): bytes.count
+        case .source(_, let range): range.count
+        }
+    }
+
+    /// Calls a closure with the bytes.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        switch content {
+        case .array(let bytes): bytes.withUnsafeBufferPointer(body)
+        case .source(let source, let range):
+            Self.read(source, range).withUnsafeBufferPointer(body)
+        }
+    }
+
+    /// Returns a part, which shares the bytes.
+    func part(_ range: Range<Int>) -> TextLeaf {
+        switch content {
+        case .array(let bytes):
+            let start = bytes.startIndex + range.lowerBound
+            return TextLeaf(bytes[start..<start + range.count])
+        case .source(let source, let whole):
+            let start = whole.lowerBound + range.lowerBound
+            return TextLeaf(source, start..<start + range.count)
+        }
+    }
+
+    /// Returns the leaves of a source.
+    static func leaves(of source: any TextByteSource) -> [TextLeaf] {
+        stride(from: 0, to: source.count, by: maximumSize).map { start in
+            TextLeaf(source, start..<min(source.count, start + maximumSize))
+        }
+    }
+
+    private static func read(_ source: any TextByteSource, _ range: Range<Int>) -> [UInt8] {
+        var bytes = source.bytes(in: range)
+        if bytes.count > range.count { bytes.removeLast(bytes.count - range.count) }
+        if bytes.count < range.count {
+            bytes.append(contentsOf: repeatElement(0x20, count: range.count - bytes.count))
+        }
+        return bytes
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate var newlineCount: Int {
+        var count = 0
+        for byte in self where byte == 0x0A { count &+= 1 }
+        return count
+    }
+}

@@ -1,0 +1,169 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A text of any length and any bytes, in which an edit and the way to a line cost O(log n).
+///
+/// The text is a rope: its pieces lie in a balanced tree, and share the bytes that the text was created with. A copy shares
+/// the tree, so it costs nothing, and can go to another thread. Positions are bytes from the start; a position beyond the
+/// text counts as its nearest end. Bytes that are no UTF-8 stay as they are.
+///
+/// ```swift
+/// var text = TextStorage("one\ntwo\n")
+/// text.replaceSubrange(4..<7, with: "zwei")
+/// text.string(ofLine: 1)    // "zwei"
+/// ```
+public struct TextStorage: Sendable {
+    private var root: TextNode
+
+    private init(root: TextNode) {
+        self.root = root
+    }
+
+    /// Creates a text from a string.
+    public init(_ string: String = "") {
+        self.init(bytes: Array(string.utf8))
+    }
+
+    /// Creates a text from bytes, which are not copied.
+    public init(bytes: [UInt8]) {
+        let starts = stride(from: 0, to: bytes.count, by: TextLeaf.maximumSize)
+        var leaves = starts.map { start in
+            TextLeaf(bytes[start..<min(bytes.count, start + TextLeaf.maximumSize)])
+        }
+        // No leaf is too small, so the last one takes a part of the one before it.
+        if leaves.count > 1, let last = leaves.last, last.count < TextLeaf.minimumSize {
+            let start = bytes.count - last.count - TextLeaf.minimumSize
+            leaves.removeLast(2)
+            leaves.append(TextLeaf(bytes[leaves.count * TextLeaf.maximumSize..<start]))
+            leaves.append(TextLeaf(bytes[start...]))
+        }
+        root = TextNode.tree(of: leaves)
+    }
+
+    /// Creates a text whose bytes are read when they are needed, so that it takes little memory.
+    ///
+    /// All bytes are read once, to count the lines.
+    public init(source: some TextByteSource) {
+        root = TextNode.tree(of: TextLeaf.leaves(of: source))
+    }
+
+    /// The number of bytes.
+    public var count: Int { root.count }
+
+    /// Whether the text has no bytes.
+    public var isEmpty: Bool { root.count == 0 }
+
+    // MARK: Bytes
+
+    /// The whole text, with U+FFFD for what is no UTF-8.
+    public var string: String { string(in: 0..<count) }
+
+    /// Returns the text in a range of bytes, with U+FFFD for what is no UTF-8.
+    public func string(in range: Range<Int>) -> String {
+        String(decoding: bytes(in: range), as: UTF8.self)
+    }
+
+    /// Returns the bytes in a range.
+    public func bytes(in range: Range<Int>) -> [UInt8] {
+        let range = clamped(range)
+        var bytes = [UInt8]()
+        bytes.reserveCapacity(range.count)
+        root.forEachPart(in: range) {
+            bytes.append(contentsOf: $0)
+            return true
+        }
+        return bytes
+    }
+
+    /// Calls a closure with the bytes of a range, in parts and in order, until it returns false.
+    public func forEachPart(
+        in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        root.forEachPart(in: clamped(range), body)
+    }
+
+    /// The text in a range of bytes, which is not copied.
+    public subscript(range: Range<Int>) -> TextStorage {
+        TextStorage(root: root.part(clamped(range)))
+    }
+
+    private func clamped(_ range: Range<Int>) -> Range<Int> {
+        let start = range.lowerBound.clamped(0, count)
+        return start..<range.upperBound.clamped(start, count)
+    }
+
+    // MARK: Changes
+
+    /// Replaces the text in a range of bytes.
+    public mutating func replaceSubrange(_ range: Range<Int>, with string: String) {
+        replaceSubrange(range, with: TextStorage(string))
+    }
+
+    /// Replaces the text in a range of bytes by another text, which is not copied.
+    public mutating func replaceSubrange(_ range: Range<Int>, with text: TextStorage) {
+        let range = clamped(range)
+        let head = TextNode.joined(root.part(0..<range.lowerBound), text.root)
+        root = TextNode.joined(head, root.part(range.upperBound..<count))
+    }
+
+    // MARK: Lines
+
+    /// The number of lines: one more than there are line feeds.
+    public var lineCount: Int { root.newlines + 1 }
+
+    /// Returns the number of the line that contains a position, from 0; the line feed belongs to the line before it.
+    public func lineNumber(at offset: Int) -> Int {
+        root.newlines(before: offset.clamped(0, count))
+    }
+
+    /// Returns the position at which a line begins; the nearest line counts for a number that does not exist.
+    public func startOfLine(_ number: Int) -> Int {
+        let number = number.clamped(0, lineCount - 1)
+        return number == 0 ? 0 : root.offset(afterNewline: number)
+    }
+
+    /// Returns the bytes of a line, without its line feed and without a carriage return before that.
+    public func rangeOfLine(_ number: Int) -> Range<Int> {
+        let number = number.clamped(0, lineCount - 1)
+        let start = startOfLine(number)
+        guard number < lineCount - 1 else { return start..<count }
+        let end = root.offset(afterNewline: number + 1) - 1
+        let hasReturn = end > start && bytes(in: end - 1..<end) == [0x0D]
+        return start..<end - (hasReturn ? 1 : 0)
+    }
+
+    /// Returns the text of a line without its end.
+    public func string(ofLine number: Int) -> String {
+        string(in: rangeOfLine(number))
+    }
+}
+
+extension TextStorage: Hashable {
+    /// Returns whether both texts have the same bytes.
+    public static func == (first: TextStorage, second: TextStorage) -> Bool {
+        if first.root === second.root { return true }
+        guard first.count == second.count else { return false }
+        var offset = 0
+        return first.root.forEachPart(in: 0..<first.count) { part in
+            var isSame = true, place = 0
+            second.root.forEachPart(in: offset..<offset + part.count) { other in
+                isSame = other.elementsEqual(part[place..<place + other.count])
+                place += other.count
+                return isSame
+            }
+            offset += part.count
+            return isSame
+        }
+    }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(count)
+        root.forEachPart(in: 0..<count) { part in
+            hasher.combine(bytes: UnsafeRawBufferPointer(part))
+            return true
+        }
+    }
+}

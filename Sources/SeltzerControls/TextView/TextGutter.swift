@@ -1,0 +1,41 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// A column beside the text of a ``TextView`` that shows something for each line.
+@MainActor
+public protocol TextGutter {
+    /// Returns the width of the column in cells, including the air beside it.
+    func width(in textView: TextView) -> Int
+
+    /// Draws the first row of a line.
+    ///
+    /// - Parameters:
+    ///   - line: The number of the line, from 0.
+    ///   - rect: The cells of the gutter in that row, in the text view's coordinates.
+    ///   - canvas: The canvas of the text view.
+    ///   - textView: The text view.
+    func draw(line: Int, in rect: Rect, of canvas: Canvas, textView: TextView)
+}
+
+/// The numbers of the lines, from 1; those of lines with a cursor are brighter.
+public struct LineNumberGutter: TextGutter {
+    /// Creates a gutter.
+    public init() {}
+
+    /// Returns the width of the greatest number, with a cell before it and two after it; at least three digits.
+    public func width(in textView: TextView) -> Int {
+        max(3, String(textView.storage.lineCount).count) + 3
+    }
+
+    /// Draws the number at the right.
+    public func draw(line: Int, in rect: Rect, of canvas: Canvas, textView: TextView) {
+        let isCurrent = textView.isEnabled && textView.linesWithCursor.contains(line)
+        canvas.draw(
+            String(line + 1), in: rect.inset(by: Insets(left: 1, right: 2)),
+            style: Style(foreground: isCurrent ? .label : .tertiaryLabel), alignment: .right)
+    }
+}

@@ -1,0 +1,222 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// The rows in which a ``TextView`` shows its text: lays out the lines that are asked for, and keeps them.
+///
+/// A line longer than ``StoredText/maximumLength`` is laid out in segments of that length, each beginning a row, so that
+/// the cost of a key has a bound in any text.
+struct TextRows {
+    /// A row: one of those in which a segment of a line is shown.
+    struct Place: Hashable, Comparable {
+        var line = 0
+        var segment = 0
+        var row = 0
+
+        static func < (first: Place, second: Place) -> Bool {
+            (first.line, first.segment, first.row) < (second.line, second.segment, second.row)
+        }
+    }
+
+    /// A laid out segment.
+    struct Segment {
+        let text: StoredText
+        var layout: TextLayout
+        let rowCount: Int
+    }
+
+    /// The number of segments that are kept at most.
+    private static var maximumKept: Int { 512 }
+
+    /// The width of a row in cells; `Int.max` if lines do not wrap.
+    var width = Int.max { didSet { if width != oldValue { forgetAll() } } }
+    var tabInterval = 4 { didSet { if tabInterval != oldValue { forgetAll() } } }
+    var joinedClusters = JoinedClusters.all {
+        didSet { if joinedClusters != oldValue { forgetAll() } }
+    }
+    private(set) var storage = TextStorage()
+    /// Gives a stretch of a line its styles.
+    var styled: (StoredText) -> StyledText = { StyledText($0.string) }
+    private var kept: [Place: Segment] = [:]
+
+    /// Replaces the text.
+    ///
+    /// - Parameters:
+    ///   - new: The new text.
+    ///   - change: The difference to the old one; nil to lay out everything anew.
+    mutating func setStorage(_ new: TextStorage, change: TextChange?) {
+        let old = storage
+        storage = new
+        guard let change else { return forgetAll() }
+        let first = old.lineNumber(at: change.start)
+        let last = old.lineNumber(at: change.start + change.oldCount)
+        if old.lineCount == new.lineCount {
+            kept = kept.filter { $0.key.line < first || $0.key.line > last }
+            shift(after: last, by: change.newCount - change.oldCount)
+        } else {
+            kept = kept.filter { $0.key.line < first }
+        }
+    }
+
+    private mutating func shift(after line: Int, by distance: Int) {
+        guard distance != 0 else { return }
+        kept = kept.filter { $0.key.line <= line }
+    }
+
+    /// Lays out lines anew, because they have other styles.
+    mutating func forget(_ lines: Range<Int>) {
+        kept = kept.filter { !lines.contains($0.key.line) }
+    }
+
+    mutating func forgetAll() { kept = [:] }
+
+    // MARK: Segments
+
+    /// Returns the number of segments of a line.
+    func segmentCount(ofLine line: Int) -> Int {
+        let length = storage.rangeOfLine(line).count
+        return max(1, (length + StoredText.maximumLength - 1) / StoredText.maximumLength)
+    }
+
+    private func start(ofSegment index: Int, of range: Range<Int>) -> Int {
+        let start = range.lowerBound + index * StoredText.maximumLength
+        guard index > 0, start < range.upperBound else {
+            return min(start, range.upperBound)
+        }
+        return min(range.upperBound, storage.startOfScalar(atOrAfter: start))
+    }
+
+    /// Returns a segment of a line.
+    mutating func segment(at place: Place) -> Segment {
+        let key = Place(line: place.line, segment: place.segment)
+        if let segment = kept[key] { return segment }
+        if kept.count >= Self.maximumKept { kept = [:] }
+        let line = storage.rangeOfLine(place.line)
+        let range =
+            start(
+                ofSegment: place.segment, of: line)..<start(ofSegment: place.segment + 1, of: line)
+        let text = StoredText(storage, range)
+        var style = ParagraphStyle(lineBreakMode: width == .max ? .byClipping : .byWordWrapping)
+        style.defaultTabInterval = tabInterval
+        var layout = TextLayout(
+            styled(text), width: width, paragraphStyle: style, joining: joinedClusters)
+        let segment = Segment(
+            text: text, layout: layout, rowCount: width == .max ? 1 : layout.size().height)
+        kept[key] = segment
+        return segment
+    }
+
+    // MARK: Moving by rows
+
+    /// Returns the row after another one; nil after the last.
+    mutating func next(after place: Place) -> Place? {
+        var next = place
+        next.row += 1
+        if next.row < segment(at: place).rowCount { return next }
+        next.row = 0
+        next.segment += 1
+        if next.segment < segmentCount(ofLine: place.line) { return next }
+        next.segment = 0
+        next.line += 1
+        return next.line < storage.lineCount ? next : nil
+    }
+
+    /// Returns the row before another one; nil before the first.
+    mutating func previous(before place: Place) -> Place? {
+        var previous = place
+        if place.row > 0 {
+            previous.row -= 1
+            return previous
+        }
+        if place.segment > 0 {
+            previous.segment -= 1
+        } else {
+            guard place.line > 0 else { return nil }
+            previous.line -= 1
+            previous.segment = segmentCount(ofLine: previous.line) - 1
+        }
+        previous.row = segment(at: previous).rowCount - 1
+        return previous
+    }
+
+    /// Returns the row at a distance from another one; the first or the last one beyond the text.
+    mutating func place(_ place: Place, movedBy distance: Int) -> Place {
+        var place = place
+        if width == .max, segmentCount(ofLine: place.line) == 1, abs(distance) > 1_000 {
+            // Every line has one row, but for the enormous ones.
+            place.line = place.line.saturatingAdding(distance).clamped(0, storage.lineCount - 1)
+            place.row = 0
+            return place
+        }
+        for _ in 0..<abs(distance) {
+            guard let next = distance > 0 ? next(after: place) : previous(before: place) else {
+                break
+            }
+            place = next
+        }
+        return place
+    }
+
+    /// Returns the nearest row that exists.
+    mutating func existing(_ place: Place) -> Place {
+        var place = place
+        place.line = place.line.clamped(0, storage.lineCount - 1)
+        place.segment = place.segment.clamped(0, segmentCount(ofLine: place.line) - 1)
+        place.row = place.row.clamped(0, segment(at: place).rowCount - 1)
+        return place
+    }
+
+    // MARK: Positions
+
+    /// Returns the row and the column of a position in bytes.
+    mutating func place(of position: Int) -> (place: Place, column: Int) {
+        let line = storage.lineNumber(at: position), range = storage.rangeOfLine(line)
+        var place = Place(line: line)
+        place.segment = (position - range.lowerBound) / StoredText.maximumLength
+        while place.segment > 0,
+            start(ofSegment: place.segment, of: range) > position
+                || start(ofSegment: place.segment, of: range) == range.upperBound
+        {
+            place.segment -= 1
+        }
+        var segment = segment(at: place)
+        let cell = segment.layout.cell(of: segment.text.index(of: position))
+        place.row = cell.y
+        return (place, cell.x)
+    }
+
+    /// Returns the position in bytes of the cell in a row; the end of the row for a cell after it.
+    mutating func position(at column: Int, in place: Place) -> Int {
+        var segment = segment(at: place)
+        return segment.text.stored(segment.layout.index(at: Point(x: column, y: place.row)))
+    }
+
+    /// Returns the columns of a range of bytes in a row; nil if the row has none of them.
+    ///
+    /// - Parameters:
+    ///   - range: The bytes.
+    ///   - place: The row.
+    mutating func columns(of range: Range<Int>, in place: Place) -> Range<Int>? {
+        var segment = segment(at: place)
+        guard range.lowerBound <= segment.text.range.upperBound,
+            range.upperBound >= segment.text.range.lowerBound
+        else { return nil }
+        let start = segment.layout.cell(of: segment.text.index(of: range.lowerBound))
+        let end = segment.layout.cell(of: segment.text.index(of: range.upperBound))
+        guard start.y <= place.row, place.row <= end.y else { return nil }
+        var columns = start.y == place.row ? start.x : 0
+        var last = end.x
+        if end.y > place.row {
+            let line = segment.layout.lines(place.row..<place.row + 1).first
+            last = line.map { $0.indent + $0.width } ?? 0
+        }
+        columns = min(columns, last)
+        // The line end is a cell of its own where it is selected.
+        let endsLine =
+            segment.text.range.upperBound < range.upperBound
+            && place.row == segment.rowCount - 1
+        return columns..<last + (endsLine ? 1 : 0)
+    }
+}

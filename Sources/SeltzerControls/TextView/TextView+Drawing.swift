@@ -1,0 +1,161 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// Draws the visible rows.
+extension TextView {
+    final func drawContents(in canvas: Canvas) {
+        let field = textRect
+        drawGround(in: canvas)
+        if storage.isEmpty, !placeholder.isEmpty {
+            canvas.draw(
+                placeholder, in: Rect(x: field.minX, y: field.minY, width: field.width, height: 1),
+                style: drawsBackground
+                    ? ControlLook.placeholder(state)
+                    : Style(foreground: .placeholderText, attributes: .italic))
+        }
+        drawRows(in: canvas.clipped(to: field), field)
+        drawGutters(in: canvas, field)
+    }
+
+    private final func drawGround(in canvas: Canvas) {
+        guard drawsBackground else { return }
+        let room = ControlLook.drawBars(state, in: bounds, of: canvas)
+        canvas.fill(room, with: ControlLook.field(state))
+        guard bounds.width > 2, state.isDisjoint(with: [.focused, .invalid, .disabled]) else {
+            return
+        }
+        let edge: Character = canvas.isUnicode ? canvas.hasFills ? "▕" : "│" : "|"
+        let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
+        canvas.fill(column, with: Style(foreground: .border), character: edge)
+    }
+
+    private final var textStyle: Style {
+        if drawsBackground { return ControlLook.field(state) }
+        return isEnabled ? Style() : Style(foreground: .tertiaryLabel)
+    }
+
+    private final func drawRows(in canvas: Canvas, _ rect: Rect) {
+        let current = rows.storage.lineNumber(at: document.cursor)
+        let bracket = isFocused ? matchingBrackets : []
+        forEachVisibleRow { place, row in
+            let y = rect.minY + row
+            let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
+            if highlightsCurrentLine, isFocused, place.line == current {
+                canvas.fill(line, with: Style(background: .rowHover))
+            }
+            var segment = rows.segment(at: place)
+            // The layout draws its first row at the top of the rectangle, and only what the canvas shows.
+            let whole = Rect(
+                x: rect.minX - leftColumn, y: y - place.row,
+                width: wrapsLines ? rect.width : leftColumn + rect.width,
+                height: segment.rowCount)
+            canvas.clipped(to: line).draw(&segment.layout, in: whole, style: textStyle)
+            for selection in document.selections where !selection.isEmpty {
+                draw(selection.range, in: place, at: line, ControlLook.selectedText(state), canvas)
+            }
+            for range in bracket {
+                draw(
+                    range, in: place, at: line, Style(foreground: .accent, attributes: .bold),
+                    canvas)
+            }
+            drawOtherCursors(in: place, at: line, canvas)
+        }
+    }
+
+    /// Adds a style to the cells of a range in a row.
+    private final func draw(
+        _ range: Range<Int>, in place: TextRows.Place, at line: Rect, _ style: Style,
+        _ canvas: Canvas
+    ) {
+        guard let columns = rows.columns(of: range, in: place) else { return }
+        canvas.addStyle(
+            style,
+            in: Rect(
+                x: line.minX + columns.lowerBound - leftColumn, y: line.minY,
+                width: columns.count, height: 1))
+    }
+
+    /// Draws the cursors that the terminal does not show, because it has only one.
+    private final func drawOtherCursors(
+        in place: TextRows.Place, at line: Rect, _ canvas: Canvas
+    ) {
+        guard document.selections.count > 1, isFocused else { return }
+        for cursor in document.cursors where cursor != document.cursor {
+            let (other, column) = rows.place(of: cursor)
+            guard other == place else { continue }
+            canvas.addStyle(
+                Style(attributes: .reverse),
+                in: Rect(x: line.minX + column - leftColumn, y: line.minY, width: 1, height: 1))
+        }
+    }
+
+    private final func drawGutters(in canvas: Canvas, _ rect: Rect) {
+        guard gutterWidth > 0, rect.minX - bounds.minX >= gutterWidth else { return }
+        forEachVisibleRow { place, row in
+            guard place.row == 0, place.segment == 0 else { return }
+            var x = rect.minX - gutterWidth
+            for gutter in gutters {
+                let width = max(0, gutter.width(in: self))
+                let room = Rect(x: x, y: rect.minY + row, width: width, height: 1)
+                gutter.draw(
+                    line: place.line, in: room, of: canvas.clipped(to: room), textView: self)
+                x += width
+            }
+        }
+    }
+
+    private final func forEachVisibleRow(_ body: (TextRows.Place, Int) -> Void) {
+        var place = top
+        for row in 0..<bounds.height {
+            body(place, row)
+            guard let next = rows.next(after: place) else { return }
+            place = next
+        }
+    }
+
+    // MARK: Brackets
+
+    /// The bracket beside the cursor and the one that belongs to it; empty if there are none.
+    final var matchingBrackets: [Range<Int>] {
+        guard !document.hasSelection else { return [] }
+        let cursor = document.cursor
+        for position in [cursor, cursor - 1] where position >= 0 {
+            if let match = storage.bracket(matching: position) {
+                return [position..<position + 1, match..<match + 1]
+            }
+        }
+        return []
+    }
+}
+
+extension TextStorage {
+    /// The number of bytes in which a bracket is looked for.
+    private static var bracketDistance: Int { 20_000 }
+
+    /// Returns the position of the bracket that belongs to the one at a position; nil if there is none nearby.
+    func bracket(matching position: Int) -> Int? {
+        guard let own = bytes(in: position..<position + 1).first else { return nil }
+        let pairs: [(open: UInt8, close: UInt8)] = [(0x28, 0x29), (0x5B, 0x5D), (0x7B, 0x7D)]
+        guard let pair = pairs.first(where: { $0.open == own || $0.close == own }) else {
+            return nil
+        }
+        var depth = 0
+        func isMatch(_ byte: UInt8) -> Bool {
+            if byte == own { depth += 1 }
+            if byte == (own == pair.open ? pair.close : pair.open) { depth -= 1 }
+            return depth == 0
+        }
+        if own == pair.open {
+            let found = bytes(in: position..<position + Self.bracketDistance)
+                .firstIndex(where: isMatch)
+            return found.map { position + $0 }
+        }
+        let start = max(0, position - Self.bracketDistance)
+        let found = bytes(in: start..<position + 1).reversed().firstIndex(where: isMatch)
+        return found.map { start + $0.base - 1 }
+    }
+}

@@ -1,0 +1,359 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A control in which the user edits text of many lines.
+///
+/// The text may have any length and any bytes: what is no UTF-8 shows as `�` and stays as it is. Several cursors edit at
+/// once. The view posts ``EditingBegan``, ``TextEdited``, ``TextSelectionMoved`` and ``EditingEnded``. What the program sets
+/// is not reported.
+///
+/// ```swift
+/// let notes = TextView("Buy lemons.\n")
+/// notes.showsLineNumbers = true
+/// notes.on { (edited: TextEdited) in
+///     save(notes.storage)
+///     return .stop
+/// }
+/// ```
+open class TextView: Control {
+    /// The text with its cursors, selections and history.
+    final var document = EditableDocument()
+    final var rows = TextRows()
+    /// The first visible row.
+    final var top = TextRows.Place()
+    /// The first visible column, if lines do not wrap.
+    final var leftColumn = 0
+    /// The columns that the cursors tend to when they move by rows; nil after another move.
+    final var goalColumns: [Int]?
+    final var press: TextPress?
+    /// The row and the column of a press with Alt, from which a block is selected.
+    final var blockStart: (place: TextRows.Place, column: Int)?
+    final let autoscroll = DragAutoscroll()
+    private final let scrollBar = ScrollBar(.vertical)
+
+    /// Creates a text view.
+    public init(_ text: String = "", placeholder: String = "") {
+        super.init()
+        self.placeholder = placeholder
+        clipsToBounds = true
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+        addSubview(scrollBar)
+        scrollBar.addAction(for: .valueChanged) { [weak self] bar in
+            self?.scroll(toLine: bar.value)
+        }
+        on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
+        on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
+        self.text = text
+    }
+
+    // MARK: The text
+
+    /// The whole text, with U+FFFD for what is no UTF-8.
+    ///
+    /// Setting it clears the history. Use ``storage`` for a text that may be long.
+    public final var text: String {
+        get { storage.string }
+        set { storage = TextStorage(newValue) }
+    }
+
+    /// The text as it is stored.
+    ///
+    /// Setting it clears the history; the cursor keeps its line.
+    public final var storage: TextStorage {
+        get { document.storage }
+        set {
+            document.setStorage(newValue)
+            rows.setStorage(newValue, change: nil)
+            goalColumns = nil
+            top = rows.existing(top)
+            textDidChange()
+        }
+    }
+
+    /// The text that is shown, fainter, while the text is empty.
+    public final var placeholder = "" {
+        didSet { if placeholder != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the user can change the text; if not, the cursor still moves and selects.
+    public final var isEditable = true
+
+    /// The selected ranges in order, in bytes; an empty one for each cursor without a selection.
+    ///
+    /// Ranges beyond the text are cut to it. An empty list is ignored.
+    public final var selectedRanges: [Range<Int>] {
+        get { document.selectedRanges }
+        set {
+            document.select(newValue)
+            goalColumns = nil
+            scrollToCursor()
+            setNeedsDisplay()
+        }
+    }
+
+    /// The position of the cursor that was placed last, in bytes.
+    public final var cursor: Int { document.cursor }
+
+    /// The selected text, with line feeds between the texts of several selections; empty for none.
+    public final var selectedText: String { document.selectedText }
+
+    /// The lines with a cursor, from 0.
+    public final var linesWithCursor: Set<Int> {
+        Set(document.cursors.map { storage.lineNumber(at: $0) })
+    }
+
+    // MARK: The look
+
+    /// Whether lines that are wider than the view continue in the next row; if not, the view scrolls sideways.
+    public final var wrapsLines = true {
+        didSet { if wrapsLines != oldValue { layoutDidChange() } }
+    }
+
+    /// The distance of the tab stops in cells; 4 by default.
+    public final var tabInterval = 4 {
+        didSet {
+            rows.tabInterval = tabInterval.clamped(1, 64)
+            if tabInterval != oldValue { layoutDidChange() }
+        }
+    }
+
+    /// Whether the Tab key inserts spaces up to the next tab stop; if false, the default, it inserts a tab.
+    public final var usesSpacesForTabs = false
+
+    /// Whether the Tab key edits the text; if not, it moves the focus.
+    public final var acceptsTab = true
+
+    /// Whether the lines are numbered.
+    public final var showsLineNumbers: Bool {
+        get { gutters.contains { $0 is LineNumberGutter } }
+        set {
+            guard newValue != showsLineNumbers else { return }
+            if newValue {
+                gutters.append(LineNumberGutter())
+            } else {
+                gutters.removeAll { $0 is LineNumberGutter }
+            }
+        }
+    }
+
+    /// The columns at the left of the text.
+    public final var gutters: [any TextGutter] = [] {
+        didSet { layoutDidChange() }
+    }
+
+    /// Whether the line with the cursor has a fill.
+    public final var highlightsCurrentLine = false {
+        didSet { if highlightsCurrentLine != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the view looks like a field, with a fill and bars for the focus; if not, it has the ground of its superview.
+    public final var drawsBackground = true {
+        didSet { if drawsBackground != oldValue { layoutDidChange() } }
+    }
+
+    /// The preferred size of the visible text in cells.
+    public final var preferredSize = Size(width: 40, height: 5) {
+        didSet { if preferredSize != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    final func layoutDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Editing
+
+    /// Replaces the selections as the user does: the change can be undone and is reported.
+    public final func insertText(_ new: String) {
+        edit { $0.insert(new) }
+    }
+
+    /// Runs an edit of the user, and reports a change of the text or the selection.
+    ///
+    /// - Parameter changesText: Whether the edit may change the text; then it is left out if the view is not editable.
+    final func edit(changesText: Bool = true, _ body: (inout EditableDocument) -> Void) {
+        guard isEnabled, isEditable || !changesText else {
+            if isEnabled { window?.application?.beep() }
+            return
+        }
+        let count = document.changeCount, selections = document.selections
+        body(&document)
+        goalColumns = nil
+        if document.changeCount != count {
+            rows.setStorage(document.storage, change: document.lastChange)
+            textDidChange()
+        }
+        scrollToCursor()
+        setNeedsDisplay()
+        if document.changeCount != count, let change = document.lastChange {
+            post(TextEdited(change: change), includingSelf: true)
+            sendActions(for: .editingChanged)
+        }
+        if document.selections != selections {
+            post(
+                TextSelectionMoved(selectedRanges: document.selectedRanges), includingSelf: true)
+        }
+    }
+
+    private final func textDidChange() {
+        // The width of the line numbers may change.
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    private final func focusDidChange(_ isFocused: Bool) -> Disposition {
+        setNeedsDisplay()
+        if isFocused {
+            post(EditingBegan(), includingSelf: true)
+            sendActions(for: .editingDidBegin)
+        } else {
+            sendActions(for: .editingDidEnd)
+        }
+        return .ignored
+    }
+
+    // MARK: Keys
+
+    /// The actions of editing, with the names that they have in Emacs.
+    open override var actions: [Action] {
+        TextViewCommand.actions + [pasteAction] + TextCommand.actionsOfLines
+    }
+
+    /// Inserts the text of the key.
+    open override func handleKey(_ event: KeyEvent) -> Disposition {
+        guard isEnabled, event.press.phase != .release, let text = event.text, !text.isEmpty else {
+            return .ignored
+        }
+        insertText(text)
+        return .stop
+    }
+
+    /// Replaces the selections with the pasted text; its line ends become those of the text.
+    ///
+    /// Rings the bell if the paste was truncated.
+    open override func handlePaste(_ event: PasteEvent) -> Disposition {
+        insertPasted(event.text)
+        if event.isTruncated { window?.application?.beep() }
+        return .stop
+    }
+
+    /// Does nothing: Enter breaks the line.
+    open override func performPrimaryAction() {}
+
+    // MARK: The mouse
+
+    /// False: a click only places the cursor.
+    open override var releasePerformsPrimaryAction: Bool { false }
+
+    /// Scrolls by the wheel, pastes at a press of the middle button, and selects with the left one.
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
+        if event.phase == .scroll { return scroll(byWheelOf: event) }
+        guard event.button == .middle else { return super.handleMouse(event) }
+        paste(at: event)
+        return .stop
+    }
+
+    /// Places the cursor.
+    ///
+    /// With Shift it extends the selection, with Alt it adds a cursor. A double click selects a word, a triple click a
+    /// line, and so does a press on a gutter.
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        beginPress(event)
+        return true
+    }
+
+    /// Extends the selection to the pointer, and scrolls while the pointer is beyond an edge.
+    open override func continueTracking(_ event: MouseEvent) -> Bool {
+        continuePress(event)
+        return true
+    }
+
+    /// Ends selecting.
+    open override func endTracking(_ event: MouseEvent) { endPress() }
+
+    /// Ends selecting.
+    open override func cancelTracking(_ event: MouseEvent) { endPress() }
+
+    // MARK: Layout
+
+    /// Returns ``preferredSize`` with the gutters, the scroll bar and the bars.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        let sides = gutterWidth + 1 + (drawsBackground ? 3 : 0)
+        return Size(
+            width: max(0, preferredSize.width).saturatingAdding(sides),
+            height: max(1, preferredSize.height))
+    }
+
+    /// The width of the gutters in cells.
+    final var gutterWidth: Int {
+        gutters.reduce(0) { $0.saturatingAdding(max(0, $1.width(in: self))) }
+    }
+
+    /// The cells of the text, in the view's own coordinates.
+    final var textRect: Rect {
+        var rect = bounds
+        if drawsBackground {
+            // Bars, and air beside the left one.
+            rect = rect.inset(by: Insets(left: bounds.width > 3 ? 2 : 0, right: 1))
+        }
+        let gutter = gutterWidth
+        // A gutter that leaves no room for the text is left out.
+        if rect.width - gutter > 4 {
+            rect.origin.x += gutter
+            rect.size.width -= gutter
+        }
+        if rect.width > 2 { rect.size.width -= 1 }
+        return rect
+    }
+
+    /// Lays out the rows for the width, and places the scroll bar.
+    open override func layoutSubviews() {
+        let rect = textRect
+        rows.joinedClusters = joinedClusters
+        let width = wrapsLines ? max(1, rect.width) : Int.max
+        if rows.width != width {
+            // The same text stays at the top.
+            let first = rows.position(at: 0, in: rows.existing(top))
+            rows.width = width
+            top = rows.place(of: first).place
+            if wrapsLines { leftColumn = 0 }
+            scrollToCursor()
+        }
+        top = rows.existing(top)
+        scrollBar.frame = Rect(
+            x: rect.maxX, y: bounds.minY, width: bounds.width > 2 ? 1 : 0, height: bounds.height)
+        updateScrollBar()
+    }
+
+    final func updateScrollBar() {
+        let last = storage.lineCount - 1
+        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1)).line
+        let isAll = top == TextRows.Place() && bottom >= last && isLastRowVisible
+        scrollBar.isHidden = isAll
+        scrollBar.visibleLength = bottom - top.line + 1
+        scrollBar.values = 0...max(0, last)
+        scrollBar.pageLength = max(1, bottom - top.line)
+        scrollBar.value = top.line
+    }
+
+    private final var isLastRowVisible: Bool {
+        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1))
+        return rows.next(after: bottom) == nil
+    }
+
+    /// Draws the visible part of the text, the selections and the gutters.
+    open override func draw(_ rect: Rect, in canvas: Canvas) { drawContents(in: canvas) }
+
+    /// The cell of the terminal's cursor; nil while it is not visible.
+    open override var cursorPosition: Point? {
+        cell(of: document.cursor)
+    }
+}

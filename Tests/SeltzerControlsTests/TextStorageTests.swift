@@ -1,0 +1,123 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+// Covers also: TextLeaf, TextNode.
+
+import SeededRandom
+import SeltzerControls
+import Testing
+
+@Suite struct TextStorageTests {
+    @Test func linesAreFoundAndKeepTheirEnds() {
+        let text = TextStorage("one\r\ntwo\n\nlast")
+        #expect(text.lineCount == 4)
+        #expect((0..<4).map { text.string(ofLine: $0) } == ["one", "two", "", "last"])
+        #expect(text.rangeOfLine(0) == 0..<3)
+        #expect(text.lineNumber(at: 4) == 0)
+        #expect(text.lineNumber(at: 5) == 1)
+        #expect(text.lineNumber(at: .max) == 3)
+        #expect(text.startOfLine(-4) == 0)
+        #expect(text.startOfLine(99) == 10)
+        #expect(text.string == "one\r\ntwo\n\nlast")
+        #expect(TextStorage().lineCount == 1)
+        #expect(TextStorage("\n").lineCount == 2)
+        #expect(TextStorage("\n").string(ofLine: 1) == "")
+    }
+
+    @Test func bytesThatAreNoTextStay() {
+        let bytes: [UInt8] = [0x61, 0xFF, 0x0A, 0xC3, 0x0A, 0x00]
+        var text = TextStorage(bytes: bytes)
+        text.replaceSubrange(0..<1, with: "é")
+        #expect(text.bytes(in: 0..<text.count) == [0xC3, 0xA9] + bytes.dropFirst())
+        #expect(text.string(ofLine: 0) == "é\u{FFFD}")
+    }
+
+    @Test func rangesOutsideOfTheTextAreCutToIt() {
+        var text = TextStorage("abc")
+        #expect(text.string(in: -5..<99) == "abc")
+        #expect(text[2..<9].string == "c")
+        text.replaceSubrange(99..<200, with: "d")
+        #expect(text.string == "abcd")
+    }
+
+    @Test func equalTextsAreEqualWhateverTheirPieces() {
+        let whole = TextStorage(bytes: [UInt8](repeating: 0x78, count: 100_000))
+        var pieces = TextStorage()
+        for _ in 0..<100 {
+            pieces.replaceSubrange(
+                pieces.count / 2..<pieces.count / 2, with: String(repeating: "x", count: 1_000))
+        }
+        #expect(pieces == whole)
+        #expect(pieces.hashValue == pieces[0..<100_000].hashValue)
+        pieces.replaceSubrange(50_000..<50_001, with: "y")
+        #expect(pieces != whole)
+    }
+
+    /// Random edits give the same text, the same lines and the same parts as an array does.
+    @Test(arguments: 0..<12 as Range<UInt64>)
+    func itIsTheSameAsAnArray(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var array = (0..<Int.random(in: 0...60_000, using: &random)).map { _ in
+            UInt8.random(in: 0...255, using: &random)
+        }
+        var text = TextStorage(bytes: array)
+        for step in 0..<300 {
+            let start = Int.random(in: 0...array.count, using: &random)
+            let length = Int.random(in: 0...10, using: &random) == 0 ? 20_000 : 20
+            let end = min(array.count, start + Int.random(in: 0...length, using: &random))
+            let new = (0..<Int.random(in: 0...length, using: &random)).map { _ in
+                Bool.random(using: &random)
+                    ? UInt8(0x0A) : UInt8.random(in: 0...255, using: &random)
+            }
+            array.replaceSubrange(start..<end, with: new)
+            text.replaceSubrange(start..<end, with: TextStorage(bytes: new))
+            #expect(text.count == array.count)
+            guard step % 30 == 0 else { continue }
+            #expect(text.bytes(in: 0..<text.count) == array)
+            #expect(text == TextStorage(bytes: array))
+            let lines = array.split(separator: 0x0A, omittingEmptySubsequences: false)
+            #expect(text.lineCount == lines.count)
+            let line = Int.random(in: 0..<lines.count, using: &random)
+            #expect(text.startOfLine(line) == lines[line].startIndex)
+            #expect(text.lineNumber(at: lines[line].startIndex) == line)
+            #expect(text.lineNumber(at: lines[line].endIndex) == line)
+            let part = min(start, array.count)..<max(min(start, array.count), min(end, array.count))
+            #expect(text[part].bytes(in: 0..<part.count) == Array(array[part]))
+        }
+    }
+
+    @Test func anOldCopyStaysAsItWas() {
+        let old = TextStorage("one\ntwo")
+        var new = old
+        new.replaceSubrange(0..<3, with: "three")
+        #expect(old.string == "one\ntwo")
+        #expect(new.string == "three\ntwo")
+    }
+
+    private struct ShrinkingFile: TextByteSource {
+        let count = 50_000
+
+        func bytes(in range: Range<Int>) -> [UInt8] {
+            range.prefix { $0 < 40_000 }.map { $0 % 10 == 9 ? 0x0A : 0x61 }
+        }
+    }
+
+    @Test func aSourceThatLosesItsEndGivesSpaces() {
+        var text = TextStorage(source: ShrinkingFile())
+        #expect(text.count == 50_000)
+        #expect(text.lineCount == 4_001)
+        #expect(text.string(ofLine: 12) == "aaaaaaaaa")
+        #expect(text.string(ofLine: 4_000).count == 10_000)
+        text.replaceSubrange(20_000..<20_009, with: "changed")
+        #expect(text.string(ofLine: 2_000) == "changed")
+    }
+
+    @Test func typingInAMillionLinesNeedsNoCopyOfThem() {
+        var text = TextStorage(String(repeating: "line\n", count: 1_000_000))
+        for place in stride(from: 0, to: 5_000_000, by: 50_000) {
+            text.replaceSubrange(place..<place, with: "x\n")
+        }
+        #expect(text.lineCount == 1_000_101)
+        #expect(text.string(ofLine: 0) == "x")
+    }
+}
