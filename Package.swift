@@ -14,8 +14,9 @@ let package = Package(
         .library(
             name: "Seltzer",
             targets: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
+                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(name: "SeltzerResponder", targets: ["SeltzerBase", "SeltzerResponder"]),
@@ -40,8 +41,10 @@ let package = Package(
         // Floor 2
         .target(name: "SeltzerResponder", dependencies: ["SeltzerBase"]),
         .target(name: "SeltzerLayout", dependencies: ["SeltzerBase"]),
+        .target(name: "SeltzerText", dependencies: ["SeltzerBase"]),
         // Floor 3
         .target(name: "SeltzerScreen", dependencies: ["SeltzerBase"]),
+        .target(name: "SeltzerFiles", dependencies: ["SeltzerBase", "SeltzerText"]),
         // Floor 4
         .target(
             name: "SeltzerViews",
@@ -51,7 +54,10 @@ let package = Package(
         // Floor 5
         .target(
             name: "SeltzerControls",
-            dependencies: ["SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerViews"]
+            dependencies: [
+                "SeltzerBase", "SeltzerFiles", "SeltzerResponder", "SeltzerScreen", "SeltzerText",
+                "SeltzerViews",
+            ]
         ),
         .target(
             name: "SeltzerCurses",
@@ -65,8 +71,9 @@ let package = Package(
         .target(
             name: "Seltzer",
             dependencies: [
-                "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+                "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
+                "SeltzerViews",
             ]
         ),
         // Tests
@@ -86,8 +93,9 @@ let package = Package(
         .executableTarget(
             name: "ApplicationChild",
             dependencies: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
+                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
+                "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/ApplicationChild"
         ),
@@ -103,8 +111,8 @@ let package = Package(
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
                 "Crashes", "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
-                "SeltzerViews",
+                "SeltzerFiles", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/WaysOut",
             exclude: ["Peers"]
@@ -133,6 +141,14 @@ let package = Package(
             dependencies: ["SeededRandom", "SeltzerBase", "SeltzerLayout"]
         ),
         .testTarget(
+            name: "SeltzerTextTests",
+            dependencies: ["SeededRandom", "SeltzerBase", "SeltzerText"]
+        ),
+        .testTarget(
+            name: "SeltzerFilesTests",
+            dependencies: ["SeltzerBase", "SeltzerFiles", "SeltzerText"]
+        ),
+        .testTarget(
             name: "SeltzerScreenTests",
             dependencies: ["SeededRandom", "SeltzerBase", "SeltzerScreen", "SuiteCases"]
         ),
@@ -153,9 +169,9 @@ let package = Package(
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
-                "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerText",
+                "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
@@ -171,8 +187,9 @@ let package = Package(
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
                 "ApplicationChild", "Pseudoterminal", "ScreenModels", "SeededRandom", "Seltzer",
-                "SeltzerBase", "SeltzerControls", "SeltzerLayout", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTerminal", "SeltzerViews",
+                "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
+                "SeltzerViews",
             ]
         ),
         .testTarget(

@@ -3,9 +3,11 @@
 
 @_exported import SeltzerBase
 @_exported import SeltzerControls
+@_exported import SeltzerFiles
 @_exported import SeltzerLayout
 @_exported import SeltzerResponder
 @_exported import SeltzerScreen
+@_exported import SeltzerText
 @_exported import SeltzerViews
 
 @_exported import enum SeltzerCurses.StandardInput

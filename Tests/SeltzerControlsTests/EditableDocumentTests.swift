@@ -4,6 +4,7 @@
 // Covers also: DocumentEdit, EditableDocument+Lines, StoredText, TextStorage+Boundaries.
 
 import SeededRandom
+import SeltzerText
 import Testing
 
 @testable import SeltzerControls

@@ -9,6 +9,7 @@ import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting
+import SeltzerText
 import SeltzerViews
 import Testing
 

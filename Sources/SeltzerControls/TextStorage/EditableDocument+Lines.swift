@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerText
 
 /// Edits of words and of whole lines.
 extension EditableDocument {

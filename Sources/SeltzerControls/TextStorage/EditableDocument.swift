@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerText
 
 /// A text of any length with cursors, selections and a history: the model of a ``TextView``.
 ///

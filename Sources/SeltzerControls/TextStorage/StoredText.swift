@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerText
 
 /// A stretch of a ``TextStorage`` as a string, with the way from the string's bytes to the stored ones and back.
 ///

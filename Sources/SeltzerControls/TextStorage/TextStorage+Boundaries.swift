@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerText
 
 /// Steps from one place of a text to another, and units of text; all places are bytes from the start.
 extension TextStorage {

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerScreen
+import SeltzerText
 
 /// The rows in which a ``TextView`` shows its text: lays out the lines that are asked for, and keeps them.
 ///

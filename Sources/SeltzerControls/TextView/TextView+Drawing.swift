@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerScreen
+import SeltzerText
 import SeltzerViews
 
 /// Draws the visible rows.

@@ -4,6 +4,7 @@
 import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerText
 import SeltzerViews
 
 /// A control in which the user edits text of many lines.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerResponder
+import SeltzerText
 
 /// The user changed the text of a text view; posted after each change by the view, whose own handlers run first.
 ///

@@ -15,6 +15,9 @@ import SeltzerBase
 /// text.string(ofLine: 1)    // "zwei"
 /// ```
 public struct TextStorage: Sendable {
+    /// About how many bytes an edit copies at most: a joined leaf, and the nodes above it.
+    package static var bytesCopiedByEdit: Int { TextLeaf.joinedSize + 1_024 }
+
     private var root: TextNode
 
     private init(root: TextNode) {

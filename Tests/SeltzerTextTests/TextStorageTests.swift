@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TextLeaf, TextNode.
+// Covers also: TextChange, TextLeaf, TextNode.
 
 import SeededRandom
-import SeltzerControls
+import SeltzerText
 import Testing
 
 @Suite struct TextStorageTests {

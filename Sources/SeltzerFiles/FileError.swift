@@ -1,0 +1,35 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The reason why something could not be done with a file or a folder.
+public struct FileError: Error, Hashable, Sendable {
+    /// What was tried, as the end of "… cannot be", such as `read`.
+    public let operation: String
+    /// The path as it was given.
+    public let path: String
+    /// The system's error number, such as `ENOENT`.
+    public let code: Int32
+
+    /// Creates an error from the system's error number.
+    public init(_ operation: String, _ path: String, code: Int32) {
+        self.operation = operation
+        self.path = path
+        self.code = code
+    }
+
+    /// The system's words for the reason, such as "No such file or directory".
+    public var reason: String { String(cString: strerror(code)) }
+}
+
+extension FileError: CustomStringConvertible {
+    /// The error in one sentence.
+    public var description: String { "\(path) cannot be \(operation): \(reason)." }
+}
