@@ -42,6 +42,7 @@ extension TextView {
     private final func drawRows(in canvas: Canvas, _ rect: Rect) {
         let current = rows.storage.lineNumber(at: document.cursor)
         let bracket = isFocused ? matchingBrackets : []
+        let decorations = visibleDecorations
         forEachVisibleRow { place, row in
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
@@ -55,6 +56,11 @@ extension TextView {
                 width: wrapsLines ? rect.width : leftColumn + rect.width,
                 height: segment.rowCount)
             canvas.clipped(to: line).draw(&segment.layout, in: whole, style: textStyle)
+            for decoration in decorations {
+                draw(
+                    decoration.range.clamped(to: segment.text.range), in: place, at: line,
+                    decoration.style, canvas)
+            }
             for selection in document.selections where !selection.isEmpty {
                 draw(selection.range, in: place, at: line, ControlLook.selectedText(state), canvas)
             }
@@ -64,6 +70,15 @@ extension TextView {
                     canvas)
             }
             drawOtherCursors(in: place, at: line, canvas)
+        }
+    }
+
+    /// The decorations of the visible part, in the order in which they are drawn.
+    private final var visibleDecorations: [TextDecoration] {
+        guard !decorators.isEmpty || !sortedDecorations.all.isEmpty else { return [] }
+        let range = visibleRange
+        return decorators.reduce(into: sortedDecorations.decorations(in: range)) {
+            $0 += $1.decorations(in: range, of: self).filter { !$0.range.isEmpty }
         }
     }
 

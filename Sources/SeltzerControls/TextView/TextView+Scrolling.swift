@@ -125,4 +125,11 @@ extension TextView {
     public final var visibleLines: ClosedRange<Int> {
         top.line...max(top.line, rows.place(top, movedBy: max(0, bounds.height - 1)).line)
     }
+
+    /// The bytes of the visible rows.
+    final var visibleRange: Range<Int> {
+        let last = rows.place(top, movedBy: max(0, bounds.height - 1))
+        let start = rows.segment(at: top).text.range.lowerBound
+        return start..<max(start, rows.segment(at: last).text.range.upperBound)
+    }
 }

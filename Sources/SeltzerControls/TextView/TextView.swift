@@ -34,6 +34,7 @@ open class TextView: Control {
     final var press: TextPress?
     /// The row and the column of a press with Alt, from which a block is selected.
     final var blockStart: (place: TextRows.Place, column: Int)?
+    final var sortedDecorations = SortedDecorations()
     final let autoscroll = DragAutoscroll()
     private final let scrollBar = ScrollBar(.vertical)
 
@@ -73,6 +74,7 @@ open class TextView: Control {
         set {
             document.setStorage(newValue)
             rows.setStorage(newValue, change: nil)
+            sortedDecorations = SortedDecorations()
             goalColumns = nil
             top = rows.existing(top)
             textDidChange()
@@ -145,6 +147,27 @@ open class TextView: Control {
         }
     }
 
+    /// The ranges with a look of their own, in the order of their starts; empty by default.
+    ///
+    /// They move with their text when the user edits it. Ranges beyond the text are cut to it, and a new
+    /// ``storage`` has none. For more than a few thousand, use ``decorators``.
+    public final var decorations: [TextDecoration] {
+        get { sortedDecorations.all }
+        set {
+            sortedDecorations = SortedDecorations(
+                newValue.compactMap { decoration in
+                    let range = decoration.range.clamped(to: 0..<storage.count)
+                    return range.isEmpty ? nil : TextDecoration(range, style: decoration.style)
+                })
+            setNeedsDisplay()
+        }
+    }
+
+    /// The objects that decorate the visible part of the text, above ``decorations``; the last one lies on top.
+    public final var decorators: [any TextDecorator] = [] {
+        didSet { setNeedsDisplay() }
+    }
+
     /// The columns at the left of the text.
     public final var gutters: [any TextGutter] = [] {
         didSet { layoutDidChange() }
@@ -190,6 +213,7 @@ open class TextView: Control {
         goalColumns = nil
         if document.changeCount != count {
             rows.setStorage(document.storage, change: document.lastChange)
+            if let change = document.lastChange { sortedDecorations.shift(by: change) }
             textDidChange()
         }
         scrollToCursor()
