@@ -117,6 +117,11 @@ let package = Package(
             path: "Tests/WaysOut",
             exclude: ["Peers"]
         ),
+        .executableTarget(
+            name: "FileChild",
+            dependencies: ["SeltzerBase", "SeltzerFiles", "SeltzerText"],
+            path: "Tests/FileChild"
+        ),
         .target(
             name: "SuiteCases",
             dependencies: ["SeltzerBase", "SeltzerScreen", "SeltzerTerminal"],
@@ -146,7 +151,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerFilesTests",
-            dependencies: ["SeltzerBase", "SeltzerFiles", "SeltzerText"]
+            dependencies: ["FileChild", "SeltzerBase", "SeltzerFiles", "SeltzerText"]
         ),
         .testTarget(
             name: "SeltzerScreenTests",

@@ -26,6 +26,8 @@ public final class FileBytes: TextByteSource {
     private let descriptor: Int32
     /// The size of the file in bytes when it was opened.
     public let count: Int
+    /// The version of the file when it was opened.
+    public let version: FileVersion
 
     /// Opens a file for reading.
     ///
@@ -42,6 +44,7 @@ public final class FileBytes: TextByteSource {
         }
         self.descriptor = descriptor
         count = Int(status.st_size)
+        version = FileVersion(status)
     }
 
     deinit {
