@@ -38,6 +38,10 @@ let package = Package(
             name: "InputRecords",
             dependencies: ["RouteLog", .product(name: "Seltzer", package: "seltzer")]
         ),
+        .target(
+            name: "NotesModel",
+            dependencies: ["LinePicking", .product(name: "Seltzer", package: "seltzer")]
+        ),
         // What programs do around their screens
         .target(
             name: "ProgramSupport",
@@ -194,6 +198,10 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
             exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "NotesModelTests",
+            dependencies: ["NotesModel", .product(name: "Seltzer", package: "seltzer")]
         ),
         .testTarget(
             name: "PickTests",

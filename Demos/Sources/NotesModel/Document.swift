@@ -1,0 +1,188 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A text that is edited, and the file that it is saved in.
+@MainActor
+public final class Document {
+    /// How the file of a document differs from what the program knows.
+    public enum OutsideChange: Sendable {
+        /// Another program changed or replaced the file; its contents now.
+        case changed(DocumentContents)
+        /// The file is gone, or cannot be read any more.
+        case removed
+    }
+
+    /// A number that no other document of the store has.
+    public let identifier: Int
+    /// The path of the file; nil before the text was saved for the first time.
+    public private(set) var path: String?
+    /// The title of a document without a file, such as "Untitled 2".
+    public let untitledName: String
+    /// The text.
+    public private(set) var text = TextStorage()
+    /// Whether the text cannot be changed, because the file is too large.
+    public private(set) var isReadOnly = false
+    /// Whether the text differs from the file, or the file is gone.
+    ///
+    /// A long text that is the same again after several edits still counts as edited: nobody compares it.
+    public private(set) var isEdited = false
+    /// A number that grows with each change of the text.
+    public private(set) var changeCount = 0
+    /// What another program did to the file since it was read or written; nil for nothing.
+    ///
+    /// It stays until the text is saved over it, or replaced by the file's.
+    public private(set) var outsideChange: OutsideChange?
+    /// Called after the text, the path or ``isEdited`` changed.
+    public var didChange: @MainActor (Document) -> Void = { _ in }
+
+    /// The version of the file that was read or written last; nil without a file.
+    private(set) var version: FileVersion?
+    /// The text of the file when it was read or written last.
+    private var savedText = TextStorage()
+    /// The number of bytes up to which an edited text is compared with the file's.
+    private static let comparedSize = 1 << 20
+
+    /// Creates an empty document without a file.
+    init(identifier: Int, untitledName: String) {
+        self.identifier = identifier
+        self.untitledName = untitledName
+    }
+
+    /// Creates a document with the text of a file; nil as contents for a file that does not exist yet.
+    init(identifier: Int, path: String, contents: DocumentContents?) {
+        self.identifier = identifier
+        self.path = path
+        untitledName = ""
+        if let contents { take(contents) }
+    }
+
+    /// The last component of the path, or the title of a document without a file.
+    public var name: String { path.map { FilePath.name(of: $0) } ?? untitledName }
+
+    /// Whether closing the document loses nothing that the user wrote.
+    public var isDisposable: Bool { !isEdited || (path == nil && text.isEmpty) }
+
+    // MARK: The text
+
+    /// Replaces the text as the user edited it.
+    public func edit(_ new: TextStorage) {
+        text = new
+        changeCount += 1
+        updateIsEdited()
+        didChange(self)
+    }
+
+    /// Takes over the text of the file; the former text is lost.
+    public func take(_ contents: DocumentContents) {
+        savedText = contents.text
+        text = contents.text
+        version = contents.version
+        outsideChange = nil
+        isReadOnly = contents.isTooLarge
+        isEdited = false
+        changeCount += 1
+        didChange(self)
+    }
+
+    /// The file was renamed by this program.
+    public func move(to newPath: String) {
+        path = newPath
+        didChange(self)
+    }
+
+    private func updateIsEdited() {
+        isEdited =
+            outsideChange != nil || text.count != savedText.count
+            || text.count > Self.comparedSize || text != savedText
+    }
+
+    // MARK: Saving
+
+    /// Writes the text into the file, off the main actor.
+    ///
+    /// - Parameters:
+    ///   - newPath: The path of another file, which the document has from then on; nil for its own.
+    ///   - replacesOthers: Whether to replace what another program wrote there.
+    /// - Throws: `FileWriteError`. The text stays as it is.
+    public func save(to newPath: String? = nil, replacesOthers: Bool = false) async throws {
+        guard let target = newPath ?? path else { return }
+        let written = text
+        let count = changeCount
+        var expectation = FileWriter.Expectation.anything
+        if !replacesOthers {
+            let known = target == path ? version : nil
+            expectation = known.map { .version($0) } ?? .nothing
+            // A file that is gone is written anew: nothing is lost by that.
+            if FileVersion(path: target) == nil { expectation = .nothing }
+        }
+        let new = try await Self.write(written, to: target, over: expectation)
+        path = target
+        version = new
+        savedText = written
+        outsideChange = nil
+        // The user may have typed on meanwhile.
+        isEdited = changeCount != count
+        didChange(self)
+    }
+
+    private nonisolated static func write(
+        _ text: TextStorage, to path: String, over expectation: FileWriter.Expectation
+    ) async throws -> FileVersion {
+        try FileWriter(path: path).write(text, over: expectation)
+    }
+
+    // MARK: Changes by other programs
+
+    /// Looks whether another program changed the file since it was read or written, and sets ``outsideChange``.
+    ///
+    /// A file that was touched, but has the same contents, is unchanged.
+    ///
+    /// - Returns: Whether there is a change that an earlier look did not find.
+    @discardableResult
+    public func checkFile() async -> Bool {
+        guard let path, let version, !isReadOnly else { return false }
+        let known = lookedAt ?? version
+        let result = await Self.compare(path: path, known: known, text: savedText)
+        // A save while the file was read makes the answer old.
+        guard self.version == version, self.path == path else { return false }
+        switch result {
+        case .same(let newer):
+            if let newer, outsideChange == nil { self.version = newer }
+            return false
+        case .changed(let contents):
+            if case .changed(let former) = outsideChange, former.version == contents.version {
+                return false
+            }
+            outsideChange = .changed(contents)
+        case .removed:
+            if case .removed = outsideChange { return false }
+            outsideChange = .removed
+        }
+        updateIsEdited()
+        didChange(self)
+        return true
+    }
+
+    /// The version of the file that the user was told of.
+    private var lookedAt: FileVersion? {
+        if case .changed(let contents) = outsideChange { return contents.version }
+        return nil
+    }
+
+    private enum Comparison: Sendable {
+        case same(FileVersion?)
+        case changed(DocumentContents)
+        case removed
+    }
+
+    private nonisolated static func compare(
+        path: String, known: FileVersion, text: TextStorage
+    ) async -> Comparison {
+        guard let present = FileVersion(path: path) else { return .removed }
+        if present == known, known.isReliable { return .same(nil) }
+        guard let contents = try? DocumentContents.read(path: path) else { return .removed }
+        return contents.text == text ? .same(contents.version) : .changed(contents)
+    }
+}

@@ -1,0 +1,35 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The text of a file, as it was read.
+public struct DocumentContents: Sendable {
+    /// The text, byte for byte.
+    public let text: TextStorage
+    /// The version of the file that was read.
+    public let version: FileVersion
+    /// Whether the file is too large to be edited: its bytes stay on the disk, and are read when they are shown.
+    public let isTooLarge: Bool
+
+    /// The greatest size of a file that is read into memory: 256 MiB.
+    public static let greatestSizeInMemory = 256 << 20
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limit: The greatest size of a file that is read into memory.
+    /// - Throws: `FileError`, if there is no file that may be read.
+    public static func read(
+        path: String, limit: Int = greatestSizeInMemory
+    ) throws(FileError) -> DocumentContents {
+        let bytes = try FileBytes(path: path)
+        let isTooLarge = bytes.count > limit
+        let text =
+            isTooLarge
+            ? TextStorage(source: bytes)
+            : TextStorage(bytes: bytes.bytes(in: 0..<bytes.count))
+        return DocumentContents(text: text, version: bytes.version, isTooLarge: isTooLarge)
+    }
+}

@@ -1,0 +1,82 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The open documents.
+@MainActor
+public final class DocumentStore {
+    /// The documents, in the order in which they were opened.
+    public private(set) var documents: [Document] = []
+    private var count = 0
+    private var untitledCount = 0
+
+    /// Creates a store without documents.
+    public init() {}
+
+    /// The documents with a text that no file has.
+    public var unsaved: [Document] { documents.filter { !$0.isDisposable } }
+
+    /// Opens a file, or returns the document that has it open already.
+    ///
+    /// The file is read off the main actor. A file that does not exist becomes an empty document, and the first save creates
+    /// it.
+    ///
+    /// - Throws: `FileError`, if the file may not be read.
+    public func open(path: String) async throws -> Document {
+        if let document = document(atPath: path) { return document }
+        let contents = try await Self.read(path)
+        // Another call may have opened it meanwhile.
+        if let document = document(atPath: path) { return document }
+        if let version = contents?.version,
+            let same = documents.first(where: { document in
+                document.version?.device == version.device
+                    && document.version?.inode == version.inode
+            })
+        {
+            return same
+        }
+        return add(Document(identifier: count, path: path, contents: contents))
+    }
+
+    private nonisolated static func read(_ path: String) async throws -> DocumentContents? {
+        do {
+            return try DocumentContents.read(path: path)
+        } catch {
+            guard error.isAbsence else { throw error }
+            return nil
+        }
+    }
+
+    /// Adds an empty document without a file.
+    public func addUntitled() -> Document {
+        untitledCount += 1
+        let name = untitledCount == 1 ? "Untitled" : "Untitled \(untitledCount)"
+        return add(Document(identifier: count, untitledName: name))
+    }
+
+    private func add(_ document: Document) -> Document {
+        count += 1
+        documents.append(document)
+        return document
+    }
+
+    /// Returns the document with a file; nil if it is not open.
+    public func document(atPath path: String) -> Document? {
+        documents.first { $0.path == path }
+    }
+
+    /// Closes a document, and forgets its text.
+    public func close(_ document: Document) {
+        documents.removeAll { $0 === document }
+    }
+
+    /// Tells the documents of a file or a folder that it was renamed.
+    public func pathDidChange(from old: String, to new: String) {
+        for document in documents {
+            guard let path = document.path else { continue }
+            if path == old { document.move(to: new) }
+            if path.hasPrefix(old + "/") { document.move(to: new + path.dropFirst(old.count)) }
+        }
+    }
+}

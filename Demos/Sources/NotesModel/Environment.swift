@@ -1,0 +1,26 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The variables of the process's environment.
+public enum Environment {
+    /// Returns the value of a variable; nil if it is not set or empty.
+    public static func value(_ name: String) -> String? {
+        guard let value = getenv(name) else { return nil }
+        let text = String(cString: value)
+        return text.isEmpty ? nil : text
+    }
+
+    /// The folder in which programs keep their state: `XDG_STATE_HOME`, or `.local/state` in the home; nil without a
+    /// home.
+    public static var stateFolder: String? {
+        value("XDG_STATE_HOME") ?? value("HOME").map { $0 + "/.local/state" }
+    }
+}

@@ -1,0 +1,113 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A search for a text in all files of a folder.
+public struct FolderSearch: Sendable {
+    /// A line that contains the text.
+    public struct Line: Hashable, Sendable {
+        /// The number of the line, from 0.
+        public let number: Int
+        /// The line, or a part of a long one.
+        public let text: String
+        /// The place of the match in the file, in bytes.
+        public let range: Range<Int>
+        /// The place of the match in ``text``, in bytes.
+        public let place: Range<Int>
+    }
+
+    /// A file with the lines that contain the text.
+    public struct File: Hashable, Sendable {
+        /// The path as it is seen from the folder.
+        public let path: String
+        /// The lines.
+        public let lines: [Line]
+    }
+
+    /// The results so far.
+    public struct Results: Hashable, Sendable {
+        /// The files with a match.
+        public var files: [File] = []
+        /// The number of matching lines.
+        public var lineCount = 0
+        /// The number of files that were searched.
+        public var searchedCount = 0
+        /// Whether the search stopped because there are enough lines.
+        public var isCut = false
+        /// Whether more may follow.
+        public var isSearching = true
+
+        /// Creates the results of a search that has not found anything yet.
+        public init() {}
+    }
+
+    /// The folder.
+    public let root: String
+    /// The text to find.
+    public let query: String
+    /// Whether upper and lower case are the same; they are if the text has no capital letter.
+    public let ignoresCase: Bool
+    /// The number of lines after which the search stops.
+    public var greatestLineCount = 5_000
+    /// The number of lines of one file that are shown.
+    public var greatestLineCountInFile = 200
+    /// The size of the largest file that is searched, in bytes.
+    public var greatestFileSize = 64 << 20
+
+    /// Creates a search.
+    public init(root: String, query: String) {
+        self.root = root
+        self.query = query
+        ignoresCase = !query.unicodeScalars.contains { $0.properties.isUppercase }
+    }
+
+    /// Searches off the main actor, and returns the results so far, again and again.
+    ///
+    /// The last results have ``Results/isSearching`` false. If the stream is not read any more, the search ends.
+    public func results() -> AsyncStream<Results> {
+        // Whoever is slow misses some of the results between, never the last.
+        let (stream, continuation) = AsyncStream<Results>.makeStream(
+            bufferingPolicy: .bufferingNewest(1))
+        let task = Task.detached { [self] in
+            var results = Results()
+            search { update in
+                results = update
+                continuation.yield(update)
+            }
+            results.isSearching = false
+            continuation.yield(results)
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+
+    private func search(_ didFind: (Results) -> Void) {
+        let finder = TextFinder(query, ignoresCase: ignoresCase)
+        var results = Results()
+        guard !finder.isEmpty else { return didFind(results) }
+        FolderWalk(root: root).forEachFile { path in
+            results.searchedCount += 1
+            let rest = greatestLineCount - results.lineCount
+            let lines = lines(of: path, finder, atMost: min(rest, greatestLineCountInFile))
+            if !lines.isEmpty {
+                results.files.append(File(path: path, lines: lines))
+                results.lineCount += lines.count
+            }
+            results.isCut = results.lineCount >= greatestLineCount
+            if !lines.isEmpty || results.searchedCount % 256 == 0 { didFind(results) }
+            return !results.isCut && !Task.isCancelled
+        }
+        didFind(results)
+    }
+
+    private func lines(of path: String, _ finder: TextFinder, atMost limit: Int) -> [Line] {
+        guard let file = try? FileBytes(path: FilePath.join(root, path)),
+            file.count <= greatestFileSize
+        else { return [] }
+        // What has a zero at its beginning is no text.
+        if file.bytes(in: 0..<8_192).contains(0) { return [] }
+        return finder.lines(of: file.bytes(in: 0..<file.count), atMost: limit)
+    }
+}

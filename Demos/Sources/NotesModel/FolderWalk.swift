@@ -1,0 +1,114 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The files in a folder and in the folders in it.
+public struct FolderWalk: Sendable {
+    /// An entry of a folder.
+    public struct Entry: Hashable, Sendable {
+        /// The kind of an entry.
+        public enum Kind: Hashable, Sendable {
+            /// A regular file.
+            case file
+            /// A folder.
+            case folder
+            /// A symbolic link.
+            case link
+            /// Anything else, such as a pipe.
+            case other
+        }
+
+        /// The name.
+        public let name: String
+        /// The kind of the entry itself, not of what a link leads to.
+        public let kind: Kind
+    }
+
+    /// The folder.
+    public let root: String
+    /// The names of folders that are left out.
+    public var excludedNames: Set<String> = [
+        ".git", ".hg", ".svn", ".build", ".swiftpm", "node_modules",
+    ]
+
+    /// Creates a walk through a folder.
+    public init(root: String) {
+        self.root = root
+    }
+
+    /// Calls a closure with the path of each file as it is seen from the folder, until it returns false.
+    ///
+    /// The entries of a folder come in the order of their names, files before folders. Symbolic links to files are files;
+    /// those to folders are not followed. A folder that cannot be read counts as empty. The walk ends when its task is
+    /// cancelled.
+    public func forEachFile(_ body: (String) -> Bool) {
+        var folders = [""]
+        while let folder = folders.popLast() {
+            if Task.isCancelled { return }
+            let path = folder.isEmpty ? root : FilePath.join(root, folder)
+            let entries = Self.entries(of: path).sorted { $0.name < $1.name }
+            var subfolders: [String] = []
+            for entry in entries {
+                let relative = folder.isEmpty ? entry.name : folder + "/" + entry.name
+                switch entry.kind {
+                case .folder:
+                    if !excludedNames.contains(entry.name) { subfolders.append(relative) }
+                case .file:
+                    guard body(relative) else { return }
+                case .link:
+                    if Self.leadsToFile(FilePath.join(path, entry.name)), !body(relative) { return }
+                case .other:
+                    break
+                }
+            }
+            folders += subfolders.reversed()
+        }
+    }
+
+    private static func leadsToFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// Returns the entries of a folder in no order; empty if it cannot be read.
+    public static func entries(of folder: String) -> [Entry] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var entries: [Entry] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name == "." || name == ".." { continue }
+            entries.append(
+                Entry(name: name, kind: kind(entry.pointee.d_type, name: name, in: folder)))
+        }
+        return entries
+    }
+
+    private static func kind(_ type: UInt8, name: String, in folder: String) -> Entry.Kind {
+        switch Int(type) {
+        case Int(DT_REG): return .file
+        case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
+        case Int(DT_UNKNOWN):
+            // Some file systems do not say it in the folder.
+            var status = stat()
+            guard lstat(FilePath.join(folder, name), &status) == 0 else { return .other }
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: return .file
+            case S_IFDIR: return .folder
+            case S_IFLNK: return .link
+            default: return .other
+            }
+        default: return .other
+        }
+    }
+}

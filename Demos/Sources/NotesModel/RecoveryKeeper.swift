@@ -1,0 +1,90 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Keeps the texts of edited documents soon after each edit, without making the user wait.
+@MainActor
+public final class RecoveryKeeper {
+    /// The folder of this run; nil if it could not be created, so that nothing is kept.
+    public let recovery: Recovery?
+    /// Called with a sentence when a text cannot be kept; once until it can be kept again.
+    public var didFail: @MainActor (String) -> Void = { _ in }
+    private let delay: Duration
+    private var running: [Int: Task<Void, Never>] = [:]
+    /// The documents with a kept text, and the number of changes that it has.
+    private var kept: [Int: Int] = [:]
+    private var hasFailed = false
+
+    /// Creates a keeper.
+    ///
+    /// - Parameters:
+    ///   - recovery: The place of the texts.
+    ///   - delay: The time between an edit and the writing; a long text waits for longer.
+    public init(_ recovery: Recovery?, delay: Duration = .milliseconds(400)) {
+        self.recovery = recovery
+        self.delay = delay
+    }
+
+    /// Keeps the text of a document if it was edited, and forgets it if it was saved.
+    public func documentDidChange(_ document: Document) {
+        guard let recovery else { return }
+        let identifier = document.identifier
+        guard document.isEdited, !document.isDisposable else {
+            return forget(document)
+        }
+        guard running[identifier] == nil, kept[identifier] != document.changeCount else { return }
+        // Writing 32 MB takes about a second.
+        let delay = delay * (1 + document.text.count / (32 << 20) * 4)
+        running[identifier] = Task { [weak self, weak document] in
+            try? await Task.sleep(for: delay)
+            guard !Task.isCancelled, let self, let document else { return }
+            await keep(document, in: recovery)
+            guard !Task.isCancelled else { return }
+            running[identifier] = nil
+            if kept[identifier] != document.changeCount { documentDidChange(document) }
+        }
+    }
+
+    private func keep(_ document: Document, in recovery: Recovery) async {
+        let count = document.changeCount
+        do {
+            try await recovery.keep(
+                document.text, identifier: document.identifier, path: document.path,
+                name: document.name)
+            hasFailed = false
+        } catch {
+            // The next edit tries again.
+            if !hasFailed { didFail("Unsaved text cannot be kept for a crash: \(error)") }
+            hasFailed = true
+        }
+        kept[document.identifier] = count
+    }
+
+    /// Forgets what is kept of a document, because it was saved or closed.
+    public func forget(_ document: Document) {
+        let identifier = document.identifier
+        let task = running.removeValue(forKey: identifier)
+        task?.cancel()
+        guard kept.removeValue(forKey: identifier) != nil || task != nil, let recovery else {
+            return
+        }
+        Task {
+            // What is being written is removed afterwards.
+            await task?.value
+            // An edit since then keeps the text again.
+            if running[identifier] == nil, kept[identifier] == nil {
+                await recovery.forget(identifier: identifier)
+            }
+        }
+    }
+
+    /// Keeps all texts at once, because the program is about to be ended.
+    public func keepAll(_ documents: [Document]) async {
+        guard let recovery else { return }
+        for document in documents where !document.isDisposable {
+            running.removeValue(forKey: document.identifier)?.cancel()
+            await keep(document, in: recovery)
+        }
+    }
+}

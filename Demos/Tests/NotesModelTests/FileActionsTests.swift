@@ -1,0 +1,83 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import NotesModel
+import Seltzer
+import Testing
+
+@Suite struct FileActionsTests {
+    private let folder: NotesFolder
+
+    init() throws {
+        folder = try NotesFolder()
+    }
+
+    @Test func aNewFileGetsItsFoldersAndReplacesNoOther() throws {
+        try FileActions.create(folder / "x/y/a.md")
+        #expect(folder.text(of: "x/y/a.md") == "")
+        try folder.put("text", in: "b.md")
+        let error = #expect(throws: FileError.self) { try FileActions.create(folder / "b.md") }
+        #expect(error?.isCollision == true)
+        #expect(folder.text(of: "b.md") == "text")
+    }
+
+    @Test func renamingNeverReplacesAnotherFile() throws {
+        try folder.put("one", in: "a")
+        try folder.put("two", in: "b")
+        let error = #expect(throws: FileError.self) {
+            try FileActions.rename(folder / "a", to: folder / "b")
+        }
+        #expect(error?.isCollision == true)
+        #expect(folder.text(of: "b") == "two")
+        try FileActions.rename(folder / "a", to: folder / "c")
+        #expect(folder.files == ["b", "c"])
+        try folder.put("", in: "x/d")
+        try FileActions.rename(folder / "x", to: folder / "y")
+        #expect(folder.files == ["b", "c", "y/d"])
+    }
+
+    @Test func theTrashKeepsFilesAndWhereTheyWere() throws {
+        let trash = Trash(folder: folder / "Trash")
+        try folder.put("one", in: "a b.md")
+        let first = try trash.move(folder / "a b.md")
+        try folder.put("two", in: "a b.md")
+        let second = try trash.move(folder / "a b.md")
+        #expect(first != second)
+        #expect(folder.files.contains { $0 == "a b.md" } == false)
+        #if os(Linux)
+        let note = try #require(folder.text(of: "Trash/info/a b.md.trashinfo"))
+        #expect(note.hasPrefix("[Trash Info]\nPath=\(folder.path)/a%20b.md\nDeletionDate="))
+        #endif
+        try trash.restore(first, to: folder / "a b.md")
+        #expect(folder.text(of: "a b.md") == "one")
+        #expect(!folder.files.contains("Trash/info/a b.md.trashinfo"))
+    }
+
+    @Test func removingTakesFilesAndEmptyFoldersOnly() throws {
+        try folder.put("", in: "x/a")
+        #expect(throws: FileError.self) { try FileActions.remove(folder / "x") }
+        try FileActions.remove(folder / "x/a")
+        try FileActions.remove(folder / "x")
+        #expect(throws: FileError.self) { try FileActions.remove(folder / "x") }
+    }
+
+    @Test func pathsAreJoinedAndCut() {
+        #expect(FilePath.name(of: "/a/b.md") == "b.md" && FilePath.name(of: "/") == "/")
+        #expect(FilePath.folder(of: "/a/b") == "/a" && FilePath.folder(of: "/a") == "/")
+        #expect(FilePath.folder(of: "a") == ".")
+        #expect(FilePath.join("/a", "b") == "/a/b" && FilePath.join("/", "b") == "/b")
+        #expect(FilePath.join("/a", "/b") == "/b")
+        #expect(FilePath.relative("/a/b/c", to: "/a") == "b/c")
+        #expect(FilePath.relative("/ab/c", to: "/a") == "/ab/c")
+        #expect(FilePath.objection(toName: "a.md") == nil)
+        for name in ["", "..", "a/", "a\0", String(repeating: "n", count: 256)] {
+            #expect(FilePath.objection(toName: name) != nil)
+        }
+    }
+
+    @Test func theStateFolderIsThatOfTheEnvironment() {
+        #expect(Environment.value("NO_SUCH_VARIABLE_OF_NOTES") == nil)
+        #expect(Environment.stateFolder?.hasPrefix("/") == true)
+    }
+}
