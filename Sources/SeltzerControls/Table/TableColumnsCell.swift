@@ -6,13 +6,16 @@ import SeltzerScreen
 import SeltzerViews
 
 /// The cell of a table with columns: one text for each column.
-final class TableColumnsCell: TableViewCell {
-    static var identifier: String { "Seltzer.columns" }
+class TableColumnsCell: TableViewCell {
+    class var identifier: String { "Seltzer.columns" }
 
     /// The texts, in the order of the columns.
-    var texts: [StyledText] = [] {
+    final var texts: [StyledText] = [] {
         didSet { if texts != oldValue { setNeedsDisplay() } }
     }
+
+    /// The number of cells before the text of the first column, in a room of a width.
+    func leading(in width: Int) -> Int { 0 }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard let table = superview as? TableView else { return }
@@ -20,8 +23,9 @@ final class TableColumnsCell: TableViewCell {
         let line = middleLine
         for index in layout.columns(from: rect.minX, to: rect.maxX)
         where index < texts.count && index < columns.count {
-            let room = Rect(
+            var room = Rect(
                 x: layout.start(of: index), y: line, width: layout.width(of: index), height: 1)
+            if index == 0 { room = room.inset(by: Insets(left: leading(in: room.width))) }
             Self.draw(texts[index], of: columns[index], in: room, canvas)
         }
     }

@@ -82,6 +82,11 @@ extension TableView {
             reloadData()
             return
         }
+        show(mapping, new)
+    }
+
+    /// Shows the rows after a change, and keeps the selection, the current row and the visible rows.
+    final func show(_ mapping: RowMapping, _ new: TableGeometry) {
         let kept = keptRow(mapping)
         geometry = new
         moveCells(mapping)

@@ -32,9 +32,12 @@ extension TableView {
     public final func sizeColumnToFit(_ column: Int) {
         guard columns.indices.contains(column) else { return }
         layoutIfNeeded()
-        let texts = visibleCells.compactMap { ($0 as? TableColumnsCell)?.texts }
-        let widest = texts.lazy.filter { $0.indices.contains(column) }
-            .map { self.cellWidth(of: $0[column]) }.max()
+        let widest = visibleCells.lazy.compactMap { $0 as? TableColumnsCell }
+            .filter { $0.texts.indices.contains(column) }
+            .map { cell in
+                let leading = column == 0 ? cell.leading(in: .max) : 0
+                return self.cellWidth(of: cell.texts[column]).saturatingAdding(leading)
+            }.max()
         setWidth(max(titleWidth(columns[column]), widest ?? 0), ofColumn: column)
     }
 

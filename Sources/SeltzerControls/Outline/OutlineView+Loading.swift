@@ -1,0 +1,176 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+extension OutlineView {
+    // MARK: Loading
+
+    /// Begins to load the children of an item, or those at the top.
+    final func load(_ children: OutlineChildren, of item: AnyHashable?, isByUser: Bool) {
+        guard case .loading(let body) = children.source else { return }
+        cancelLoad(of: item)
+        let load = OutlineLoad(isByUser: isByUser)
+        loads[item] = load
+        load.task = ApplicationWork.start(in: window?.application) { [weak self, weak load] in
+            let result: Result<[AnyHashable], any Error>
+            do {
+                result = .success(try await body())
+            } catch {
+                result = .failure(error)
+            }
+            if let load { self?.finish(load, of: item, result) }
+        }
+        if let item, let row = row(forItem: item) { showRows(reloaded: row) }
+    }
+
+    /// Stops loading the children of an item.
+    ///
+    /// - Returns: Whether they were being loaded.
+    @discardableResult
+    final func cancelLoad(of item: AnyHashable?) -> Bool {
+        guard let load = loads.removeValue(forKey: item) else { return false }
+        load.task?.cancel()
+        if let item, let row = row(forItem: item) { showRows(reloaded: row) }
+        return true
+    }
+
+    private func finish(
+        _ load: OutlineLoad, of item: AnyHashable?, _ result: Result<[AnyHashable], any Error>
+    ) {
+        guard loads[item] === load else { return }
+        loads[item] = nil
+        let children: OutlineChildren
+        var isFailed = false
+        switch result {
+        case .success(let items): children = OutlineChildren(items)
+        case .failure(let error):
+            isFailed = true
+            children = OutlineChildren([
+                OutlineStatus(parent: item, kind: .failed("\(error)"))
+            ])
+        }
+        guard let number = item.map({ tree.number(of: $0) }) ?? 0 else {
+            guard let item, let place = place(of: item) else { return }
+            index = nil
+            guard let number = tree.addBranch(at: place, children: children) else { return }
+            tree.branch(number)?.isFailed = isFailed
+            return show(number, load)
+        }
+        changeAll { gone in
+            gone.formUnion(tree.setChildren(children, of: number))
+            tree.branch(number)?.isFailed = isFailed
+            tree.branch(number)?.isStale = false
+            refreshKids(of: number, &gone)
+            openAwaited(candidates(in: number))
+        }
+    }
+
+    private func show(_ number: Int, _ load: OutlineLoad) {
+        show(number)
+        guard load.isByUser, let item = tree.branch(number)?.item else { return }
+        post(ItemExpanded(outlineView: self, item: item), includingSelf: true)
+    }
+
+    /// Loads the children again that a row says are missing.
+    final func retry(_ status: OutlineStatus) {
+        guard status.kind != .loading,
+            let children = ask({ $0.outlineView(self, childrenOf: status.parent) })
+        else { return }
+        guard children.isLoading else {
+            return reloadItem(status.parent, reloadChildren: true)
+        }
+        load(children, of: status.parent, isByUser: true)
+    }
+
+    // MARK: Reloading
+
+    /// Asks for the children of a branch again, and for those of the unfolded ones below it.
+    ///
+    /// - Parameter gone: Gets the items that were unfolded and are no longer there.
+    final func refresh(_ number: Int, _ gone: inout Set<AnyHashable>) {
+        index = nil
+        guard let branch = tree.branch(number) else { return }
+        branch.isStale = false
+        let item = branch.item
+        if let item, !isExpandable(item, depth: branch.depth - 1) {
+            gone.formUnion(tree.expandedItems(in: number))
+            cancelLoad(of: item)
+            return tree.removeBranch(number)
+        }
+        let children = ask { $0.outlineView(self, childrenOf: item) } ?? .none
+        if children.isLoading {
+            load(children, of: item, isByUser: false)
+            if number == 0, branch.children.count == 0 {
+                let status = OutlineStatus(parent: nil, kind: .loading)
+                gone.formUnion(tree.setChildren(OutlineChildren([status]), of: 0))
+            }
+        } else {
+            cancelLoad(of: item)
+            gone.formUnion(tree.setChildren(children, of: number))
+            tree.branch(number)?.isFailed = false
+            openAwaited(candidates(in: number))
+        }
+        refreshKids(of: number, &gone)
+    }
+
+    /// Refreshes the unfolded branches below a branch; folded ones are refreshed when they are unfolded.
+    final func refreshKids(of number: Int, _ gone: inout Set<AnyHashable>) {
+        for kid in tree.branch(number)?.kids ?? [] {
+            guard let branch = tree.branch(kid) else { continue }
+            if branch.isExpanded { refresh(kid, &gone) } else { branch.isStale = true }
+        }
+    }
+
+    /// Unfolds items again that have another parent after a reload.
+    final func reopen(_ gone: Set<AnyHashable>) {
+        guard !gone.isEmpty else { return }
+        let before = awaited
+        awaited.formUnion(gone)
+        openAwaited(gone)
+        awaited.formIntersection(before)
+    }
+
+    /// Unfolds the awaited items among the children of a branch that was just unfolded.
+    final func openAwaited(below number: Int) {
+        let found = candidates(in: number)
+        if !found.isEmpty { changeAll { _ in openAwaited(found) } }
+    }
+
+    /// Returns the awaited items among the children of a branch.
+    final func candidates(in number: Int) -> Set<AnyHashable> {
+        guard !awaited.isEmpty, let branch = tree.branch(number) else { return [] }
+        return Set((0..<branch.children.count).lazy.map { branch.children[$0] })
+            .intersection(awaited)
+    }
+
+    /// Unfolds awaited items that are loaded, and the awaited ones below them.
+    final func openAwaited(_ items: Set<AnyHashable>) {
+        var left = items.compactMap { place(of: $0) }
+        while let place = left.popLast() {
+            let item = tree.item(at: place)
+            let depth = tree.branch(place.branch)?.depth ?? 0
+            guard awaited.remove(item) != nil, !tree.isExpanded(item) else { continue }
+            if let number = tree.number(of: item) {
+                tree.expand(number)
+                continue
+            }
+            guard isExpandable(item, depth: depth),
+                let children = ask({ $0.outlineView(self, childrenOf: item) })
+            else { continue }
+            if children.isLoading {
+                load(children, of: item, isByUser: false)
+                continue
+            }
+            guard let number = tree.addBranch(at: place, children: children) else { continue }
+            tree.expand(number)
+            let inner = candidates(in: number)
+            for index in 0..<(inner.isEmpty ? 0 : children.count)
+            where inner.contains(children[index]) {
+                left.append(OutlineTree.Place(branch: number, index: index))
+            }
+        }
+        index = nil
+    }
+}
