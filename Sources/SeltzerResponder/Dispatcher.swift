@@ -28,7 +28,7 @@ final class Dispatcher {
             // An observer that posts in turn gets no report of that: it would never end.
             guard !isRefusing else { return .unhandled }
             isRefusing = true
-            var trace = RouteTrace(walk.kind, of: event, from: origin)
+            var trace = RouteTrace(walk.kind, of: event, from: walk.origin ?? origin)
             trace.isTooDeep = true
             traceFile?.append(trace)
             origin.table?.notify(.routes, of: trace)
@@ -39,7 +39,8 @@ final class Dispatcher {
         walk.route = readRoute(from: origin, for: walk)
         if walk.route.kinds.contains(.routes) || traceFile != nil {
             walk.tracer = Tracer(
-                RouteTrace(walk.kind, of: event, from: origin), stepCount: walk.route.nodes.count)
+                RouteTrace(walk.kind, of: event, from: walk.origin ?? origin),
+                stepCount: walk.route.nodes.count)
         }
         walk.run(event, ask)
         walk.report(event)

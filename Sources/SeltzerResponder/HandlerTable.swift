@@ -61,20 +61,32 @@ final class HandlerTable {
     }
 
     /// Runs the interceptors on an event, then the filters.
+    ///
+    /// An interceptor that redirects or holds the event is the last one that runs.
+    ///
+    /// - Parameter last: The interceptor that held the event before; those after it run.
     func intercept<Event: RoutedEvent>(
-        _ event: inout Event, _ mayPass: inout Bool, _ isRewritten: inout Bool
-    ) {
+        _ event: inout Event, _ isRewritten: inout Bool, after last: Subscription?
+    ) -> Interception<Event> {
         let type = ObjectIdentifier(Event.self)
-        for handler in handlers where handler.isLive(.interceptor, type) {
-            let interceptor = unsafeDowncast(handler, to: Handler<Event, (Event, Bool)>.self)
-            let (rewritten, isWanted) = interceptor.body(event)
-            (event, isRewritten) = (rewritten, true)
-            mayPass = mayPass && isWanted
+        var decision = Interception<Event>.pass
+        let first = last.flatMap { last in handlers.firstIndex { $0 === last } }.map { $0 + 1 }
+        for handler in handlers[(first ?? 0)...] where handler.isLive(.interceptor, type) {
+            let interceptor = unsafeDowncast(
+                handler, to: Handler<Event, (Event?, Interception<Event>)>.self)
+            let (rewritten, own) = interceptor.body(event)
+            if let rewritten { (event, isRewritten) = (rewritten, true) }
+            switch own {
+            case .pass: break
+            case .block: decision = .block
+            case .redirect, .hold: return own
+            }
         }
         for handler in handlers where handler.isLive(.interceptor, nil) {
             let filter = unsafeDowncast(handler, to: Handler<any RoutedEvent, Bool>.self)
-            mayPass = filter.body(event) && mayPass
+            if !filter.body(event) { decision = .block }
         }
+        return decision
     }
 
     /// Runs the handlers of a request until one of them answers; returns nil if there are none.

@@ -63,11 +63,62 @@ extension Responder {
     public final func intercept<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, _ body: @escaping @MainActor (inout Event) -> Bool
     ) -> Subscription {
-        handlerTable.add(.interceptor, event) { (event: Event) in
+        addInterceptor { (event: Event) in
             var event = event
             let mayPass = body(&event)
-            return (event, mayPass)
+            return (event, mayPass ? .pass : .block)
         }
+    }
+
+    /// Sends each event or request of a type on from another responder, in place of this one and those above.
+    ///
+    /// The other responder and its superiors get the event as if they were next here, without a capture pass. This
+    /// responder's handlers do not get it. If the closure returns nil or this responder, the event goes on here.
+    /// A trace shows the way from there as a dispatch of its own.
+    @discardableResult
+    public final func redirect<Event: RoutedEvent>(
+        _ event: Event.Type = Event.self,
+        to target: @escaping @MainActor (Event) -> Responder?
+    ) -> Subscription {
+        addInterceptor { [weak self] (event: Event) in
+            guard let responder = target(event), responder !== self else { return (nil, .pass) }
+            return (nil, .redirect(responder))
+        }
+    }
+
+    /// Holds each event of a type until an asynchronous closure has decided, such as the answer to a question.
+    ///
+    /// The poster gets ``Outcome/stopped`` at once. If the closure returns true, the event goes on from this responder,
+    /// whose handlers get it first; otherwise it ends. Events are decided one at a time, in the order in which they
+    /// came. An event ends without a decision if its origin or this responder goes away. Capture handlers have run
+    /// before.
+    ///
+    /// Requests, actions and input cannot wait: they end here instead.
+    ///
+    /// ```swift
+    /// controller.hold { (_: FileDeleted) in await controller.confirms("Delete the file?") }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - event: The type of the events.
+    ///   - isHeld: Whether an event has to wait; by default every one.
+    ///   - mayGoOn: Returns whether an event may go on.
+    @discardableResult
+    public final func hold<Event: RoutedEvent>(
+        _ event: Event.Type = Event.self,
+        where isHeld: @escaping @MainActor (Event) -> Bool = { _ in true },
+        until mayGoOn: @escaping @MainActor (Event) async -> Bool
+    ) -> Subscription {
+        let held = HeldEvents(where: isHeld, until: mayGoOn)
+        let subscription = addInterceptor { (nil, held.interception(of: $0)) }
+        held.subscription = subscription
+        return subscription
+    }
+
+    private final func addInterceptor<Event: RoutedEvent>(
+        _ body: @escaping @MainActor (Event) -> (Event?, Interception<Event>)
+    ) -> Subscription {
+        handlerTable.add(.interceptor, Event.self, body)
     }
 
     /// Runs a closure that decides for events of every type whether they pass this responder.

@@ -35,6 +35,10 @@ public struct RouteTrace {
         public let rewritten: String?
         /// Whether an interceptor or a filter blocked the event.
         public let isBlocked: Bool
+        /// Whether an interceptor held the event; a trace of its own shows how it goes on.
+        public let isHeld: Bool
+        /// The responder from which the event goes on, in a trace of its own; nil if it was not redirected.
+        public let redirection: String?
         fileprivate let name: ResponderName
     }
 
@@ -126,18 +130,21 @@ extension RouteTrace: CustomStringConvertible {
 }
 
 extension RouteTrace.Step: CustomStringConvertible {
-    /// The responder and its disposition, with `^` before it in the capture pass, and `blocked` or `rewritten` after
-    /// it.
+    /// The responder and its disposition, with `^` before it in the capture pass, and what interceptors did after it:
+    /// `blocked`, `held`, `redirected to` a responder, or `rewritten`.
     public var description: String {
         (phase == .capture ? "^" : "") + responder + " " + (disposition.map { "\($0)" } ?? "-")
-            + (isBlocked ? " blocked" : "") + (rewritten != nil ? " rewritten" : "")
+            + (isBlocked ? " blocked" : "") + (isHeld ? " held" : "")
+            + (redirection.map { " redirected to \($0)" } ?? "")
+            + (rewritten != nil ? " rewritten" : "")
     }
 
     fileprivate var json: String {
         let answer = disposition.map { "\"\($0)\"" } ?? "null"
         return #"{"responder":\#(quoted(responder)),"phase":"\#(phase)","answer":\#(answer)"#
             + (rewritten.map { #","rewritten":"# + quoted($0) } ?? "")
-            + (isBlocked ? #","blocked":true}"# : "}")
+            + (redirection.map { #","redirected":"# + quoted($0) } ?? "")
+            + (isHeld ? #","held":true"# : "") + (isBlocked ? #","blocked":true}"# : "}")
     }
 }
 
@@ -167,15 +174,22 @@ final class Tracer {
     }
 
     /// Adds a step; in the capture pass only for responders that have a handler.
-    func append(
-        _ responder: Responder, _ phase: Phase, _ disposition: Disposition?,
-        rewritten: (any RoutedEvent)?, isBlocked: Bool
+    func append<Event: RoutedEvent>(
+        _ responder: Responder, _ phase: Phase, _ disposition: Disposition?, rewritten: Event?,
+        _ decision: Interception<Event>
     ) {
         if phase == .capture, disposition == nil { return }
+        var (isBlocked, isHeld, redirection) = (false, false, String?.none)
+        switch decision {
+        case .pass: break
+        case .block: isBlocked = true
+        case .hold: isHeld = true
+        case .redirect(let target): redirection = ResponderName(of: target).description
+        }
         trace.steps.append(
             RouteTrace.Step(
                 id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
-                rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked,
-                name: ResponderName(of: responder)))
+                rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked, isHeld: isHeld,
+                redirection: redirection, name: ResponderName(of: responder)))
     }
 }

@@ -11,10 +11,16 @@ struct Walk {
     /// The kinds of handlers that run; nil visits every responder, even those without handlers.
     let asked: HandlerKinds?
     let includesOrigin: Bool
+    /// The responder that sent the event; nil for the first one on the route.
+    var origin: Responder?
     /// The distance that the event goes up.
     var reach = Reach.application
     /// Returns the responder that follows a boundary, in place of its `next`.
     var afterBoundary: (@MainActor (Responder) -> Responder?)?
+    /// Whether the event was redirected or held before: capture handlers have run then.
+    var isContinued = false
+    /// The interceptor of the first responder that held the event before.
+    var lastInterceptor: Subscription?
     /// Whether a stop ends its own path or the whole walk.
     var stop = StopScope.branch
     var route = Route()
@@ -28,18 +34,18 @@ struct Walk {
     mutating func run<Event: RoutedEvent>(_ event: Event, _ ask: Question<Event>) {
         let kinds = tracer == nil ? asked?.union(.interceptor) : nil
         if let kinds, route.kinds.isDisjoint(with: kinds) { return }
-        if kind == .post, route.kinds.contains(.capture) { capture(event, ask) }
+        if kind == .post, !isContinued, route.kinds.contains(.capture) { capture(event, ask) }
         let phase: Phase = kind == .broadcast ? .broadcast : .bubble
         // The events that interceptors changed; form 0 is the posted event, form n is `rewritten[n - 1]`.
         var rewritten: [Event] = []
         while !isOver, let (place, form) = route.next(with: kinds) {
             var current = form == 0 ? event : rewritten[form - 1]
-            let (answer, isRewritten) = visit(place, phase, &current, ask)
-            if isRewritten { rewritten.append(current) }
-            // A stop ends the path that led here. In a broadcast it also ends other paths to the same responders.
-            if answer == .stop, phase == .bubble { continue }
+            let visit = visit(place, phase, &current, ask)
+            if visit.isRewritten { rewritten.append(current) }
+            // A path that ends in a broadcast also ends other paths to the same responders.
+            if visit.endsPath, phase == .bubble { continue }
             route.goOn(
-                from: place, with: answer == .stop ? -1 : isRewritten ? rewritten.count : form)
+                from: place, with: visit.endsPath ? -1 : visit.isRewritten ? rewritten.count : form)
         }
     }
 
@@ -60,26 +66,84 @@ struct Walk {
     /// Runs a responder's interceptors on the event, except in the capture pass, and then its handlers.
     private mutating func visit<Event: RoutedEvent>(
         _ place: Int, _ phase: Phase, _ event: inout Event, _ ask: Question<Event>
-    ) -> (answer: Disposition?, isRewritten: Bool) {
-        guard place > 0 || includesOrigin else { return (nil, false) }
+    ) -> (endsPath: Bool, isRewritten: Bool) {
+        guard place > 0 || includesOrigin else { return (false, false) }
         let responder = route.nodes[place].responder
-        var (mayPass, isRewritten) = (true, false)
+        var decision = Interception<Event>.pass, isRewritten = false
         if phase != .capture, let table = responder.table, table.kinds.contains(.interceptor) {
-            table.intercept(&event, &mayPass, &isRewritten)
+            decision = table.intercept(
+                &event, &isRewritten, after: place == 0 ? lastInterceptor : nil)
         }
-        let own = ask(responder, event, phase)
-        let result = mayPass ? own : .stop
+        var (own, result, endsPath): (Disposition?, Disposition?, Bool)
+        switch decision {
+        case .pass:
+            own = ask(responder, event, phase)
+            (result, endsPath) = (own, own == .stop)
+        case .block:
+            own = ask(responder, event, phase)
+            // A block counts as a stop. A request that is blocked on one path may still be answered on another.
+            (result, endsPath) = (.stop, true)
+        case .redirect(let target):
+            own = goOn(event, from: target, ask)
+            (result, endsPath) = (own, true)
+        case .hold(let held):
+            hold(event, at: responder, in: held)
+            (own, result, endsPath) = (nil, .stop, true)
+        }
         answer = max(answer, result ?? .ignored)
         tracer?.append(
-            responder, phase, result, rewritten: isRewritten ? event : nil, isBlocked: !mayPass)
-        // A block counts as a stop. A request that is blocked on one path may still be answered on another.
+            responder, phase, result, rewritten: isRewritten ? event : nil, decision)
         isOver =
             switch phase {
             case .capture: own == .stop
             case .bubble: own == .stop && stop == .everything
             case .broadcast: result == .stop && stop == .everything
             }
-        return (result, isRewritten)
+        return (endsPath, isRewritten)
+    }
+
+    private var sender: Responder { origin ?? route.nodes[0].responder }
+
+    /// A walk of the same kind that goes on elsewhere.
+    private var continuation: Walk {
+        var walk = Walk(
+            kind: kind, asked: asked, includesOrigin: true, reach: reach,
+            afterBoundary: afterBoundary, stop: stop)
+        walk.origin = sender
+        walk.isContinued = true
+        return walk
+    }
+
+    /// Sends the event on from another responder; returns the strongest disposition there.
+    private func goOn<Event: RoutedEvent>(
+        _ event: Event, from target: Responder, _ ask: Question<Event>
+    ) -> Disposition {
+        switch dispatcher.dispatch(event, from: target, by: continuation, ask) {
+        case .stopped: .stop
+        case .observed: .observed
+        case .unhandled: .ignored
+        }
+    }
+
+    /// Lets the event wait, and sends it on from the responder once it may; what needs an answer at once only ends.
+    private func hold<Event: RoutedEvent>(
+        _ event: Event, at responder: Responder, in held: HeldEvents<Event>
+    ) {
+        guard asked != nil, kind == .post || kind == .broadcast else { return }
+        var next = continuation
+        next.origin = nil
+        let isWanted = { @MainActor [weak sender = sender, weak responder] in
+            sender != nil && responder != nil
+        }
+        held.add(event, isWanted: isWanted) { [weak sender = sender, weak responder] in
+            guard let sender, let responder else { return }
+            var walk = next
+            walk.origin = sender
+            walk.lastInterceptor = held.subscription
+            _ = dispatcher.dispatch(event, from: responder, by: walk) {
+                $0.table?.handle($1, $2)
+            }
+        }
     }
 
     /// Passes the mistakes and the trace to the observers on the route.

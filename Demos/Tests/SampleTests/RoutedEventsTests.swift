@@ -6,6 +6,7 @@ import SeltzerTesting
 import Testing
 
 struct FileOpened: RoutedEvent { let path: String }
+struct FileDeleted: RoutedEvent { let path: String }
 
 struct CurrentFolder: RoutedRequest { typealias Answer = String }
 
@@ -52,6 +53,33 @@ struct SquareChosen: RoutedEvent { let name: String }
         }
         button.post(FileOpened(path: "NOTES.TXT"))
         #expect(label.text == "notes.txt")
+    }
+
+    @Test func eventsAreSentElsewhereOrWaitForAnAnswer() async {
+        let controller = ViewController(view: StackView(.vertical, [button, label]))
+        let document = Responder()
+        controller.redirect { (_: FileOpened) in document }
+        controller.hold { (deleted: FileDeleted) in
+            let question = Alert(
+                "Delete \(deleted.path)?",
+                actions: [
+                    AlertAction("Delete", style: .destructive),
+                    AlertAction("Cancel", style: .cancel),
+                ])
+            return await controller.present(question, until: AlertAnswered.self)?.index == 0
+        }
+        document.on { (_: FileOpened) in .stop }
+        controller.on { (event: FileDeleted) in
+            label.text = "\(event.path) is gone"
+            return .stop
+        }
+        let pilot = await Pilot(controller, columns: 40, rows: 10)
+        #expect(button.post(FileOpened(path: "notes.txt")) == .stopped)
+        #expect(button.post(FileDeleted(path: "old.txt")) == .stopped)
+        await pilot.settle()
+        #expect(label.text != "old.txt is gone")
+        await pilot.press("shift-tab", "enter")
+        #expect(label.text == "old.txt is gone")
     }
 
     @Test func methodHandlesTheEvent() {
