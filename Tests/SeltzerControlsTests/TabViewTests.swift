@@ -136,6 +136,43 @@ private final class TabScene {
         #expect(scene.tabs.selectedIndex == nil)
     }
 
+    @Test func aProgramMayKeepATabOpen() async {
+        let scene = await TabScene(["a", "b"], isClosable: true)
+        var asked: [ShouldCloseTab] = []
+        scene.root.answer { (question: ShouldCloseTab) in
+            asked.append(question)
+            return question.index == 0 ? false : nil
+        }
+        await scene.pilot.click(column: 3, row: 0)
+        #expect(scene.tabs.tabs.map(\.title) == ["a", "b"])
+        await scene.pilot.click(column: 9, row: 0)
+        #expect(scene.tabs.tabs.map(\.title) == ["a"])
+        #expect(
+            asked == [ShouldCloseTab(index: 0, title: "a"), ShouldCloseTab(index: 1, title: "b")])
+        #expect(scene.pilot.events(TabClosed.self) == [TabClosed(index: 1, title: "b")])
+    }
+
+    @Test func aDotInTheCellOfTheCrossMarksWhatIsNotSaved() async {
+        let scene = await TabScene(["a", "b"], isClosable: true)
+        scene.tabs.setEdited(true, forTabAt: 1)
+        scene.tabs.setEdited(true, forTabAt: 7)
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.hasPrefix(" a ×   b ●\n"))
+        await scene.pilot.move(column: 7, row: 0)
+        #expect(scene.pilot.screen.hasPrefix(" a ×   b ×\n"))
+        scene.tabs.setEdited(false, forTabAt: 1)
+        await scene.pilot.move(column: 20, row: 3)
+        #expect(scene.pilot.screen.hasPrefix(" a ×   b ×\n"))
+        #expect(scene.tabs.tabs.allSatisfy { !$0.isEdited })
+    }
+
+    @Test func aTabThatCannotBeClosedHasADotToo() async {
+        let scene = await TabScene(["a", "b"], look: .ascii)
+        scene.tabs.setEdited(true, forTabAt: 0)
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.hasPrefix(" a *   b\n"))
+    }
+
     @Test func tabsThatCannotBeClosedStay() async {
         let scene = await TabScene(["a", "b"])
         await scene.pilot.press("tab", "delete")

@@ -15,6 +15,10 @@ final class TabBar: OptionControl {
     var closable: Set<Int> = [] {
         didSet { if closable != oldValue { change { _ in } } }
     }
+    /// The tabs that have a dot, because their pages are not saved.
+    var edited: Set<Int> = [] {
+        didSet { if edited != oldValue { change { _ in } } }
+    }
     var onChoose: @MainActor (Int) -> Void = { _ in }
     var onClose: @MainActor (Int) -> Void = { _ in }
     /// The tab whose cross is pressed; nil for none.
@@ -31,12 +35,17 @@ final class TabBar: OptionControl {
     override func measuredLine() -> OptionLine {
         OptionLine(
             lengths: list.titles.enumerated().map { index, title in
-                cellWidth(of: title.text).saturatingAdding(closable.contains(index) ? 4 : 2)
+                cellWidth(of: title.text).saturatingAdding(hasMark(index) ? 4 : 2)
             }, gap: 1)
     }
 
     override var optionsRect: Rect {
         Rect(origin: bounds.origin, size: Size(width: bounds.width, height: min(1, bounds.height)))
+    }
+
+    /// Whether the tab has a cross or a dot, which share a cell.
+    private func hasMark(_ index: Int) -> Bool {
+        closable.contains(index) || edited.contains(index)
     }
 
     private var hasLine: Bool { bounds.height > 1 }
@@ -112,11 +121,16 @@ final class TabBar: OptionControl {
         let style = titleStyle(state)
         var room = ControlLook.drawBars(state, in: rect, of: canvas)
         if style.background != .clear { canvas.fill(room, with: style) }
-        if closable.contains(index) {
+        if hasMark(index) {
             room.size.width = max(0, room.width - 2)
+            // The pointer turns the dot into the cross that it can press.
+            let isDot =
+                edited.contains(index)
+                && !(closable.contains(index) && state.contains(.hovered))
             canvas.draw(
-                canvas.isUnicode ? "×" : "x", at: crossPlace(in: rect),
-                style: Style(foreground: .secondaryLabel).merged(over: style))
+                isDot ? canvas.isUnicode ? "●" : "*" : canvas.isUnicode ? "×" : "x",
+                at: crossPlace(in: rect),
+                style: Style(foreground: isDot ? .label : .secondaryLabel).merged(over: style))
         }
         canvas.draw(list.titles[index].text, in: room, style: style)
         list.titles[index].drawMnemonic(ofTextIn: room, in: canvas, style: style)

@@ -30,3 +30,31 @@ public struct TabClosed: RoutedEvent, Hashable, Sendable {
         self.title = title
     }
 }
+
+/// May the user close this tab? Asked by the tab view before it removes the page; its own answers count first.
+///
+/// Without an answer the tab is closed. A program that wants to ask the user answers false, and removes the tab later
+/// (``TabView/removeTab(at:)``).
+///
+/// ```swift
+/// tabs.answer { [weak self] (question: ShouldCloseTab) in
+///     guard let self, pages[question.index].isEdited else { return nil }
+///     askToSave(pages[question.index])
+///     return false
+/// }
+/// ```
+public struct ShouldCloseTab: RoutedRequest, Hashable, Sendable {
+    /// Whether the tab may be closed.
+    public typealias Answer = Bool
+
+    /// The index of the tab, from 0.
+    public let index: Int
+    /// The title of the tab, without the mark of a mnemonic.
+    public let title: String
+
+    /// Creates a question.
+    public init(index: Int, title: String) {
+        self.index = index
+        self.title = title
+    }
+}

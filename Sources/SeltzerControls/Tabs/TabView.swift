@@ -85,8 +85,16 @@ open class TabView: View {
         tabsDidChange()
     }
 
+    /// Marks a page that has changes which are not saved; does nothing for an index that does not exist.
+    public final func setEdited(_ isEdited: Bool, forTabAt index: Int) {
+        guard tabs.indices.contains(index), tabs[index].isEdited != isEdited else { return }
+        tabs[index].isEdited = isEdited
+        tabsDidChange()
+    }
+
     private final func tabsDidChange() {
         bar.setTitles(tabs.map(\.title))
+        bar.edited = Set(tabs.indices.filter { tabs[$0].isEdited })
         bar.closable = Set(tabs.indices.filter { tabs[$0].isClosable })
         bar.selectedIndex = selected
         invalidateIntrinsicContentSize()
@@ -150,6 +158,8 @@ open class TabView: View {
     private final func closeByUser(_ index: Int) {
         guard tabs.indices.contains(index), tabs[index].isClosable else { return }
         let title = MnemonicTitle(tabs[index].title).text
+        let question = ShouldCloseTab(index: index, title: title)
+        guard ask(question, includingSelf: true) ?? true else { return }
         removeTab(at: index)
         post(TabClosed(index: index, title: title), includingSelf: true)
     }
