@@ -15,6 +15,7 @@ let package = Package(
         .executable(name: "HitTest", targets: ["HitTest"]),
         .executable(name: "Layouts", targets: ["Layouts"]),
         .executable(name: "NewProject", targets: ["NewProject"]),
+        .executable(name: "Notes", targets: ["Notes"]),
         .executable(name: "Pick", targets: ["Pick"]),
         .executable(name: "Routes", targets: ["Routes"]),
         .executable(name: "RowNumbers", targets: ["RowNumbers"]),
@@ -115,6 +116,14 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "Notes",
+            dependencies: [
+                "DemoCommand", "NotesModel", "ProgramSupport",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
             name: "Pick",
             dependencies: [
                 "DemoCommand", "LinePicking", "ProgramSupport",
@@ -202,6 +211,14 @@ let package = Package(
         .testTarget(
             name: "NotesModelTests",
             dependencies: ["NotesModel", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .testTarget(
+            name: "NotesTests",
+            dependencies: [
+                "Notes", "NotesModel",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
         ),
         .testTarget(
             name: "PickTests",

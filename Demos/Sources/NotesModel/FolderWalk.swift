@@ -77,6 +77,12 @@ public struct FolderWalk: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Returns whether a path leads to a folder.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// Returns the entries of a folder in no order; empty if it cannot be read.
     public static func entries(of folder: String) -> [Entry] {
         guard let stream = opendir(folder) else { return [] }

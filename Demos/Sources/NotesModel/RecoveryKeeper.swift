@@ -15,6 +15,8 @@ public final class RecoveryKeeper {
     /// The documents with a kept text, and the number of changes that it has.
     private var kept: [Int: Int] = [:]
     private var hasFailed = false
+    /// The removal of what was forgotten last.
+    private var forgetting: Task<Void, Never>?
 
     /// Creates a keeper.
     ///
@@ -61,6 +63,16 @@ public final class RecoveryKeeper {
         kept[document.identifier] = count
     }
 
+    /// Whether the present text of a document is kept.
+    public func keeps(_ document: Document) -> Bool {
+        !hasFailed && kept[document.identifier] == document.changeCount
+    }
+
+    /// Waits until what was forgotten is removed.
+    public func settle() async {
+        await forgetting?.value
+    }
+
     /// Forgets what is kept of a document, because it was saved or closed.
     public func forget(_ document: Document) {
         let identifier = document.identifier
@@ -69,7 +81,9 @@ public final class RecoveryKeeper {
         guard kept.removeValue(forKey: identifier) != nil || task != nil, let recovery else {
             return
         }
-        Task {
+        let before = forgetting
+        forgetting = Task {
+            await before?.value
             // What is being written is removed afterwards.
             await task?.value
             // An edit since then keeps the text again.

@@ -1,0 +1,61 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import NotesModel
+import Seltzer
+
+/// The page of a document: its text.
+final class EditorController: ViewController {
+    let document: Document
+    let editor = EditorView()
+
+    init(_ document: Document) {
+        self.document = document
+        super.init()
+        editor.storage = document.text
+        editor.isEditable = !document.isReadOnly
+    }
+
+    override func loadView() {
+        view = editor
+        editor.on { [weak self] (_: TextEdited) in
+            guard let self else { return .ignored }
+            document.edit(editor.storage)
+            return .observed
+        }
+    }
+
+    override var preferredFocusedView: View? { editor }
+
+    /// Shows the text of the document again, because it was read again.
+    func showDocument() {
+        guard editor.storage != document.text else { return }
+        editor.storage = document.text
+    }
+
+    /// Selects a part of the text, and scrolls to it.
+    func select(_ range: Range<Int>) {
+        editor.layoutIfNeeded()
+        editor.selectedRanges = [range]
+        let line = editor.storage.lineNumber(at: range.lowerBound)
+        if !editor.visibleLines.contains(line) { editor.scroll(toLine: max(0, line - 3)) }
+    }
+
+    /// Places the cursor at the beginning of a line, from 1; the nearest line counts for one that does not exist.
+    func goToLine(_ number: Int) {
+        let start = editor.storage.startOfLine(number - 1)
+        select(start..<start)
+    }
+
+    /// The line and the column of the cursor, from 1.
+    var cursorPlace: (line: Int, column: Int) {
+        let storage = editor.storage
+        let line = storage.lineNumber(at: editor.cursor)
+        let start = storage.startOfLine(line)
+        // Of an enormous line the bytes are counted.
+        let isShort = editor.cursor - start < 65_536
+        let column =
+            isShort ? storage.string(in: start..<editor.cursor).count : editor.cursor - start
+        return (line + 1, column + 1)
+    }
+}

@@ -1,0 +1,31 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The tree in a window of its own, for screens that have no room for it beside the text.
+final class FilesController: ViewController {
+    private let tree: FileTreeView
+    private let selected: String?
+
+    init(root: String, selected: String?) {
+        tree = FileTreeView(root: root)
+        self.selected = selected
+        super.init()
+        title = "Files"
+        preferredContentSize = Size(width: 36, height: 30)
+    }
+
+    override func loadView() { view = tree }
+
+    override func viewDidAppear() {
+        if let selected { tree.reveal(selected) }
+        tree.preferredFocusedView.becomeFirstResponder()
+    }
+
+    override var actions: [Action] {
+        [Action("close", title: "Close", keys: ["escape", "ctrl-b"], FilesController.close)]
+    }
+
+    private func close() { dismiss() }
+}

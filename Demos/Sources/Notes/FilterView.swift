@@ -1,0 +1,69 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A field, and below it a list that the arrow keys move in while the field keeps the focus.
+final class FilterView: View {
+    let field: TextField
+    let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
+    let list = ListView()
+    /// Called when the width of the list changed, on which its texts depend.
+    var widthDidChange: @MainActor () -> Void = {}
+
+    init(placeholder: String) {
+        field = TextField(placeholder: placeholder)
+        super.init(frame: .zero)
+        list.acceptsFirstResponder = false
+        list.emphasizesSelection = true
+        list.activatesOnSingleClick = true
+        for view in [field, count, list] as [View] { addSubview(view) }
+    }
+
+    /// The text beside the field.
+    func showCount(_ text: String) {
+        guard text != count.text else { return }
+        if text.cellWidth != count.text.cellWidth { setNeedsLayout() }
+        count.text = text
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: min(size.width, 70), height: min(size.height, 20))
+    }
+
+    override func layoutSubviews() {
+        let countWidth = bounds.width - count.text.cellWidth >= 20 ? count.text.cellWidth : 0
+        let gap = countWidth > 0 ? 2 : 0
+        let height = min(1, bounds.height)
+        field.frame = Rect(
+            x: 0, y: 0, width: max(0, bounds.width - countWidth - gap), height: height)
+        count.frame = Rect(
+            x: bounds.width - countWidth - 1, y: 0, width: countWidth, height: height)
+        let old = list.frame.width
+        list.frame = Rect(
+            x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+        if old != bounds.width { widthDidChange() }
+    }
+}
+
+extension Action {
+    /// The actions that move the selection of a list while a field has the focus.
+    @MainActor
+    static func moves(of list: ListView) -> [Action] {
+        let rows = Action.Group.movement("Select")
+        let moves: [(name: String, keys: [KeySequence], move: ListMove, group: Group?)] = [
+            ("up", ["up", "ctrl-p"], .items(-1), rows),
+            ("down", ["down", "ctrl-n"], .items(1), rows),
+            ("page-up", ["pageup"], .pages(-1), nil),
+            ("page-down", ["pagedown"], .pages(1), nil),
+        ]
+        return moves.map { item in
+            let title = item.group == nil ? "" : "Go \(item.name)"
+            return Action("select-\(item.name)", title: title, keys: item.keys, group: item.group) {
+                [weak list] _ in
+                list?.moveSelection(item.move)
+                return .stop
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import DemoCommand
+import NotesModel
+import ProgramSupport
+import Seltzer
+
+/// Edits the texts of a folder.
+@main
+struct Notes: DemoCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Notes",
+        abstract: "Edits the texts of a folder.",
+        discussion: """
+            Choose a file in the tree, or find it by some letters of its name with Ctrl-P. Text that is not saved is kept \
+            beside, and offered after a crash. F1 lists the keys, and Ctrl-Q quits.
+            """)
+
+    @Argument(help: "The folder, or a file (default: the working directory).")
+    var folder: String?
+
+    @MainActor
+    func run() async throws {
+        let place = try NotesPlace(path: folder ?? ".")
+        let controller = NotesController(root: place.root, state: NotesState.home)
+        if let file = place.file { controller.filesToOpen = [file] }
+        let ending = try await Application(root: controller).run()
+        await controller.state.recovery?.end()
+        if ending != .ended { throw ExitCode(ending.exitCode) }
+    }
+}

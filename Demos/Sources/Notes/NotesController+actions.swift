@@ -1,0 +1,142 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import NotesModel
+import Seltzer
+
+/// The commands and their keys.
+extension NotesController {
+    /// The actions of the program.
+    var commands: [Action] {
+        let hasText: @MainActor (NotesController) -> Bool = { $0.current != nil }
+        return [
+            Action(
+                "save", title: "Save", keys: ["ctrl-s"], priority: .high, isEnabled: hasText,
+                NotesController.saveCurrent),
+            Action("quick-open", title: "Open", keys: ["ctrl-p"], NotesController.openQuickly),
+            Action("files", title: "Files", keys: ["ctrl-b"], NotesController.showFiles),
+            Action(
+                "find-in-files", title: "Find in files", keys: ["f3", "ctrl-shift-f"],
+                NotesController.findInFiles),
+            Action(
+                "go-to-line", title: "Line", keys: ["ctrl-g"], isEnabled: hasText,
+                NotesController.goToLine),
+            Action("new-file", title: "New", keys: ["ctrl-n"], NotesController.newFile),
+            Action(
+                "close-file", title: "Close", keys: ["ctrl-w"], isEnabled: hasText,
+                NotesController.closeCurrent),
+            Action(
+                "rename", title: "Rename", keys: ["f2"], isEnabled: { $0.chosenPath != nil },
+                NotesController.rename),
+            Action(
+                "delete", title: "Delete", keys: ["f8"], isEnabled: { $0.chosenPath != nil },
+                NotesController.delete),
+            Action("reload", title: "Look again", keys: ["f5"], NotesController.lookAgain),
+            Action(
+                "commands", keys: ["f10"], isEnabled: { !$0.status.isHidden },
+                NotesController.showCommands),
+            // In a text `?` is typed, so F1 comes first.
+            Action(
+                "help", title: "Keys", keys: ["f1", "?"], role: .help, NotesController.showKeys),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, NotesController.quit),
+            // Ctrl-C must not end the program without asking.
+            Action("quit-or-copy", keys: ["ctrl-c"], NotesController.quit),
+        ]
+    }
+
+    /// The file that commands on files are for: the one selected in the focused tree, or the one that is shown.
+    var chosenPath: String? {
+        let focused = window?.firstResponder as? View
+        if focused?.isDescendant(of: tree) == true { return tree.selectedPath }
+        return current?.document.path
+    }
+
+    private func showCommands() {
+        if let window { present(CommandsController(of: window, beside: status.menuButton)) }
+    }
+
+    private func showKeys() {
+        if let window { present(KeyHelpController(of: window)) }
+    }
+
+    private func openQuickly() { present(QuickOpenController(root: root)) }
+
+    /// Focuses the tree, or opens it where there is no room beside the text; from the tree back to the text.
+    private func showFiles() {
+        guard tree.window != nil else {
+            present(FilesController(root: root, selected: current?.document.path))
+            return
+        }
+        let focused = window?.firstResponder as? View
+        if focused?.isDescendant(of: tree) == true {
+            current?.editor.becomeFirstResponder()
+        } else {
+            tree.preferredFocusedView.becomeFirstResponder()
+        }
+    }
+
+    private func findInFiles() {
+        let selected = current?.editor.selectedText ?? ""
+        let query = selected.contains("\n") || selected.utf8.count > 200 ? "" : selected
+        present(FolderSearchController(root: root, query: query))
+    }
+
+    private func goToLine() async {
+        guard let current else { return }
+        let count = current.editor.storage.lineCount
+        let prompt = PromptController(
+            "Go to line", label: "1 to \(NumberFormat().string(count))", action: "&Go"
+        ) { text in
+            Int(text.filter { $0 != "," }) == nil ? "Type a number." : nil
+        }
+        guard let answer = await present(prompt, until: PromptAnswered.self),
+            let line = Int(answer.text.filter { $0 != "," })
+        else { return }
+        current.goToLine(line)
+        updateStatus()
+        current.editor.becomeFirstResponder()
+    }
+
+    private func lookAgain() {
+        tree.reload()
+        look()
+    }
+
+    // MARK: The end
+
+    /// Ends the program; asks what to do with texts that are not saved.
+    private func quit() async {
+        presentedViewController?.dismiss()
+        let unsaved = editors.filter { !$0.document.isDisposable }
+        if !unsaved.isEmpty {
+            let names = unsaved.prefix(3).map(\.document.name).joined(separator: ", ")
+            let more = unsaved.count > 3 ? " and \(unsaved.count - 3) more" : ""
+            guard let answer = await askToSave(names + more, count: unsaved.count) else { return }
+            if answer {
+                for editor in unsaved where await save(editor) == false { return }
+            } else {
+                for editor in unsaved { keeper.forget(editor.document) }
+                await keeper.settle()
+            }
+        }
+        window?.application?.end()
+    }
+
+    /// Asks whether to save texts.
+    ///
+    /// - Returns: Whether to save them; nil to leave everything as it is.
+    func askToSave(_ names: String, count: Int) async -> Bool? {
+        let alert = Alert(
+            count == 1 ? "Save the changes?" : "Save the changes of \(count) files?",
+            message: TextSanitizer.line(names) + (count == 1 ? " is" : " are") + " not saved.",
+            actions: [
+                AlertAction("&Don't save", style: .destructive),
+                AlertAction("&Cancel", style: .cancel), AlertAction("&Save"),
+            ])
+        switch await present(alert, until: AlertAnswered.self)?.index {
+        case 0: return false
+        case 2: return true
+        default: return nil
+        }
+    }
+}

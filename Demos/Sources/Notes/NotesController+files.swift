@@ -1,0 +1,205 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import NotesModel
+import Seltzer
+
+/// Opening, saving and closing.
+extension NotesController {
+    func fileChosen(_ event: FileChosen) -> Disposition {
+        presentedViewController?.dismiss()
+        task { [weak self] in await self?.open(event.path, selecting: event.range) }
+        return .stop
+    }
+
+    /// Opens a file in a tab, or shows the tab that it has.
+    func open(_ path: String, selecting range: Range<Int>? = nil) async {
+        do {
+            let document = try await store.open(path: path)
+            let editor = show(document)
+            if let range {
+                editor.select(range)
+                updateStatus()
+            }
+        } catch {
+            tell(
+                "\(FilePath.name(of: path)) was not opened", .error, detail: Self.reason(of: error))
+        }
+    }
+
+    /// Shows the tab of a document, which is added if there is none.
+    @discardableResult
+    func show(_ document: Document) -> EditorController {
+        let editor: EditorController
+        if let index = editors.firstIndex(where: { $0.document === document }) {
+            editor = editors[index]
+            tabs.selectedIndex = index
+        } else {
+            editor = EditorController(document)
+            document.didChange = { [weak self] in self?.documentDidChange($0) }
+            tabs.addTab(
+                Tab(title(of: document), viewController: editor, isClosable: true))
+            tabs.selectedIndex = tabs.tabs.count - 1
+        }
+        documentDidChange(document)
+        shownDocumentDidChange()
+        view.layoutIfNeeded()
+        editor.editor.becomeFirstResponder()
+        return editor
+    }
+
+    private func title(of document: Document) -> String {
+        // An ampersand would mark a mnemonic.
+        String(
+            TextSanitizer.line(document.name).flatMap { $0 == "&" ? ["&", "&"] : [$0] })
+    }
+
+    func documentDidChange(_ document: Document) {
+        keeper.documentDidChange(document)
+        guard let index = editors.firstIndex(where: { $0.document === document }) else { return }
+        tabs.setEdited(!document.isDisposable, forTabAt: index)
+        let title = title(of: document)
+        if tabs.tabs[index].title != title { tabs.setTitle(title, forTabAt: index) }
+        guard current?.document === document else { return }
+        countWords()
+        updateStatus()
+    }
+
+    // MARK: Saving
+
+    func saveCurrent() async {
+        guard let current else { return }
+        await save(current)
+    }
+
+    /// Saves a document; asks for a name if it has none, and what to do if another program changed the file.
+    ///
+    /// - Returns: Whether the text is saved.
+    @discardableResult
+    func save(_ editor: EditorController) async -> Bool {
+        let document = editor.document
+        if document.isReadOnly { return true }
+        if document.path == nil { return await saveUnderName(document) }
+        do {
+            try await document.save()
+            tree.reload()
+            return true
+        } catch FileWriteError.changed {
+            await document.checkFile()
+            return await saveOverChange(editor)
+        } catch {
+            tellUnsaved(document, error)
+            return false
+        }
+    }
+
+    private func tellUnsaved(_ document: Document, _ error: any Error) {
+        tell(
+            "\(document.name) was not saved", .error,
+            detail: "\(Self.reason(of: error)). Your text is still here.")
+    }
+
+    private func saveUnderName(_ document: Document) async -> Bool {
+        guard let path = await askForPath("Save as", text: "", action: "&Save") else {
+            return false
+        }
+        do {
+            try await document.save(to: path)
+            tree.reload()
+            return true
+        } catch {
+            tellUnsaved(document, error)
+            return false
+        }
+    }
+
+    /// Asks what to do with a file that another program changed.
+    private func saveOverChange(_ editor: EditorController) async -> Bool {
+        let document = editor.document
+        let alert = Alert(
+            "Another program changed \(TextSanitizer.line(document.name))",
+            message: "Replacing the file loses its new text. Loading the file loses yours.",
+            actions: [
+                AlertAction("&Load the file", style: .destructive),
+                AlertAction("&Cancel", style: .cancel),
+                AlertAction("&Replace it", style: .destructive),
+            ])
+        switch await present(alert, until: AlertAnswered.self)?.index {
+        case 0:
+            guard case .changed(let contents) = document.outsideChange else { return false }
+            document.take(contents)
+            editor.showDocument()
+            return true
+        case 2:
+            do {
+                try await document.save(replacesOthers: true)
+                return true
+            } catch {
+                tellUnsaved(document, error)
+                return false
+            }
+        default:
+            return false
+        }
+    }
+
+    /// Asks for the path of a new file.
+    func askForPath(_ title: String, text: String, action: String) async -> String? {
+        let folder = tree.window == nil ? root : tree.selectedFolder
+        let shown = FilePath.relative(folder, to: root)
+        let prompt = PromptController(
+            title, label: shown == folder ? "Name of the file" : "Name of the file in \(shown)",
+            text: text, action: action
+        ) { name in
+            FilePath.objection(toName: name)
+                ?? (FileVersion(path: FilePath.join(folder, name)) == nil
+                    ? nil : "There is a file of that name.")
+        }
+        guard let answer = await present(prompt, until: PromptAnswered.self) else { return nil }
+        return FilePath.join(folder, answer.text)
+    }
+
+    // MARK: Closing
+
+    func closeCurrent() async {
+        guard let current else { return }
+        await close(current)
+    }
+
+    /// Closes a tab; asks what to do with a text that is not saved.
+    private func close(_ editor: EditorController) async {
+        let document = editor.document
+        if !document.isDisposable {
+            guard let answer = await askToSave(document.name, count: 1) else { return }
+            if answer {
+                guard await save(editor) else { return }
+            }
+        }
+        guard let index = editors.firstIndex(where: { $0 === editor }) else { return }
+        let hadFocus = (window?.firstResponder as? View)?.isDescendant(of: tabs) ?? false
+        tabs.removeTab(at: index)
+        didClose(document)
+        guard hadFocus else { return }
+        if let next = current {
+            next.editor.becomeFirstResponder()
+        } else if tree.window != nil {
+            tree.preferredFocusedView.becomeFirstResponder()
+        } else {
+            window?.focusNext()
+        }
+    }
+
+    private func didClose(_ document: Document) {
+        keeper.forget(document)
+        store.close(document)
+        shownDocumentDidChange()
+    }
+
+    /// Answers whether the tab view may close a tab at once; if not, the user is asked.
+    func shouldCloseTab(at index: Int) -> Bool {
+        guard editors.indices.contains(index) else { return true }
+        let editor = editors[index]
+        task { [weak self] in await self?.close(editor) }
+        return false
+    }
+}

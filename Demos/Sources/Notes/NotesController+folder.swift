@@ -1,0 +1,164 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import NotesModel
+import Seltzer
+
+/// New files, other names, and files that go away.
+extension NotesController {
+    func newFile() async {
+        guard let path = await askForPath("New file", text: "", action: "&Create") else { return }
+        do {
+            try FileActions.create(path)
+            tree.reload()
+            await open(path)
+        } catch {
+            tell("The file was not created", .error, detail: Self.reason(of: error))
+        }
+    }
+
+    func rename() async {
+        guard let old = chosenPath else { return }
+        let folder = FilePath.folder(of: old)
+        let name = FilePath.name(of: old)
+        let prompt = PromptController(
+            "Rename", label: "Another name for \(TextSanitizer.line(name))", text: name,
+            action: "&Rename"
+        ) { text in
+            if text == name { return "This is its name." }
+            return FilePath.objection(toName: text)
+                ?? (FileVersion(path: FilePath.join(folder, text)) == nil
+                    ? nil : "There is a file of that name.")
+        }
+        guard let answer = await present(prompt, until: PromptAnswered.self) else { return }
+        let new = FilePath.join(folder, answer.text)
+        do {
+            try FileActions.rename(old, to: new)
+            store.pathDidChange(from: old, to: new)
+            tree.reload()
+        } catch {
+            tell("\(name) was not renamed", .error, detail: Self.reason(of: error))
+        }
+    }
+
+    /// Moves a file into the trash; without one, asks before the file is removed for good.
+    func delete() async {
+        guard let path = chosenPath else { return }
+        let name = FilePath.name(of: path)
+        if let trash = state.trash, let trashed = try? trash.move(path) {
+            tree.reload()
+            look()
+            let undo = ToastAction("&Undo") { [weak self] in
+                self?.restore(trashed, to: path, trash)
+            }
+            Toast(
+                TextSanitizer.line("\(name) is in the trash"),
+                detail: TextSanitizer.line(trash.folder), action: undo
+            ).show(from: self)
+            return
+        }
+        let alert = Alert(
+            TextSanitizer.line("Delete \(name)?"),
+            message: "There is no trash for it: the file cannot be brought back.",
+            actions: [
+                AlertAction("&Keep it", style: .cancel),
+                AlertAction("&Delete", style: .destructive),
+            ])
+        guard await present(alert, until: AlertAnswered.self)?.index == 1 else { return }
+        do {
+            try FileActions.remove(path)
+            tree.reload()
+            look()
+        } catch {
+            tell("\(name) was not deleted", .error, detail: Self.reason(of: error))
+        }
+    }
+
+    private func restore(_ trashed: String, to path: String, _ trash: Trash) {
+        do {
+            try trash.restore(trashed, to: path)
+            tree.reload()
+            look()
+        } catch {
+            tell("The file was not put back", .error, detail: Self.reason(of: error))
+        }
+    }
+
+    // MARK: Changes by other programs
+
+    /// Looks whether other programs changed the open files, and tells it.
+    func look() {
+        for editor in editors {
+            task { [weak self] in
+                let document = editor.document
+                let wasEdited = document.isEdited
+                guard await document.checkFile(), let self else { return }
+                didFindChange(of: editor, wasEdited: wasEdited)
+            }
+        }
+    }
+
+    private func didFindChange(of editor: EditorController, wasEdited: Bool) {
+        let document = editor.document
+        switch document.outsideChange {
+        case .changed(let contents) where !wasEdited:
+            document.take(contents)
+            editor.showDocument()
+            tell(
+                "\(document.name) was changed", .info,
+                detail: "Another program wrote it. Its new text is shown.")
+        case .changed:
+            tell(
+                "\(document.name) was changed", .warning,
+                detail: "Another program wrote it. Saving asks which text to keep.")
+        case .removed:
+            tell(
+                "\(document.name) is gone", .warning,
+                detail: "Your text is still here. Saving writes the file again.")
+        case nil:
+            break
+        }
+    }
+
+    // MARK: The beginning
+
+    /// Offers the texts of a run that was broken off, and opens the files of the command line.
+    func begin() async {
+        for file in filesToOpen { await open(file) }
+        guard let recovery = state.recovery else { return }
+        let texts = await recovery.abandonedTexts()
+        guard !texts.isEmpty else { return }
+        let names = texts.prefix(3).map { $0.path.map(FilePath.name) ?? $0.name }
+            .joined(separator: ", ")
+        let more = texts.count > 3 ? " and \(texts.count - 3) more" : ""
+        let alert = Alert(
+            "Open what was not saved?",
+            message: "Notes ended before it was saved: \(TextSanitizer.line(names))\(more).",
+            actions: [
+                AlertAction("&Delete it", style: .destructive),
+                AlertAction("&Later", style: .cancel), AlertAction("&Open"),
+            ])
+        switch await present(alert, until: AlertAnswered.self)?.index {
+        case 0: for text in texts { await recovery.discard(text) }
+        case 2: for text in texts { await recover(text, recovery) }
+        default: break
+        }
+    }
+
+    /// Opens an unsaved text in its file, and keeps it in this run before it is forgotten in the other one.
+    private func recover(_ text: RecoveredText, _ recovery: Recovery) async {
+        let document: Document
+        if let path = text.path {
+            guard let opened = try? await store.open(path: path) else {
+                return tell("\(FilePath.name(of: path)) was not opened", .error)
+            }
+            document = opened
+        } else {
+            document = store.addUntitled()
+        }
+        document.edit(text.text)
+        show(document).showDocument()
+        await keeper.keepAll([document])
+        if keeper.keeps(document) || !document.isEdited { await recovery.discard(text) }
+    }
+}

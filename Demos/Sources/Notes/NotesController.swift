@@ -1,0 +1,212 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import NotesModel
+import Seltzer
+
+/// The window of the program: the tree, the open files in tabs, the status and the keys.
+final class NotesController: ViewController {
+    let root: String
+    let state: NotesState
+    let store = DocumentStore()
+    let keeper: RecoveryKeeper
+    let tree: FileTreeView
+    let tabs = TabView()
+    /// The files to open when the window appears.
+    var filesToOpen: [String] = []
+    private let split: SplitView
+    private let treeItem: SplitViewItem
+    private let stage = StageView()
+    private let empty: ContentUnavailableView
+    let status: StatusRow
+    private let footer = KeyFooter()
+    private var counting: Task<Void, Never>?
+    private var wordCount: (document: Int, words: Int?) = (-1, nil)
+
+    init(root: String, state: NotesState) {
+        self.root = root
+        self.state = state
+        keeper = RecoveryKeeper(state.recovery, delay: state.delay)
+        tree = FileTreeView(root: root)
+        empty = ContentUnavailableView(
+            "No file is open", message: "Choose one in the tree, or find it by its name.",
+            button: Button("Find a file") { $0.window?.application?.performAction("quick-open") })
+        status = StatusRow(
+            menuButton: Button("&Menu") { $0.window?.application?.performAction("commands") })
+        treeItem = SplitViewItem(
+            view: tree, preferredThickness: NotesLayout.treeWidth, canCollapse: true)
+        treeItem.minimumThickness = 14
+        split = SplitView(.horizontal, items: [treeItem, SplitViewItem(view: stage)])
+        super.init()
+    }
+
+    override func loadView() {
+        let view = View()
+        stage.addSubview(tabs)
+        stage.addSubview(empty)
+        for subview in [split, status, footer] { view.addSubview(subview) }
+        self.view = view
+    }
+
+    override func viewDidLoad() {
+        on(FileChosen.self, NotesController.fileChosen)
+        on { [weak self] (_: TabSelected) in
+            self?.shownDocumentDidChange()
+            return .stop
+        }
+        on { [weak self] (event: TabClosed) in
+            self?.shownDocumentDidChange()
+            return .stop
+        }
+        tabs.answer { [weak self] (question: ShouldCloseTab) in
+            self?.shouldCloseTab(at: question.index)
+        }
+        on { [weak self] (_: TextSelectionMoved) in
+            self?.updateStatus()
+            return .stop
+        }
+        on { (_: TextEdited) in .stop }
+        on(ApplicationBecameActive.self, phase: .broadcast) { [weak self] _ in
+            self?.look()
+            return .observed
+        }
+        on(ApplicationWillTerminate.self, phase: .broadcast) { [weak self] event in
+            if let self { event.perform { await self.keeper.keepAll(self.store.documents) } }
+            return .observed
+        }
+        keeper.didFail = { [weak self] in self?.tell($0, .warning) }
+    }
+
+    override func viewDidAppear() {
+        scheduleTimer(every: .seconds(2)) { [weak self] in self?.look() }
+        if let objection = state.objection {
+            tell("Unsaved text is not kept", .warning, detail: objection)
+        }
+        task { [weak self] in await self?.begin() }
+        shownDocumentDidChange()
+    }
+
+    /// The tree, or without room for it what is shown in its place.
+    override var preferredFocusedView: View? {
+        view.layoutIfNeeded()
+        return hasTree ? tree.preferredFocusedView : nil
+    }
+
+    override var actions: [Action] { commands }
+
+    // MARK: Layout
+
+    private var hasTree: Bool { split.items.contains { $0 === treeItem } }
+
+    override func viewWillLayoutSubviews() {
+        let layout = NotesLayout(bounds: view.bounds)
+        if layout.hasTree != hasTree {
+            if layout.hasTree {
+                split.insertItem(treeItem, at: 0)
+            } else {
+                split.removeItem(at: 0)
+            }
+        }
+        split.frame = layout.content
+        status.frame = layout.status
+        footer.frame = layout.footer
+        status.isHidden = layout.status.isEmpty
+        footer.isHidden = layout.footer.isEmpty
+    }
+
+    // MARK: What is shown
+
+    /// The controllers of the open documents, in the order of the tabs.
+    var editors: [EditorController] {
+        tabs.tabs.compactMap { $0.viewController as? EditorController }
+    }
+
+    /// The controller of the document that is shown; nil if none is open.
+    var current: EditorController? { tabs.selectedViewController as? EditorController }
+
+    func shownDocumentDidChange() {
+        empty.isHidden = !tabs.tabs.isEmpty
+        tabs.isHidden = tabs.tabs.isEmpty
+        countWords()
+        updateStatus()
+        if let path = current?.document.path { tree.mark(path) }
+        window?.application?.title = current.map { "\($0.document.name) – Notes" } ?? "Notes"
+    }
+
+    func updateStatus() {
+        guard let current else {
+            status.file = StyledText(
+                TextSanitizer.line(root), style: Style(foreground: .secondaryLabel))
+            status.place = ""
+            return
+        }
+        let document = current.document
+        let path = document.path.map { FilePath.relative($0, to: root) } ?? document.name
+        var text = StyledText(TextSanitizer.line(path))
+        if let note = Self.note(of: document) {
+            text += StyledText("  \(note)", style: Style(foreground: .warning))
+        }
+        status.file = text
+        let place = current.cursorPlace
+        let numbers = NumberFormat()
+        let facts = TextFacts(document.text)
+        var parts = ["Ln \(numbers.string(place.line)), Col \(numbers.string(place.column))"]
+        if wordCount.document == document.identifier, let words = wordCount.words {
+            parts.append(words == 1 ? "1 word" : "\(numbers.string(words)) words")
+        }
+        parts.append(facts.encoding.rawValue)
+        parts.append(facts.lineEnds.rawValue)
+        status.place = parts.joined(separator: "  ")
+    }
+
+    private static func note(of document: Document) -> String? {
+        switch document.outsideChange {
+        case .changed: return "changed on the disk"
+        case .removed: return "gone from the disk"
+        case nil: break
+        }
+        if document.isReadOnly { return "too large to edit" }
+        return document.isEdited ? "not saved" : nil
+    }
+
+    /// Counts the words of the shown document, when the user pauses.
+    func countWords() {
+        counting?.cancel()
+        guard let document = current?.document, !document.isReadOnly else { return }
+        let text = document.text
+        let identifier = document.identifier
+        counting = Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(100))
+            let words = await Self.words(in: text)
+            guard !Task.isCancelled, let self else { return }
+            wordCount = (identifier, words)
+            updateStatus()
+        }
+    }
+
+    private nonisolated static func words(in text: TextStorage) async -> Int? {
+        WordCount.words(in: text)
+    }
+
+    /// Returns the reason of an error in a few words, without the path, which is shown already.
+    static func reason(of error: any Error) -> String {
+        switch error {
+        case let error as FileError: error.reason
+        case FileWriteError.failed(let error): error.reason
+        default: "\(error)"
+        }
+    }
+
+    /// Tells the user something that needs no answer.
+    func tell(_ message: String, _ kind: Toast.Kind, detail: String = "") {
+        Toast(TextSanitizer.line(message), detail: TextSanitizer.line(detail), kind: kind)
+            .show(from: self)
+    }
+}
+
+/// The room for the tabs, or for what is shown without any.
+private final class StageView: View {
+    override func layoutSubviews() {
+        for view in subviews { view.frame = bounds }
+    }
+}

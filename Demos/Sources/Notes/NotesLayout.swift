@@ -1,0 +1,32 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The frames of the parts of the screen, and how many panes there are.
+///
+/// From 80 columns on, the tree is beside the text; in a narrower window it opens in a window of its own. A low window has
+/// no row for the status and the commands.
+struct NotesLayout {
+    private(set) var content = Rect.zero
+    private(set) var status = Rect.zero
+    private(set) var footer = Rect.zero
+    /// Whether there is room for the tree beside the text.
+    let hasTree: Bool
+
+    /// The width of the tree until the user changes it.
+    static let treeWidth = 26
+
+    init(bounds: Rect) {
+        hasTree = bounds.width >= 80
+        content = bounds
+        if content.height >= 3 { footer = Self.cut(&content) }
+        if bounds.height >= 8 { status = Self.cut(&content) }
+    }
+
+    /// Cuts the last row off a rectangle, and returns it.
+    private static func cut(_ rect: inout Rect) -> Rect {
+        rect.size.height -= 1
+        return Rect(x: rect.minX, y: rect.maxY, width: rect.width, height: 1)
+    }
+}

@@ -1,0 +1,45 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The folder that is shown, and the file that is opened first.
+public struct NotesPlace: Hashable, Sendable {
+    /// The folder, from the root of the file system.
+    public let root: String
+    /// The file; nil if a folder was named.
+    public let file: String?
+
+    /// Finds the folder of a path, which is a folder, a file, or a file that does not exist yet.
+    ///
+    /// - Throws: `FileError`, if there is no such folder.
+    public init(path: String) throws(FileError) {
+        if let folder = Self.folder(path) {
+            root = folder
+            file = nil
+            return
+        }
+        guard let folder = Self.folder(FilePath.folder(of: path)) else {
+            throw FileError("opened", path, code: ENOENT)
+        }
+        root = folder
+        file = FilePath.join(folder, FilePath.name(of: path))
+    }
+
+    /// Returns the path of a folder from the root of the file system; nil if there is none.
+    private static func folder(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        var status = stat()
+        guard stat(resolved, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+        return String(cString: resolved)
+    }
+}
