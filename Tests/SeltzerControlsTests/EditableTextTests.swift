@@ -241,6 +241,28 @@ import Testing
         #expect(text.marked == after)
     }
 
+    @Test(arguments: [
+        (4, "ab|", "cde", "abcd|", "e"), (4, "a[bcd|", "wxyz", "awxy|", "z"),
+        (4, "abcd|", "e", "abcde|", ""), (4, "abcdef|", "xy", "abcdef|", "xy"),
+        (5, "a|", "漢字", "a漢|", "字"), (3, "a|", "漢字", "a|", "漢字"), (0, "|", "ab", "|", "ab"),
+    ])
+    func beyondTheMaximumSizeOnlySingleClustersAreTaken(
+        _ maximum: Int, _ before: String, _ new: String, _ after: String, _ rest: String
+    ) {
+        var text = EditableText(marked: before)
+        text.maximumSize = maximum
+        let left = text.insert(new)
+        #expect(left == rest)
+        #expect(text.marked == after)
+    }
+
+    @Test func bothMaximaCutAPaste() {
+        var text = EditableText("a")
+        (text.maximumLength, text.maximumSize) = (3, 6)
+        #expect(text.insert("bcdefgh") == "defgh")
+        #expect(text.text == "abc")
+    }
+
     // MARK: Other uses
 
     @Test func aTextOfManyLinesNeedsNothingMore() {

@@ -224,6 +224,21 @@ import Testing
         #expect(told.contains("TextChanged(text: \"éxyz\")"))
     }
 
+    @Test func aTextIsNotDoubledForEver() async {
+        let field = TextField("double me")
+        let pilot = await start(field)
+        for _ in 0..<22 { await pilot.press("alt-a", "alt-w", "ctrl-y", "ctrl-y") }
+        #expect(field.text.utf8.count == 16 << 20)
+        #expect(pilot.display.beepCount > 0)
+        #expect(pilot.events(TextOverflowed.self).last?.rest.isEmpty == false)
+        await pilot.type("!")
+        #expect(field.text.utf8.count == 16 << 20 + 1, "typed text has room")
+        await pilot.press("ctrl-_", "alt-a", "backspace")
+        await pilot.type("a")
+        await pilot.paste("b")
+        #expect(field.text == "ab")
+    }
+
     @Test func aHugeTextIsToldInPart() async {
         let text = String(repeating: "x", count: 1 << 20)
         #expect("\(TextChanged(text: text))".count < 300)

@@ -41,6 +41,11 @@ public struct EditableText: Sendable {
     /// A text that is already longer stays.
     public var maximumLength: Int?
 
+    /// The size in bytes beyond which the text grows only by single clusters; nil for none.
+    ///
+    /// A user who pastes, selects and copies in turn doubles the text each time.
+    var maximumSize: Int?
+
     /// The form of the text; nil, the default, for any text.
     ///
     /// When the mask is set, characters that do not fit it are left out, and the history is cleared.
@@ -229,17 +234,27 @@ public struct EditableText: Sendable {
     }
 
     private func fitting(_ new: String) -> (String, rest: String) {
-        guard let maximumLength else { return (new, "") }
+        let (sized, cut) = sized(new)
+        guard let maximumLength else { return (sized, cut) }
         let (before, after) = (text[..<selectedRange.lowerBound], text[selectedRange.upperBound...])
         func fits(_ part: Substring) -> Bool {
             (before + part + after).isNotLonger(than: maximumLength)
         }
-        if new.isNotLonger(than: maximumLength), fits(new[...]) { return (new, "") }
+        if sized.isNotLonger(than: maximumLength), fits(sized[...]) { return (sized, cut) }
         let kept = (before + after).prefix(max(0, maximumLength)).count
-        var part = new.prefix(max(0, maximumLength) - kept)
+        var part = sized.prefix(max(0, maximumLength) - kept)
         // The number of clusters may not be the sum of both: an insertion can split or join clusters.
         while !part.isEmpty, !fits(part) { part.removeLast() }
-        return (String(part), String(new[part.endIndex...]))
+        return (String(part), String(sized[part.endIndex...]) + cut)
+    }
+
+    /// Cuts what exceeds ``maximumSize``.
+    private func sized(_ new: String) -> (String, rest: String) {
+        guard let maximumSize else { return (new, "") }
+        let room = max(0, maximumSize - text.utf8.count + selection.range.count)
+        if new.utf8.count <= room || new.isSingleCharacter { return (new, "") }
+        let end = new.index(atByte: new.boundary(atOrBefore: room))
+        return (String(new[..<end]), String(new[end...]))
     }
 
     /// Ends a run of typing, deleting or killing.

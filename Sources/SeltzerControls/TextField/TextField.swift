@@ -45,7 +45,8 @@ open class TextField: Control {
 
     /// The maximum number of grapheme clusters that the user can type; nil, the default, for no limit.
     ///
-    /// If the user types or pastes more, the field posts ``TextOverflowed`` and rings the terminal's bell.
+    /// If the user types or pastes more, the field posts ``TextOverflowed`` and rings the terminal's bell. So it does
+    /// in any case if a paste makes the text longer than 16 MiB.
     public final var maximumLength: Int? {
         get { editor.maximumLength }
         set { editor.maximumLength = newValue }
@@ -93,6 +94,9 @@ open class TextField: Control {
     /// Whether ``isSecureTextEntry`` is set.
     open override var keepsInputSecret: Bool { isSecureTextEntry }
 
+    /// The size in bytes up to which pastes make the text longer: the one of the largest paste.
+    private static var maximumSize: Int { 16 << 20 }
+
     /// The text with its cursor, selection and history.
     final var editor: EditableText
     /// The position in the text of the first visible cluster, in bytes.
@@ -108,6 +112,7 @@ open class TextField: Control {
     /// Creates a field.
     public init(_ text: String = "", placeholder: String = "") {
         editor = EditableText(text)
+        editor.maximumSize = Self.maximumSize
         super.init()
         self.placeholder = placeholder
         clipsToBounds = true
