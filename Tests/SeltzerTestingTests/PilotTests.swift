@@ -209,6 +209,17 @@ private final class Recorder: View {
                 == "Ping from Recorder: ViewController -, Window -, Application -")
     }
 
+    @Test func routesAreKeptOnlyWhileTheyAreRecorded() async {
+        let pilot = await Pilot(ViewController(view: Recorder("")), columns: 10, rows: 1)
+        pilot.recordsRoutes = false
+        await pilot.press("a")
+        #expect(pilot.events(KeyEvent.self).isEmpty)
+        pilot.recordsRoutes = true
+        pilot.recordsRoutes = true
+        await pilot.press("b")
+        #expect(pilot.events(KeyEvent.self).map(\.chord) == ["b"])
+    }
+
     @Test func anApplicationThatCannotStartSaysWhy() async {
         let (view, pilot) = await start("")
         #expect(pilot.error == nil)

@@ -12,6 +12,8 @@ struct ScreenUse {
 
     init(_ screen: Screen) async throws {
         pilot = await Pilot(try screen.make(), columns: 80, rows: 24)
+        // They would keep the text of a field for each key that changes it.
+        pilot.recordsRoutes = false
     }
 
     /// Performs acts that arrive together, and returns what is wrong then, if it is asked for.
