@@ -9,6 +9,7 @@
 enum CaseVariants {
     /// Returns the scalars that count as the same as one, itself among them, in ascending order.
     static func of(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        if scalar.isASCII { return asciiVariants(of: scalar) }
         var found = [scalar]
         var position = 0
         while position < found.count {
@@ -18,6 +19,22 @@ enum CaseVariants {
             position += 1
         }
         return found.sorted()
+    }
+
+    /// Returns whether a scalar in ASCII counts as the same as one that is not: the long s, and the sign for Kelvin.
+    static func hasVariantsBeyondASCII(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "s" || scalar == "S" || scalar == "k" || scalar == "K"
+    }
+
+    /// Unicode's properties are slow to read, and most patterns are ASCII.
+    private static func asciiVariants(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+        switch scalar {
+        case "A"..."Z", "a"..."z":
+            let small = Unicode.Scalar(UInt8(scalar.value | 0x20))
+            let capital = Unicode.Scalar(UInt8(scalar.value & ~0x20))
+            return [capital, small] + strays.filter { $0.base == small }.map(\.stray)
+        default: return [scalar]
+        }
     }
 
     private static func neighbours(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {

@@ -23,10 +23,11 @@ public struct FuzzyPattern: Hashable, Sendable {
     /// Creates the pattern of a typed text.
     public init(_ query: some StringProtocol) {
         self.query = String(query)
-        words = query.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map {
-            FuzzyWord($0)
+        let words = query.unicodeScalars.split {
+            $0.isASCII ? $0 == " " || "\t" <= $0 && $0 <= "\r" : $0.properties.isWhitespace
         }
-        signature = words.reduce(FuzzySignature()) { $0.union($1.signature) }
+        self.words = words.map { FuzzyWord($0) }
+        signature = self.words.reduce(FuzzySignature()) { $0.union($1.signature) }
     }
 
     /// Whether there is no word; such a pattern matches every text.

@@ -26,16 +26,24 @@ struct FuzzyWord: Sendable {
     /// Whether case matters.
     let isCaseSensitive: Bool
     /// The scalars, each as the first of its variants.
-    private let folded: [Unicode.Scalar]
+    private var folded: [Unicode.Scalar] = []
 
     init(_ scalars: some Collection<Unicode.Scalar>) {
         let isCaseSensitive = scalars.contains {
-            $0.properties.isUppercase || $0.properties.generalCategory == .titlecaseLetter
+            if $0.isASCII { return "A" <= $0 && $0 <= "Z" }
+            return $0.properties.isUppercase || $0.properties.generalCategory == .titlecaseLetter
         }
         self.isCaseSensitive = isCaseSensitive
-        let variants = scalars.map { isCaseSensitive ? [$0] : CaseVariants.of($0) }
-        folded = variants.compactMap(\.first)
-        for variants in variants { append(variants) }
+        elements.reserveCapacity(scalars.underestimatedCount)
+        folded.reserveCapacity(scalars.underestimatedCount)
+        for scalar in scalars {
+            // Most scalars have only ASCII variants; a pasted pattern may have millions of them.
+            if scalar.isASCII, isCaseSensitive || !CaseVariants.hasVariantsBeyondASCII(scalar) {
+                append(ascii: UInt8(truncatingIfNeeded: scalar.value))
+            } else {
+                append(isCaseSensitive ? [scalar] : CaseVariants.of(scalar))
+            }
+        }
     }
 
     /// Returns whether the other word is certain to begin with this one.
@@ -46,7 +54,21 @@ struct FuzzyWord: Sendable {
             && zip(other.folded, folded).allSatisfy { CaseVariants.of($0).first == $1 }
     }
 
+    /// Adds a scalar whose variants are ASCII: a letter in either case, unless case matters.
+    private mutating func append(ascii byte: UInt8) {
+        let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        let freeBits: UInt8 = isLetter && !isCaseSensitive ? 0x20 : 0
+        let element = Element(
+            bytes: UInt64(byte | freeBits) &* FuzzyText.ones,
+            freeBits: UInt64(freeBits) &* FuzzyText.ones,
+            sequences: sequences.count..<sequences.count)
+        elements.append(element)
+        folded.append(Unicode.Scalar(byte & ~freeBits))
+        signature.formUnion(FuzzySignature(byte))
+    }
+
     private mutating func append(_ variants: [Unicode.Scalar]) {
+        folded += variants.prefix(1)
         let ascii = variants.filter(\.isASCII).map { UInt8(truncatingIfNeeded: $0.value) }
         let others = variants.filter { !$0.isASCII }.map { UTF8Sequence($0) }
         var element = Element()
