@@ -30,6 +30,13 @@ struct EventTextTests {
         )
     }
 
+    @Test("shows the beginning of a long text")
+    func longTextsAreCut() {
+        let text = String(repeating: "e\u{301}", count: 1_000_000)
+        let shown = EventText.values(of: TextChanged(text: text))
+        #expect(shown.hasPrefix("text: \"e\u{301}") && shown.hasSuffix("…\"") && shown.count < 500)
+    }
+
     @Test("has no objects")
     func objectsAreLeftOut() {
         struct Filled: RoutedEvent {

@@ -5,6 +5,9 @@ import Seltzer
 
 /// The text of an event, with names of types that a reader knows: no module, no generic argument in brackets.
 enum EventText {
+    /// The characters of a text that are shown; more have no room.
+    private static let greatestLength = 400
+
     /// Returns the values that an event carries: `index: 1, title: "Week"`; empty for an event without values.
     ///
     /// Objects such as the table that posted the event are left out: the route names them.
@@ -35,7 +38,11 @@ enum EventText {
 
     /// Returns the text of a value; of what lies deeper than two values, only the type.
     private static func text(of value: Any, depth: Int) -> String {
-        if let text = value as? String { return "\"\(TextSanitizer.line(text))\"" }
+        if let text = value as? String {
+            let shown = text.prefix(greatestLength)
+            let end = shown.endIndex < text.endIndex ? "…" : ""
+            return "\"\(TextSanitizer.line(shown))\(end)\""
+        }
         let mirror = Mirror(reflecting: value)
         let type = name(of: String(describing: mirror.subjectType))
         switch mirror.displayStyle {

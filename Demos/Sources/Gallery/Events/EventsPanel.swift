@@ -9,7 +9,12 @@ final class EventsPanel: View {
     private let empty = Label(alignment: .center)
     private let table = TableView()
     private var records: [EventRecord] = []
+    /// The records that the table has; events of one turn are added to it together.
+    private var shown: [EventRecord] = []
+    /// The rows that records need, by their numbers: all chips would be measured for each event.
+    private var heights: [Int: Int] = [:]
     private var count = 0
+    private var isStale = false
 
     /// The number of records that are kept.
     private static let limit = 100
@@ -39,18 +44,24 @@ final class EventsPanel: View {
         count += 1
         if records.isEmpty || !records[0].add(trace) {
             records.insert(EventRecord(trace, number: count), at: 0)
-            if records.count > Self.limit { records.removeLast() }
+            if records.count > Self.limit { heights[records.removeLast().number] = nil }
+        } else {
+            heights[records[0].number] = nil
         }
-        update()
+        isStale = true
+        setNeedsLayout()
     }
 
     func clear() {
         records = []
+        heights = [:]
         count = 0
         update()
     }
 
     private func update() {
+        isStale = false
+        shown = records
         let quiet = Style(foreground: .secondaryLabel)
         var text = StyledText("Events", style: Style(attributes: .bold))
         if count > 0 { text += StyledText("  \(count)", style: quiet) }
@@ -64,9 +75,12 @@ final class EventsPanel: View {
     }
 
     private func toggle(_ event: RowActivated) -> Disposition {
-        guard records.indices.contains(event.indexPath.row) else { return .ignored }
-        records[event.indexPath.row].isUnfolded.toggle()
-        table.reloadData()
+        guard shown.indices.contains(event.indexPath.row) else { return .ignored }
+        let number = shown[event.indexPath.row].number
+        guard let index = records.firstIndex(where: { $0.number == number }) else { return .stop }
+        records[index].isUnfolded.toggle()
+        heights[number] = nil
+        update()
         return .stop
     }
 
@@ -84,6 +98,7 @@ final class EventsPanel: View {
     }
 
     override func layoutSubviews() {
+        if isStale { update() }
         let isHigh = bounds.height >= 10
         let top = isHigh ? 1 : 0
         heading.frame = Rect(
@@ -99,28 +114,35 @@ final class EventsPanel: View {
         let hasNewWidth = frame.width != table.frame.width
         table.frame = frame
         // Chips wrap at the width of the table.
-        if hasNewWidth { table.reloadData() }
+        if hasNewWidth {
+            heights = [:]
+            table.reloadData()
+        }
     }
 }
 
 extension EventsPanel: TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        records.count
+        shown.count
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
+        let record = shown[indexPath.row]
+        if let height = heights[record.number] { return height }
         // The last column is that of the scroll bar.
-        EventView.height(of: records[indexPath.row], width: table.bounds.width - 1)
+        let height = EventView.height(of: record, width: table.bounds.width - 1)
+        heights[record.number] = height
+        return height
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "event", for: indexPath)
-        (cell as? EventCell)?.eventView.record = records[indexPath.row]
+        (cell as? EventCell)?.eventView.record = shown[indexPath.row]
         return cell
     }
 
     func tableView(
         _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
-    ) -> AnyHashable? { records[indexPath.row].number }
+    ) -> AnyHashable? { shown[indexPath.row].number }
 }
