@@ -61,7 +61,7 @@ extension Color {
     }
 
     /// The linear light of the 256 values of a channel of sRGB.
-    private static let linear: [Double] = (0..<256).map { channel in
+    static let linear: [Double] = (0..<256).map { channel in
         let value = Double(channel) / 255
         if value <= 0.04045 { return value / 12.92 }
         // x^2.4 is x² times the fifth root of x².
@@ -70,7 +70,7 @@ extension Color {
     }
 
     /// Returns the root of a positive number up to 1, by Newton's method.
-    private static func root(_ value: Double, degree: Int) -> Double {
+    static func root(_ value: Double, degree: Int) -> Double {
         var root = 1.0
         for _ in 0..<40 {
             var power = 1.0

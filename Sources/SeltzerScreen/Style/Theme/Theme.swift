@@ -19,6 +19,8 @@ public struct Theme: Hashable, Sendable {
     /// The colours that the theme gives.
     private let colors: [ColorRole: Color]
     private let full: ThemePalette
+    /// The palette of 256 colours. Few displays need it, so that it is made at first need for the built-in themes.
+    private let indexed: @Sendable () -> ThemePalette
     private let basic: ThemePalette
     private let plain: ThemePalette
 
@@ -52,9 +54,11 @@ public struct Theme: Hashable, Sendable {
     ///   - leavesGround: Whether plain text and the background keep the terminal's own colours.
     ///   - isHighContrast: Whether lines are as clear as text.
     ///   - isBasic: Whether only the first 16 colours of the palette are used, also where there are more.
+    ///   - indexed: Returns the palette of 256 colours; nil if it is made at once.
     init(
         name: String, appearance: Appearance?, colors: [ColorRole: Color],
-        leavesGround: Bool = false, isHighContrast: Bool = false, isBasic: Bool = false
+        leavesGround: Bool = false, isHighContrast: Bool = false, isBasic: Bool = false,
+        indexed: (@Sendable () -> ThemePalette)? = nil
     ) {
         self.name = name
         self.appearance = appearance
@@ -75,33 +79,76 @@ public struct Theme: Hashable, Sendable {
         }
         plain = ThemePalette(.plain) { _, _ in .default }
         guard !isBasic else {
-            full = basic
+            (full, self.indexed) = (basic, { [basic] in basic })
             return
         }
         guard let appearance else {
-            full = ThemePalette(.full) { role, _ in colors[role] ?? .default }
+            let full = ThemePalette(.full) { role, _ in colors[role] ?? .default }
+            (self.full, self.indexed) = (full, { full })
             return
         }
         let derivation = ThemeDerivation(appearance, colors, isHighContrast: isHighContrast)
         full = ThemePalette(.full, hasFills: true) { role, level in
             ground.contains(role) ? .default : derivation.color(of: role, on: level)
         }
+        if let indexed {
+            self.indexed = indexed
+        } else {
+            let palette = Self.indexedPalette(of: derivation, leaving: ground)
+            self.indexed = { palette }
+        }
+    }
+
+    /// Returns the palette of 256 colours of a theme that is made of colours.
+    private static func indexedPalette(
+        of derivation: ThemeDerivation, leaving ground: Set<ColorRole> = []
+    ) -> ThemePalette {
+        let background = derivation.color(of: .background, on: .background)
+        let indexed = IndexedThemeDerivation(leaving: ground.isEmpty ? nil : background) {
+            derivation.color(of: $0, on: $1)
+        }
+        return ThemePalette(.indexed, hasFills: true) { role, level in
+            ground.contains(role) ? .default : indexed.color(of: role, on: level)
+        }
+    }
+
+    /// The palettes of 256 colours of the built-in themes.
+    private enum Indexed {
+        static let fathom = make(.dark, ThemeTable.fathom)
+        static let cassis = make(.dark, ThemeTable.cassis)
+        static let juniper = make(.dark, ThemeTable.juniper)
+        static let chalk = make(.light, ThemeTable.chalk)
+        static let oat = make(.light, ThemeTable.oat)
+        static let beacon = indexedPalette(
+            of: ThemeDerivation(.dark, ThemeTable.beacon, isHighContrast: true))
+
+        private static func make(
+            _ appearance: Appearance, _ colors: [ColorRole: Color]
+        ) -> ThemePalette {
+            indexedPalette(of: ThemeDerivation(appearance, colors))
+        }
     }
 
     /// Dark ink with ice.
-    public static let fathom = Theme(name: "Fathom", appearance: .dark, colors: ThemeTable.fathom)
+    public static let fathom = Theme(
+        name: "Fathom", appearance: .dark, colors: ThemeTable.fathom, indexed: { Indexed.fathom })
     /// Plum with apricot.
-    public static let cassis = Theme(name: "Cassis", appearance: .dark, colors: ThemeTable.cassis)
+    public static let cassis = Theme(
+        name: "Cassis", appearance: .dark, colors: ThemeTable.cassis, indexed: { Indexed.cassis })
     /// Grey-green with lime.
     public static let juniper = Theme(
-        name: "Juniper", appearance: .dark, colors: ThemeTable.juniper)
+        name: "Juniper", appearance: .dark, colors: ThemeTable.juniper,
+        indexed: { Indexed.juniper })
     /// Light and cool.
-    public static let chalk = Theme(name: "Chalk", appearance: .light, colors: ThemeTable.chalk)
+    public static let chalk = Theme(
+        name: "Chalk", appearance: .light, colors: ThemeTable.chalk, indexed: { Indexed.chalk })
     /// Light and warm.
-    public static let oat = Theme(name: "Oat", appearance: .light, colors: ThemeTable.oat)
+    public static let oat = Theme(
+        name: "Oat", appearance: .light, colors: ThemeTable.oat, indexed: { Indexed.oat })
     /// High contrast: text at 7:1, lines at 4.5:1, and a yellow focus.
     public static let beacon = Theme(
-        name: "Beacon", appearance: .dark, colors: ThemeTable.beacon, isHighContrast: true)
+        name: "Beacon", appearance: .dark, colors: ThemeTable.beacon, isHighContrast: true,
+        indexed: { Indexed.beacon })
 
     /// The built-in themes.
     public static var builtIn: [Theme] { [fathom, cassis, juniper, chalk, oat, beacon] }
@@ -132,6 +179,7 @@ public struct Theme: Hashable, Sendable {
         switch richness {
         case .plain: plain
         case .basic: basic
+        case .indexed: indexed()
         case .full: full
         }
     }

@@ -13,11 +13,18 @@ package final class ThemePalette: Sendable {
         case plain
         /// The palette's first 16.
         case basic
+        /// The entries 16 to 255 of the palette.
+        case indexed
         /// All colours of the theme.
         case full
 
         init(_ depth: ColorDepth) {
-            self = depth == .monochrome ? .plain : depth <= .sixteen ? .basic : .full
+            switch depth {
+            case .monochrome: self = .plain
+            case .eight, .sixteen: self = .basic
+            case .palette: self = .indexed
+            case .trueColor: self = .full
+            }
         }
     }
 

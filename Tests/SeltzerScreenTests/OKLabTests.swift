@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import SeltzerTerminal
+@testable import SeltzerScreen
 
 @Suite struct OKLabTests {
     /// Values of the reference conversion, to four digits.

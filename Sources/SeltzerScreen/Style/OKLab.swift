@@ -1,15 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import SeltzerScreen
-
 /// A colour in OKLab, where distances match how different colours look.
 ///
 /// Source: Björn Ottosson, *A perceptual color space for image processing* (2020),
 /// <https://bottosson.github.io/posts/oklab/>; the transfer function is that of sRGB, IEC 61966-2-1.
-struct OKLab: Hashable, Sendable {
+package struct OKLab: Hashable, Sendable {
     /// Lightness from 0 to 1, then the green–red and the blue–yellow axis.
-    var lightness: Float, a: Float, b: Float
+    package var lightness: Float, a: Float, b: Float
 
     /// Creates a colour from three sRGB channels, 0 to 255 each.
     init(red: UInt8, green: UInt8, blue: UInt8) {
@@ -23,7 +21,7 @@ struct OKLab: Hashable, Sendable {
     }
 
     /// Creates a 24-bit colour; any other colour counts as black.
-    init(_ color: Color) {
+    package init(_ color: Color) {
         guard case .rgb(let red, let green, let blue) = color.components else {
             self.init(red: 0, green: 0, blue: 0)
             return
@@ -32,13 +30,13 @@ struct OKLab: Hashable, Sendable {
     }
 
     /// Whether no hue is seen in the colour.
-    var isGrey: Bool { a * a + b * b < 0.000_4 }
+    package var isGrey: Bool { a * a + b * b < 0.000_4 }
 
     /// Whether the colour has a hue that tells it from a grey at once.
-    var hasHue: Bool { a * a + b * b > 0.002_2 }
+    package var hasHue: Bool { a * a + b * b > 0.002_2 }
 
     /// The square of the distance to another colour.
-    func squaredDistance(to other: OKLab) -> Float {
+    package func squaredDistance(to other: OKLab) -> Float {
         let lightness = lightness - other.lightness, a = a - other.a, b = b - other.b
         return lightness * lightness + a * a + b * b
     }
