@@ -27,6 +27,14 @@ enum TableActions {
         isMultiple ? ofManyRows : ofOneRow
     }
 
+    /// The keys of these actions.
+    @MainActor
+    static func keys(isMultiple: Bool) -> Set<KeySequence> {
+        isMultiple ? keysOfManyRows : keysOfOneRow
+    }
+
+    @MainActor private static let keysOfOneRow = Set(ofOneRow.flatMap(\.keys))
+    @MainActor private static let keysOfManyRows = Set(ofManyRows.flatMap(\.keys))
     @MainActor private static let ofOneRow = makeActions(isMultiple: false)
     @MainActor private static let ofManyRows = makeActions(isMultiple: true)
 

@@ -256,7 +256,7 @@ open class TableView: ScrollView {
     open override var actions: [Action] {
         guard allowsSelection else { return super.actions }
         let own = TableActions.actions(isMultiple: allowsMultipleSelection)
-        let keys = Set(own.flatMap(\.keys))
+        let keys = TableActions.keys(isMultiple: allowsMultipleSelection)
         return own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
     }
 

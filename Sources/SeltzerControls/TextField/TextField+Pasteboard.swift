@@ -45,7 +45,7 @@ extension TextField {
     /// The action `paste`.
     ///
     /// It waits for the terminal's answer, so it runs asynchronously.
-    final var pasteAction: Action {
+    static var pasteAction: Action {
         var action = Action(
             "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"], TextField.paste)
         action.discoverabilityTitle = "Paste"

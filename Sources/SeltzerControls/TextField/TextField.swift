@@ -181,12 +181,16 @@ open class TextField: Control {
 
     /// The actions of editing, with the names that they have in Emacs and readline.
     open override var actions: [Action] {
-        suggestionActions + [
+        let special = suggestionActions
+        return special.isEmpty ? Self.editingActions : special + Self.editingActions
+    }
+
+    private static let editingActions =
+        [
             Action("submit", keys: ["enter", "kp-enter"], mayDecline: true) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
             }
         ] + [pasteAction] + TextCommand.actions
-    }
 
     /// Inserts the text of the key.
     open override func handleKey(_ event: KeyEvent) -> Disposition {

@@ -71,7 +71,7 @@ extension TextView: TextEditing {
     }
 
     /// The action `paste`.
-    final var pasteAction: Action {
+    static var pasteAction: Action {
         var action = Action(
             "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"], TextView.paste)
         action.discoverabilityTitle = "Paste"

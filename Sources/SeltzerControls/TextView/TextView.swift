@@ -248,9 +248,10 @@ open class TextView: Control {
     // MARK: Keys
 
     /// The actions of editing, with the names that they have in Emacs.
-    open override var actions: [Action] {
+    open override var actions: [Action] { Self.editingActions }
+
+    private static let editingActions =
         TextViewCommand.actions + [pasteAction] + TextCommand.actionsOfLines
-    }
 
     /// Inserts the text of the key.
     open override func handleKey(_ event: KeyEvent) -> Disposition {

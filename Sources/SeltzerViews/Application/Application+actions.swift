@@ -77,7 +77,7 @@ extension Application {
     }
 
     /// The responders that get a key in a window, and those behind a modal window whose actions reach it.
-    private final func keyReach(
+    final func keyReach(
         in window: Window?
     ) -> [(responder: InputResponder, isBehindModalWindow: Bool)] {
         respondersToKeys(in: window).flatMap { responder in
@@ -89,6 +89,7 @@ extension Application {
     /// Drops pending keys after the bindings changed.
     final func keysDidChange() {
         keys.cancel()
+        watch.forgetReading()
         setNeedsFrame()
     }
 }

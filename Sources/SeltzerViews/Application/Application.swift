@@ -186,20 +186,18 @@ open class Application: InputResponder {
     open override var actionsCategory: Action.Category { .program }
 
     /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`.
-    open override var actions: [Action] {
-        [
-            Action("cancel", title: "Cancel", keys: ["ctrl-c"], priority: .low, Application.cancel),
-            Action(
-                "suspend", title: "Suspend", keys: ["ctrl-z"], placement: .help, Application.suspend
-            ),
-            Action(
-                "repaint", title: "Repaint", keys: ["ctrl-l"], placement: .help, Application.repaint
-            ),
-            Action(
-                "select-text", title: "Select text", keys: ["f7"], placement: .palette,
-                Application.beginSelectingText),
-        ]
-    }
+    open override var actions: [Action] { Self.ownActions }
+
+    private static let ownActions = [
+        Action("cancel", title: "Cancel", keys: ["ctrl-c"], priority: .low, Application.cancel),
+        Action(
+            "suspend", title: "Suspend", keys: ["ctrl-z"], placement: .help, Application.suspend),
+        Action(
+            "repaint", title: "Repaint", keys: ["ctrl-l"], placement: .help, Application.repaint),
+        Action(
+            "select-text", title: "Select text", keys: ["f7"], placement: .palette,
+            Application.beginSelectingText),
+    ]
 
     /// Dispatches an event of the display: keys and pastes to the first responder, the mouse to the view under the
     /// pointer.

@@ -10,6 +10,8 @@ final class ActionWatch {
     private weak var application: Application?
     private var pending = KeySequence()
     private var seen: [[CurrentAction.Summary]]?
+    /// The actions that ``seen`` follows from.
+    private var reading: ActionReading?
     private weak var checkedTarget: InputResponder?
 
     init(application: Application) {
@@ -26,8 +28,14 @@ final class ActionWatch {
         checkOnce(target, in: application)
         guard application.hasHandlers(for: ActionsChanged.self) else {
             seen = nil
+            reading = nil
             return false
         }
+        let reading = ActionReading(of: application)
+        if let last = self.reading, pending == application.pendingKeys, last.isSame(as: reading) {
+            return false
+        }
+        self.reading = reading
         let actions = application.windows.map {
             application.currentActions(in: $0).map(\.summary)
         }
@@ -37,6 +45,9 @@ final class ActionWatch {
         application.deliver(ActionsChanged())
         return true
     }
+
+    /// Has the next call find the current actions in any case: the user's keys changed.
+    func forgetReading() { reading = nil }
 
     /// Reports conflicts and literals that name no key to the diagnostics, in a debug build, whenever keys begin to go
     /// to another responder.

@@ -12,11 +12,11 @@ struct KeyBindings {
         let keys: [KeySequence]
     }
 
-    /// The bindings in the order of lookup.
+    /// What keys find.
     enum Match {
-        /// They are those of an entry.
-        case whole(Int)
-        /// They are the beginning of some entry's.
+        /// They are those of an action.
+        case whole(Action)
+        /// They are the beginning of some action's.
         case beginning
     }
 
@@ -53,12 +53,30 @@ struct KeyBindings {
         }
     }
 
-    /// Returns what is bound to keys here; keys of their own go before those that they only begin.
-    func match(_ keys: KeySequence) -> Match? {
+    /// Returns what keys find in the bindings of a responder; keys of their own go before those that they only begin.
+    ///
+    /// This runs for each responder and key. It looks the keys up in the order of ``bindings`` without making them.
+    static func match(
+        _ keys: KeySequence, of responder: InputResponder, map: KeyMap,
+        isBehindModalWindow: Bool = false
+    ) -> Match? {
         var isBeginning = false
-        for binding in bindings where binding.keys.starts(with: keys) {
-            if binding.keys.count == keys.count { return .whole(binding.entry) }
+        func isWhole(_ bound: KeySequence) -> Bool {
+            guard bound.starts(with: keys) else { return false }
+            if bound.count == keys.count { return true }
             isBeginning = true
+            return false
+        }
+        if !isBehindModalWindow, let own = responder.rare?.keyBindings {
+            for binding in own where isWhole(binding.keys) { return .whole(binding.action) }
+        }
+        let actions = responder.actions
+        for isMapped in map.isEmpty ? [false] : [true, false] {
+            for action in actions where !isBehindModalWindow || action.reachesModalWindows {
+                let mapped = map.isEmpty ? nil : action.identifier.flatMap { map[$0] }
+                guard (mapped != nil) == isMapped else { continue }
+                for bound in mapped ?? action.keys where isWhole(bound) { return .whole(action) }
+            }
         }
         return isBeginning ? .beginning : nil
     }

@@ -68,29 +68,27 @@ final class KeyDispatcher {
         _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder
     ) -> Disposition? {
         guard let application else { return nil }
-        let bindings = KeyBindings(of: responder, map: application.keyMap)
-        if let answer = ask(bindings, of: responder, keys, target, application) { return answer }
+        let match = KeyBindings.match(keys, of: responder, map: application.keyMap)
+        if let match { return follow(match, of: responder, keys, target, application) }
         guard let window = responder as? Window else { return nil }
         for superior in window.respondersBehind {
-            let bindings = KeyBindings(
-                of: superior, map: application.keyMap, isBehindModalWindow: true)
-            if let answer = ask(bindings, of: superior, keys, target, application) { return answer }
+            let match = KeyBindings.match(
+                keys, of: superior, map: application.keyMap, isBehindModalWindow: true)
+            if let match { return follow(match, of: superior, keys, target, application) }
         }
         return nil
     }
 
-    private func ask(
-        _ bindings: KeyBindings, of responder: InputResponder, _ keys: KeySequence,
+    private func follow(
+        _ match: KeyBindings.Match, of responder: InputResponder, _ keys: KeySequence,
         _ target: InputResponder, _ application: Application
-    ) -> Disposition? {
-        switch bindings.match(keys) {
-        case .whole(let entry):
-            return application.runner.run(bindings.entries[entry].action, on: responder)
+    ) -> Disposition {
+        switch match {
+        case .whole(let action):
+            return application.runner.run(action, on: responder)
         case .beginning:
             wait(keys, at: target)
             return .stop
-        case nil:
-            return nil
         }
     }
 

@@ -82,6 +82,9 @@ public struct KeyMap: Hashable, Sendable {
         }
     }
 
+    /// Whether the map leaves all keys as the program has them.
+    var isEmpty: Bool { keys.isEmpty }
+
     /// The identifiers that the map has keys for, in alphabetical order.
     public var identifiers: [String] { keys.keys.sorted() }
 

@@ -35,9 +35,23 @@ enum ScrollActions {
     /// An action that moves nothing ignores its key.
     @MainActor
     static func actions(for geometry: ScrollGeometry) -> [Action] {
-        // Home and End scroll vertically if the content can, and else horizontally.
-        let entries = entries + (geometry.vertical.canScroll ? [] : sidewaysEnds)
-        return entries.filter { geometry[$0.axis].canScroll }.map { entry in
+        switch (geometry.vertical.canScroll, geometry.horizontal.canScroll) {
+        case (false, false): []
+        case (true, false): upAndDown
+        case (false, true): sideways
+        case (true, true): bothWays
+        }
+    }
+
+    @MainActor private static let upAndDown = makeActions(entries.filter { $0.axis == .vertical })
+    /// Home and End scroll vertically if the content can, and else horizontally.
+    @MainActor private static let sideways = makeActions(
+        entries.filter { $0.axis == .horizontal } + sidewaysEnds)
+    @MainActor private static let bothWays = makeActions(entries)
+
+    @MainActor
+    private static func makeActions(_ entries: [Entry]) -> [Action] {
+        entries.map { entry in
             let isStep = entry.move == .items(-1) || entry.move == .items(1)
             return Action(
                 entry.identifier, title: entry.title, keys: [entry.key],

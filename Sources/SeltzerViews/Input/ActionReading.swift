@@ -1,0 +1,80 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+
+/// The actions of all responders that keys reach, as they were at one time.
+///
+/// The current actions follow from a reading. To compare two readings costs much less than to find which keys reach
+/// which action, and a footer makes a comparison necessary in each frame.
+@MainActor
+struct ActionReading {
+    /// The actions of one responder.
+    private struct Source {
+        let responder: ObjectIdentifier
+        let isBehindModalWindow: Bool
+        let category: Action.Category
+        let bindings: [KeyBinding]
+        let actions: [Action]
+        /// Whether each binding and each action is enabled, and whether it runs.
+        let states: [State]
+    }
+
+    private struct State: Equatable {
+        let isEnabled: Bool?
+        let isRunning: Bool
+    }
+
+    /// The responders of each window, the nearest first.
+    private let windows: [[Source]]
+
+    /// Reads the actions in all windows of an application.
+    init(of application: Application) {
+        windows = application.windows.map { window in
+            application.keyReach(in: window).map { responder, isBehind in
+                let bindings = isBehind ? [] : responder.rare?.keyBindings ?? []
+                let actions = responder.actions
+                @MainActor func state(of action: Action) -> State {
+                    State(
+                        isEnabled: action.isEnabled(for: responder),
+                        isRunning: application.runner.isRunning(action, on: responder))
+                }
+                var states: [State] = []
+                states.reserveCapacity(bindings.count + actions.count)
+                for binding in bindings { states.append(state(of: binding.action)) }
+                for action in actions { states.append(state(of: action)) }
+                return Source(
+                    responder: ObjectIdentifier(responder), isBehindModalWindow: isBehind,
+                    category: responder.actionsCategory, bindings: bindings, actions: actions,
+                    states: states)
+            }
+        }
+    }
+
+    /// Returns whether the same current actions follow from both readings.
+    func isSame(as other: ActionReading) -> Bool {
+        windows.elementsEqual(other.windows) { $0.elementsEqual($1, by: Self.areSame) }
+    }
+
+    private static func areSame(_ first: Source, _ second: Source) -> Bool {
+        first.responder == second.responder
+            && first.isBehindModalWindow == second.isBehindModalWindow
+            && first.category == second.category && first.states == second.states
+            && first.bindings.elementsEqual(second.bindings) {
+                $0.keys == $1.keys && $0.action.looksLike($1.action)
+            }
+            && first.actions.elementsEqual(second.actions) { $0.looksLike($1) }
+    }
+}
+
+extension Action {
+    /// Returns whether the same is shown of both actions, and the same keys find them.
+    fileprivate func looksLike(_ other: Action) -> Bool {
+        identifier == other.identifier && keys == other.keys && title == other.title
+            && discoverabilityTitle == other.discoverabilityTitle && symbol == other.symbol
+            && placement == other.placement && priority == other.priority && group == other.group
+            && category == other.category && role == other.role
+            && reachesModalWindows == other.reachesModalWindows
+    }
+}
