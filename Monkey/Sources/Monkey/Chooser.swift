@@ -58,9 +58,10 @@ struct Chooser {
     /// What is rare among all users is frequent with some (swarm testing, Groce and others 2012).
     init(seed: UInt64, size: Size) {
         var random = SeededGenerator(seed: seed)
-        eventCount = [100, 100, 400, 1_600, 6_400].randomElement(using: &random) ?? 100
-        // Some users are slow: each event is shown before the next one comes.
-        groupSize = [1, 8, 64, 256].randomElement(using: &random) ?? 1
+        eventCount = [100, 400, 1_600, 6_400, 25_600].randomElement(using: &random) ?? 100
+        // A fast terminal sends many events at once. Some users are slow: each event is shown before the next one comes.
+        groupSize =
+            [1, 8, 64, 256, 256, 512, 512, 512].randomElement(using: &random) ?? 1
         let hands = [Hands.keyboard, .mouse, .both, .both].randomElement(using: &random) ?? .both
         weights = Self.weights.map { kind, weight in
             let factor = [0, 1, 1, 5].randomElement(using: &random) ?? 1

@@ -7,6 +7,9 @@ import SeltzerTesting
 /// One use of a screen from its start to its end.
 @MainActor
 struct ScreenUse {
+    /// How many events come between two checks at least: the whole screen is painted anew for each.
+    private static let checkInterval = 100
+
     let pilot: Pilot
     private(set) var eventCount = 0
 
@@ -48,7 +51,7 @@ struct ScreenUse {
     ) async throws -> (eventCount: Int, fault: String?) {
         var use = try await ScreenUse(screen)
         var chooser = Chooser(seed: seed, size: Size(width: 80, height: 24))
-        var (lookCount, checkCount) = (0, 800)
+        var (lookCount, checkCount) = (0, checkInterval)
         while use.eventCount < chooser.eventCount, use.pilot.ending == nil {
             if use.eventCount >= lookCount {
                 chooser.look(at: use.pilot.application)
@@ -59,7 +62,7 @@ struct ScreenUse {
             await use.perform(acts)
             guard use.eventCount >= checkCount else { continue }
             if let fault = await use.fault() { return (use.eventCount, fault) }
-            checkCount = use.eventCount + 800
+            checkCount = use.eventCount + checkInterval
         }
         if let fault = await use.fault() { return (use.eventCount, fault) }
         return (use.eventCount, await use.end())
