@@ -62,6 +62,18 @@ open class Label: View {
         didSet { if numberOfLines != oldValue { layoutDidChange() } }
     }
 
+    /// A part of the text with a style over its own.
+    struct Highlight: Hashable {
+        /// The part, in bytes.
+        let range: Range<Int>
+        let style: Style
+    }
+
+    /// The parts that a search found.
+    final var highlights: [Highlight] = [] {
+        didSet { if highlights != oldValue { setNeedsDisplay() } }
+    }
+
     /// The layout for the width that was used last.
     private final var layout: TextLayout?
     /// The last size that was returned, and the width that it is for.
@@ -131,5 +143,32 @@ open class Label: View {
         var layout = takeLayout(width: bounds.width, joining: canvas.joinedClusters)
         canvas.draw(&layout, in: bounds, style: style, numberOfLines: numberOfLines)
         self.layout = layout
+        for highlight in highlights {
+            for cells in rects(of: highlight.range) { canvas.addStyle(highlight.style, in: cells) }
+        }
     }
+
+    // MARK: Places
+
+    /// Returns the cells of a range of bytes, in the label's own coordinates: a rectangle for each row.
+    final func rects(of range: Range<Int>) -> [Rect] {
+        var layout = takeLayout(width: bounds.width, joining: joinedClusters)
+        defer { self.layout = layout }
+        let string = styledText.string, length = string.utf8.count
+        func cell(_ offset: Int) -> Point {
+            layout.cell(of: string.index(atByte: min(offset, length)))
+        }
+        let start = cell(range.lowerBound), end = cell(range.upperBound)
+        return (start.y...max(start.y, end.y)).map { row in
+            let line = layout.lines(row..<row + 1).first
+            let first = row == start.y ? start.x : line?.indent ?? 0
+            let last = row == end.y ? end.x : line.map { $0.indent + $0.width } ?? first
+            return Rect(
+                x: bounds.minX + first, y: bounds.minY + row, width: max(0, last - first),
+                height: 1)
+        }
+    }
+
+    /// Returns the first row of the cells of a range of bytes.
+    final func rect(of range: Range<Int>) -> Rect { rects(of: range)[0] }
 }

@@ -40,6 +40,16 @@ public final class ScrollBar: Control {
         didSet { if value != oldValue { setNeedsDisplay() } }
     }
 
+    /// The places in the content that have a mark, such as the matches of a search, in the unit of the values.
+    public var marks: [Int] = [] {
+        didSet { if marks != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The place whose mark stands out; nil for none.
+    public var currentMark: Int? {
+        didSet { if currentMark != oldValue { setNeedsDisplay() } }
+    }
+
     /// The place at which the pointer holds the thumb; nil while it does not.
     private var grip: Grip?
 
@@ -168,6 +178,31 @@ public final class ScrollBar: Control {
             canvas.fill(
                 place, with: isTrack ? track : thumb,
                 character: isTrack && !showsTrack ? " " : glyphs[units])
+        }
+        drawMarks(in: canvas)
+    }
+
+    private func drawMarks(in canvas: Canvas) {
+        guard !marks.isEmpty || currentMark != nil else { return }
+        let isVertical = axis == .vertical
+        let (light, heavy): (Character, Character) =
+            switch (isVertical, canvas.isUnicode) {
+            case (true, true): ("─", "━")
+            case (false, true): ("│", "┃")
+            case (true, false): ("-", "=")
+            case (false, false): ("|", "#")
+            }
+        func draw(_ mark: Int, _ character: Character, _ style: Style) {
+            var place = bounds
+            place.origin[axis] = bounds.origin[axis].saturatingAdding(
+                ScrollBarGeometry.cell(
+                    of: mark, in: values, visibleLength: visibleLength, length: bounds.size[axis]))
+            if isVertical { place.size.height = 1 } else { place.size.width = 1 }
+            canvas.fill(place.intersection(bounds), with: style, character: character)
+        }
+        for mark in marks { draw(mark, light, Style(foreground: .accent)) }
+        if let currentMark {
+            draw(currentMark, heavy, Style(foreground: .label, attributes: .bold))
         }
     }
 }

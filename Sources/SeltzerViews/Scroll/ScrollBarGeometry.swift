@@ -101,6 +101,16 @@ struct ScrollBarGeometry: Hashable {
             .saturatingSubtracting(thumb.count / 2)
     }
 
+    /// Returns the cell in which a place of the content has its mark.
+    static func cell(
+        of place: Int, in values: ClosedRange<Int>, visibleLength: Int, length: Int
+    ) -> Int {
+        let span = values.upperBound.saturatingSubtracting(values.lowerBound)
+        let last = max(1, span.saturatingAdding(max(0, visibleLength)).saturatingSubtracting(1))
+        let distance = place.saturatingSubtracting(values.lowerBound).clamped(0, last)
+        return scaled(max(0, length - 1), by: distance, of: last)
+    }
+
     /// Returns `length * part / whole`, rounded, for a part that is at most the whole.
     ///
     /// The product may exceed `Int.max`.

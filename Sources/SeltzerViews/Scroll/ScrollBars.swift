@@ -32,7 +32,8 @@ struct ScrollBars {
     /// Shows the bars that are needed, at the edges of the visible part.
     func layOut(in scrollView: ScrollView) {
         let geometry = scrollView.geometry
-        let bounds = scrollView.bounds
+        var bounds = scrollView.bounds
+        bounds.size.height = bounds.height.saturatingSubtracting(scrollView.bottomAccessoryHeight)
         let ends = scrollView.scrollIndicatorInsets
         vertical.isHidden = !geometry.bars.contains(.vertical)
         horizontal.isHidden = !geometry.bars.contains(.horizontal)

@@ -77,6 +77,24 @@ open class ScrollView: View {
         didSet { if documentView !== oldValue { documentDidChange(from: oldValue) } }
     }
 
+    /// The rows of the content that have a mark in the vertical bar, such as the matches of a search.
+    public final var verticalMarks: [Int] {
+        get { bars.vertical.marks }
+        set { bars.vertical.marks = newValue }
+    }
+
+    /// The row whose mark stands out; nil for none.
+    public final var currentVerticalMark: Int? {
+        get { bars.vertical.currentMark }
+        set { bars.vertical.currentMark = newValue }
+    }
+
+    /// The rows at the bottom that something in front takes, such as the bar of a search; the content and the bars end
+    /// above.
+    public final var bottomAccessoryHeight = 0 {
+        didSet { if bottomAccessoryHeight != oldValue { contentDidChange() } }
+    }
+
     /// The source of headers for content with very many sections; nil for none.
     public final weak var stickyHeaderSource: (any StickyHeaderSource)? {
         didSet { if stickyHeaderSource !== oldValue { reloadStickyHeaders() } }
@@ -122,9 +140,12 @@ open class ScrollView: View {
         var allowed: ScrollGeometry.Bars = []
         if showsVerticalScrollIndicator { allowed.insert(.vertical) }
         if showsHorizontalScrollIndicator { allowed.insert(.horizontal) }
+        var insets = contentInset, barInsets = scrollIndicatorInsets
+        insets.bottom = insets.bottom.saturatingAdding(bottomAccessoryHeight)
+        barInsets.bottom = barInsets.bottom.saturatingAdding(bottomAccessoryHeight)
         return ScrollGeometry(
-            size: bounds.size, contentSize: contentSize, contentInset: contentInset,
-            barInsets: scrollIndicatorInsets, allowed: allowed)
+            size: bounds.size, contentSize: contentSize, contentInset: insets,
+            barInsets: barInsets, allowed: allowed)
     }
 
     /// The point of the content at the top left corner: `bounds.origin`.

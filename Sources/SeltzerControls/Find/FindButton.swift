@@ -1,0 +1,54 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A small button of a ``FindBar``: a sign or a word between the cells of the focus bars.
+final class FindButton: Control {
+    private let title: String
+    private let plainTitle: String
+    private let action: @MainActor () -> Void
+
+    /// - Parameters:
+    ///   - title: A word or a sign.
+    ///   - plainTitle: The same in ASCII; nil if it is ASCII.
+    ///   - action: Runs at each press; kept.
+    init(
+        _ title: String, ascii plainTitle: String? = nil, _ action: @escaping @MainActor () -> Void
+    ) {
+        self.title = title
+        self.plainTitle = plainTitle ?? title
+        self.action = action
+        super.init()
+    }
+
+    override var takesFocusOnPress: Bool { false }
+
+    override func performPrimaryAction() {
+        if isEnabled { action() }
+    }
+
+    override var actions: [Action] {
+        var action = Action(nil, keys: ["enter", "space"], FindButton.performPrimaryAction)
+        action.discoverabilityTitle = "Press"
+        return [action]
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: cellWidth(of: title).saturatingAdding(2), height: 1)
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let room = ControlLook.drawBars(state, in: bounds, of: canvas)
+        var style = ControlLook.title(state)
+        if isSelected {
+            style = ControlLook.chip(state)
+        } else if state.isDisjoint(with: [.hovered, .highlighted, .disabled]) {
+            style.foreground = .secondaryLabel
+        }
+        canvas.draw(canvas.isUnicode ? title : plainTitle, in: room, style: style)
+    }
+}

@@ -1,0 +1,235 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerText
+import SeltzerViews
+
+/// The way in which the user finds text in a view: a bar at its bottom, and keys.
+///
+/// As `UIFindInteraction` in UIKit. The view conforms to ``TextSearching``, and creates and holds the interaction when it
+/// is initialized; the interaction binds its keys to the view.
+///
+/// Ctrl-F opens the bar, and so does `/` where letters are not typed. While the user types, the nearest match shows. Enter
+/// goes to the next match and Shift-Enter to the previous one; in the view, `n` and `N` do. Escape closes the bar, and the
+/// text stays where it is.
+@MainActor
+public final class FindInteraction {
+    /// The view that is searched; nil when it is gone.
+    public private(set) weak var view: (any TextSearching)?
+
+    /// The search; nil until the bar was opened first.
+    public private(set) var activeFindSession: FindSession?
+
+    /// Whether the bar is on the view.
+    public private(set) var isFindNavigatorVisible = false
+
+    /// What is looked for; setting it searches while the bar is visible.
+    public var query = TextQuery() {
+        didSet {
+            guard query != oldValue else { return }
+            if isFindNavigatorVisible { search() }
+            bindMoves()
+        }
+    }
+
+    /// The words that are looked for; nil for none.
+    public var searchText: String? {
+        get { query.string.isEmpty ? nil : query.string }
+        set { query.string = newValue ?? "" }
+    }
+
+    /// The text that replaces matches.
+    public var replacementText: String {
+        get { bar.replaceField.text }
+        set { bar.replaceField.text = newValue }
+    }
+
+    private lazy var bar = FindBar(of: self)
+    /// Where the search of the bar begins.
+    private var origin = TextMatch(line: 0, range: 0..<0)
+
+    /// Creates the interaction of a view, and binds its keys there.
+    public init(_ view: any TextSearching) {
+        self.view = view
+        let isPager = !view.insertsTypedText
+        view.bind("ctrl-f", isPager ? "" : "Find") { [weak self] in
+            self?.presentFindNavigator(showingReplace: false)
+        }
+        if isPager {
+            view.bind("/", "Find") { [weak self] in
+                self?.presentFindNavigator(showingReplace: false)
+            }
+        } else {
+            view.bind("alt-%", "Replace") { [weak self] in
+                self?.presentFindNavigator(showingReplace: true)
+            }
+        }
+    }
+
+    // MARK: The bar
+
+    /// Shows the bar and focuses its field.
+    ///
+    /// - Parameter showingReplace: Whether to show the row for replacing too, if the view supports it.
+    public func presentFindNavigator(showingReplace: Bool) {
+        guard let view else { return }
+        origin = view.searchOrigin
+        show()
+        if showingReplace, view.supportsTextReplacement { bar.showsReplace = true }
+        view.layoutIfNeeded()
+        if bar.field.becomeFirstResponder() { bar.field.selectAll() }
+    }
+
+    private func show() {
+        guard !isFindNavigatorVisible, let view else { return }
+        isFindNavigatorVisible = true
+        if activeFindSession == nil {
+            activeFindSession = FindSession(of: view) { [weak self] in self?.sessionDidChange() }
+        }
+        view.setFindBar(bar, isVisible: true)
+        view.bind("escape", "Close") { [weak self] in self?.dismissFindNavigator() }
+        search()
+    }
+
+    /// Removes the bar and the marks; the text stays where it is, and the view is focused.
+    public func dismissFindNavigator() {
+        guard isFindNavigatorVisible, let view else { return }
+        let match = activeFindSession?.highlightedMatch
+        isFindNavigatorVisible = false
+        bar.showsReplace = false
+        view.unbind("escape")
+        activeFindSession?.invalidateFoundResults()
+        let hadFocus = (view.window?.firstResponder as? View)?.isDescendant(of: bar) ?? false
+        view.setFindBar(bar, isVisible: false)
+        if let match { view.selectFoundText([match]) }
+        if hadFocus { view.becomeFirstResponder() }
+        view.foundTextDidChange()
+    }
+
+    /// Lays the bar out at the bottom of a rectangle.
+    ///
+    /// - Parameter rect: The room of the view, in its own coordinates.
+    /// - Returns: The room above the bar; all of it while the bar is not visible.
+    @discardableResult
+    public func layOutFindBar(in rect: Rect) -> Rect {
+        guard isFindNavigatorVisible else { return rect }
+        let height = min(barHeight, rect.height)
+        var room = rect
+        room.size.height -= height
+        bar.frame = Rect(x: rect.minX, y: room.maxY, width: rect.width, height: height)
+        return room
+    }
+
+    /// The rows that the bar takes; 0 while it is not visible.
+    public var barHeight: Int {
+        isFindNavigatorVisible ? bar.sizeThatFits(.zero).height : 0
+    }
+
+    // MARK: Searching
+
+    private func search() {
+        bar.update(query, activeFindSession)
+        activeFindSession?.performSearch(query, from: origin)
+    }
+
+    /// Binds `n` and `N` while there is something to look for.
+    private func bindMoves() {
+        guard let view, !view.insertsTypedText else { return }
+        guard searchText != nil else {
+            view.unbind("n")
+            view.unbind("N")
+            return
+        }
+        view.bind("n", "Next") { [weak self] in self?.findNext() }
+        view.bind("N") { [weak self] in self?.findPrevious() }
+    }
+
+    /// Goes to the next match; shows the bar again if there is something to look for.
+    public func findNext() { find(.forward) }
+
+    /// Goes to the previous match; shows the bar again if there is something to look for.
+    public func findPrevious() { find(.backward) }
+
+    private func find(_ direction: FoundText.Direction) {
+        guard let view, searchText != nil else { return }
+        if !isFindNavigatorVisible {
+            origin = view.searchOrigin
+            show()
+        }
+        activeFindSession?.highlightNextResult(in: direction)
+    }
+
+    private func sessionDidChange() {
+        bar.update(query, activeFindSession)
+        if let match = activeFindSession?.highlightedMatch { origin = match }
+        view?.foundTextDidChange()
+    }
+
+    /// Follows a change of the view's text.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines that were replaced, in the old text.
+    ///   - count: The number of lines that took their place.
+    public func linesDidChange(_ lines: Range<Int>, count: Int) {
+        if isFindNavigatorVisible { activeFindSession?.linesDidChange(lines, count: count) }
+    }
+
+    /// Searches the whole text again, because it is another one.
+    public func textDidChange() {
+        if isFindNavigatorVisible { search() }
+    }
+
+    // MARK: What was found
+
+    /// Returns the matches in a line, in order; empty while the bar is not visible.
+    public func highlights(inLine line: Int) -> [FoundTextHighlight] {
+        guard isFindNavigatorVisible, let session = activeFindSession else { return [] }
+        return session.found.matches(inLine: line).map {
+            FoundTextHighlight(range: $0.range, isCurrent: $0 == session.highlightedMatch)
+        }
+    }
+
+    /// Returns lines with matches, as marks of a scroll bar; empty while the bar is not visible.
+    ///
+    /// - Parameters:
+    ///   - lineCount: The number of lines.
+    ///   - count: The length of the scroll bar in cells.
+    public func marks(of lineCount: Int, count: Int) -> [Int] {
+        guard isFindNavigatorVisible, let session = activeFindSession else { return [] }
+        return session.found.markedLines(of: lineCount, count: count)
+    }
+
+    // MARK: Replacing
+
+    /// Replaces the current match, and goes to the next one.
+    public func replaceFoundText() {
+        guard let view, let session = activeFindSession, let match = session.highlightedMatch,
+            session.highlightedResultIndex != nil, view.supportsTextReplacement
+        else { return }
+        guard view.replaceFoundText(match, with: replacementText) else { return }
+        view.post(FoundTextReplaced(query: query, count: 1), includingSelf: true)
+        session.highlightNextResult(in: .forward)
+    }
+
+    /// Replaces all matches as one step of undoing.
+    public func replaceAllFoundText() {
+        guard let view, view.supportsTextReplacement, searchText != nil else { return }
+        let (query, template) = (query, replacementText)
+        ApplicationWork.start(in: view.window?.application) { [weak view] in
+            guard let view else { return }
+            let count = await view.replaceAllFoundText(query, with: template)
+            guard count > 0 else { return }
+            view.post(FoundTextReplaced(query: query, count: count), includingSelf: true)
+        }
+    }
+
+    /// Selects all matches that were found, and closes the bar.
+    public func selectAllFoundText() {
+        guard let view, let matches = activeFindSession?.found.matches, !matches.isEmpty else {
+            return
+        }
+        dismissFindNavigator()
+        view.selectFoundText(matches)
+    }
+}
