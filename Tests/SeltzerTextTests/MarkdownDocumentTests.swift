@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Covers also: CodeFence, ContentLine, EmailAddress, HTMLBlockEnd, HTMLEntity, HTMLEntityTable, HTMLTag, LineCursor,
-// LinkDefinition, LinkScanner, ListMarker, MarkdownBlock, MarkdownChange, MarkdownExtensions, MarkdownParser,
+// LinkDefinition, LinkScanner, ListMarker, MarkdownBlock, MarkdownChange, MarkdownExtensions, MarkdownLines, MarkdownParser,
 // MarkdownParser+ends, MarkdownParser+starts, MarkdownParser+text, OpenBlock, TableRow, UInt8+classes.
 
 import SeededRandom

@@ -51,6 +51,9 @@ public struct MarkdownDocument: Sendable {
     /// The number of bytes of the text.
     public var byteCount: Int { parser.text.count }
 
+    /// The number of lines of the text; the end of the last line begins no other.
+    public var lineCount: Int { parser.line }
+
     /// The extensions that are read.
     public var extensions: MarkdownExtensions { parser.extensions }
 
@@ -126,19 +129,23 @@ public struct MarkdownDocument: Sendable {
     ///   - rows: The rows, of which the first is the header; those beyond the end are left out.
     public func cells(ofTable number: Int, rows: Range<Int>) -> [[[MarkdownInline]]] {
         guard case .table(let columns) = parser.blocks[number].kind else { return [] }
-        let bytes = parser.bytes(of: number)
-        var result: [[[MarkdownInline]]] = []
-        var row = 0
-        var start = 0
-        while start < bytes.count, row < rows.upperBound {
-            let end = bytes[start...].firstIndex(where: \.isLineEnd) ?? bytes.count
-            if rows.contains(row) {
-                result.append(cells(bytes, in: start..<end, count: columns.count))
-            }
-            start = bytes.hasASCII("\r\n", at: end, before: bytes.count) ? end + 2 : end + 1
-            row += 1
+        let lines = lines(of: number)
+        return rows.clamped(to: 0..<lines.count).map {
+            cells(lines.bytes, in: lines.range($0), count: columns.count)
         }
-        return result
+    }
+
+    /// Returns the lines of the text of a block, so that many of them are found quickly.
+    package func lines(of number: Int) -> MarkdownLines {
+        MarkdownLines(parser.bytes(of: number))
+    }
+
+    /// Returns the cells of a row of a table, of which the lines are known.
+    package func cells(
+        ofTable number: Int, row: Int, in lines: MarkdownLines
+    ) -> [[MarkdownInline]] {
+        guard case .table(let columns) = parser.blocks[number].kind else { return [] }
+        return cells(lines.bytes, in: lines.range(row), count: columns.count)
     }
 
     private func cells(_ bytes: [UInt8], in line: Range<Int>, count: Int) -> [[MarkdownInline]] {

@@ -1,0 +1,132 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerText
+
+/// The widths of the columns of a table.
+///
+/// They are those of the widest cells of the first rows. A table that is too wide takes cells from its widest columns, and
+/// the texts wrap there; columns for which there is no room are left out.
+struct MarkdownColumns {
+    /// The rows that are measured.
+    static var measuredRows: Int { 256 }
+    /// The least width of a column that takes less than its texts.
+    private static var least: Int { 4 }
+    private static var gap: Int { 2 }
+    /// The rows that a cell takes at most.
+    private static var rowLimit: Int { 12 }
+
+    let width: Int
+    /// The cells beside the table on each side.
+    let padding: Int
+    private(set) var widths: [Int]
+    private let alignments: [MarkdownBlock.ColumnAlignment]
+    /// Whether columns at the end are left out.
+    private(set) var isCut = false
+
+    init(
+        of block: Int, _ lines: MarkdownLines, in document: MarkdownDocument, indent: Int,
+        width: Int, joining joined: JoinedClusters
+    ) {
+        self.width = width
+        let room = max(1, width - indent)
+        padding = room > 8 ? 1 : 0
+        guard case .table(let alignments) = document.block(block).kind else {
+            (widths, self.alignments) = ([], [])
+            return
+        }
+        // More columns than cells cannot be seen.
+        let count = min(alignments.count, max(1, room))
+        var widths = [Int](repeating: 1, count: count)
+        for row in 0..<min(lines.count, Self.measuredRows) {
+            let cells = document.cells(ofTable: block, row: row, in: lines)
+            for column in 0..<count {
+                let text = MarkdownText(cells[column]).text
+                widths[column] = max(widths[column], text.cellWidth(joining: joined))
+            }
+        }
+        self.alignments = alignments
+        self.widths = widths
+        fit(room - 2 * padding, of: alignments.count)
+    }
+
+    private mutating func fit(_ room: Int, of count: Int) {
+        while widths.count > 1 {
+            let least =
+                widths.reduce(0) { $0 + min($1, Self.least) } + Self.gap * (widths.count - 1)
+            if least <= room { break }
+            widths.removeLast()
+        }
+        isCut = widths.count < count
+        let available = max(1, room - Self.gap * (widths.count - 1))
+        // The widest columns get the width at which all fit.
+        var rest = available
+        var left = widths.count
+        for (place, wanted) in widths.enumerated().sorted(by: { $0.element < $1.element }) {
+            widths[place] = min(wanted, max(1, rest / left))
+            rest -= widths[place]
+            left -= 1
+        }
+    }
+
+    /// Adds the rows of a row of cells.
+    func append(
+        _ cells: [[MarkdownInline]], isHeader: Bool, joining joined: JoinedClusters,
+        _ row: MarkdownRow, to part: inout MarkdownPart
+    ) {
+        let style = isHeader ? Style(foreground: .secondaryLabel, attributes: .bold) : Style()
+        var columns: [MarkdownPart] = []
+        for (column, width) in widths.enumerated() {
+            var cell = MarkdownPart()
+            cell.append(
+                MarkdownText(cells[column], style: style), width: width, joining: joined,
+                to: MarkdownRow())
+            columns.append(cell)
+        }
+        let height = min(Self.rowLimit, columns.map(\.rows.count).max() ?? 1)
+        let first = part.links.count
+        part.links += columns.flatMap(\.links)
+        for line in 0..<height {
+            var new = row
+            var number = first
+            for (column, cell) in columns.enumerated() {
+                let isLast = line == height - 1 && cell.rows.count > height
+                append(
+                    cell.rows.indices.contains(line) ? cell.rows[line] : MarkdownRow(), to: &new,
+                    column, firstLink: number, isCut: isLast, joining: joined)
+                number += cell.links.count
+            }
+            if isCut, line == 0 {
+                new.cuts.append(new.text.cellWidth(joining: joined) + Self.gap - 1)
+            }
+            part.rows.append(new)
+        }
+    }
+
+    private func append(
+        _ cell: MarkdownRow, to row: inout MarkdownRow, _ column: Int, firstLink: Int, isCut: Bool,
+        joining joined: JoinedClusters
+    ) {
+        var text = cell.text
+        let width = widths[column]
+        if isCut { text = text.cells(0..<max(0, width - 1), joining: joined) }
+        let blanks = max(0, width - text.cellWidth(joining: joined))
+        let before: Int
+        switch alignments[column] {
+        case .natural, .left: before = 0
+        case .center: before = blanks / 2
+        case .right: before = blanks
+        }
+        if column > 0 { row.text.append(String(repeating: " ", count: Self.gap)) }
+        let start = row.text.cellWidth(joining: joined) + before
+        row.text.append(String(repeating: " ", count: before))
+        row.text.append(text)
+        if isCut { row.cuts.append(row.text.cellWidth(joining: joined)) }
+        row.text.append(String(repeating: " ", count: blanks - before))
+        row.links += cell.links.map {
+            (firstLink + $0.number, start + $0.columns.lowerBound..<start + $0.columns.upperBound)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// The commands of a Markdown view with their keys.
+@MainActor
+struct MarkdownCommand {
+    private let identifier: String
+    private let title: String
+    private let keys: [KeySequence]
+    private let category: Action.Category
+    private let group: Action.Group?
+    private let placement: Action.Placement
+    /// Returns whether the key had an effect.
+    private let run: @MainActor (MarkdownView) -> Bool
+
+    /// The actions of all commands.
+    static let actions = (moves + items).map(\.action)
+
+    private static func scroll(
+        _ identifier: String, _ title: String, _ keys: [KeySequence], _ move: ListMove
+    ) -> MarkdownCommand {
+        MarkdownCommand(
+            identifier: identifier, title: title, keys: keys, category: .move,
+            group: .moves(move, "Scroll"), placement: move.isStep ? .footer : .help
+        ) { $0.scroll(move) }
+    }
+
+    private static func item(
+        _ identifier: String, _ title: String, _ keys: [KeySequence],
+        group: Action.Group? = nil, placement: Action.Placement = .help,
+        _ run: @escaping @MainActor (MarkdownView) -> Bool
+    ) -> MarkdownCommand {
+        MarkdownCommand(
+            identifier: identifier, title: title, keys: keys, category: .screen, group: group,
+            placement: placement, run: run)
+    }
+
+    private static var moves: [MarkdownCommand] {
+        [
+            scroll("scroll-up", "Scroll up", ["up", "k"], .items(-1)),
+            scroll("scroll-down", "Scroll down", ["down", "j"], .items(1)),
+            scroll("page-up", "Page up", ["pageup", "b", "shift-space"], .pages(-1)),
+            scroll("page-down", "Page down", ["pagedown", "space", "f"], .pages(1)),
+            scroll("scroll-to-top", "Top", ["home", "g"], .first),
+            scroll("scroll-to-bottom", "Bottom", ["end", "G"], .last),
+        ]
+    }
+
+    private static var items: [MarkdownCommand] {
+        [
+            item("next-link", "Next link", ["tab"]) { $0.moveToLink(1) },
+            item("previous-link", "Previous link", ["shift-tab"]) { $0.moveToLink(-1) },
+            item("follow", "Follow", ["enter"], placement: .footer) { $0.activateCurrent() },
+            item("next-heading", "Next heading", ["]"]) { $0.moveToHeading(1) },
+            item("previous-heading", "Previous heading", ["["]) { $0.moveToHeading(-1) },
+            item("fold-section", "Fold section", ["z"]) { $0.toggleSection() },
+            item("fold-all-sections", "Fold all sections", ["Z"]) { $0.toggleAllSections() },
+        ]
+    }
+
+    private var action: Action {
+        Action(
+            identifier, title: title, keys: keys, placement: placement, priority: .low,
+            group: group,
+            mayDecline: true
+        ) { [run] responder in
+            guard let view = responder as? MarkdownView, view.isEnabled else { return .ignored }
+            return run(view) ? .stop : .ignored
+        }.listed(in: category)
+    }
+}
+
+extension ListMove {
+    fileprivate var isStep: Bool {
+        if case .items = self { true } else { false }
+    }
+}

@@ -1,0 +1,38 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+
+/// The user folded or unfolded a section; posted by the Markdown view, whose own handlers run first.
+public struct SectionFolded: RoutedEvent, Hashable, Sendable {
+    /// The heading of the section.
+    public let heading: MarkdownHeading
+    /// Whether the section is folded now.
+    public let isFolded: Bool
+
+    /// Creates an event.
+    public init(heading: MarkdownHeading, isFolded: Bool) {
+        self.heading = heading
+        self.isFolded = isFolded
+    }
+}
+
+/// A heading of a document that a Markdown view shows.
+public struct MarkdownHeading: Hashable, Sendable {
+    /// The text without marks.
+    public let title: String
+    /// The level, from 1 to 6.
+    public let level: Int
+    /// The line in the source, from 0.
+    public let line: Int
+    /// The number of the block in the document.
+    public let block: Int
+
+    /// Creates a heading.
+    public init(title: String, level: Int, line: Int, block: Int) {
+        self.title = title
+        self.level = level
+        self.line = line
+        self.block = block
+    }
+}

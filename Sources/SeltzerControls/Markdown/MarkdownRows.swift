@@ -1,0 +1,332 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerText
+
+/// The rows of a document in a width, laid out where they are looked at.
+///
+/// A place is a block with text, a part of it if it is long, and a row of that. So moving by rows costs what is passed, and
+/// no row before or after needs to be known.
+struct MarkdownRows {
+    /// The place of a row.
+    struct Place: Hashable, Comparable {
+        var block = 0
+        var part = 0
+        var row = 0
+
+        static func < (first: Place, second: Place) -> Bool {
+            (first.block, first.part, first.row) < (second.block, second.part, second.row)
+        }
+    }
+
+    /// The lines of code and the rows of tables in one part.
+    static var linesPerPart: Int { 64 }
+
+    private(set) var document: MarkdownDocument
+    /// The cells of a row.
+    var width = 80 {
+        didSet { if width != oldValue { parts = [:] } }
+    }
+    var joinedClusters = JoinedClusters.all {
+        didSet { if joinedClusters != oldValue { parts = [:] } }
+    }
+    /// The headings at the top level, with their levels.
+    private(set) var outline: [(block: Int, level: Int)] = []
+    /// The headings whose sections are folded.
+    private(set) var folded: Set<Int> = []
+    /// The blocks of the folded sections, in order.
+    private var hidden: [Range<Int>] = []
+    private var parts: [[Int]: MarkdownPart] = [:]
+    private var lines: (block: Int, lines: MarkdownLines)?
+    private var table: (block: Int, columns: MarkdownColumns)?
+
+    init(_ document: MarkdownDocument = MarkdownDocument()) {
+        self.document = document
+        documentDidChange(from: 0)
+    }
+
+    // MARK: The document
+
+    /// Adds text at the end, and forgets what it changes.
+    mutating func append(_ text: String) {
+        let change = document.append(text)
+        if change.changesDefinitions {
+            parts = [:]
+        } else {
+            parts = parts.filter { $0.key[0] < change.firstBlock }
+        }
+        documentDidChange(from: change.firstBlock)
+    }
+
+    /// Shows another document, with all sections unfolded.
+    mutating func setDocument(_ new: MarkdownDocument) {
+        document = new
+        parts = [:]
+        (lines, table) = (nil, nil)
+        folded = []
+        outline = []
+        documentDidChange(from: 0)
+    }
+
+    private mutating func documentDidChange(from first: Int) {
+        if let block = lines?.block, block >= first { lines = nil }
+        if let block = table?.block, block >= first { table = nil }
+        while let last = outline.last, last.block >= first { outline.removeLast() }
+        for number in first..<max(first, document.blockCount) {
+            let block = document.block(number)
+            if case .heading(let level) = block.kind, block.parent == nil {
+                outline.append((number, level))
+            }
+        }
+        folded = folded.filter { number in outline.contains { $0.block == number } }
+        foldingDidChange()
+    }
+
+    // MARK: Folding
+
+    /// Returns the blocks below a heading up to the next one of its level or of a higher one.
+    func section(of heading: Int) -> Range<Int> {
+        guard let place = outlineIndex(atOrBefore: heading), outline[place].block == heading else {
+            return heading..<heading
+        }
+        let level = outline[place].level
+        let next = outline[(place + 1)...].first { $0.level <= level }
+        return heading + 1..<(next?.block ?? document.blockCount)
+    }
+
+    mutating func fold(_ headings: some Sequence<Int>, _ isFolded: Bool) {
+        if isFolded {
+            folded.formUnion(headings.filter { !section(of: $0).isEmpty })
+        } else {
+            folded.subtract(headings)
+        }
+        foldingDidChange()
+    }
+
+    private mutating func foldingDidChange() {
+        hidden = []
+        guard !folded.isEmpty else { return }
+        for (block, _) in outline
+        where folded.contains(block) && (hidden.last?.upperBound ?? 0) <= block {
+            hidden.append(section(of: block))
+        }
+    }
+
+    /// Returns the folded section that contains a block; nil if the block is visible.
+    private func hiddenRange(around block: Int) -> Range<Int>? {
+        guard !hidden.isEmpty else { return nil }
+        var (low, high) = (0, hidden.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if hidden[middle].upperBound > block { high = middle } else { low = middle + 1 }
+        }
+        return low < hidden.count && hidden[low].contains(block) ? hidden[low] : nil
+    }
+
+    /// Returns the index of the last heading at the top level that is not behind a block.
+    func outlineIndex(atOrBefore block: Int) -> Int? {
+        var (low, high) = (0, outline.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if outline[middle].block > block { high = middle } else { low = middle + 1 }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+
+    // MARK: Blocks with text
+
+    /// Returns the first block with rows of its own from a number on.
+    func block(from number: Int) -> Int? {
+        var number = number
+        while number < document.blockCount {
+            if let range = hiddenRange(around: number) {
+                number = range.upperBound
+            } else if document.descendants(of: number).isEmpty {
+                return number
+            } else {
+                number += 1
+            }
+        }
+        return nil
+    }
+
+    /// Returns the last block with rows of its own before a number.
+    func block(before number: Int) -> Int? {
+        var number = number - 1
+        while number >= 0 {
+            if let range = hiddenRange(around: number) {
+                number = range.lowerBound - 1
+            } else if document.descendants(of: number).isEmpty {
+                return number
+            } else {
+                number -= 1
+            }
+        }
+        return nil
+    }
+
+    // MARK: Parts
+
+    /// Returns the lines of a block of code or of a table.
+    mutating func lines(of block: Int) -> MarkdownLines {
+        if let lines, lines.block == block { return lines.lines }
+        let new = document.lines(of: block)
+        lines = (block, new)
+        return new
+    }
+
+    /// The number of parts of a block.
+    mutating func partCount(of block: Int) -> Int {
+        switch document.block(block).kind {
+        case .code, .html, .table:
+            let count = lines(of: block).count
+            return max(1, (count + Self.linesPerPart - 1) / Self.linesPerPart)
+        default: return 1
+        }
+    }
+
+    mutating func part(_ place: Place) -> MarkdownPart {
+        let key = [place.block, place.part]
+        if let known = parts[key] { return known }
+        if parts.count >= 512 { parts = [:] }
+        let new = layOut(place.block, place.part)
+        parts[key] = new
+        return new
+    }
+
+    /// Returns the columns of a table.
+    mutating func columns(ofTable block: Int) -> MarkdownColumns {
+        if let table, table.block == block, table.columns.width == width { return table.columns }
+        let lines = lines(of: block)
+        let frame = MarkdownFrame(of: block, in: document, width: width)
+        let columns = MarkdownColumns(
+            of: block, lines, in: document, indent: frame.indent, width: width,
+            joining: joinedClusters)
+        table = (block, columns)
+        return columns
+    }
+
+    mutating func row(_ place: Place) -> MarkdownRow {
+        let part = part(place)
+        return part.rows[min(place.row, part.rows.count - 1)]
+    }
+
+    // MARK: Places
+
+    /// The place of the first row; nil if there is none.
+    var first: Place? { block(from: 0).map { Place(block: $0) } }
+
+    /// The place of the last row; nil if there is none.
+    var last: Place? {
+        mutating get {
+            guard let block = block(before: document.blockCount) else { return nil }
+            return lastPlace(inPart: partCount(of: block) - 1, of: block)
+        }
+    }
+
+    private mutating func lastPlace(inPart part: Int, of block: Int) -> Place {
+        var place = Place(block: block, part: part)
+        place.row = self.part(place).rows.count - 1
+        return place
+    }
+
+    mutating func next(after place: Place) -> Place? {
+        guard place.block < document.blockCount else { return nil }
+        if place.row + 1 < part(place).rows.count {
+            return Place(block: place.block, part: place.part, row: place.row + 1)
+        }
+        if place.part + 1 < partCount(of: place.block) {
+            return Place(block: place.block, part: place.part + 1)
+        }
+        return block(from: place.block + 1).map { Place(block: $0) }
+    }
+
+    mutating func previous(before place: Place) -> Place? {
+        guard place.block < document.blockCount else { return nil }
+        if place.row > 0 {
+            return Place(block: place.block, part: place.part, row: place.row - 1)
+        }
+        if place.part > 0 { return lastPlace(inPart: place.part - 1, of: place.block) }
+        guard let block = block(before: place.block) else { return nil }
+        return lastPlace(inPart: partCount(of: block) - 1, of: block)
+    }
+
+    /// Returns the first row of the part after that of a place.
+    mutating func nextPart(after place: Place) -> Place? {
+        if place.part + 1 < partCount(of: place.block) {
+            return Place(block: place.block, part: place.part + 1)
+        }
+        return block(from: place.block + 1).map { Place(block: $0) }
+    }
+
+    /// Returns the first row of the part before that of a place.
+    mutating func previousPart(before place: Place) -> Place? {
+        if place.part > 0 { return Place(block: place.block, part: place.part - 1) }
+        guard let block = block(before: place.block) else { return nil }
+        return Place(block: block, part: partCount(of: block) - 1)
+    }
+
+    /// Returns the place so many rows below, or above if the count is negative, as far as there are rows.
+    mutating func place(_ place: Place, movedBy count: Int) -> Place {
+        var place = existing(place)
+        for _ in 0..<min(abs(count), 100_000) {
+            guard let other = count > 0 ? next(after: place) : previous(before: place) else {
+                break
+            }
+            place = other
+        }
+        return place
+    }
+
+    /// Returns the nearest place that exists.
+    mutating func existing(_ place: Place) -> Place {
+        guard let block = block(from: max(0, place.block)) ?? block(before: document.blockCount)
+        else {
+            return Place()
+        }
+        guard block == place.block else {
+            // A section was folded around it: the heading is before it.
+            return Place(block: self.block(before: max(1, place.block)) ?? block)
+        }
+        let part = place.part.clamped(0, partCount(of: block) - 1)
+        let rows = self.part(Place(block: block, part: part)).rows.count
+        return Place(
+            block: block, part: part, row: part == place.part ? place.row.clamped(0, rows - 1) : 0)
+    }
+
+    /// Returns the first row of what a line of the source shows.
+    mutating func place(ofLine line: Int) -> Place {
+        var (low, high) = (0, document.blockCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if document.block(middle).lines.lowerBound > line {
+                high = middle
+            } else {
+                low = middle + 1
+            }
+        }
+        guard let block = block(from: max(0, low - 1)) ?? block(before: low) else { return Place() }
+        let distance = line - document.block(block).lines.lowerBound
+        let part =
+            distance > 0 ? (distance / Self.linesPerPart).clamped(0, partCount(of: block) - 1) : 0
+        var place = existing(Place(block: block, part: part))
+        // The blank row above the text need not be seen.
+        place.row = self.part(place).isSpaced ? 1 : 0
+        return place
+    }
+
+    private func hasSpace(above place: Place) -> Bool {
+        place.part == 0 && parts[[place.block, 0]]?.isSpaced == true
+    }
+
+    /// Returns the line of the source that a row shows, or one near it.
+    func line(of place: Place) -> Int {
+        guard place.block < document.blockCount else { return 0 }
+        let lines = document.block(place.block).lines
+        let before = place.part * Self.linesPerPart + place.row
+        return min(
+            lines.upperBound, lines.lowerBound + max(0, before - (hasSpace(above: place) ? 1 : 0)))
+    }
+}

@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+import SeltzerText
+
+/// The text of a block with its styles, and where its links are.
+struct MarkdownText {
+    private(set) var text = StyledText()
+    /// The links in order, with their places in the text's UTF-8.
+    private(set) var links: [(range: Range<Int>, link: MarkdownLink)] = []
+
+    init(_ inlines: [MarkdownInline], style: Style = Style()) {
+        var styles = [style]
+        var open: [(start: Int, link: MarkdownLink)] = []
+        for inline in inlines {
+            let present = styles[styles.count - 1]
+            switch inline {
+            case .text(let text): append(text, present)
+            case .code(let code): append(code, Style(background: .control).merged(over: present))
+            case .html(let html):
+                append(html, Style(foreground: .secondaryLabel).merged(over: present))
+            case .softBreak: text.append(" ", style: present)
+            case .lineBreak: text.append("\n", style: present)
+            case .start(let span):
+                if case .link(let link) = span { open.append((text.string.utf8.count, link)) }
+                styles.append(Self.style(of: span).merged(over: present))
+            case .end(let span):
+                if styles.count > 1 { styles.removeLast() }
+                if case .link = span, let last = open.popLast() {
+                    links.append((last.start..<text.string.utf8.count, last.link))
+                }
+            }
+        }
+    }
+
+    private mutating func append(_ string: String, _ style: Style) {
+        // Line ends in entities begin no lines, and a tab is a blank as in the source.
+        let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0xE2 }
+        text.append(
+            isPlain ? string : String(string.map { $0.isNewline || $0 == "\t" ? " " : $0 }),
+            style: style)
+    }
+
+    private static func style(of span: MarkdownSpan) -> Style {
+        switch span {
+        case .emphasis: Style(attributes: .italic)
+        case .strong: Style(attributes: .bold)
+        case .strikethrough: Style(attributes: .strikethrough)
+        case .link(let link):
+            Style(foreground: .link, attributes: .underline, link: Link(link.destination))
+        case .image: Style(foreground: .secondaryLabel, attributes: .italic)
+        }
+    }
+}

@@ -1,0 +1,226 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerText
+import SeltzerViews
+
+/// A view that shows Markdown.
+///
+/// It shows CommonMark with GitHub's tables, task lists, strikethrough and addresses. Images show as their descriptions, and
+/// HTML as the text that it is. Links are focused with Tab and post ``LinkActivated``; nothing is opened by itself. Sections
+/// fold at their headings.
+///
+/// The view lays out only what is seen, so a long document costs what a short one does. A text that grows is added with
+/// ``append(_:)``.
+///
+/// ```swift
+/// let page = MarkdownView("# Tides\n\nSee the [tables](tables.md).")
+/// page.on { (link: LinkActivated) in
+///     open(link.destination)
+///     return .stop
+/// }
+/// ```
+open class MarkdownView: Control {
+    final var rows = MarkdownRows()
+    /// The first visible row.
+    final var top = MarkdownRows.Place()
+    /// The item that Enter acts on; nil for none.
+    final var current: MarkdownItem?
+    /// The items under the pointer and under a press; nil for none.
+    final var hovered: MarkdownItem?
+    final var pressed: MarkdownItem?
+    /// Whether the end is shown and stays in sight as the text grows.
+    final var isAtEnd = false
+    private final let scrollBar = ScrollBar(.vertical)
+
+    /// Creates a view of a text.
+    public init(_ text: String = "") {
+        super.init()
+        clipsToBounds = true
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+        addSubview(scrollBar)
+        scrollBar.addAction(for: .valueChanged) { [weak self] bar in
+            self?.scroll(toLine: bar.value)
+        }
+        document = MarkdownDocument(text)
+    }
+
+    // MARK: The text
+
+    /// The Markdown that is shown.
+    ///
+    /// Setting it keeps the line at the top, and unfolds all sections.
+    public final var text: String {
+        get { document.text }
+        set { document = MarkdownDocument(newValue) }
+    }
+
+    /// The document that is shown.
+    ///
+    /// Setting it keeps the line at the top, and unfolds all sections. A document can be created on another thread.
+    public final var document: MarkdownDocument {
+        get { rows.document }
+        set {
+            let line = rows.line(of: top)
+            rows.setDocument(newValue)
+            (current, hovered, pressed) = (nil, nil, nil)
+            top = rows.place(ofLine: line)
+            documentDidChange()
+        }
+    }
+
+    /// Adds text at the end.
+    ///
+    /// This costs the last block and what is seen. If ``followsEnd`` is set and the end is seen, it stays in sight.
+    public final func append(_ text: String) {
+        let wasAtEnd = isAtEnd
+        rows.append(text)
+        if let item = current, item.block >= rows.document.blockCount { current = nil }
+        hovered = nil
+        pressed = nil
+        top = rows.existing(top)
+        if followsEnd, wasAtEnd { scrollToEnd() }
+        documentDidChange()
+    }
+
+    /// Whether ``append(_:)`` keeps the end in sight while it is seen, as in a log; false by default.
+    ///
+    /// Setting it scrolls to the end.
+    public final var followsEnd = false {
+        didSet {
+            if followsEnd, !oldValue {
+                isAtEnd = true
+                setNeedsLayout()
+            }
+        }
+    }
+
+    private final func documentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The widest line of text in cells; 80 by default.
+    public final var maximumTextWidth = 80 {
+        didSet { if maximumTextWidth != oldValue { documentDidChange() } }
+    }
+
+    // MARK: Keys and mouse
+
+    /// True if there is a text.
+    open override var canBecomeFirstResponder: Bool { isEnabled && rows.first != nil }
+
+    /// The keys of a pager, and those of links and sections.
+    open override var actions: [Action] { MarkdownCommand.actions }
+
+    /// Does nothing: a click follows the link or folds the section under it.
+    open override func performPrimaryAction() {}
+
+    /// False: a click follows what is under it.
+    open override var releasePerformsPrimaryAction: Bool { false }
+
+    /// Scrolls by the wheel, and follows links and folds sections with the left button.
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
+        switch event.phase {
+        case .scroll:
+            return scroll(byRows: event.scroll.y.saturatingMultiplied(by: 3)) ? .stop : .ignored
+        case .move, .enter, .leave:
+            hover(event.phase == .leave ? nil : item(at: event.location))
+            return super.handleMouse(event)
+        default: return super.handleMouse(event)
+        }
+    }
+
+    /// Marks the link or the heading under the pointer.
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        pressed = item(at: event.location)
+        if let pressed { current = pressed }
+        setNeedsDisplay()
+        return true
+    }
+
+    /// Follows the link, or folds the section, on which the press began.
+    open override func endTracking(_ event: MouseEvent) {
+        let item = pressed
+        pressed = nil
+        setNeedsDisplay()
+        if let item, item == self.item(at: event.location) { activate(item) }
+    }
+
+    /// Forgets the press.
+    open override func cancelTracking(_ event: MouseEvent) {
+        pressed = nil
+        setNeedsDisplay()
+    }
+
+    private final func hover(_ item: MarkdownItem?) {
+        guard item != hovered else { return }
+        hovered = item
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    /// Returns the size of the whole text in the given width, as far as it is lower than the room.
+    ///
+    /// A text of more rows than the room is not measured further.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        let width = max(1, min(size.width, maximumTextWidth.saturatingAdding(4)))
+        let limit = size.height == .max ? 10_000 : max(1, size.height)
+        var rows = rows
+        rows.joinedClusters = joinedClusters
+        rows.width = textRect(in: Rect(x: 0, y: 0, width: width, height: limit)).width
+        var place = rows.first
+        var count = 0
+        while let present = place, count < limit {
+            count += 1
+            place = rows.next(after: present)
+        }
+        return Size(width: width, height: max(1, count))
+    }
+
+    /// The cells of the text, in the view's own coordinates.
+    final var textRect: Rect { textRect(in: bounds) }
+
+    private final func textRect(in bounds: Rect) -> Rect {
+        // The first column is free for the bar, and the last one for the scroll bar; air is beside both.
+        let margin = bounds.width >= 16 ? 2 : bounds.width > 3 ? 1 : 0
+        var rect = bounds.inset(by: Insets(left: margin, right: margin))
+        rect.size.width = max(1, min(rect.width, max(1, maximumTextWidth)))
+        return rect
+    }
+
+    /// Lays out the rows for the width, and places the scroll bar.
+    open override func layoutSubviews() {
+        rows.joinedClusters = joinedClusters
+        rows.width = textRect.width
+        top = rows.existing(top)
+        if followsEnd, isAtEnd { scrollToEnd() } else { scroll(byRows: 0) }
+        scrollBar.frame = Rect(
+            x: bounds.maxX - 1, y: bounds.minY, width: bounds.width > 2 ? 1 : 0,
+            height: bounds.height)
+        updateScrollBar()
+    }
+
+    final func updateScrollBar() {
+        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1))
+        isAtEnd = rows.next(after: bottom) == nil
+        let (first, last) = (rows.line(of: top), rows.line(of: bottom))
+        let end = max(0, rows.document.lineCount - 1)
+        scrollBar.isHidden = isAtEnd && rows.previous(before: top) == nil
+        scrollBar.visibleLength = last - first + 1
+        scrollBar.values = 0...max(0, end - (last - first))
+        scrollBar.pageLength = max(1, last - first)
+        scrollBar.value = isAtEnd ? scrollBar.values.upperBound : first
+    }
+
+    /// Draws the visible rows.
+    open override func draw(_ rect: Rect, in canvas: Canvas) { drawRows(in: canvas) }
+}
