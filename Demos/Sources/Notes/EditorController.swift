@@ -4,22 +4,24 @@
 import NotesModel
 import Seltzer
 
-/// The page of a document: its text.
+/// The page of a document: its text, and the bar in which the user finds text.
 final class EditorController: ViewController {
     let document: Document
-    let editor = EditorView()
+    private let pane = EditorPane()
+    var editor: EditorView { pane.editor }
 
     init(_ document: Document) {
         self.document = document
         super.init()
-        editor.storage = document.text
+        pane.setStorage(document.text)
         editor.isEditable = !document.isReadOnly
     }
 
     override func loadView() {
-        view = editor
-        editor.on { [weak self] (_: TextEdited) in
+        view = pane
+        editor.on { [weak self] (event: TextEdited) in
             guard let self else { return .ignored }
+            pane.textDidChange(event.change)
             document.edit(editor.storage)
             return .observed
         }
@@ -29,8 +31,7 @@ final class EditorController: ViewController {
 
     /// Shows the text of the document again, because it was read again.
     func showDocument() {
-        guard editor.storage != document.text else { return }
-        editor.storage = document.text
+        if editor.storage != document.text { pane.setStorage(document.text) }
     }
 
     /// Selects a part of the text, and scrolls to it.

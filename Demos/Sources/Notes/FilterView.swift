@@ -7,11 +7,12 @@ import Seltzer
 final class FilterView: View {
     let field: TextField
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
-    let list = ListView()
+    let list: TableView
     /// Called when the width of the list changed, on which its texts depend.
     var widthDidChange: @MainActor () -> Void = {}
 
-    init(placeholder: String) {
+    init(placeholder: String, list: TableView) {
+        self.list = list
         field = TextField(placeholder: placeholder)
         super.init(frame: .zero)
         list.acceptsFirstResponder = false
@@ -49,7 +50,7 @@ final class FilterView: View {
 extension Action {
     /// The actions that move the selection of a list while a field has the focus.
     @MainActor
-    static func moves(of list: ListView) -> [Action] {
+    static func moves(of list: TableView) -> [Action] {
         let rows = Action.Group.movement("Select")
         let moves: [(name: String, keys: [KeySequence], move: ListMove, group: Group?)] = [
             ("up", ["up", "ctrl-p"], .items(-1), rows),

@@ -6,16 +6,17 @@ import Seltzer
 
 /// Finds a text in all files of the folder, and posts ``FileChosen`` with the place of a match.
 final class FolderSearchController: ViewController {
-    /// A row of the results: a file, or a line in it.
-    private enum Row {
-        case file(FolderSearch.File)
-        case line(FolderSearch.Line, path: String)
+    /// An item of the results by its index: a file, or a line in it.
+    private struct Item: Hashable {
+        var file: Int
+        var line: Int?
     }
 
     private let root: String
-    private let filter = FilterView(placeholder: "Text in all files")
-    private var results = FolderSearch.Results()
-    private var rows: [Row] = []
+    private let outline: OutlineView
+    private let filter: FilterView
+    private var results: FolderSearch.Results { found.results }
+    private let found: Found
     private var running: Task<Void, Never>?
 
     /// Creates a search in a folder.
@@ -23,6 +24,14 @@ final class FolderSearchController: ViewController {
     /// - Parameter query: The text to begin with.
     init(root: String, query: String) {
         self.root = root
+        let found = Found()
+        self.found = found
+        outline = OutlineView {
+            found.children(of: $0)
+        } text: {
+            found.text(of: $0)
+        }
+        filter = FilterView(placeholder: "Text in all files", list: outline)
         super.init()
         title = "Find in all files"
         filter.field.text = query
@@ -37,12 +46,11 @@ final class FolderSearchController: ViewController {
             return .stop
         }
         filter.field.bind("enter", "Open") { [weak self] in self?.choose() }
-        on { [weak self] (_: RowActivated) in
-            self?.choose()
+        on { [weak self] (event: ItemActivated) in
+            self?.choose(event.item)
             return .stop
         }
-        filter.widthDidChange = { [weak self] in self?.filter.list.reloadData() }
-        show()
+        show(results)
     }
 
     override func viewDidAppear() {
@@ -55,7 +63,7 @@ final class FolderSearchController: ViewController {
     override var preferredFocusedView: View? { filter.field }
 
     override var actions: [Action] {
-        Action.moves(of: filter.list) + [
+        Action.moves(of: outline) + [
             Action("cancel", title: "Cancel", keys: ["escape"], FolderSearchController.cancel)
         ]
     }
@@ -69,28 +77,25 @@ final class FolderSearchController: ViewController {
         running?.cancel()
         let query = filter.field.text
         let search = FolderSearch(root: root, query: query)
-        results = FolderSearch.Results()
+        found.results = FolderSearch.Results()
         running = task { [weak self] in
             // Who types on needs no results of the first letters.
             if !query.isEmpty { try await Task.sleep(for: .milliseconds(60)) }
             for await results in search.results() {
                 guard !Task.isCancelled, let self else { return }
-                self.results = results
-                show()
+                show(results)
             }
         }
     }
 
-    private func show() {
-        let selected = filter.list.selectedIndex ?? 0
-        rows = results.files.flatMap { file in
-            [Row.file(file)] + file.lines.map { Row.line($0, path: file.path) }
-        }
-        let list = filter.list
-        list.setItems(count: rows.count) { [weak self] in self?.text(ofRow: $0) ?? "" }
+    private func show(_ results: FolderSearch.Results) {
+        let old = found.results.files.count
+        found.results = results
+        outline.reloadData()
+        for file in results.files.indices.dropFirst(old) { outline.expandItem(Item(file: file)) }
         // The first line, not the name above it.
-        list.selectedIndex = rows.isEmpty ? nil : min(max(1, selected), rows.count - 1)
-        list.emptyText = StyledText(emptyText, style: Style(foreground: .secondaryLabel))
+        if outline.currentItem == nil { outline.selectItem(Item(file: 0, line: 0)) }
+        outline.emptyText = StyledText(emptyText, style: Style(foreground: .secondaryLabel))
         filter.showCount(countText)
     }
 
@@ -108,44 +113,73 @@ final class FolderSearchController: ViewController {
             + (results.isSearching ? " …" : "")
     }
 
-    private func text(ofRow index: Int) -> StyledText {
-        guard index < rows.count else { return StyledText() }
-        switch rows[index] {
-        case .file(let file):
+    private func choose() {
+        if let item = outline.currentItem { choose(item) }
+    }
+
+    private func choose(_ item: AnyHashable) {
+        guard let place = found.place(of: item) else { return }
+        view.post(
+            FileChosen(path: FilePath.join(root, place.path), range: place.range),
+            includingSelf: true)
+    }
+
+    /// The results, which the outline asks for.
+    @MainActor
+    private final class Found {
+        var results = FolderSearch.Results()
+
+        func children(of item: AnyHashable?) -> OutlineChildren {
+            guard let item else {
+                return OutlineChildren(results.files.indices.map { Item(file: $0) })
+            }
+            guard let item = item.base as? Item, item.line == nil, let file = file(of: item) else {
+                return .none
+            }
+            return OutlineChildren(file.lines.indices.map { Item(file: item.file, line: $0) })
+        }
+
+        private func file(of item: Item) -> FolderSearch.File? {
+            results.files.indices.contains(item.file) ? results.files[item.file] : nil
+        }
+
+        private func line(of item: Item) -> FolderSearch.Line? {
+            guard let file = file(of: item), let line = item.line,
+                file.lines.indices.contains(line)
+            else { return nil }
+            return file.lines[line]
+        }
+
+        /// Returns the place that is shown when an item is chosen.
+        func place(of item: AnyHashable) -> (path: String, range: Range<Int>?)? {
+            guard let item = item.base as? Item, let file = file(of: item) else { return nil }
+            return (file.path, (line(of: item) ?? file.lines.first)?.range)
+        }
+
+        func text(of item: AnyHashable) -> StyledText {
+            guard let item = item.base as? Item, let file = file(of: item) else {
+                return StyledText()
+            }
+            if let line = line(of: item) { return Self.text(of: line) }
             return StyledText(TextSanitizer.line(file.path), style: Style(attributes: .bold))
                 + StyledText("  \(file.lines.count)", style: Style(foreground: .secondaryLabel))
-        case .line(let line, _):
-            return Self.text(of: line)
         }
-    }
 
-    private static func text(of line: FolderSearch.Line) -> StyledText {
-        let bytes = Array(line.text.utf8)
-        func part(_ range: Range<Int>) -> String {
-            TextSanitizer.line(
-                String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self))
-        }
-        let number = "\(line.number + 1)"
-        let blanks = String(repeating: " ", count: max(0, 6 - number.count))
-        return StyledText("\(blanks)\(number)  ", style: Style(foreground: .secondaryLabel))
-            + StyledText(part(0..<line.place.lowerBound))
-            + StyledText(
-                part(line.place),
-                style: Style(foreground: .accent, attributes: [.bold, .underline])
-            )
-            + StyledText(part(line.place.upperBound..<max(line.place.upperBound, bytes.count)))
-    }
-
-    private func choose() {
-        guard let index = filter.list.selectedIndex, index < rows.count else { return }
-        switch rows[index] {
-        case .file(let file):
-            let path = FilePath.join(root, file.path)
-            view.post(FileChosen(path: path, range: file.lines.first?.range), includingSelf: true)
-        case .line(let line, let path):
-            view.post(
-                FileChosen(path: FilePath.join(root, path), range: line.range),
-                includingSelf: true)
+        private static func text(of line: FolderSearch.Line) -> StyledText {
+            let bytes = Array(line.text.utf8)
+            func part(_ range: Range<Int>) -> String {
+                TextSanitizer.line(
+                    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self))
+            }
+            let number = "\(line.number + 1)"
+            let blanks = String(repeating: " ", count: max(0, 4 - number.count))
+            let end = line.place.upperBound
+            return StyledText("\(blanks)\(number)  ", style: Style(foreground: .secondaryLabel))
+                + StyledText(part(0..<line.place.lowerBound))
+                + StyledText(
+                    part(line.place),
+                    style: Style(foreground: .accent, attributes: [.bold, .underline]))
+                + StyledText(part(end..<max(end, bytes.count)))
         }
     }
 }

@@ -103,6 +103,9 @@ final class NotesController: ViewController {
         if layout.hasTree != hasTree {
             if layout.hasTree {
                 split.insertItem(treeItem, at: 0)
+                if window?.firstResponder == nil {
+                    tree.preferredFocusedView.becomeFirstResponder()
+                }
             } else {
                 split.removeItem(at: 0)
             }

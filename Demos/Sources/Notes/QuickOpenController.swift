@@ -8,13 +8,15 @@ import Seltzer
 final class QuickOpenController: ViewController {
     private let root: String
     private let quickOpen: QuickOpen
-    private let filter = FilterView(placeholder: "Letters of a name")
+    private let list = ListView()
+    private let filter: FilterView
     /// The pattern that the shown rows match.
     private var matcherText = ""
 
     init(root: String) {
         self.root = root
         quickOpen = QuickOpen(root: root)
+        filter = FilterView(placeholder: "Letters of a name", list: list)
         super.init()
         title = "Open a file"
     }
@@ -32,7 +34,7 @@ final class QuickOpenController: ViewController {
             return .stop
         }
         quickOpen.picker.didChange = { [weak self] in self?.show() }
-        filter.widthDidChange = { [weak self] in self?.filter.list.reloadData() }
+        filter.widthDidChange = { [weak self] in self?.list.reloadData() }
     }
 
     override func viewDidAppear() {
@@ -43,7 +45,7 @@ final class QuickOpenController: ViewController {
     override var preferredFocusedView: View? { filter.field }
 
     override var actions: [Action] {
-        Action.moves(of: filter.list) + [
+        Action.moves(of: list) + [
             Action("cancel", title: "Cancel", keys: ["escape"], QuickOpenController.cancel)
         ]
     }
@@ -52,7 +54,6 @@ final class QuickOpenController: ViewController {
 
     private func show() {
         matcherText = quickOpen.picker.matches.pattern.query
-        let list = filter.list
         list.setItems(count: quickOpen.count) { [weak self] in self?.text(ofRow: $0) ?? "" }
         list.selectedIndex = quickOpen.count > 0 ? 0 : nil
         list.emptyText = StyledText(
@@ -89,7 +90,7 @@ final class QuickOpenController: ViewController {
     }
 
     private func finish() {
-        guard let row = filter.list.selectedIndex, row < quickOpen.count else { return }
+        guard let row = list.selectedIndex, row < quickOpen.count else { return }
         let path = FilePath.join(root, quickOpen.path(at: row))
         view.post(FileChosen(path: path), includingSelf: true)
     }

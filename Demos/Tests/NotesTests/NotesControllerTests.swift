@@ -58,11 +58,41 @@ import Testing
         #expect(await scene.shows("Type the text to find."))
         await scene.pilot.type("lemons")
         #expect(await scene.shows("2 in 2"))
-        #expect(await scene.shows("     2  two lemons"))
+        #expect(await scene.shows("   2  two lemons"))
         await scene.pilot.press("enter")
         #expect(await scene.waits { scene.controller.current?.editor.selectedText == "lemons" })
         #expect(scene.controller.current?.document.name == "b.md")
         #expect(scene.pilot.screen.contains("Ln 2, Col 11"))
+    }
+
+    @Test func aTextIsFoundAndReplacedInAFile() async throws {
+        let scene = try await NotesScene(
+            ["a.md": "one lemon\ntwo\nlemon lemon\n"], opening: "a.md")
+        await scene.pilot.press("ctrl-f")
+        await scene.pilot.type("lemon")
+        #expect(await scene.shows("1 of 3"))
+        #expect(scene.controller.current?.editor.selectedText == "lemon")
+        await scene.pilot.press("enter", "enter")
+        #expect(await scene.shows("3 of 3"))
+        await scene.pilot.press("escape")
+        #expect(scene.controller.current?.editor.isFirstResponder == true)
+        #expect(scene.controller.current?.editor.selectedRanges == [20..<25])
+        await scene.pilot.type("lime")
+        #expect(scene.controller.current?.editor.text == "one lemon\ntwo\nlemon lime\n")
+    }
+
+    @Test func allMatchesAreReplacedAsOneStep() async throws {
+        let scene = try await NotesScene(["a.md": "one lemon\nlemon\n"], opening: "a.md")
+        await scene.pilot.press("ctrl-f", "escape", "alt-%")
+        await scene.pilot.type("lemon")
+        #expect(await scene.shows("1 of 2"))
+        await scene.pilot.press("tab")
+        for _ in 0..<8 where !scene.pilot.screen.contains("lime") {
+            await scene.pilot.type("lime")
+        }
+        await scene.pilot.click(on: "Replace all")
+        #expect(
+            await scene.waits { scene.controller.current?.editor.text.contains("lemon") == false })
     }
 
     @Test func whatCannotBeOpenedIsTold() async throws {
