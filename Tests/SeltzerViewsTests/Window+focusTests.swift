@@ -28,6 +28,23 @@ private final class Form: ViewController {
     override var preferredFocusedView: View? { preferred.map { fields[$0] } }
 }
 
+/// Hides its first field where there is little room.
+private final class Narrowing: ViewController {
+    let fields = ["a", "b"].enumerated().map { row, name in
+        let field = ProbeView(name, Rect(x: 0, y: row, width: 5, height: 1), log: Log())
+        field.isFocusable = true
+        return field
+    }
+
+    override func viewDidLoad() {
+        for field in fields { view.addSubview(field) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        fields[0].isHidden = view.bounds.width < 10
+    }
+}
+
 /// Two windows side by side, with two fields each.
 @MainActor
 private final class TwoWindows {
@@ -234,6 +251,16 @@ private final class TwoWindows {
         #expect(pilot.application.keyWindow?.firstResponder == nil)
         await pilot.press("tab")
         #expect(sheet.fields[0].isFocused)
+    }
+
+    /// Found by the monkey: the focus stayed on a view that a layout had hidden, until the next input.
+    @Test func aLayoutThatHidesTheFocusedViewMovesTheFocusOn() async {
+        let controller = Narrowing()
+        let pilot = await Pilot(controller, columns: 20, rows: 4)
+        controller.fields[0].becomeFirstResponder()
+        await pilot.resize(columns: 8, rows: 4)
+        #expect(await pilot.faults() == [])
+        #expect(controller.fields[1].isFirstResponder)
     }
 
     @Test func whatIsFocusedWhenTheControllerAppearsStaysSo() async {

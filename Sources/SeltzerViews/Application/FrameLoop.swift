@@ -231,7 +231,8 @@ final class FrameLoop {
             }
             if !anchors.isEmpty { placeAnchoredViews(of: application) }
             application.mouse.settle(at: application.clock.now)
-            if !isLayoutMarked(application) { return }
+            // A layout may have hidden the view that has the focus.
+            if !isLayoutMarked(application), !isFocusStale(application) { return }
         }
         application.diagnose(
             "The layout never ends: a view calls setNeedsLayout() each time it is laid out")
@@ -239,6 +240,11 @@ final class FrameLoop {
 
     private func isLayoutMarked(_ application: Application) -> Bool {
         for window in application.windows where window.layoutState.isMarked { return true }
+        return false
+    }
+
+    private func isFocusStale(_ application: Application) -> Bool {
+        for window in application.windows where window.mustRepairFocus { return true }
         return false
     }
 

@@ -128,6 +128,9 @@ extension Window {
         }
     }
 
+    /// Whether something happened after which the first responder may not keep the focus.
+    final var mustRepairFocus: Bool { successors != nil }
+
     /// Moves the focus on if the first responder has gone, or cannot be first responder any more.
     final func repairFocus() {
         if let view = firstResponder as? View, !view.canBecomeFirstResponder {
