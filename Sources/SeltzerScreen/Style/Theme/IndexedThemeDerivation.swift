@@ -70,14 +70,20 @@ struct IndexedThemeDerivation {
         let danger = OKLab(full(.danger, .background))
         var taken: [IndexedColor] = []
         // The tint of the accent may be the selection, which has its hue.
-        for tone in [Tone.primary, .danger, .success, .warning, .info] {
+        for tone in [Tone.danger, .success, .warning, .primary, .info] {
             let text = IndexedColor(full(tone.roles.text, .background))
             let lightness = OKLab(full(tone.roles.tint, .raised)).lightness
             var conditions: [Condition] = (grounds + taken).map { other in
                 { $0.differs(from: other, by: 9) }
             }
             conditions.append { isDark ? $0.isDarkHue : $0.isPaleHue }
-            conditions.append { $0.contrast(with: text) >= 3.5 }
+            if tone == .primary {
+                // The accent is seen everywhere; it must not become paler for its tint.
+                conditions.append { $0.contrast(with: text) >= 4 }
+            } else {
+                conditions.append { $0.contrast(with: text) >= 3.5 }
+                conditions.append { $0.turn(from: text.lab) < 0.7 }
+            }
             if tone != .primary { conditions.append { $0.differs(from: selection, by: 2.3) } }
             if tone != .danger { conditions.append { $0.turn(from: danger) >= 0.35 } }
             let tint = best(conditions) { candidate in
@@ -140,12 +146,21 @@ struct IndexedThemeDerivation {
     /// Texts can be read on each level, on what is pressed and on their tints.
     private mutating func chooseTexts() {
         let levels = grounds
+        let danger = OKLab(full(.danger, .background))
         let pressed = own.values.compactMap { $0[.pressed] }.map { IndexedColor($0) }
         func choose(_ role: ColorRole, _ contrast: Double, on grounds: [IndexedColor]) -> Color {
-            nearest(
-                to: full(role, .background),
-                grounds.map { ground in { $0.contrast(with: ground) >= contrast } }
-            ).color
+            let wanted = full(role, .background)
+            var conditions = grounds.map { ground -> Condition in
+                { $0.contrast(with: ground) >= contrast }
+            }
+            guard case .rgb = wanted.components, OKLab(wanted).hasHue else {
+                return nearest(to: wanted, conditions).color
+            }
+            let lab = OKLab(wanted)
+            if role != .danger, lab.turn(from: danger) >= 0.35 {
+                conditions.append { $0.turn(from: danger) >= 0.35 }
+            }
+            return best(conditions) { lab.hueDistance(to: $0.lab) }.color
         }
         shared[.label] = choose(.label, 7, on: levels)
         for role in [ColorRole.secondaryLabel, .placeholderText, .syntaxComment] {
