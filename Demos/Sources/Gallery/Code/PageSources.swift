@@ -334,6 +334,7 @@ private final class KeyFooterPageController: ViewController {
             footer
             specimens
         }
+        column.compactSpacing = 0
         column.setFlex(1, of: specimens)
         view = column
     }
@@ -451,7 +452,6 @@ extension GalleryPage {
     ) {
         let empty = PopUpButton(["Small", "Medium", "Large"])
         empty.placeholder = "Any size"
-        let numbers = (1...100_000).map { "Number \(NumberFormat().string($0))" }
         let many = PopUpButton(numbers, selectedIndex: 49_999)
         let disabled = PopUpButton(["Monthly", "Weekly"], selectedIndex: 0)
         disabled.isEnabled = false
@@ -469,6 +469,8 @@ extension GalleryPage {
                     PopUpButton(["漢字", "かな"], selectedIndex: 0)),
             ]))
     }
+
+    private static let numbers = (1...100_000).map { "Number \(NumberFormat().string($0))" }
 }
 """##
         case "progress":
@@ -1184,6 +1186,8 @@ private final class WelcomeController: ViewController {
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
     private let drink = Label("Nothing chosen", style: Style(foreground: .secondaryLabel))
+    /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
+    private var airy: [(stack: StackView, rows: [View])] = []
 
     override func loadView() {
         let about = Label(
@@ -1191,10 +1195,10 @@ private final class WelcomeController: ViewController {
                 + "them. Each page shows a control, its source, and the routes of its events.")
         about.lineBreakMode = .byWordWrapping
         let cards = GridView(
-            columns: [.adaptive(minimum: 19)], columnSpacing: 2, rowSpacing: 1)
-        cards.addArrangedSubview(Self.card("Press", [pour, glasses]))
-        cards.addArrangedSubview(Self.card("Set", [slider, level]))
-        cards.addArrangedSubview(Self.card("Choose", [drinks, drink]))
+            columns: [.adaptive(minimum: 17)], columnSpacing: 2, rowSpacing: 1)
+        cards.addArrangedSubview(card("Press", [pour, glasses]))
+        cards.addArrangedSubview(card("Set", [slider, level], hasAirBetween: true))
+        cards.addArrangedSubview(card("Choose", [drinks, drink]))
         cards.layoutMargins = Insets(left: 1, right: 1)
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
@@ -1204,6 +1208,7 @@ private final class WelcomeController: ViewController {
             cards
             keys
         }
+        column.compactSpacing = 0
         let rest = Spacer()
         column.addArrangedSubview(rest)
         column.setFlex(1, of: rest)
@@ -1219,7 +1224,13 @@ private final class WelcomeController: ViewController {
 
     /// Leaves the room of a low window to the controls.
     override func viewWillLayoutSubviews() {
-        banner.isHidden = (view.window?.bounds.height ?? 0) < 30
+        let height = view.window?.bounds.height ?? 0
+        banner.isHidden = height < 30
+        let isHigh = height >= 34
+        pour.buttonSize = isHigh ? .large : .regular
+        for (stack, rows) in airy {
+            for row in rows { stack.setCustomSpacing(isHigh ? 1 : nil, after: row) }
+        }
     }
 
     override func viewDidLoad() {
@@ -1236,7 +1247,7 @@ private final class WelcomeController: ViewController {
         }
     }
 
-    private var pour: Button {
+    private lazy var pour: Button = {
         let button = Button("&Pour") { [weak self] _ in
             guard let self else { return }
             count += 1
@@ -1244,7 +1255,7 @@ private final class WelcomeController: ViewController {
         }
         button.role = .primary
         return button
-    }
+    }()
 
     private var slider: Slider {
         let slider = Slider(value: 0.6)
@@ -1254,7 +1265,7 @@ private final class WelcomeController: ViewController {
     }
 
     /// Returns controls under a title on the level of cards.
-    private static func card(_ title: String, _ views: [View]) -> View {
+    private func card(_ title: String, _ views: [View], hasAirBetween: Bool = false) -> View {
         let titleLabel = Label(title, style: Style(attributes: .bold))
         let rows = ([titleLabel] + views).map { view in
             let row = StackView(.vertical, [view])
@@ -1267,6 +1278,7 @@ private final class WelcomeController: ViewController {
         let stack = StackView(.vertical, rows)
         stack.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
         stack.backgroundColor = .raised
+        airy.append((stack, Array(hasAirBetween ? rows.dropLast() : rows.prefix(1))))
         return stack
     }
 

@@ -30,6 +30,7 @@ private final class KeyFooterPageController: ViewController {
             footer
             specimens
         }
+        column.compactSpacing = 0
         column.setFlex(1, of: specimens)
         view = column
     }

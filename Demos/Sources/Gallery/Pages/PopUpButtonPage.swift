@@ -11,7 +11,6 @@ extension GalleryPage {
     ) {
         let empty = PopUpButton(["Small", "Medium", "Large"])
         empty.placeholder = "Any size"
-        let numbers = (1...100_000).map { "Number \(NumberFormat().string($0))" }
         let many = PopUpButton(numbers, selectedIndex: 49_999)
         let disabled = PopUpButton(["Monthly", "Weekly"], selectedIndex: 0)
         disabled.isEnabled = false
@@ -29,4 +28,6 @@ extension GalleryPage {
                     PopUpButton(["漢字", "かな"], selectedIndex: 0)),
             ]))
     }
+
+    private static let numbers = (1...100_000).map { "Number \(NumberFormat().string($0))" }
 }

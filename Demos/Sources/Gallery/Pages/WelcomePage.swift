@@ -20,6 +20,8 @@ private final class WelcomeController: ViewController {
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
     private let drink = Label("Nothing chosen", style: Style(foreground: .secondaryLabel))
+    /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
+    private var airy: [(stack: StackView, rows: [View])] = []
 
     override func loadView() {
         let about = Label(
@@ -27,10 +29,10 @@ private final class WelcomeController: ViewController {
                 + "them. Each page shows a control, its source, and the routes of its events.")
         about.lineBreakMode = .byWordWrapping
         let cards = GridView(
-            columns: [.adaptive(minimum: 19)], columnSpacing: 2, rowSpacing: 1)
-        cards.addArrangedSubview(Self.card("Press", [pour, glasses]))
-        cards.addArrangedSubview(Self.card("Set", [slider, level]))
-        cards.addArrangedSubview(Self.card("Choose", [drinks, drink]))
+            columns: [.adaptive(minimum: 17)], columnSpacing: 2, rowSpacing: 1)
+        cards.addArrangedSubview(card("Press", [pour, glasses]))
+        cards.addArrangedSubview(card("Set", [slider, level], hasAirBetween: true))
+        cards.addArrangedSubview(card("Choose", [drinks, drink]))
         cards.layoutMargins = Insets(left: 1, right: 1)
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
@@ -40,6 +42,7 @@ private final class WelcomeController: ViewController {
             cards
             keys
         }
+        column.compactSpacing = 0
         let rest = Spacer()
         column.addArrangedSubview(rest)
         column.setFlex(1, of: rest)
@@ -55,7 +58,13 @@ private final class WelcomeController: ViewController {
 
     /// Leaves the room of a low window to the controls.
     override func viewWillLayoutSubviews() {
-        banner.isHidden = (view.window?.bounds.height ?? 0) < 30
+        let height = view.window?.bounds.height ?? 0
+        banner.isHidden = height < 30
+        let isHigh = height >= 34
+        pour.buttonSize = isHigh ? .large : .regular
+        for (stack, rows) in airy {
+            for row in rows { stack.setCustomSpacing(isHigh ? 1 : nil, after: row) }
+        }
     }
 
     override func viewDidLoad() {
@@ -72,7 +81,7 @@ private final class WelcomeController: ViewController {
         }
     }
 
-    private var pour: Button {
+    private lazy var pour: Button = {
         let button = Button("&Pour") { [weak self] _ in
             guard let self else { return }
             count += 1
@@ -80,7 +89,7 @@ private final class WelcomeController: ViewController {
         }
         button.role = .primary
         return button
-    }
+    }()
 
     private var slider: Slider {
         let slider = Slider(value: 0.6)
@@ -90,7 +99,7 @@ private final class WelcomeController: ViewController {
     }
 
     /// Returns controls under a title on the level of cards.
-    private static func card(_ title: String, _ views: [View]) -> View {
+    private func card(_ title: String, _ views: [View], hasAirBetween: Bool = false) -> View {
         let titleLabel = Label(title, style: Style(attributes: .bold))
         let rows = ([titleLabel] + views).map { view in
             let row = StackView(.vertical, [view])
@@ -103,6 +112,7 @@ private final class WelcomeController: ViewController {
         let stack = StackView(.vertical, rows)
         stack.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
         stack.backgroundColor = .raised
+        airy.append((stack, Array(hasAirBetween ? rows.dropLast() : rows.prefix(1))))
         return stack
     }
 

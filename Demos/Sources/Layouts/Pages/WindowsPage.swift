@@ -52,6 +52,8 @@ final class WindowsPage: ViewController {
             top
             grid
         }
+        column.compactSpacing = 0
+        grid.compactRowSpacing = 0
         column.layoutMargins = Insets(top: 1, left: 2, bottom: 1, right: 2)
         view = ScrollView(column)
     }
