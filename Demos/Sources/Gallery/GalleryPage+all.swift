@@ -5,8 +5,8 @@ extension GalleryPage {
     /// The pages, in the order of the list: those of a group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
-        .label, .textField, .textView, .badge,
-        .button,
+        .label, .textField, .textView, .markdownView, .badge,
+        .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
         .listView, .tableView, .tableSections, .tableColumns, .cellGrid,
         .progress, .activityIndicator,

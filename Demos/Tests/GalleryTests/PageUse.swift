@@ -53,6 +53,8 @@ struct PageUse: Sendable {
             await pilot.click(on: "Genève")
         },
         "text-view": PageUse("TextSelectionMoved") { await $0.click(on: "2 lemons") },
+        "markdown-view": PageUse("LinkActivated") { await $0.click(on: "list of drinks") },
+        "link-button": PageUse("LinkActivated") { await $0.click(on: "Drinks") },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
         "divider": PageUse("CheckboxToggled") { await $0.click(on: "In a row") },
         "activity-indicator": PageUse("SwitchToggled") { await $0.click(on: "Working") },
@@ -109,6 +111,8 @@ struct PageUse: Sendable {
             await pilot.press("enter")
         },
         "text-view": PageUse("TextEdited") { await $0.type("漢é") },
+        "markdown-view": PageUse("SectionFolded") { await $0.press("]", "enter") },
+        "link-button": PageUse("LinkActivated") { await $0.press("enter") },
         "group-box": PageUse("CheckboxToggled") { await $0.press("space") },
         "divider": PageUse("CheckboxToggled") { await $0.press("space") },
         "activity-indicator": PageUse("SwitchToggled") { await $0.press("space") },

@@ -399,6 +399,28 @@ extension GalleryPage {
     }
 }
 """##
+        case "link-button":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let linkButton = GalleryPage(
+        name: "link-button", title: "Link button", group: .buttons,
+        summary: "Is a label that leads somewhere."
+    ) {
+        let disabled = LinkButton("Archive", destination: "archive.md")
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView([
+                Specimen(
+                    "Web", "The terminal shows the address",
+                    LinkButton("Example", destination: "https://example.org")),
+                Specimen("Page", "The program decides", LinkButton("&Drinks", destination: "drinks.md")),
+                Specimen("Disabled", "Leads nowhere", disabled),
+            ]))
+    }
+}
+"""##
         case "list-view":
 return ##"""
 import Seltzer
@@ -438,6 +460,49 @@ private final class ListViewPageController: ViewController {
     }
 
     override var preferredFocusedView: View? { one }
+}
+"""##
+        case "markdown-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let markdownView = GalleryPage(
+        name: "markdown-view", title: "Markdown view", group: .text,
+        summary: "Shows Markdown, with links to follow and sections to fold.",
+        hint: "Click a heading to fold it, or press Tab for the links.", fillsRoom: true
+    ) {
+        let page = MarkdownView(
+            """
+            # Lemonade
+
+            Two glasses need *fresh* lemons; see the [list of drinks](drinks.md).
+
+            ## Ingredients
+
+            - [x] 2 lemons
+            - [ ] 40 g sugar
+            - [ ] 1 l seltzer, **cold**
+
+            ## Steps
+
+            1. Press the lemons.
+            2. Stir in the sugar.
+            3. Pour the seltzer last.
+
+            > It keeps its bubbles if nothing is stirred after it.
+
+            ```swift
+            let glasses = 2
+            ```
+
+            | Drink    | Sugar |
+            |----------|------:|
+            | Lemonade |  20 g |
+            | Seltzer  |   0 g |
+            """)
+        return ViewController(view: page)
+    }
 }
 """##
         case "pop-up-button":
