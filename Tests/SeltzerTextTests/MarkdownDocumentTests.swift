@@ -112,6 +112,11 @@ import Testing
         #expect(kinds(MarkdownDocument("a\n---")) == [.heading(level: 2)])
     }
 
+    @Test func aTableHasNoHeaderOfDefinitions() {
+        #expect(kinds(MarkdownDocument("[a]: /u\n-")) == [.paragraph])
+        #expect(kinds(MarkdownDocument("[a]: /u\n-|-\n")) == [.paragraph])
+    }
+
     @Test func itemsMayBeTasks() {
         let document = MarkdownDocument("- [ ] a\n- [x] *b*\n- [X]c\n1. [X] d\n[ ] e\n")
         let items = kinds(document).compactMap { kind -> Bool?? in

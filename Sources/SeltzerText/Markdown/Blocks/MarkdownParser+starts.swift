@@ -161,7 +161,8 @@ extension MarkdownParser {
             let alignments = TableRow.alignments(text, in: cursor.next..<cursor.range.upperBound)
         else { return nil }
         let number = open[matched - 1].number
-        let header = content[blocks[number].content.upperBound - 1]
+        // All of it may have been definitions.
+        guard let header = content[blocks[number].content].last else { return nil }
         let headerLine = start..<header.end
         guard
             TableRow.cells(text, in: headerLine, limit: alignments.count + 1).count
