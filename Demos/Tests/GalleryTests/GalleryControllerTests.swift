@@ -32,7 +32,7 @@ struct GalleryControllerTests {
         #expect(gallery.page.page.name == "welcome")
         await pilot.press("down")
         #expect(gallery.page.page.name == "label")
-        await pilot.press("down", "down", "down", "down", "enter", "space")
+        await pilot.press("down", "down", "down", "down", "down", "enter", "space")
         #expect(pilot.events(ButtonPressed.self).map(\.title) == ["Press"])
     }
 

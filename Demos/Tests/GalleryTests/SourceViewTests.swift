@@ -18,7 +18,7 @@ struct SourceViewTests {
         #expect(pilot.screen.contains("Gallery/Pages/ButtonPage.swift"))
         #expect(pilot.screen.contains("3  extension GalleryPage {"))
         #expect(!pilot.screen.contains("Events"))
-        await pilot.press("f8")
+        await pilot.press("f8", "f8")
         #expect(pilot.screen.contains("CheckboxPage.swift"))
         await pilot.click(on: "Page")
         #expect(pilot.screen.contains("Archived files"))

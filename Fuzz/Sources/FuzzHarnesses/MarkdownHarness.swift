@@ -13,8 +13,9 @@ public func fuzzMarkdown(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let text = String(decoding: input.bytes(), as: UTF8.self)
     let whole = MarkdownDocument(text)
     let scalars = text.unicodeScalars
-    let middle = scalars.index(
-        scalars.startIndex, offsetBy: Int(cut), limitedBy: scalars.endIndex) ?? scalars.endIndex
+    let middle =
+        scalars.index(
+            scalars.startIndex, offsetBy: Int(cut), limitedBy: scalars.endIndex) ?? scalars.endIndex
     var grown = MarkdownDocument(String(text[..<middle]))
     grown.append(String(text[middle...]))
     precondition(grown.blockCount == whole.blockCount, "Growth gives other blocks.")
@@ -24,7 +25,8 @@ public func fuzzMarkdown(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(block.range.upperBound <= whole.byteCount, "A block ends behind the text.")
         if let parent = block.parent {
             precondition(
-                whole.descendants(of: parent).contains(number), "A block lies outside of its parent.")
+                whole.descendants(of: parent).contains(number),
+                "A block lies outside of its parent.")
         }
         let inlines = whole.inlines(of: number)
         precondition(grown.inlines(of: number) == inlines, "Growth gives other spans.")

@@ -25,7 +25,8 @@ import Testing
         Harness(name: "ansi", run: fuzzANSI), Harness(name: "csv", run: fuzzCSV),
         Harness(name: "decoder", run: fuzzDecoder), Harness(name: "format", run: fuzzFormat),
         Harness(name: "fuzzy", run: fuzzFuzzy), Harness(name: "keymap", run: fuzzKeyMap),
-        Harness(name: "markup", run: fuzzMarkup), Harness(name: "markdown", run: fuzzMarkdown), Harness(name: "picture", run: fuzzPicture),
+        Harness(name: "markup", run: fuzzMarkup), Harness(name: "markdown", run: fuzzMarkdown),
+        Harness(name: "picture", run: fuzzPicture),
         Harness(name: "solver", run: fuzzSolver),
         Harness(name: "text", run: fuzzText), Harness(name: "theme", run: fuzzTheme),
     ]

@@ -415,7 +415,8 @@ extension GalleryPage {
                 Specimen(
                     "Web", "The terminal shows the address",
                     LinkButton("Example", destination: "https://example.org")),
-                Specimen("Page", "The program decides", LinkButton("&Drinks", destination: "drinks.md")),
+                Specimen(
+                    "Page", "The program decides", LinkButton("&Drinks", destination: "drinks.md")),
                 Specimen("Disabled", "Leads nowhere", disabled),
             ]))
     }
