@@ -10,6 +10,7 @@ extension GalleryPage {
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
         .listView, .tableView, .tableSections, .tableColumns, .cellGrid,
         .progress, .activityIndicator,
+        .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .divider, .tabView, .splitView, .scrollView, .scrollBar,
         .toast, .alert,
         .keyFooter,

@@ -8,6 +8,7 @@ enum PageGroup: String, CaseIterable, Sendable {
     case choices = "Choices"
     case lists = "Lists and tables"
     case progress = "Progress"
+    case plots = "Plots"
     case containers = "Containers"
     case messages = "Messages"
     case keys = "Keys"

@@ -71,6 +71,19 @@ struct PageUse: Sendable {
             await pilot.click(on: "Begin")
             await pilot.advance(by: .seconds(12))
         },
+        "sparkline": PageUse("DatumHighlighted") { pilot in
+            guard let place = pilot.location(of: "Selectable") else { return }
+            await pilot.move(column: place.x + 4, row: place.y + 2)
+        },
+        "gauge": PageUse("SliderMoved") { pilot in
+            guard let thumb = pilot.location(of: "━●") else { return }
+            await pilot.click(column: thumb.x - 3, row: thumb.y)
+        },
+        "bar-chart": PageUse("DatumSelected") { await $0.click(on: "home") },
+        "line-chart": PageUse("DatumHighlighted") { pilot in
+            guard let place = pilot.location(of: "At the bar") else { return }
+            await pilot.move(column: place.x + 20, row: place.y + 3)
+        },
         "toast": PageUse("ToastDismissed") { pilot in
             await pilot.click(on: "Fail")
             await pilot.click(on: "Try again")
@@ -120,6 +133,10 @@ struct PageUse: Sendable {
         "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
         "split-view": PageUse("PaneToggled") { await $0.press("tab", "enter") },
         "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
+        "sparkline": PageUse("DatumHighlighted") { await $0.press("left") },
+        "gauge": PageUse("SliderMoved") { await $0.press("left") },
+        "bar-chart": PageUse("DatumSelected") { await $0.press("right", "enter") },
+        "line-chart": PageUse("DatumSelected") { await $0.press("left", "left", "space") },
         "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },
         "alert": PageUse(showing: "You chose Delete.") { pilot in
             await pilot.press("tab", "enter", "alt-d")

@@ -121,6 +121,60 @@ extension GalleryPage {
     }
 }
 """##
+        case "bar-chart":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let barChart = GalleryPage(
+        name: "bar-chart", title: "Bar chart", group: .plots,
+        summary: "Compares numbers with names, upright or lying.",
+        hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true
+    ) {
+        let days = BarChart(
+            ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+            [
+                PlotSeries("Lemon", values: [42, 38, 51, 47, 88, 121, 96]),
+                PlotSeries("Cassis", values: [18, 24, 22, 31, 54, 77, 49]),
+            ])
+
+        let drinks = BarChart(
+            ["Lemonade", "Cassis fizz", "Ginger beer", "Rhubarb", "Plain", "Elderflower"],
+            [PlotSeries(values: [1204, 871, 640, 322, 1533, 118])], axis: .horizontal)
+
+        let balance = BarChart(
+            ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"],
+            [PlotSeries(values: [-12.4, -8.1, -2.5, 3.2, 9.8, 16.4, 21.7, 14.2])])
+
+        let disks = BarChart(
+            ["root", "home", "log", "media"], [PlotSeries(values: [41, 78, 94, 12])],
+            axis: .horizontal)
+        disks.range = 0...100
+        disks.thresholds = [PlotThreshold(70, .warning), PlotThreshold(90, .danger)]
+        disks.valueText = { "\(Int($0)) %" }
+
+        let empty = BarChart([], [PlotSeries()])
+        empty.emptyView = ContentUnavailableView(
+            "No sales yet", message: "The first glass shows up here.")
+
+        let grid = StackView(
+            .vertical,
+            [
+                FillingSpecimensView([
+                    Specimen("Two series", "Side by side in groups", days),
+                    Specimen("Below zero", "Bars hang from the baseline", balance),
+                ]),
+                FillingSpecimensView([
+                    Specimen("Lying", "With values at the end", drinks),
+                    Specimen("Thresholds", "In the tones of a gauge", disks),
+                    Specimen("Empty", "Says how data comes", empty),
+                ]),
+            ], spacing: 1)
+        grid.distribution = .fillEqually
+        return ViewController(view: grid)
+    }
+}
+"""##
         case "button":
 return ##"""
 import Seltzer
@@ -275,6 +329,53 @@ private final class DividerPageController: ViewController {
     }
 }
 """##
+        case "gauge":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let gauge = GalleryPage(
+        name: "gauge", title: "Gauge", group: .plots,
+        summary: "Shows a number between two limits.", hint: "Move the slider."
+    ) {
+        let thresholds = [PlotThreshold(70, .warning), PlotThreshold(90, .danger)]
+
+        let pressure = Gauge("Pressure", value: 62, in: 0...100, style: .arc)
+        let bar = Gauge("Pressure", value: 62, in: 0...100)
+        for gauge in [pressure, bar] { gauge.thresholds = thresholds }
+        let slider = Slider(value: 62, in: 0...100, step: 1) { slider in
+            pressure.value = slider.value
+            bar.value = slider.value
+        }
+
+        let disk = Gauge("Disk", value: 78, in: 0...100, style: .arc)
+        let lime = Gauge("Lime", value: 94, in: 0...100, style: .arc)
+        for gauge in [disk, lime] { gauge.thresholds = thresholds }
+        let unknown = Gauge("Cellar", in: 0...30, style: .arc)
+
+        let low = Gauge("Ice", value: 0.34)
+        let warm = Gauge("Heat", value: 21.5, in: -10...40)
+        warm.valueText = { NumberFormat(decimals: 1).string($0) + " °C" }
+        let full = Gauge("Disk", value: 78, in: 0...100)
+        let over = Gauge("Load", value: 94, in: 0...100)
+        for gauge in [full, over] { gauge.thresholds = thresholds }
+
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Arc", "Half a circle", pressure),
+                Specimen("Warning", "A sign and a colour", disk),
+                Specimen("Danger", "From 90 on", lime),
+                Specimen("Set it", "Both pressures follow", slider),
+                Specimen("Bar", "Marks where the tone changes", bar),
+                Specimen("Warning", "From 70 on", full),
+                Specimen("Plain", "A part of the whole", low),
+                Specimen("Unit", "From −10 to 40", warm),
+                Specimen("Danger", "From 90 on", over),
+                Specimen("Unknown", "No value yet", unknown),
+            ]))
+    }
+}
+"""##
         case "group-box":
 return ##"""
 import Seltzer
@@ -396,6 +497,91 @@ extension GalleryPage {
                     "Sanitized", "Shows control characters",
                     Label("\u{1B}[31mnot red\u{7}, but visible")),
             ]))
+    }
+}
+"""##
+        case "line-chart":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let lineChart = GalleryPage(
+        name: "line-chart", title: "Line chart", group: .plots,
+        summary: "Shows how numbers change, with axes and a legend.",
+        hint: "Point at a line, or move with the arrow keys.", fillsRoom: true
+    ) {
+        LineChartPageController()
+    }
+}
+
+/// Shows charts, one of which grows.
+private final class LineChartPageController: ViewController {
+    private var samples = SampleValues(seed: 11)
+    private let bubbles = PlotSeries("Bubbles", limit: 240)
+    private let glasses = PlotSeries("Glasses", limit: 240)
+    private let foam = PlotSeries("Foam", limit: 240)
+
+    override func loadView() {
+        bubbles.append(contentsOf: samples.walk(240, in: 20...140, step: 0.2))
+        glasses.append(contentsOf: samples.walk(240, in: 0...90))
+        foam.append(contentsOf: samples.walk(240, in: 30...70, step: 0.3))
+        let live = LineChart([bubbles, glasses, foam])
+        live.title = "At the bar"
+        live.positionText = { Self.time(of: $0) }
+
+        let area = LineChart([
+            PlotSeries(values: samples.walk(400, in: 0...8, step: 0.1).map { $0 * $0 })
+        ])
+        area.fillsArea = true
+
+        var million = (0..<1_000_000).map { Double($0 % 13) }
+        million[707_106] = 96
+        million[271_828] = -31
+        let peak = LineChart([PlotSeries(values: million)])
+
+        let few = LineChart([
+            PlotSeries("2025", values: [3, 8, 7, 12, 18, 17]),
+            PlotSeries("2026", values: [5, 6, 11, 10, .nan, 23]),
+        ])
+        few.positionText = { ["Jan", "Feb", "Mar", "Apr", "May", "Jun"][Int($0)] }
+
+        let lower = FillingSpecimensView([
+            Specimen("Area", "Filled down to zero", area),
+            Specimen("A million values", "Both peaks are seen", peak),
+            Specimen("Few values", "Signs, and a gap", few),
+        ])
+        let switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
+        let top = SpecimenView(
+            Specimen("Three series", "Each with a pattern of its own", live), fills: true)
+        let page = StackView(.vertical, [top, switchView, lower])
+        page.setFlex(1, of: top)
+        page.setFlex(1, of: lower)
+        view = page
+    }
+
+    private static func time(of position: Double) -> String {
+        let seconds = Int(position)
+        return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    }
+
+    private var isLive = false
+
+    private func setLive(_ isLive: Bool) {
+        self.isLive = isLive
+        guard isLive, let clock = window?.application?.clock else { return }
+        task { [weak self] in
+            while self?.isLive == true, !Task.isCancelled {
+                guard (try? await clock.sleep(for: .milliseconds(250))) != nil else { return }
+                self?.append()
+            }
+        }
+    }
+
+    private func append() {
+        for series in [bubbles, glasses, foam] {
+            let last = series.last ?? 50
+            series.append(min(max(last + (samples.next() - 0.5) * 16, 0), 140))
+        }
     }
 }
 """##
@@ -749,6 +935,67 @@ extension GalleryPage {
                 Specimen("Disabled", "Keeps its value", disabled),
                 Specimen("Vertical", "Up is more", standing),
             ]))
+    }
+}
+"""##
+        case "sparkline":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let sparkline = GalleryPage(
+        name: "sparkline", title: "Sparkline", group: .plots,
+        summary: "Shows the trend of some numbers in a row or two.",
+        hint: "Point at the last one, or move along it with the arrow keys."
+    ) {
+        var samples = SampleValues(seed: 5)
+        let busy = samples.walk(80, in: 0...100, step: 0.3)
+
+        let columns = Sparkline(PlotSeries(values: busy))
+        let line = Sparkline(PlotSeries(values: busy), style: .line)
+
+        let cpu = Sparkline(PlotSeries("CPU", values: busy.prefix(24)))
+        cpu.title = "CPU"
+        cpu.showsValue = true
+        cpu.valueText = { "\(Int($0)) %" }
+
+        let slow = Sparkline(PlotSeries(values: busy.map { $0 * 2.5 }))
+        slow.thresholds = [PlotThreshold(150, .warning), PlotThreshold(200, .danger)]
+
+        let balance = Sparkline(PlotSeries(values: samples.walk(80, in: -40...40, step: 0.4)))
+
+        let peak = PlotSeries(values: (0..<100_000).map { $0 == 61_803 ? 97 : 4 + Double($0 % 7) })
+        let gaps = Sparkline(
+            PlotSeries(values: busy.enumerated().map { $0.offset % 17 < 13 ? $0.element : .nan }))
+
+        let memory = Sparkline(PlotSeries(values: samples.walk(24, in: 20...90)), style: .line)
+        memory.title = "Mem"
+        memory.showsValue = true
+        memory.valueText = cpu.valueText
+
+        let chosen = Sparkline(PlotSeries("Glasses", values: busy))
+        chosen.allowsSelection = true
+        chosen.showsValue = true
+
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Columns", "In eighths of a cell", tall(columns)),
+                Specimen("Line", "Of dots, eight in a cell", tall(line)),
+                Specimen("Thresholds", "Warning from 150, danger from 200", tall(slow)),
+                Specimen("Below zero", "Columns hang from the baseline", tall(balance)),
+                Specimen("Gaps", "Where a value is no number", tall(gaps)),
+                Specimen("A row of text", "With title and last value", cpu),
+                Specimen("A line of text", "With title and last value", memory),
+                Specimen("A peak", "One of 100,000 values is not lost", Sparkline(peak)),
+                Specimen("Selectable", "Tells the value under the pointer", chosen),
+            ]))
+    }
+
+    /// Gives a sparkline two rows.
+    @MainActor
+    private static func tall(_ sparkline: Sparkline) -> Sparkline {
+        sparkline.numberOfRows = 2
+        return sparkline
     }
 }
 """##

@@ -1,0 +1,78 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The least and the greatest of some numbers; empty if there are none.
+struct PlotExtent: Hashable {
+    var low = Double.infinity
+    var high = -Double.infinity
+
+    var isEmpty: Bool { low > high }
+
+    /// Includes a number; one that is not finite is no datum, and is left out.
+    mutating func include(_ value: Double) {
+        guard value.isFinite else { return }
+        low = min(low, value)
+        high = max(high, value)
+    }
+
+    mutating func include(_ other: PlotExtent) {
+        low = min(low, other.low)
+        high = max(high, other.high)
+    }
+}
+
+/// Numbers in a row that know the least and the greatest of every part of the row.
+///
+/// Above the numbers lie levels. Each holds the extents of blocks of the level below, 16 in a block. A block is added
+/// when it is complete, so appending is O(1) amortised, and the extent of a part takes O(log n).
+struct MinMaxPyramid {
+    private(set) var values: [Double] = []
+    private var levels: [[PlotExtent]] = []
+
+    private static var branching: Int { 16 }
+
+    init(_ values: some Sequence<Double> = []) {
+        for value in values { append(value) }
+    }
+
+    mutating func append(_ value: Double) {
+        values.append(value)
+        var count = values.count, level = 0
+        while count % Self.branching == 0 {
+            var extent = PlotExtent()
+            include((count - Self.branching)..<count, of: level, in: &extent)
+            if level == levels.count { levels.append([]) }
+            levels[level].append(extent)
+            count /= Self.branching
+            level += 1
+        }
+    }
+
+    /// Returns the extent of the finite numbers in a range of indexes.
+    func extent(of range: Range<Int>) -> PlotExtent {
+        let range = range.clamped(to: 0..<values.count)
+        var extent = PlotExtent()
+        var start = range.lowerBound, end = range.upperBound, level = 0
+        while start < end {
+            let firstBlock = (start + Self.branching - 1) / Self.branching
+            let lastBlock = end / Self.branching
+            guard firstBlock < lastBlock else {
+                include(start..<end, of: level, in: &extent)
+                break
+            }
+            include(start..<firstBlock * Self.branching, of: level, in: &extent)
+            include(lastBlock * Self.branching..<end, of: level, in: &extent)
+            (start, end, level) = (firstBlock, lastBlock, level + 1)
+        }
+        return extent
+    }
+
+    /// Includes a part of a level; level 0 are the numbers.
+    private func include(_ range: Range<Int>, of level: Int, in extent: inout PlotExtent) {
+        if level == 0 {
+            for index in range { extent.include(values[index]) }
+        } else {
+            for index in range { extent.include(levels[level - 1][index]) }
+        }
+    }
+}
