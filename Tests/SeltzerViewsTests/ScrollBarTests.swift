@@ -38,6 +38,17 @@ import Testing
         #expect(scene.offset.y == 123)
     }
 
+    /// Found by the monkey: the bar stayed as it is during a press, until the pointer came back.
+    @Test(arguments: [0, 9])
+    func aPressThatEndsBesideTheBarLeavesItsLookAsBefore(row: Int) async {
+        let scene = await ScrollScene(lines: 100, rows: 10)
+        await scene.pilot.press(column: 7, row: row)
+        await scene.pilot.move(column: 2, row: 5)
+        await scene.pilot.move(column: 2, row: 4)
+        await scene.pilot.release(column: 2, row: 4)
+        #expect(await scene.pilot.faults() == [])
+    }
+
     @Test func aClickBesideTheThumbGoesOnByAPage() async {
         let scene = await ScrollScene(lines: 100, rows: 10)
         await scene.pilot.click(column: 7, row: 9)

@@ -51,7 +51,10 @@ public final class ScrollBar: Control {
     }
 
     /// The place at which the pointer holds the thumb; nil while it does not.
-    private var grip: Grip?
+    private var grip: Grip? {
+        // A press that ends outside of the bar changes nothing else of its look.
+        didSet { setNeedsDisplay() }
+    }
 
     private struct Grip {
         let cell: Int
