@@ -47,6 +47,10 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "Plots",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .executableTarget(
             name: "Scrolling",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
