@@ -13,7 +13,7 @@ public struct OutlineChildren {
     enum Source {
         case items([AnyHashable])
         case counted(@MainActor (Int) -> AnyHashable)
-        case loading(@MainActor () async throws -> [AnyHashable])
+        case loading(@MainActor () async throws -> OutlineChildren)
     }
 
     /// The number of children; 0 for children that are not loaded.
@@ -52,6 +52,15 @@ public struct OutlineChildren {
     /// - Parameter load: Returns the identities of the children.
     public static func loading(
         _ load: @escaping @MainActor () async throws -> [AnyHashable]
+    ) -> OutlineChildren {
+        OutlineChildren(source: .loading { OutlineChildren(try await load()) })
+    }
+
+    /// Returns children that the view loads when the user unfolds their parent, as ``loading(_:)`` does.
+    ///
+    /// - Parameter load: Returns the children, which are at hand then.
+    public static func loadingChildren(
+        _ load: @escaping @MainActor () async throws -> OutlineChildren
     ) -> OutlineChildren { OutlineChildren(source: .loading(load)) }
 
     private init(source: Source) {

@@ -14,7 +14,7 @@ extension OutlineView {
         let load = OutlineLoad(isByUser: isByUser)
         loads[item] = load
         load.task = ApplicationWork.start(in: window?.application) { [weak self, weak load] in
-            let result: Result<[AnyHashable], any Error>
+            let result: Result<OutlineChildren, any Error>
             do {
                 result = .success(try await body())
             } catch {
@@ -37,20 +37,21 @@ extension OutlineView {
     }
 
     private func finish(
-        _ load: OutlineLoad, of item: AnyHashable?, _ result: Result<[AnyHashable], any Error>
+        _ load: OutlineLoad, of item: AnyHashable?, _ result: Result<OutlineChildren, any Error>
     ) {
         guard loads[item] === load else { return }
         loads[item] = nil
         let children: OutlineChildren
         var isFailed = false
         switch result {
-        case .success(let items): children = OutlineChildren(items)
+        case .success(let loaded): children = loaded.isLoading ? .none : loaded
         case .failure(let error):
             isFailed = true
             children = OutlineChildren([
                 OutlineStatus(parent: item, kind: .failed("\(error)"))
             ])
         }
+        defer { didLoad?() }
         guard let number = item.map({ tree.number(of: $0) }) ?? 0 else {
             guard let item, let place = place(of: item) else { return }
             index = nil
@@ -62,7 +63,6 @@ extension OutlineView {
             gone.formUnion(tree.setChildren(children, of: number))
             tree.branch(number)?.isFailed = isFailed
             tree.branch(number)?.isStale = false
-            refreshKids(of: number, &gone)
             openAwaited(candidates(in: number))
         }
     }
@@ -88,8 +88,11 @@ extension OutlineView {
 
     /// Asks for the children of a branch again, and for those of the unfolded ones below it.
     ///
-    /// - Parameter gone: Gets the items that were unfolded and are no longer there.
-    final func refresh(_ number: Int, _ gone: inout Set<AnyHashable>) {
+    /// - Parameters:
+    ///   - number: The branch.
+    ///   - gone: Gets the items that were unfolded and are no longer there.
+    ///   - isDeep: Whether the branches below it are asked, too.
+    final func refresh(_ number: Int, _ gone: inout Set<AnyHashable>, isDeep: Bool = true) {
         index = nil
         guard let branch = tree.branch(number) else { return }
         branch.isStale = false
@@ -112,11 +115,11 @@ extension OutlineView {
             tree.branch(number)?.isFailed = false
             openAwaited(candidates(in: number))
         }
-        refreshKids(of: number, &gone)
+        if isDeep { refreshKids(of: number, &gone) }
     }
 
     /// Refreshes the unfolded branches below a branch; folded ones are refreshed when they are unfolded.
-    final func refreshKids(of number: Int, _ gone: inout Set<AnyHashable>) {
+    private func refreshKids(of number: Int, _ gone: inout Set<AnyHashable>) {
         for kid in tree.branch(number)?.kids ?? [] {
             guard let branch = tree.branch(kid) else { continue }
             if branch.isExpanded { refresh(kid, &gone) } else { branch.isStale = true }

@@ -44,6 +44,8 @@ open class OutlineView: TableView {
     final var index: [AnyHashable: OutlineTree.Place]?
     /// The items that are unfolded as soon as they are loaded.
     final var awaited: Set<AnyHashable> = []
+    /// Called after children were loaded, or could not be.
+    final var didLoad: (@MainActor () -> Void)?
     /// Whether the data source is asked now, so that the items may not change.
     final var isAskingForItems = false
     /// Whether many items change now, whose rows are shown afterwards.
@@ -95,10 +97,20 @@ open class OutlineView: TableView {
     ///   - item: The item; nil for the invisible one above those at the top. Does nothing if the item is not loaded.
     ///   - reloadChildren: Whether the view asks for the children again, too.
     public final func reloadItem(_ item: AnyHashable?, reloadChildren: Bool = false) {
+        reloadItem(item, reloadChildren: reloadChildren, isDeep: true)
+    }
+
+    /// Shows an item again.
+    ///
+    /// - Parameters:
+    ///   - item: The item; nil for the invisible one above those at the top.
+    ///   - reloadChildren: Whether the view asks for the children again.
+    ///   - isDeep: Whether it also asks for the children of unfolded items below it.
+    final func reloadItem(_ item: AnyHashable?, reloadChildren: Bool, isDeep: Bool) {
         guard canChange else { return }
         if reloadChildren, let number = item.map({ tree.number(of: $0) }) ?? 0 {
             let isHidden = tree.branch(number)?.isExpanded == false && number != 0
-            guard isHidden else { return changeAll { refresh(number, &$0) } }
+            guard isHidden else { return changeAll { refresh(number, &$0, isDeep: isDeep) } }
             tree.branch(number)?.isStale = true
         }
         refreshRow(of: item)

@@ -1,0 +1,33 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerFiles
+
+/// A file, a folder or a link in a ``DirectoryView``; its identity is its path.
+public struct DirectoryItem: Hashable, Sendable {
+    /// The path.
+    public let path: String
+    /// The name and the kind.
+    public let entry: DirectoryEntry
+
+    /// Creates an item.
+    public init(path: String, entry: DirectoryEntry) {
+        (self.path, self.entry) = (path, entry)
+    }
+
+    /// The item by which the folder with a path is found.
+    init(folder path: String) {
+        self.init(path: path, entry: DirectoryEntry(name: path, kind: .directory))
+    }
+
+    /// Whether the item is a folder, or a link that leads to one.
+    public var isDirectory: Bool { entry.leadsToDirectory }
+
+    /// Returns whether two items have the same path, and both are folders or neither is.
+    public static func == (first: DirectoryItem, second: DirectoryItem) -> Bool {
+        first.path == second.path && first.isDirectory == second.isDirectory
+    }
+
+    /// Hashes the path.
+    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}

@@ -1,0 +1,166 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerFiles
+import SeltzerResponder
+import SeltzerViews
+
+/// A tree of the files and folders below a folder.
+///
+/// Folders are read in another thread when they are unfolded. The view watches the unfolded ones, so that it stays true
+/// while other programs change them. It never changes the disk itself.
+///
+/// ```swift
+/// let files = DirectoryView(path: "/usr/share")
+/// files.on { (event: FileActivated) in
+///     open(event.path)
+///     return .stop
+/// }
+/// ```
+///
+/// A symbolic link shows its target, in red if it leads to nothing. A folder that cannot be read says why in a row below
+/// it, and the user can try again. The view posts ``FileSelected`` and ``FileActivated``, and ``ItemExpanded`` and
+/// ``ItemCollapsed`` with a ``DirectoryItem``.
+open class DirectoryView: OutlineView {
+    /// The path of the folder whose files are at the top.
+    public final var path: String {
+        get { files.path }
+        set {
+            let path = DirectorySource.normalized(newValue)
+            guard path != files.path else { return }
+            files.path = path
+            restart()
+        }
+    }
+
+    /// Whether names that begin with a dot are shown; false by default.
+    public final var showsHiddenFiles: Bool {
+        get { files.showsHiddenFiles }
+        set {
+            guard newValue != files.showsHiddenFiles else { return }
+            files.showsHiddenFiles = newValue
+            reloadData()
+        }
+    }
+
+    /// Whether folders come before files; true by default.
+    public final var listsFoldersFirst: Bool {
+        get { files.listsFoldersFirst }
+        set {
+            guard newValue != files.listsFoldersFirst else { return }
+            files.listsFoldersFirst = newValue
+            reloadData()
+        }
+    }
+
+    /// Whether changes by other programs are shown; true by default.
+    public final var watchesFiles = true {
+        didSet { if watchesFiles != oldValue { restartWatching() } }
+    }
+
+    /// The reason why changes by other programs may be missed; nil if all unfolded folders are watched.
+    public internal(set) final var watchError: FileError?
+
+    final let files: DirectorySource
+    final let watch = DirectoryWatch()
+    /// The path to select as soon as it is shown.
+    private final var revealed: String?
+
+    /// Creates a view of the files in a folder.
+    public init(path: String) {
+        files = DirectorySource(path: path)
+        super.init(frame: .zero)
+        files.willRead = { [weak self] in await self?.beginWatching($0) }
+        didLoad = { [weak self] in self?.selectRevealed() }
+        outlineDataSource = files
+        on { [weak self] (event: ItemActivated) in self?.open(event) ?? .ignored }
+        on { [weak self] (event: SelectionChanged) in self?.report(event) ?? .ignored }
+        // Initializers do not run observers of own properties.
+        reloadData()
+    }
+
+    /// Reads folders again that changed while the view was in no window; subclasses call `super`.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        scheduleReading()
+    }
+
+    // MARK: Paths
+
+    /// The paths of the selected files and folders, from the top.
+    public final var selectedPaths: [String] { selectedItems.compactMap(Self.path(of:)) }
+
+    /// The paths of the unfolded folders.
+    ///
+    /// Setting it folds the others. Folders that are not read yet are unfolded when they are.
+    public final var expandedPaths: Set<String> {
+        get { Set(expandedItems.compactMap(Self.path(of:))) }
+        set { expandedItems = Set(newValue.map { AnyHashable(DirectoryItem(folder: $0)) }) }
+    }
+
+    /// Unfolds the folders above a path, and selects the path as soon as it is read.
+    ///
+    /// Does nothing if the path is not below ``path``. No event is posted.
+    public final func reveal(_ path: String) {
+        let path = DirectorySource.normalized(path)
+        var above: [String] = []
+        var next = DirectorySource.parent(of: path)
+        while let folder = next, folder != files.path {
+            above.append(folder)
+            next = DirectorySource.parent(of: folder)
+        }
+        guard next == files.path else { return }
+        revealed = path
+        let folders = above.map { AnyHashable(DirectoryItem(folder: $0)) }
+            .filter { !isItemExpanded($0) }
+        awaited.formUnion(folders)
+        changeAll { _ in openAwaited(Set(folders)) }
+        selectRevealed()
+    }
+
+    private func selectRevealed() {
+        guard let path = revealed else { return }
+        let file = DirectoryItem(path: path, entry: DirectoryEntry(name: path, kind: .file))
+        for item in [file, DirectoryItem(folder: path)] where row(forItem: item) != nil {
+            revealed = nil
+            deselectAll()
+            selectItem(item)
+            return
+        }
+    }
+
+    /// Returns the path of an item; nil if it is none, or if the system knows it by another name.
+    private static func path(of item: AnyHashable) -> String? {
+        guard let item = item.base as? DirectoryItem, item.entry.isNameValid else { return nil }
+        return item.path
+    }
+
+    // MARK: Events
+
+    private func open(_ event: ItemActivated) -> Disposition {
+        guard event.outlineView === self, let item = event.item.base as? DirectoryItem,
+            !item.isDirectory
+        else { return .ignored }
+        guard let path = Self.path(of: event.item) else {
+            window?.application?.beep()
+            return .stop
+        }
+        post(FileActivated(directoryView: self, path: path), includingSelf: true)
+        return .stop
+    }
+
+    private func report(_ event: SelectionChanged) -> Disposition {
+        guard event.tableView === self else { return .ignored }
+        post(FileSelected(directoryView: self, paths: selectedPaths), includingSelf: true)
+        return .ignored
+    }
+
+    /// Forgets everything, and shows the folder at the top again.
+    private func restart() {
+        deselectAll()
+        collapseItem(nil, collapseChildren: true)
+        restartWatching()
+        reloadData()
+    }
+}

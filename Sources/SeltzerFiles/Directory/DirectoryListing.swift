@@ -1,0 +1,89 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The entries of a folder at one moment.
+///
+/// ```swift
+/// let listing = try await DirectoryListing.read(path: "/usr").sorted(foldersFirst: true)
+/// ```
+public struct DirectoryListing: Hashable, Sendable {
+    /// The path of the folder as it was given.
+    public let path: String
+    /// The entries, without `.` and `..`, in the order of the system or as sorted.
+    public var entries: [DirectoryEntry]
+
+    /// The number of entries that are read before the reader looks whether its task is cancelled.
+    public static var batchSize: Int { 4_096 }
+
+    /// Creates a listing of given entries.
+    public init(path: String, entries: [DirectoryEntry]) {
+        (self.path, self.entries) = (path, entries)
+    }
+
+    /// Reads a folder now, on this thread.
+    ///
+    /// - Throws: ``FileError`` if there is no such folder, or if it may not be read.
+    public init(path: String) throws(FileError) {
+        var all: [DirectoryEntry] = []
+        try DirectoryReader(path: path).read(inBatchesOf: Self.batchSize) {
+            all += $0
+            return true
+        }
+        self.init(path: path, entries: all)
+    }
+
+    /// Reads a folder in another thread.
+    ///
+    /// - Throws: ``FileError`` if there is no such folder, or if it may not be read; `CancellationError` if the task is
+    ///   cancelled meanwhile.
+    public nonisolated static func read(path: String) async throws -> DirectoryListing {
+        var all: [DirectoryEntry] = []
+        for try await batch in batches(path: path) { all += batch }
+        try Task.checkCancellation()
+        return DirectoryListing(path: path, entries: all)
+    }
+
+    /// Returns the entries of a folder as another thread reads them.
+    ///
+    /// Ending the iteration ends reading. The sequence throws ``FileError`` if there is no such folder, or if it may not
+    /// be read.
+    public static func batches(
+        path: String, size: Int = batchSize
+    ) -> AsyncThrowingStream<[DirectoryEntry], any Error> {
+        AsyncThrowingStream { continuation in
+            let task = Task.detached {
+                do throws(FileError) {
+                    try DirectoryReader(path: path).read(inBatchesOf: size) { batch in
+                        continuation.yield(batch)
+                        return !Task.isCancelled
+                    }
+                    continuation.finish()
+                } catch {
+                    continuation.finish(throwing: error)
+                }
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Returns the listing in natural order (``NaturalOrder``).
+    ///
+    /// - Parameters:
+    ///   - foldersFirst: Whether folders, and links that lead to one, come before all others.
+    ///   - includingHidden: Whether names that begin with a dot are kept.
+    public func sorted(
+        foldersFirst: Bool = true, includingHidden: Bool = true
+    ) -> DirectoryListing {
+        let kept = includingHidden ? entries : entries.filter { !$0.isHidden }
+        let keyed = kept.map { entry in
+            (
+                entry: entry, key: NaturalOrder.Key(entry.name),
+                isLast: foldersFirst && !entry.leadsToDirectory
+            )
+        }
+        let sorted = keyed.sorted { first, second in
+            first.isLast == second.isLast ? first.key < second.key : second.isLast
+        }
+        return DirectoryListing(path: path, entries: sorted.map(\.entry))
+    }
+}

@@ -1,0 +1,35 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The size and the time of a file or folder, read when they are needed.
+public struct FileStatus: Hashable, Sendable {
+    /// The kind of thing; of a symbolic link, that which it leads to.
+    public let kind: DirectoryEntry.Kind
+    /// The size in bytes.
+    public let size: Int
+    /// The time of the last change of the content, in seconds since 1970.
+    public let modificationTime: Int
+
+    /// Reads the status of a path, following links.
+    ///
+    /// - Throws: ``FileError`` if there is no such file, or if it cannot be reached.
+    public init(path: String) throws(FileError) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw FileError("read", path, code: errno) }
+        kind = DirectoryEntry.Kind(mode: status.st_mode)
+        size = Int(status.st_size)
+        #if canImport(Darwin)
+        modificationTime = Int(status.st_mtimespec.tv_sec)
+        #else
+        modificationTime = Int(status.st_mtim.tv_sec)
+        #endif
+    }
+}
