@@ -62,6 +62,28 @@ open class DirectoryView: OutlineView {
     /// The reason why changes by other programs may be missed; nil if all unfolded folders are watched.
     public internal(set) final var watchError: FileError?
 
+    /// Renames a file or folder: called with its path and the name that the user typed; nil, the default, if none can be
+    /// renamed.
+    ///
+    /// The view itself changes nothing. It shows what the closure changed as it shows changes of other programs.
+    public final var renameFile: (@MainActor (_ path: String, _ newName: String) -> Void)? {
+        didSet {
+            let canRename: @MainActor (AnyHashable) -> Bool = { DirectoryView.path(of: $0) != nil }
+            canRenameItem = renameFile == nil ? nil : canRename
+        }
+    }
+
+    /// Moves files and folders: called with their paths and the folder that the user dropped them on; nil, the default,
+    /// if none can be moved.
+    public final var moveFiles: (@MainActor (_ paths: [String], _ folder: String) -> Void)? {
+        didSet {
+            let canMove: @MainActor (OutlineMove) -> Bool = { [weak self] in
+                self?.canMove($0) ?? false
+            }
+            canMoveItems = moveFiles == nil ? nil : canMove
+        }
+    }
+
     final let files: DirectorySource
     final let watch = DirectoryWatch()
     /// The path to select as soon as it is shown.
@@ -76,6 +98,13 @@ open class DirectoryView: OutlineView {
         outlineDataSource = files
         on { [weak self] (event: ItemActivated) in self?.open(event) ?? .ignored }
         on { [weak self] (event: SelectionChanged) in self?.report(event) ?? .ignored }
+        nameOfItem = { ($0.base as? DirectoryItem)?.entry.name ?? "" }
+        renameValidation = { _, name in
+            name.isEmpty || name.contains("/") || name == "." || name == ".."
+                ? "No name of a file" : nil
+        }
+        on { [weak self] (event: OutlineItemRenamed) in self?.rename(event) ?? .ignored }
+        on { [weak self] (event: OutlineItemsMoved) in self?.move(event) ?? .ignored }
         // Initializers do not run observers of own properties.
         reloadData()
     }
@@ -154,6 +183,32 @@ open class DirectoryView: OutlineView {
         guard event.tableView === self else { return .ignored }
         post(FileSelected(directoryView: self, paths: selectedPaths), includingSelf: true)
         return .ignored
+    }
+
+    private func rename(_ event: OutlineItemRenamed) -> Disposition {
+        guard event.outlineView === self, let renameFile, let path = Self.path(of: event.item)
+        else { return .ignored }
+        renameFile(path, event.newName)
+        return .observed
+    }
+
+    /// Returns whether files can be moved to another folder.
+    private func canMove(_ move: OutlineMove) -> Bool {
+        let folder = folder(of: move)
+        return move.items.allSatisfy { item in
+            Self.path(of: item).map { DirectorySource.parent(of: $0) != folder } ?? false
+        }
+    }
+
+    /// Returns the folder that items are moved to.
+    private func folder(of move: OutlineMove) -> String {
+        (move.parent?.base as? DirectoryItem)?.path ?? path
+    }
+
+    private func move(_ event: OutlineItemsMoved) -> Disposition {
+        guard event.outlineView === self, let moveFiles else { return .ignored }
+        moveFiles(event.move.items.compactMap(Self.path(of:)), folder(of: event.move))
+        return .observed
     }
 
     /// Forgets everything, and shows the folder at the top again.

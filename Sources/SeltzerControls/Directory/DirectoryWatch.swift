@@ -38,7 +38,8 @@ extension DirectoryView {
         do {
             try await (watch.watcher ?? startWatcher()).watch(path)
         } catch {
-            // Also of a folder that cannot be read, which its row tells.
+            // A folder that is gone has no changes; its row tells why it cannot be read.
+            guard (try? FileStatus(path: path))?.kind == .directory else { return }
             watchError = error as? FileError
         }
     }

@@ -24,6 +24,37 @@ enum OutlineActions {
         },
     ]
 
+    /// The action that renames the current item.
+    static let rename = action("rename", "Rename", ["f2"], .standard) { outline in
+        outline.currentItem.map { outline.beginRenaming($0) } ?? false
+    }
+
+    /// The actions that move the current item.
+    static let moves: [Action] = [
+        action("move-item-up", "Move the item up", ["alt-up"], nil) { $0.moveCurrentItem(.up) },
+        action("move-item-down", "Move the item down", ["alt-down"], nil) {
+            $0.moveCurrentItem(.down)
+        },
+        action("move-item-out", "Move the item out", ["alt-left"], nil) {
+            $0.moveCurrentItem(.outside)
+        },
+        action("move-item-in", "Move the item into the one above", ["alt-right"], nil) {
+            $0.moveCurrentItem(.inside)
+        },
+    ]
+
+    /// The action that ends renaming without a new name.
+    static let cancelRenaming = action("cancel", "Cancel", ["escape"], .standard) { outline in
+        outline.endRenaming(isCommitted: false)
+        return true
+    }
+
+    /// The action that ends dragging without a move.
+    static let cancelDrag = action("cancel", "Cancel", ["escape"], .standard) { outline in
+        outline.endDrag()
+        return true
+    }
+
     private static func action(
         _ identifier: String, _ title: String, _ keys: [KeyChord], _ priority: Action.Priority?,
         _ body: @escaping @MainActor (OutlineView) -> Bool

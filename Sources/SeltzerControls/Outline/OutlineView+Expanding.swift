@@ -116,7 +116,7 @@ extension OutlineView {
             return nil
         }
         index = nil
-        return tree.addBranch(at: place, children: children)
+        return tree.addBranch(at: place, children: shown(children, of: item))
     }
 
     /// Unfolds a branch, and shows its rows.

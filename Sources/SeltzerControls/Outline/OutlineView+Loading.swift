@@ -44,7 +44,8 @@ extension OutlineView {
         let children: OutlineChildren
         var isFailed = false
         switch result {
-        case .success(let loaded): children = loaded.isLoading ? .none : loaded
+        case .success(let loaded):
+            children = loaded.isLoading ? .none : shown(loaded, of: item)
         case .failure(let error):
             isFailed = true
             children = OutlineChildren([
@@ -111,7 +112,7 @@ extension OutlineView {
             }
         } else {
             cancelLoad(of: item)
-            gone.formUnion(tree.setChildren(children, of: number))
+            gone.formUnion(tree.setChildren(shown(children, of: item), of: number))
             tree.branch(number)?.isFailed = false
             openAwaited(candidates(in: number))
         }
@@ -156,6 +157,8 @@ extension OutlineView {
             let depth = tree.branch(place.branch)?.depth ?? 0
             guard awaited.remove(item) != nil, !tree.isExpanded(item) else { continue }
             if let number = tree.number(of: item) {
+                var gone: Set<AnyHashable> = []
+                if tree.branch(number)?.isStale == true { refresh(number, &gone) }
                 tree.expand(number)
                 continue
             }
@@ -166,11 +169,12 @@ extension OutlineView {
                 load(children, of: item, isByUser: false)
                 continue
             }
-            guard let number = tree.addBranch(at: place, children: children) else { continue }
+            let kept = shown(children, of: item)
+            guard let number = tree.addBranch(at: place, children: kept) else { continue }
             tree.expand(number)
             let inner = candidates(in: number)
-            for index in 0..<(inner.isEmpty ? 0 : children.count)
-            where inner.contains(children[index]) {
+            for index in 0..<(inner.isEmpty ? 0 : kept.count)
+            where inner.contains(kept[index]) {
                 left.append(OutlineTree.Place(branch: number, index: index))
             }
         }

@@ -31,6 +31,21 @@ open class OutlineView: TableView {
     /// The maximum depth of items that have children; deeper ones are shown without a sign.
     public static var maximumLevel: Int { 1_000 }
 
+    /// Returns whether the user can rename an item in place, by F2; nil, the default, if none can be renamed.
+    public final var canRenameItem: (@MainActor (AnyHashable) -> Bool)?
+
+    /// Returns the name to edit; nil, the default, for the text of the item in the first column.
+    public final var nameOfItem: (@MainActor (AnyHashable) -> String)?
+
+    /// Returns the problem of a new name of an item in a few words, or nil for a valid one; nil, the default, if all
+    /// names are valid.
+    public final var renameValidation: (@MainActor (AnyHashable, String) -> String?)?
+
+    /// Returns whether the user can move items to a place; nil, the default, if none can be moved.
+    ///
+    /// Items are then moved by dragging, and by the arrow keys with Alt. The view posts ``OutlineItemsMoved``.
+    public final var canMoveItems: (@MainActor (OutlineMove) -> Bool)?
+
     /// The visible items, and those that are loaded.
     final var tree = OutlineTree()
     private final let source = OutlineSource()
@@ -50,6 +65,13 @@ open class OutlineView: TableView {
     final var isAskingForItems = false
     /// Whether many items change now, whose rows are shown afterwards.
     final var isChangingItems = false
+    final var renaming: OutlineRename?
+    /// The current press that moves items; nil for none.
+    final var drag: OutlineDrag?
+    final var dropMark: OutlineDropMark?
+    final var condition: (@MainActor (AnyHashable) -> Bool)?
+    /// The items that the filter keeps; nil without a filter.
+    final var filtered: OutlineFilter?
     /// Whether the current press began on a sign.
     final var isPressingSign = false
 
@@ -123,6 +145,7 @@ open class OutlineView: TableView {
         keepPlaces()
         isChangingItems = true
         var gone: Set<AnyHashable> = []
+        if filtered != nil { runFilter() }
         change(&gone)
         index = nil
         reopen(gone)
@@ -149,14 +172,26 @@ open class OutlineView: TableView {
 
     /// The actions that unfold and fold, and those of a table.
     open override var actions: [Action] {
-        let own = OutlineActions.actions
+        if renaming != nil { return [OutlineActions.cancelRenaming] }
+        if drag?.isMoving == true { return [OutlineActions.cancelDrag] }
+        let own =
+            OutlineActions.actions + (canRenameItem == nil ? [] : [OutlineActions.rename])
+            + (canMoveItems == nil ? [] : OutlineActions.moves)
         let keys = Set(own.flatMap(\.keys))
         return own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
     }
 
     /// Unfolds or folds at a press on a sign; otherwise as a table.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
-        trackSign(event) ? .stop : super.handleMouse(event)
+        if trackSign(event) { return .stop }
+        return trackDrag(event) ?? super.handleMouse(event)
+    }
+
+    /// Places the visible rows, and the text field of an item that is renamed.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutField()
+        layOutDropMark()
     }
 }
 
