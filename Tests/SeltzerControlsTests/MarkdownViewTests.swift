@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: MarkdownColumns, MarkdownCommand, MarkdownEvents, MarkdownFrame, MarkdownItem, MarkdownMark, MarkdownRow,
+// Covers also: MarkdownSearchText, MarkdownView+TextSearching, MarkdownColumns, MarkdownCommand, MarkdownEvents, MarkdownFrame, MarkdownItem, MarkdownMark, MarkdownRow,
 // MarkdownRows, MarkdownRows+layout, MarkdownText, MarkdownView+Drawing, MarkdownView+Links, MarkdownView+Scrolling,
 // MarkdownView+Sections.
 
@@ -212,6 +212,27 @@ import Testing
         #expect(pilot.screen.contains("C"))
         await pilot.press("[", "[")
         #expect(lines(pilot)[0].dropFirst(2).hasPrefix("A"))
+    }
+
+    @Test func theSearchFindsWhatIsShownAndUnfoldsIt() async {
+        let text =
+            "# A\n\nthe **mo**on\n\n## B\n\n```\nlet moon\n```\n\n| x | y |\n|---|---|\n| z | moon |\n"
+        let (view, pilot) = await start(text, rows: 8)
+        view.setAllFolded(true)
+        await pilot.press("/")
+        await pilot.type("moon")
+        await pilot.settle()
+        #expect(pilot.screen.contains("the moon"))
+        #expect(view.findInteraction?.activeFindSession?.found.matches.count == 3)
+        await pilot.press("enter")
+        await pilot.settle()
+        #expect(pilot.screen.contains("let moon"))
+        await pilot.press("enter")
+        await pilot.settle()
+        #expect(pilot.screen.contains("z  moon"))
+        await pilot.press("escape")
+        #expect(view.isFirstResponder)
+        #expect(await pilot.faults().isEmpty)
     }
 
     // MARK: Bad input

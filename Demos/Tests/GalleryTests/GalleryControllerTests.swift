@@ -80,7 +80,7 @@ struct GalleryControllerTests {
         #expect(gallery.page.page.name == "text-field")
         await pilot.type("!")
         #expect(pilot.events(TextChanged.self).count == 1)
-        await pilot.press("tab", "f8", "f8")
+        await pilot.press("tab", "f8", "f8", "f8")
         await pilot.press("/")
         await pilot.press("end", "enter")
         #expect(gallery.page.page.name == GalleryPage.names.last)

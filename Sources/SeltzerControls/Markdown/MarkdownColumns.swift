@@ -15,6 +15,8 @@ struct MarkdownColumns {
     /// The least width of a column that takes less than its texts.
     private static var least: Int { 4 }
     private static var gap: Int { 2 }
+    /// What stands between the cells of a row in a text that is searched.
+    static var separator: String { "  " }
     /// The rows that a cell takes at most.
     private static var rowLimit: Int { 12 }
 
@@ -73,32 +75,37 @@ struct MarkdownColumns {
 
     /// Adds the rows of a row of cells.
     func append(
-        _ cells: [[MarkdownInline]], isHeader: Bool, joining joined: JoinedClusters,
+        _ cells: [[MarkdownInline]], isHeader: Bool, ofLine line: Int,
+        joining joined: JoinedClusters,
         _ row: MarkdownRow, to part: inout MarkdownPart
     ) {
         let style = isHeader ? Style(foreground: .secondaryLabel, attributes: .bold) : Style()
         var columns: [MarkdownPart] = []
+        var start = 0
         for (column, width) in widths.enumerated() {
             var cell = MarkdownPart()
-            cell.append(
-                MarkdownText(cells[column], style: style), width: width, joining: joined,
-                to: MarkdownRow())
+            let text = MarkdownText(cells[column], style: style)
+            cell.append(text, ofLine: line, width: width, joining: joined, to: MarkdownRow())
+            for row in cell.rows.indices where !cell.rows[row].pieces.isEmpty {
+                cell.rows[row].pieces[0].start += start
+            }
+            start += text.text.string.utf8.count + Self.separator.utf8.count
             columns.append(cell)
         }
         let height = min(Self.rowLimit, columns.map(\.rows.count).max() ?? 1)
         let first = part.links.count
         part.links += columns.flatMap(\.links)
-        for line in 0..<height {
+        for place in 0..<height {
             var new = row
             var number = first
             for (column, cell) in columns.enumerated() {
-                let isLast = line == height - 1 && cell.rows.count > height
+                let isLast = place == height - 1 && cell.rows.count > height
                 append(
-                    cell.rows.indices.contains(line) ? cell.rows[line] : MarkdownRow(), to: &new,
+                    cell.rows.indices.contains(place) ? cell.rows[place] : MarkdownRow(), to: &new,
                     column, firstLink: number, isCut: isLast, joining: joined)
                 number += cell.links.count
             }
-            if isCut, line == 0 {
+            if isCut, place == 0 {
                 new.cuts.append(new.text.cellWidth(joining: joined) + Self.gap - 1)
             }
             part.rows.append(new)
@@ -122,6 +129,13 @@ struct MarkdownColumns {
         if column > 0 { row.text.append(String(repeating: " ", count: Self.gap)) }
         let start = row.text.cellWidth(joining: joined) + before
         row.text.append(String(repeating: " ", count: before))
+        let first = row.text.string.utf8.count
+        row.pieces += cell.pieces.map { piece in
+            var piece = piece
+            let count = min(piece.text.count, text.string.utf8.count)
+            piece.text = first..<first + count
+            return piece
+        }
         row.text.append(text)
         if isCut { row.cuts.append(row.text.cellWidth(joining: joined)) }
         row.text.append(String(repeating: " ", count: blanks - before))

@@ -23,6 +23,18 @@ struct MarkdownRow {
     var cuts: [Int] = []
     /// The parts of the row that belong to links, with the numbers of these and their cells in the text.
     var links: [(number: Int, columns: Range<Int>)] = []
+    /// The parts of the text that a search finds.
+    var pieces: [Piece] = []
+
+    /// A part of a line that is searched.
+    struct Piece {
+        /// The number of the line.
+        var line: Int
+        /// The place in the line, in bytes.
+        var start: Int
+        /// The place in the text of the row, in bytes.
+        var text: Range<Int>
+    }
 }
 
 /// The rows of a block, or of a part of a long one.
@@ -34,7 +46,8 @@ struct MarkdownPart {
 
     /// Adds the rows of a text that wraps.
     mutating func append(
-        _ content: MarkdownText, width: Int, joining joined: JoinedClusters, to row: MarkdownRow
+        _ content: MarkdownText, ofLine number: Int, width: Int, joining joined: JoinedClusters,
+        to row: MarkdownRow
     ) {
         let style = ParagraphStyle(lineBreakMode: .byWordWrapping)
         var layout = TextLayout(content.text, width: width, paragraphStyle: style, joining: joined)
@@ -43,13 +56,16 @@ struct MarkdownPart {
         for line in layout.lines(0..<Int.max) {
             var new = row
             new.text = content.text.part(utf8: line.range)
-            for (number, link) in content.links.enumerated() {
+            new.pieces = [
+                .init(line: number, start: line.range.lowerBound, text: 0..<line.range.count)
+            ]
+            for (index, link) in content.links.enumerated() {
                 let part = link.range.clamped(to: line.range)
                 guard !part.isEmpty else { continue }
                 let before = content.text.part(utf8: line.range.lowerBound..<part.lowerBound)
                 let start = before.cellWidth(joining: joined)
                 let cells = content.text.part(utf8: part).cellWidth(joining: joined)
-                new.links.append((first + number, start..<start + cells))
+                new.links.append((first + index, start..<start + cells))
             }
             rows.append(new)
         }

@@ -20,7 +20,9 @@ extension MarkdownRows {
             let isQuoted = frame.marks.contains { $0.kind == .quote }
             let style = isQuoted ? Style(foreground: .secondaryLabel) : Style()
             let text = MarkdownText(document.inlines(of: block), style: style)
-            result.append(text, width: room, joining: joinedClusters, to: row)
+            result.append(
+                text, ofLine: document.block(block).lines.lowerBound, width: room,
+                joining: joinedClusters, to: row)
         case .heading(let level): layOutHeading(block, level, room, row, in: &result)
         case .thematicBreak:
             row.isLine = true
@@ -49,7 +51,9 @@ extension MarkdownRows {
         let text = MarkdownText(document.inlines(of: block), style: style)
         // The remark of a folded section follows the title.
         let width = room >= 40 ? room - 18 : room
-        part.append(text, width: width, joining: joinedClusters, to: row)
+        part.append(
+            text, ofLine: document.block(block).lines.lowerBound, width: width,
+            joining: joinedClusters, to: row)
         guard level == 1 else { return }
         var line = row
         line.isLine = true
@@ -78,6 +82,11 @@ extension MarkdownRows {
             for piece in layout.lines(0..<Int.max) {
                 var new = row
                 new.text = text.part(utf8: piece.range)
+                new.pieces = [
+                    .init(
+                        line: document.sourceLine(ofRow: number, in: block),
+                        start: piece.range.lowerBound, text: 0..<piece.range.count)
+                ]
                 result.rows.append(new)
             }
         }
@@ -95,7 +104,10 @@ extension MarkdownRows {
         for number in first..<max(first, min(lines.count, first + Self.linesPerPart)) {
             row.ground = number == 0 ? .header : .none
             let cells = document.cells(ofTable: block, row: number, in: lines)
-            columns.append(cells, isHeader: number == 0, joining: joinedClusters, row, to: &result)
+            columns.append(
+                cells, isHeader: number == 0,
+                ofLine: document.sourceLine(ofRow: number, in: block), joining: joinedClusters, row,
+                to: &result)
         }
     }
 }

@@ -15,6 +15,7 @@ extension MarkdownView {
             let start = Point(x: field.minX, y: field.minY + y)
             draw(row, at: start, in: canvas.clipped(to: field), field.width)
             for link in row.links { drawState(of: link, place, row, at: start, in: canvas) }
+            drawFoundText(in: row, at: start, canvas.clipped(to: field))
             drawHeading(place, row, at: start, in: canvas, field)
         }
     }
@@ -22,7 +23,7 @@ extension MarkdownView {
     final func forEachVisibleRow(_ body: (MarkdownRows.Place, MarkdownRow, Int) -> Void) {
         guard rows.first != nil else { return }
         var place = top
-        for y in 0..<max(0, bounds.height) {
+        for y in 0..<pageHeight {
             body(place, rows.row(place), y)
             guard let next = rows.next(after: place) else { return }
             place = next
@@ -32,7 +33,7 @@ extension MarkdownView {
     /// Draws the bar of a view that is focused as a whole.
     private final func drawFocus(in canvas: Canvas) {
         guard isFocused, isEnabled, current == nil, bounds.width > 3 else { return }
-        let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
+        let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: pageHeight)
         drawBar(in: column, canvas)
     }
 

@@ -48,7 +48,7 @@ extension MarkdownView {
     /// The item from which keys move: the current one if it is visible, or else the edge of what is seen.
     private final var visibleCurrent: MarkdownItem? {
         guard let current, let place = place(of: current), place >= top,
-            place <= rows.place(top, movedBy: max(0, bounds.height - 1))
+            place <= rows.place(top, movedBy: max(0, pageHeight - 1))
         else { return nil }
         return current
     }
@@ -78,7 +78,7 @@ extension MarkdownView {
 
     private final func previousLink() -> MarkdownItem? {
         let start = visibleCurrent
-        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1))
+        let bottom = rows.place(top, movedBy: max(0, pageHeight - 1))
         var place: MarkdownRows.Place? = MarkdownRows.Place(
             block: start?.block ?? bottom.block, part: start?.part ?? bottom.part)
         for _ in 0..<Self.searchedBlocks {

@@ -24,7 +24,7 @@ extension MarkdownView {
     /// Moves the top so that the last row is not above the bottom.
     private final func keepEndAtBottom() {
         var place = top
-        var missing = max(1, bounds.height) - 1
+        var missing = max(1, pageHeight) - 1
         while missing > 0, let next = rows.next(after: place) {
             place = next
             missing -= 1
@@ -40,7 +40,7 @@ extension MarkdownView {
 
     final func scrollToEnd() {
         guard let last = rows.last else { return }
-        top = rows.place(last, movedBy: 1 - max(1, bounds.height))
+        top = rows.place(last, movedBy: 1 - max(1, pageHeight))
         isAtEnd = true
         setNeedsDisplay()
     }
@@ -53,7 +53,7 @@ extension MarkdownView {
         switch move {
         case .items(let count): return scroll(byRows: count)
         case .pages(let count):
-            return scroll(byRows: count.saturatingMultiplied(by: max(1, bounds.height - 1)))
+            return scroll(byRows: count.saturatingMultiplied(by: max(1, pageHeight - 1)))
         case .first:
             let old = top
             top = rows.first ?? MarkdownRows.Place()
@@ -80,7 +80,7 @@ extension MarkdownView {
     /// The lines of the source of which a part is visible, from 0; they may be wrong by a few in wrapped text.
     public final var visibleLines: ClosedRange<Int> {
         let first = rows.line(of: top)
-        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1))
+        let bottom = rows.place(top, movedBy: max(0, pageHeight - 1))
         return first...max(first, rows.line(of: bottom))
     }
 
@@ -89,9 +89,9 @@ extension MarkdownView {
         if place < top {
             top = place
         } else {
-            let bottom = rows.place(top, movedBy: max(0, bounds.height - 1))
+            let bottom = rows.place(top, movedBy: max(0, pageHeight - 1))
             guard place > bottom else { return }
-            top = rows.place(place, movedBy: 1 - max(1, bounds.height))
+            top = rows.place(place, movedBy: 1 - max(1, pageHeight))
         }
         scrollingDidMove()
     }

@@ -29,9 +29,12 @@ extension MarkdownView {
         scroll(toLine: heading.line)
     }
 
-    private final func reveal(_ block: Int) {
+    /// Unfolds the sections around a block.
+    final func reveal(_ block: Int) {
         let around = rows.folded.filter { rows.section(of: $0).contains(block) }
+        guard !around.isEmpty else { return }
         rows.fold(around, false)
+        foldingDidChange()
     }
 
     /// Returns whether the section of a heading is folded.

@@ -34,6 +34,8 @@ open class MarkdownView: Control {
     final var pressed: MarkdownItem?
     /// Whether the end is shown and stays in sight as the text grows.
     final var isAtEnd = false
+    /// The search in the text, with `/`, `n` and Shift-N.
+    public private(set) final var findInteraction: FindInteraction?
     private final let scrollBar = ScrollBar(.vertical)
 
     /// Creates a view of a text.
@@ -48,6 +50,7 @@ open class MarkdownView: Control {
         scrollBar.addAction(for: .valueChanged) { [weak self] bar in
             self?.scroll(toLine: bar.value)
         }
+        findInteraction = FindInteraction(self)
         document = MarkdownDocument(text)
     }
 
@@ -102,6 +105,7 @@ open class MarkdownView: Control {
     }
 
     private final func documentDidChange() {
+        findInteraction?.textDidChange()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
@@ -205,12 +209,21 @@ open class MarkdownView: Control {
         if followsEnd, isAtEnd { scrollToEnd() } else { scroll(byRows: 0) }
         scrollBar.frame = Rect(
             x: bounds.maxX - 1, y: bounds.minY, width: bounds.width > 2 ? 1 : 0,
-            height: bounds.height)
+            height: pageHeight)
+        findInteraction?.layOutFindBar(in: bounds)
         updateScrollBar()
     }
 
+    /// The rows of the text that are seen.
+    final var pageHeight: Int { max(0, bounds.height - (findInteraction?.barHeight ?? 0)) }
+
+    final func updateMarks() {
+        let count = rows.document.lineCount
+        scrollBar.marks = findInteraction?.marks(of: count, count: pageHeight) ?? []
+    }
+
     final func updateScrollBar() {
-        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1))
+        let bottom = rows.place(top, movedBy: max(0, pageHeight - 1))
         isAtEnd = rows.next(after: bottom) == nil
         let (first, last) = (rows.line(of: top), rows.line(of: bottom))
         let end = max(0, rows.document.lineCount - 1)
@@ -218,6 +231,7 @@ open class MarkdownView: Control {
         scrollBar.visibleLength = last - first + 1
         scrollBar.values = 0...max(0, end - (last - first))
         scrollBar.pageLength = max(1, last - first)
+        updateMarks()
         scrollBar.value = isAtEnd ? scrollBar.values.upperBound : first
     }
 

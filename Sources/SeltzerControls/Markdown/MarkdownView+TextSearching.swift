@@ -1,0 +1,79 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerText
+import SeltzerViews
+
+/// What is found in the text.
+extension MarkdownView: TextSearching {
+    /// The text that is shown, without marks.
+    public final var searchableText: any SearchableText { MarkdownSearchText(document: document) }
+
+    /// The line at the top.
+    public final var searchOrigin: TextMatch {
+        TextMatch(line: rows.line(of: top), range: 0..<0)
+    }
+
+    /// Unfolds the sections around a match, and scrolls to it.
+    public final func scrollFoundTextToVisible(_ match: TextMatch) {
+        layoutIfNeeded()
+        var number = document.firstBlock(reachingLine: match.line)
+        while number < document.blockCount, !document.descendants(of: number).isEmpty {
+            number += 1
+        }
+        guard number < document.blockCount else { return }
+        reveal(number)
+        var place: MarkdownRows.Place? = rows.place(ofLine: match.line)
+        // The line may be at the beginning of the next part.
+        for _ in 0..<2 {
+            guard let present = place else { return }
+            if let row = rows.part(present).row(of: match) {
+                scrollToVisible(
+                    MarkdownRows.Place(block: present.block, part: present.part, row: row))
+                return
+            }
+            place = rows.nextPart(after: present)
+        }
+    }
+
+    /// Draws the view again, and marks lines in the scroll bar.
+    public final func foundTextDidChange() {
+        updateMarks()
+        setNeedsDisplay()
+    }
+
+    /// Draws what was found in a row.
+    final func drawFoundText(in row: MarkdownRow, at start: Point, _ canvas: Canvas) {
+        guard let findInteraction else { return }
+        for piece in row.pieces {
+            for highlight in findInteraction.highlights(inLine: piece.line) {
+                let part = highlight.range.clamped(to: piece.start..<piece.start + piece.text.count)
+                guard !part.isEmpty else { continue }
+                let first = piece.text.lowerBound + part.lowerBound - piece.start
+                let before = row.text.part(utf8: 0..<first).cellWidth(
+                    joining: canvas.joinedClusters)
+                let found = row.text.part(utf8: first..<first + part.count)
+                canvas.addStyle(
+                    highlight.style,
+                    in: Rect(
+                        x: start.x + row.indent + before, y: start.y,
+                        width: found.cellWidth(joining: canvas.joinedClusters), height: 1))
+            }
+        }
+    }
+}
+
+extension MarkdownPart {
+    /// Returns the row in which a match begins; nil if it is elsewhere.
+    fileprivate func row(of match: TextMatch) -> Int? {
+        rows.firstIndex { row in
+            row.pieces.contains { piece in
+                let end = piece.start + max(1, piece.text.count)
+                return piece.line == match.line
+                    && (piece.start..<end).contains(match.range.lowerBound)
+            }
+        }
+    }
+}
