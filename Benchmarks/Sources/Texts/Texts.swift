@@ -35,6 +35,9 @@ struct Texts {
             Workload("wrap-ascii") { wrapping(ascii) },
             Workload("wrap-mixed") { wrapping(mixed) },
             Workload("edit-large") { editing() },
+            Workload("markdown-open") { openingMarkdown() },
+            Workload("markdown-spans") { readingMarkdown() },
+            Workload("markdown-append") { growingMarkdown() },
         ]
     }
 
@@ -77,6 +80,57 @@ struct Texts {
                 text.delete(.forward, by: .character)
                 text.undo()
             }
+        }
+    }
+
+    /// A section with each kind of block, of about 340 bytes.
+    private static let section = """
+        ## Tides of the *port*
+
+        Some *text* with `code` and [links](https://example.org/a) and **bold words** that go on
+        for two lines.
+
+        - item one
+        - item two
+          - nested
+
+        ```swift
+        let a = 1
+        ```
+
+        | a | b |
+        |---|--:|
+        | 1 | 2 |
+
+        > quote
+        > more
+
+
+        """
+
+    /// Each time the blocks of a million bytes of Markdown are found.
+    private static func openingMarkdown() -> (Int) -> Void {
+        let text = text(of: section, bytes: 1_000_000)
+        return { count in
+            for _ in 0..<count { precondition(MarkdownDocument(text).blockCount > 1_000) }
+        }
+    }
+
+    /// Each time the spans of all blocks of a million bytes of Markdown are found.
+    private static func readingMarkdown() -> (Int) -> Void {
+        let document = MarkdownDocument(text(of: section, bytes: 1_000_000))
+        return { count in
+            for _ in 0..<count {
+                for block in 0..<document.blockCount { _ = document.inlines(of: block) }
+            }
+        }
+    }
+
+    /// Each time a word is added to a million bytes of Markdown, and a paragraph ends after each twelfth.
+    private static func growingMarkdown() -> (Int) -> Void {
+        var document = MarkdownDocument(text(of: section, bytes: 1_000_000))
+        return { count in
+            for number in 0..<count { document.append(number % 12 == 11 ? "word.\n\n" : "*word* ") }
         }
     }
 }
