@@ -22,7 +22,32 @@ extension Application {
 
     /// Returns the actions that the user could reach if a window were key, from its first responder upwards.
     public final func currentActions(in window: Window?) -> [CurrentAction] {
-        let reach = keyReach(in: window)
+        currentActions(along: keyReach(in: window))
+    }
+
+    /// Returns the actions that the user could reach if a responder were first responder, from there upwards.
+    ///
+    /// A context menu shows the actions of what was clicked, which need not be focused.
+    public final func currentActions(from responder: InputResponder) -> [CurrentAction] {
+        currentActions(along: keyReach(from: responder))
+    }
+
+    /// Returns an action as a responder or its nearest superior of the class of the action's method would perform it.
+    ///
+    /// - Returns: The action, without keys; nil if no responder on the chain has that class.
+    public final func currentAction(
+        _ action: Action, from responder: InputResponder
+    ) -> CurrentAction? {
+        for (candidate, _) in keyReach(from: responder) {
+            guard let isEnabled = action.isEnabled(for: candidate) else { continue }
+            return CurrentAction(
+                action, keys: [], responder: candidate, isEnabled: isEnabled,
+                isRunning: runner.isRunning(action, on: candidate))
+        }
+        return nil
+    }
+
+    private final func currentActions(along reach: [Reached]) -> [CurrentAction] {
         let tables = reach.map {
             KeyBindings(of: $0.responder, map: keyMap, isBehindModalWindow: $0.isBehindModalWindow)
         }
@@ -62,13 +87,25 @@ extension Application {
 
     /// Performs a current action.
     ///
+    /// If it has ``Action/parameters``, its responder posts ``ArgumentsNeeded``.
+    ///
     /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not run already.
     @discardableResult
-    public final func perform(_ item: CurrentAction) -> Bool {
+    public final func perform(_ item: CurrentAction) -> Bool { run(item, nil) }
+
+    /// Performs a current action with a value for each of its ``Action/parameters``.
+    ///
+    /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not run already.
+    @discardableResult
+    public final func perform(_ item: CurrentAction, arguments: [String]) -> Bool {
+        run(item, arguments)
+    }
+
+    private final func run(_ item: CurrentAction, _ arguments: [String]?) -> Bool {
         guard let responder = item.responder, item.action.isEnabled(for: responder) == true,
             !runner.isRunning(item.action, on: responder)
         else { return false }
-        return runner.run(item.action, on: responder) != .ignored
+        return runner.run(item.action, on: responder, arguments: arguments) != .ignored
     }
 
     /// The responders that get a key in a window, the nearest first.
@@ -76,11 +113,15 @@ extension Application {
         keyTarget(in: window).selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }
     }
 
+    typealias Reached = (responder: InputResponder, isBehindModalWindow: Bool)
+
     /// The responders that get a key in a window, and those behind a modal window whose actions reach it.
-    final func keyReach(
-        in window: Window?
-    ) -> [(responder: InputResponder, isBehindModalWindow: Bool)] {
-        respondersToKeys(in: window).flatMap { responder in
+    final func keyReach(in window: Window?) -> [Reached] { keyReach(from: keyTarget(in: window)) }
+
+    /// The responders that get a key which a responder gets first, and those behind a modal window whose actions reach
+    /// it.
+    private final func keyReach(from target: InputResponder) -> [Reached] {
+        target.selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }.flatMap { responder in
             [(responder, false)]
                 + ((responder as? Window)?.respondersBehind ?? []).map { ($0, true) }
         }

@@ -62,6 +62,14 @@ public struct Action {
         set { reach = newValue }
     }
     private var reach: Bool?
+    /// How menus and palettes show the action, such as destructive.
+    public var attributes: Attributes = []
+    /// The values that the user is asked for before the action runs; empty for most actions.
+    public internal(set) var parameters: [Parameter] = []
+    /// Why the action cannot run now for a responder; nil if nothing but ``check`` decides.
+    var reason: (@MainActor (InputResponder) -> String?)?
+    /// Whether what the action switches is on for a responder; nil for an action that switches nothing.
+    var stateCheck: (@MainActor (InputResponder) -> State)?
     /// Whether the action may run now for a responder; nil if the responder has another class than its method.
     private let check: @MainActor (InputResponder) -> Bool?
     let body: Body
@@ -72,6 +80,8 @@ public struct Action {
         case immediate(@MainActor (InputResponder) -> Disposition)
         /// A closure that runs in a task; it does not start again while it runs, unless it may overlap.
         case task(mayOverlap: Bool, @MainActor (InputResponder) async throws -> Void)
+        /// A closure that needs a value for each parameter.
+        case arguments(@MainActor (InputResponder, [String]) -> Void)
     }
 
     /// Creates an action that calls a method of the responder that lists it; the action does not hold the responder.
@@ -160,7 +170,7 @@ public struct Action {
         show(placement, priority, group, role)
     }
 
-    private init(
+    init(
         _ identifier: String?, _ title: String, _ symbol: String, _ keys: [KeySequence],
         mayDecline: Bool = false, check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
     ) {
@@ -176,7 +186,7 @@ public struct Action {
         self.body = body
     }
 
-    private mutating func show(
+    mutating func show(
         _ placement: Placement, _ priority: Priority, _ group: Group?, _ role: Role?
     ) {
         self.placement = placement
@@ -185,7 +195,7 @@ public struct Action {
         self.role = role
     }
 
-    private static func check<Target: InputResponder>(
+    static func check<Target: InputResponder>(
         _ isEnabled: @escaping @MainActor (Target) -> Bool
     ) -> @MainActor (InputResponder) -> Bool? {
         { responder in (responder as? Target).map(isEnabled) }
@@ -194,6 +204,7 @@ public struct Action {
     /// Returns whether the action may run now for the responder that lists it; nil if the responder has another class
     /// than the action's method.
     func isEnabled(for responder: InputResponder) -> Bool? {
-        check(responder)
+        guard let isEnabled = check(responder) else { return nil }
+        return isEnabled && reason?(responder) == nil
     }
 }

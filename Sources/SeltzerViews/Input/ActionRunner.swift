@@ -33,8 +33,14 @@ final class ActionRunner {
 
     /// Runs an action for a responder that lists it.
     ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - responder: The responder.
+    ///   - arguments: A value for each parameter; nil if the user has to be asked for them.
     /// - Returns: What became of its key. An action that is disabled or already runs consumes it.
-    func run(_ action: Action, on responder: InputResponder) -> Disposition {
+    func run(
+        _ action: Action, on responder: InputResponder, arguments: [String]? = nil
+    ) -> Disposition {
         guard let isEnabled = action.isEnabled(for: responder) else { return .ignored }
         guard isEnabled, !isRunning(action, on: responder) else { return .stop }
         switch action.body {
@@ -43,6 +49,29 @@ final class ActionRunner {
         case .task(_, let body):
             start(Run(action, on: responder), of: action) { try await body(responder) }
             return .stop
+        case .arguments(let body):
+            if let arguments, arguments.count == action.parameters.count {
+                body(responder, arguments)
+            } else {
+                ask(for: action, on: responder)
+            }
+            return .stop
+        }
+    }
+
+    /// Posts that an action needs arguments, and reports it if nobody asks the user.
+    private func ask(for action: Action, on responder: InputResponder) {
+        guard let application,
+            let item = application.currentActions(from: responder).first(where: {
+                $0.responder === responder && $0.title == action.title
+                    && $0.identifier == action.identifier
+            })
+        else { return }
+        if responder.post(ArgumentsNeeded(item), includingSelf: true) != .stopped {
+            application.beep()
+            application.diagnose(
+                "“\(action.title)” did not run: it needs arguments, and no command palette asks for them"
+            )
         }
     }
 

@@ -34,6 +34,25 @@ open class InputResponder: Responder {
     /// ``Action/Category/program`` for the application.
     open var actionsCategory: Action.Category { .screen }
 
+    /// Returns this responder's part of a context menu; by default that of ``contextMenuProvider``, or nil for none.
+    ///
+    /// A context menu asks the view that was clicked and all of its superiors. The parts follow one another, separated
+    /// by lines, the nearest responder's first. If there is no part at all, the menu consists of the actions in reach.
+    ///
+    /// - Parameter location: The cell that was clicked, in the coordinates of a view or of the view of a controller;
+    ///   nil if a key opens the menu.
+    open func contextMenu(at location: Point?) -> Menu? {
+        rare?.contextMenuProvider?(location)
+    }
+
+    /// A closure that gives this responder's part of a context menu, from outside of its class; nil for none.
+    ///
+    /// The responder keeps the closure. ``contextMenu(at:)`` describes the location.
+    public final var contextMenuProvider: (@MainActor (Point?) -> Menu?)? {
+        get { rare?.contextMenuProvider }
+        set { rareState.contextMenuProvider = newValue }
+    }
+
     /// Binds keys of this responder to a closure, from outside of its class; the binding wins over its ``actions``.
     ///
     /// - Parameters:

@@ -236,6 +236,7 @@ final class MouseDispatcher {
     /// Cancels the press if its view can no longer be pressed, and updates the hovered views.
     func settle(at time: Duration) {
         if let application {
+            keepPassedPress(in: application)
             for window in application.windowsOutOfReach
             where passedWindow == nil || window !== pressWindow
                 || passedWindow !== application.modalWindow
@@ -252,6 +253,16 @@ final class MouseDispatcher {
             cancelCapture(time)
         }
         updateHover(at: time)
+    }
+
+    /// Lets a view keep the press in which it opened a popover that it stays live behind, as a menu bar does.
+    private func keepPassedPress(in application: Application) {
+        guard let capturingView, let modal = application.modalWindow, passedWindow !== modal,
+            pressWindow !== modal, !modal.continuesPress
+        else { return }
+        for view in modal.passthroughViews where capturingView.isDescendant(of: view) {
+            passedWindow = modal
+        }
     }
 
     // MARK: Hover

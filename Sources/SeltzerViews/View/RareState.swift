@@ -12,6 +12,8 @@ import SeltzerScreen
 final class RareState {
     /// The keys bound with ``InputResponder/bind(_:_:action:)``, the latest last.
     var keyBindings: [KeyBinding] = []
+    /// The closure that gives the responder's part of a context menu.
+    var contextMenuProvider: (@MainActor (Point?) -> Menu?)?
     var gestureRecognizers: [GestureRecognizer] = []
     weak var controller: ViewController?
     var theme: Theme?

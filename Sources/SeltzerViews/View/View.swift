@@ -269,6 +269,16 @@ open class View: InputResponder {
     /// The cell of the text cursor while the view is focused, in its own coordinates; nil for no cursor.
     open var cursorPosition: Point? { nil }
 
+    /// The part of the view that a context menu lies beside if a key opens it, in the view's own coordinates.
+    ///
+    /// By default it is the cell of the cursor, or the first row of the bounds.
+    open var contextMenuAnchor: Rect {
+        if let cursorPosition {
+            return Rect(origin: cursorPosition, size: Size(width: 1, height: 1))
+        }
+        return Rect(x: bounds.minX, y: bounds.minY, width: min(bounds.width, 8), height: 1)
+    }
+
     /// Performs the view's mnemonic: the key Alt with a character.
     ///
     /// The default has none.

@@ -20,7 +20,7 @@ public final class PopoverPresentationController {
     /// Whether a press that opened the popover continues in it when the pointer moves there; false by default.
     ///
     /// Then the user presses to open a menu and releases to choose. The view under the pointer gets a press as if it
-    /// had begun there.
+    /// had begun there. If false, a press in one of the ``passthroughViews`` stays with that view.
     public var continuesPress = false
 
     /// The views behind the popover that receive the mouse while it is shown; none by default, held weakly.

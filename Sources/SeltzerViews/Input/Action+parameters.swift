@@ -1,0 +1,76 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+
+extension Action {
+    /// A value that an action needs from the user.
+    public struct Parameter: Sendable {
+        /// The kind of value.
+        public enum Kind: Sendable {
+            /// Any text.
+            case text
+            /// One of some texts.
+            case choice([String])
+            /// One of the texts that a closure finds, such as the paths of files.
+            case search(@MainActor @Sendable (String) async throws -> [String])
+        }
+
+        /// The name of the value, as the question for it.
+        public let title: String
+        /// The kind of the value.
+        public let kind: Kind
+        /// The text that the user starts from; empty for none.
+        public let initialText: String
+
+        /// Creates a parameter.
+        ///
+        /// - Parameters:
+        ///   - title: The name of the value, such as `New name`.
+        ///   - kind: The kind of the value.
+        ///   - initialText: The text that the user starts from.
+        public init(_ title: String, _ kind: Kind = .text, initialText: String = "") {
+            (self.title, self.kind, self.initialText) = (title, kind, initialText)
+        }
+    }
+
+    /// Creates an action that calls a method with values that the user is asked for.
+    ///
+    /// A palette asks for one value after the other. If another control or a key performs the action, its responder
+    /// posts ``ArgumentsNeeded``, which a palette handles.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name by which files, menus and palettes know it.
+    ///   - title: What it does, in a word or two.
+    ///   - symbol: A character or two that are shown beside the title.
+    ///   - keys: The keys of the action; empty for an action of menus and palettes.
+    ///   - placement: Where it is shown.
+    ///   - parameters: The values; the method gets one text for each.
+    ///   - isEnabled: Whether it may run now.
+    ///   - method: A method of the responder's class.
+    public init<Target: InputResponder>(
+        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
+        placement: Placement = .footer, parameters: [Parameter],
+        isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
+        _ method: @escaping @MainActor (Target) -> @MainActor ([String]) -> Void
+    ) {
+        let body = Body.arguments { responder, arguments in
+            if let target = responder as? Target { method(target)(arguments) }
+        }
+        self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
+        show(placement, .standard, nil, nil)
+        self.parameters = parameters
+    }
+}
+
+/// The user performed an action that needs arguments; posted by the action's responder, whose own handlers run first.
+///
+/// A handler asks the user for the values, and then calls ``Application/perform(_:arguments:)``.
+@MainActor
+public struct ArgumentsNeeded: RoutedEvent {
+    /// The action.
+    public let action: CurrentAction
+
+    /// Creates an event.
+    public init(_ action: CurrentAction) { self.action = action }
+}
