@@ -20,3 +20,13 @@ extension Action {
         }
     }
 }
+
+extension Action.Category {
+    /// Returns the distinct categories in the order to list them: those of the program first, as they are met.
+    static func inOrder(_ categories: some Sequence<Action.Category>) -> [Action.Category] {
+        let last: [Action.Category] = [.move, .select, .edit, .window, .program]
+        var found: [Action.Category] = []
+        for category in categories where !found.contains(category) { found.append(category) }
+        return found.filter { !last.contains($0) } + last.filter(found.contains)
+    }
+}

@@ -43,7 +43,7 @@ struct KeyHelpLines {
         caption = KeyCaption(isUnicode: isUnicode)
         self.joined = joined
         let entries = Self.entries(of: actions, caption: caption)
-        for category in Self.categories(of: entries) {
+        for category in Action.Category.inOrder(entries.map(\.action.category)) {
             if !lines.isEmpty { lines.append(.gap) }
             lines.append(.heading(category.title))
             widths.heading = max(widths.heading, category.title.cellWidth(joining: joined))
@@ -71,16 +71,6 @@ struct KeyHelpLines {
             }
             return names.isEmpty ? nil : (entry.0, names)
         }
-    }
-
-    /// Returns the categories in the order to list them.
-    private static func categories(of entries: [Entry]) -> [Action.Category] {
-        let last: [Action.Category] = [.move, .select, .edit, .window, .program]
-        var found: [Action.Category] = []
-        for entry in entries where !found.contains(entry.action.category) {
-            found.append(entry.action.category)
-        }
-        return found.filter { !last.contains($0) } + last.filter(found.contains)
     }
 
     /// Adds the lines of one category; a group is one line.

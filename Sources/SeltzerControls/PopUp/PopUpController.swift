@@ -6,7 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Shows the list of a pop-up button, with a tick at the selected item.
+/// Shows the menu of a pop-up button, with a tick at the selected item.
 ///
 /// Typing narrows the list down to what matches, the best match first.
 final class PopUpController: ViewController {
@@ -19,27 +19,22 @@ final class PopUpController: ViewController {
         didSet { showItems() }
     }
 
-    private var list: ListView { popUpView.list }
+    private var menu: MenuView { popUpView.menu }
 
     init(_ items: [String], selectedIndex: Int?, button: PopUpButton) {
         (self.items, self.selectedIndex, self.button) = (items, selectedIndex, button)
         popUpView = PopUpView()
         super.init()
         modalPresentationStyle = .popover
-        list.activatesOnSingleClick = true
-        on(RowActivated.self, PopUpController.rowActivated)
+        menu.delegate = self
         on(KeyEvent.self, PopUpController.keyPressed)
         on(PasteEvent.self, PopUpController.pasted)
-        // Events of the list stay here: outside, the button only reports which item was selected.
-        on(SelectionChanged.self) { _ in .stop }
-        on(Scrolled.self) { _ in .stop }
-        on(ScrollEnded.self) { _ in .stop }
         showItems()
     }
 
     override func loadView() { view = popUpView }
 
-    override var preferredFocusedView: View? { list }
+    override var preferredFocusedView: View? { menu }
 
     func setItems(_ items: [String], selectedIndex: Int?) {
         (self.items, self.selectedIndex) = (items, selectedIndex)
@@ -49,25 +44,22 @@ final class PopUpController: ViewController {
 
     private func showItems() {
         let items = items, selectedIndex = selectedIndex, search = search
-        let tick = button?.window?.application?.capabilities.isUnicode == false ? "+" : "✓"
-        list.setItems(count: search?.matches.count ?? items.count) { row in
+        let pattern = search.map { FuzzyPattern($0.query) }
+        menu.content = MenuContent(
+            count: search?.matches.count ?? items.count, measuring: EmptyCollection(),
+            joining: button?.joinedClusters ?? .all
+        ) { row in
             let index = search?.matches[row] ?? row
-            var text = StyledText(
-                index == selectedIndex ? "\(tick) " : "  ", style: Style(foreground: .accent))
-            text.append(ItemSearch.marked(items[index], matching: search?.query ?? ""))
-            return text
+            var item = MenuItem(MnemonicTitle(MnemonicTitle.escaped(items[index])))
+            item.state = index == selectedIndex ? .on : .off
+            if let pattern {
+                var matcher = FuzzyMatcher(pattern)
+                item.match = matcher.match(items[index])
+            }
+            return .item(item)
         }
-        list.selectedIndex = search == nil ? selectedIndex : 0
+        menu.current = search == nil ? selectedIndex : items.isEmpty ? nil : 0
         popUpView.show(query: search?.query ?? "", matches: search?.matches.count ?? 0)
-    }
-
-    private func rowActivated(_ activated: RowActivated) -> Disposition {
-        let button = button
-        let row = activated.indexPath.row
-        let index = search?.matches[row] ?? row
-        dismiss()
-        button?.choose(index)
-        return .stop
     }
 
     override func viewDidDisappear() {
@@ -76,23 +68,16 @@ final class PopUpController: ViewController {
 
     // MARK: Typing
 
-    /// Space and Enter choose an item; Esc first forgets what was typed.
+    /// Esc first forgets what was typed.
     override var actions: [Action] {
         [
-            Action("choose", title: "Choose", keys: ["space"], priority: .low) { responder in
-                // While the user types, Space is part of it.
-                guard let popUp = responder as? PopUpController, popUp.search == nil else {
-                    return .ignored
-                }
-                return popUp.popUpView.list.activateCurrentRow() ? .stop : .ignored
-            },
             Action("clear-search", title: "Show all", keys: ["escape"], placement: .help) {
                 guard let popUp = $0 as? PopUpController, popUp.search != nil else {
                     return .ignored
                 }
                 popUp.search = nil
                 return .stop
-            },
+            }
         ]
     }
 
@@ -102,9 +87,7 @@ final class PopUpController: ViewController {
             type(String(query.dropLast()), isLonger: false)
             return .stop
         }
-        guard let text = event.text, !text.isEmpty else { return .ignored }
-        type((search?.query ?? "") + text, isLonger: true)
-        return .stop
+        return .ignored
     }
 
     private func pasted(_ event: PasteEvent) -> Disposition {
@@ -119,5 +102,22 @@ final class PopUpController: ViewController {
         guard !query.allSatisfy(\.isWhitespace) else { return search = nil }
         let candidates = isLonger ? search?.matches.sorted() : nil
         search = (query, ItemSearch.matches(of: query, in: items, among: candidates))
+    }
+}
+
+extension PopUpController: MenuViewDelegate {
+    func menuView(_ menu: MenuView, chose row: Int) {
+        let button = button
+        let index = search?.matches[row] ?? row
+        dismiss()
+        button?.choose(index)
+    }
+
+    var isTypingInMenu: Bool { search != nil }
+
+    /// Narrows the menu down.
+    func menuView(_ menu: MenuView, typed text: String) -> Bool {
+        type((search?.query ?? "") + text, isLonger: true)
+        return true
     }
 }

@@ -6,24 +6,25 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The list of a pop-up button, below what the user types to narrow it down.
+/// The menu of a pop-up button, below what the user types to narrow it down.
 final class PopUpView: View {
-    let list: ListView = PopUpListView()
+    let menu: MenuView
     private let queryLabel = Label()
     private let countLabel = Label()
     private var hasScrolled = false
 
     init() {
+        menu = MenuView(MenuContent([], joining: .all))
         super.init()
-        for view in [list, queryLabel, countLabel] as [View] { addSubview(view) }
+        for view in [menu, queryLabel, countLabel] as [View] { addSubview(view) }
         queryLabel.lineBreakMode = .byTruncatingHead
         countLabel.style = Style(foreground: .secondaryLabel)
         countLabel.textAlignment = .right
-        list.emptyText = "No match."
+        menu.emptyText = "No match."
         show(query: "", matches: 0)
     }
 
-    /// Shows what was typed, and how many items match it; an empty text leaves the row to the list.
+    /// Shows what was typed, and how many items match it; an empty text leaves the row to the menu.
     func show(query: String, matches: Int) {
         let sign = window?.application?.capabilities.isUnicode == false ? ">" : "›"
         var text = StyledText("\(sign) ", style: Style(foreground: .accent))
@@ -48,17 +49,11 @@ final class PopUpView: View {
             queryLabel.frame = .zero
             countLabel.frame = .zero
         }
-        list.frame = room
+        menu.frame = room
         // The selected item is in the middle before the first frame.
         guard !hasScrolled, !room.isEmpty else { return }
         hasScrolled = true
-        list.selectRow(at: list.indexPathForSelectedRow, scrollPosition: .middle)
+        menu.layoutIfNeeded()
+        if let current = menu.current { menu.scrollToMiddle(current) }
     }
-}
-
-/// A list in which typing searches, instead of moving to what begins with the typed letters.
-private final class PopUpListView: ListView {
-    override var actions: [Action] { super.actions.filter { $0.identifier != "select-row" } }
-
-    override func handleKey(_ event: KeyEvent) -> Disposition { .ignored }
 }

@@ -56,6 +56,14 @@ extension TableView {
         return indexPathForRow(at: point).flatMap(geometry.row(at:))
     }
 
+    /// Selects the row at a point, unless it is selected, so that a context menu is about it.
+    final func selectForContextMenu(at point: Point) {
+        guard allowsSelection, let row = row(at: point), isEnabled(row: row),
+            !selection.rows.contains(row)
+        else { return }
+        changeSelection { $0.select(row) }
+    }
+
     private func begin(_ event: MouseEvent, on row: Int) {
         typeAhead.cancel()
         guard isEnabled(row: row) else { return }

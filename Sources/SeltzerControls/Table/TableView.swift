@@ -271,6 +271,20 @@ open class TableView: ScrollView {
         return answer == .ignored ? super.handleMouse(event) : answer
     }
 
+    /// Selects the clicked row, unless it is selected, and returns the part of ``contextMenuProvider``.
+    open override func contextMenu(at location: Point?) -> Menu? {
+        if let location { selectForContextMenu(at: location) }
+        return super.contextMenu(at: location)
+    }
+
+    /// The current row if it is visible, or else that of every view.
+    open override var contextMenuAnchor: Rect {
+        guard let row = selection.lead, visibleRows.contains(row) else {
+            return super.contextMenuAnchor
+        }
+        return geometry.frame(ofRow: row, width: min(visibleSize.width, 8))
+    }
+
     /// Scrolls to the current column if the header is focused, and otherwise to the focused view.
     @discardableResult
     open override func scrollFocusToVisible() -> Bool {

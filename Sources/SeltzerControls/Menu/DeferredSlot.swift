@@ -1,0 +1,81 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerViews
+
+/// The place of a ``/SeltzerViews/DeferredMenuElement`` in an open menu.
+@MainActor
+final class DeferredSlot: MenuElement {
+    enum State {
+        case loading
+        case loaded([any MenuElement])
+        /// A sentence about what went wrong.
+        case failed(String)
+    }
+
+    private(set) var state = State.loading
+    private let provider: @MainActor () async throws -> [any MenuElement]
+    private var task: Task<Void, Never>?
+
+    private init(_ element: DeferredMenuElement) {
+        provider = element.provider
+    }
+
+    /// Returns the parts of a menu, with a slot for each deferred one.
+    static func prepared(_ children: [any MenuElement], depth: Int = 0) -> [any MenuElement] {
+        guard depth < 32 else { return [] }
+        return children.map { child in
+            switch child {
+            case let element as DeferredMenuElement: return DeferredSlot(element)
+            case var menu as Menu where menu.options.contains(.displayInline):
+                menu.children = prepared(menu.children, depth: depth + 1)
+                return menu
+            default: return child
+            }
+        }
+    }
+
+    /// Returns the slots of prepared parts.
+    static func slots(in children: [any MenuElement]) -> [DeferredSlot] {
+        children.flatMap { child in
+            switch child {
+            case let slot as DeferredSlot: return [slot]
+            case let menu as Menu where menu.options.contains(.displayInline):
+                return slots(in: menu.children)
+            default: return []
+            }
+        }
+    }
+
+    /// Asks for the parts.
+    ///
+    /// - Parameters:
+    ///   - application: The application whose tests wait for the answer.
+    ///   - completion: Runs when they are there.
+    func load(in application: Application?, _ completion: @escaping @MainActor () -> Void) {
+        guard task == nil else { return }
+        task = ApplicationWork.start(in: application) { [weak self] in
+            guard let provider = self?.provider else { return }
+            do {
+                let children = try await provider()
+                guard !Task.isCancelled else { return }
+                // Parts that are deferred once more are loaded as well.
+                let parts = Self.prepared(children)
+                self?.state = .loaded(parts)
+                for slot in Self.slots(in: parts) { slot.load(in: application, completion) }
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.state = .failed("Not loaded: \(error)")
+            }
+            completion()
+        }
+    }
+
+    /// Stops asking.
+    func cancel() {
+        task?.cancel()
+        if case .loaded(let children) = state {
+            for slot in Self.slots(in: children) { slot.cancel() }
+        }
+    }
+}

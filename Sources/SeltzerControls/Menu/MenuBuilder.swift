@@ -1,0 +1,148 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Makes the rows of a menu from what is in reach when it opens.
+@MainActor
+struct MenuBuilder {
+    private let application: Application
+    private let origin: InputResponder
+    private let actions: [CurrentAction]
+    private let identifiers: [String: Int]
+    private let caption: KeyCaption
+
+    /// The groups of the entries between two lines.
+    fileprivate struct Group {
+        var heading = ""
+        var rows: [MenuRow] = []
+    }
+
+    /// How deep groups may lie in groups; deeper ones are left out.
+    private static var maximumDepth: Int { 32 }
+
+    /// Reads the actions in reach.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - origin: The responder from which actions are looked for, upwards.
+    init(_ application: Application, from origin: InputResponder) {
+        self.application = application
+        self.origin = origin
+        actions = application.currentActions(from: origin)
+        var identifiers: [String: Int] = [:]
+        for (index, action) in actions.enumerated() {
+            if let identifier = action.identifier { identifiers[identifier] = index }
+        }
+        self.identifiers = identifiers
+        caption = KeyCaption(isUnicode: application.capabilities.isUnicode)
+    }
+
+    /// Returns the rows of a menu, without those of its submenus.
+    func rows(of children: [any MenuElement]) -> [MenuRow] {
+        var groups = [Group()]
+        add(children, to: &groups, depth: 0)
+        var last = Group()
+        for index in groups.indices {
+            last.rows += groups[index].rows.filter { $0.item?.isDestructive == true }
+            groups[index].rows.removeAll { $0.item?.isDestructive == true }
+        }
+        var rows: [MenuRow] = []
+        for group in groups + [last] where !group.rows.isEmpty {
+            if !rows.isEmpty { rows.append(.separator) }
+            if !group.heading.isEmpty { rows.append(.heading(group.heading)) }
+            rows += group.rows
+        }
+        return rows
+    }
+
+    private func add(_ children: [any MenuElement], to groups: inout [Group], depth: Int) {
+        guard depth < Self.maximumDepth else { return }
+        for child in children {
+            switch child {
+            case let menu as Menu where menu.options.contains(.displayInline):
+                groups.append(Group(heading: MnemonicTitle(menu.title).text))
+                add(menu.children, to: &groups, depth: depth + 1)
+                groups.append(Group())
+            case let menu as Menu: groups.append(.item(of: menu))
+            case let command as MenuCommand: groups.append(item(of: command).map(MenuRow.item))
+            case let action as Action: groups.append(item(of: action).map(MenuRow.item))
+            case let actions as MenuActions: add(actions, to: &groups)
+            case let slot as DeferredSlot: add(slot, to: &groups, depth: depth)
+            default: break
+            }
+        }
+    }
+
+    private func item(of command: MenuCommand) -> MenuItem? {
+        guard let index = identifiers[command.identifier] else {
+            guard let title = command.title else { return nil }
+            var item = MenuItem(MnemonicTitle(title))
+            item.image = command.image ?? ""
+            item.isEnabled = false
+            item.reason = "Not available here."
+            return item
+        }
+        var item = MenuItem(actions[index], title: command.title, caption: caption)
+        if let image = command.image { item.image = image }
+        return item
+    }
+
+    private func item(of action: Action) -> MenuItem? {
+        if let identifier = action.identifier, let index = identifiers[identifier] {
+            return MenuItem(actions[index], caption: caption)
+        }
+        return application.currentAction(action, from: origin).map {
+            MenuItem($0, caption: caption)
+        }
+    }
+
+    private func add(_ element: MenuActions, to groups: inout [Group]) {
+        let found = actions.filter { action in
+            !action.title.isEmpty && action.action.placement >= .palette
+                && element.category.map { $0 == action.category } != false
+                && element.includes(action)
+        }
+        if element.category != nil {
+            for action in found {
+                groups.append(.item(MenuItem(action, caption: caption)))
+            }
+            return
+        }
+        for category in Action.Category.inOrder(found.map(\.category)) {
+            groups.append(Group())
+            for action in found where action.category == category {
+                groups.append(.item(MenuItem(action, caption: caption)))
+            }
+        }
+        groups.append(Group())
+    }
+
+    private func add(_ slot: DeferredSlot, to groups: inout [Group], depth: Int) {
+        switch slot.state {
+        case .loading: groups.append(.notice("Loading…", isBusy: true))
+        case .failed(let message): groups.append(.notice(message))
+        case .loaded(let children): add(children, to: &groups, depth: depth + 1)
+        }
+    }
+}
+
+extension Array where Element == MenuBuilder.Group {
+    /// Adds a row to the last group.
+    @MainActor
+    fileprivate mutating func append(_ row: MenuRow?) {
+        if let row { self[count - 1].rows.append(row) }
+    }
+}
+
+extension MenuRow {
+    /// Returns the row that opens a submenu.
+    fileprivate static func item(of menu: Menu) -> MenuRow {
+        var item = MenuItem(MnemonicTitle(menu.title), .submenu(menu))
+        item.image = menu.image
+        item.isDestructive = menu.options.contains(.destructive)
+        return .item(item)
+    }
+}

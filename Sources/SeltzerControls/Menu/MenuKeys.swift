@@ -1,0 +1,73 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// The keys of a menu, as a table.
+@MainActor
+enum MenuKeys {
+    private struct Step {
+        let identifier: String
+        let title: String
+        let keys: [KeySequence]
+        let move: ListMove
+    }
+
+    private struct Command {
+        let identifier: String
+        let title: String
+        let keys: [KeySequence]
+        let placement: Action.Placement
+        let body: @MainActor (MenuView) -> Bool
+    }
+
+    private static let steps = [
+        Step(identifier: "menu-up", title: "Up", keys: ["up"], move: .items(-1)),
+        Step(identifier: "menu-down", title: "Down", keys: ["down"], move: .items(1)),
+        Step(identifier: "menu-page-up", title: "Page up", keys: ["pageup"], move: .pages(-1)),
+        Step(
+            identifier: "menu-page-down", title: "Page down", keys: ["pagedown"], move: .pages(1)),
+        Step(identifier: "menu-first", title: "First entry", keys: ["home"], move: .first),
+        Step(identifier: "menu-last", title: "Last entry", keys: ["end"], move: .last),
+    ]
+
+    private static let commands = [
+        Command(
+            identifier: "menu-choose", title: "Choose", keys: ["enter", "kp-enter"],
+            placement: .footer
+        ) { $0.chooseCurrent() },
+        Command(identifier: "menu-mark", title: "Choose", keys: ["space"], placement: .help) {
+            !$0.isTyping && $0.chooseCurrent()
+        },
+        Command(identifier: "menu-in", title: "Open", keys: ["right"], placement: .help) {
+            $0.delegate?.menuView($0, turns: 1) == true
+        },
+        Command(identifier: "menu-out", title: "Back", keys: ["left"], placement: .help) {
+            $0.delegate?.menuView($0, turns: -1) == true
+        },
+    ]
+
+    /// The actions that move the current row.
+    static let moves = steps.map { step in
+        Action(
+            step.identifier, title: step.title, keys: step.keys,
+            placement: step.move == .items(1) || step.move == .items(-1) ? .footer : .help,
+            priority: .low, group: .moves(step.move)
+        ) { responder in
+            (responder as? MenuView)?.move(step.move) == true ? .stop : .ignored
+        }.listed(in: .move)
+    }
+
+    /// All actions of a menu.
+    static let all =
+        moves
+        + commands.map { command in
+            Action(
+                command.identifier, title: command.title, keys: command.keys,
+                placement: command.placement, priority: .low
+            ) { responder in
+                (responder as? MenuView).map(command.body) == true ? .stop : .ignored
+            }
+        }
+}

@@ -1,0 +1,170 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+extension MenuView {
+    /// Draws the rows in a rectangle, the marks, and why the current entry is disabled.
+    func drawRows(in rect: Rect, _ canvas: Canvas) {
+        for row in shown {
+            let place = self.rect(of: row)
+            guard place.minY < rect.maxY, place.maxY > rect.minY else { continue }
+            draw(content.row(row), isCurrent: row == current, in: place, canvas)
+        }
+        if content.count == 0, !emptyText.isEmpty {
+            drawNote(emptyText, in: line(at: bounds.minY), canvas)
+        }
+        if hasMarkAbove { drawMark(canvas.isUnicode ? "▴" : "^", y: bounds.minY, canvas) }
+        if hasMarkBelow {
+            drawMark(
+                canvas.isUnicode ? "▾" : "v", y: bounds.maxY - reasonRows - 1, canvas)
+        }
+        drawReason(in: canvas)
+    }
+
+    private func line(at y: Int) -> Rect {
+        Rect(x: bounds.minX, y: y, width: bounds.width, height: 1)
+    }
+
+    private func draw(_ row: MenuRow, isCurrent: Bool, in rect: Rect, _ canvas: Canvas) {
+        switch row {
+        case .item(let item): draw(item, isCurrent: isCurrent, in: rect, canvas)
+        case .separator: drawLine(in: rect, canvas)
+        case .heading(let text):
+            canvas.draw(
+                text, in: columns(in: rect).title, style: Style(foreground: .secondaryLabel))
+        case .notice(let text, let isBusy):
+            drawNote(text, in: rect, canvas)
+            guard isBusy else { return }
+            let signs: [Character] =
+                canvas.isUnicode ? ["·", "•", "●", "○"] : [".", "o", "O", "o"]
+            let sign = tick.spinner(
+                signs, of: self, every: .milliseconds(120), isUnicode: canvas.isUnicode)
+            guard let sign, rect.width > 3 else { return }
+            canvas.draw(
+                String(sign), at: rect.origin.offsetBy(dx: 1, dy: 0),
+                style: Style(foreground: .accent))
+        }
+    }
+
+    private func drawNote(_ text: String, in rect: Rect, _ canvas: Canvas) {
+        let start = min(rect.width, (rect.width - cellWidth(of: text) - 1).clamped(1, 3))
+        canvas.draw(
+            text, in: rect.inset(by: Insets(left: start, right: min(1, rect.width - start))),
+            style: Style(foreground: .secondaryLabel))
+    }
+
+    private func drawLine(in rect: Rect, _ canvas: Canvas) {
+        canvas.drawHorizontalLine(
+            at: rect.origin, length: rect.width, border: .single,
+            style: Style(foreground: .separator))
+    }
+
+    private func drawMark(_ sign: String, y: Int, _ canvas: Canvas) {
+        let place = Point(x: bounds.minX + bounds.width / 2, y: y)
+        canvas.draw(sign, at: place, style: Style(foreground: .secondaryLabel))
+    }
+
+    // MARK: An entry
+
+    private struct Columns {
+        var mark: Int
+        var image: Rect
+        var title: Rect
+        var keys: Rect
+    }
+
+    /// Returns the columns of a row; in a narrow one keys go before titles, unless these would have less room.
+    private func columns(in rect: Rect) -> Columns {
+        let start = min(rect.width, rect.width > 6 ? 3 : 1)
+        var room = rect.inset(by: Insets(left: start, right: min(1, rect.width - start)))
+        var keysWidth = content.keysWidth
+        if keysWidth > room.width / 2 { keysWidth = 0 }
+        let keys = Rect(x: room.maxX - keysWidth, y: rect.minY, width: keysWidth, height: 1)
+        if keysWidth > 0 { room.size.width -= min(room.width, keysWidth + 2) }
+        let imageWidth = content.imageWidth > 0 ? min(room.width, content.imageWidth + 1) : 0
+        var image = room
+        image.size.width = imageWidth
+        return Columns(
+            mark: rect.minX + 1, image: image,
+            title: room.inset(by: Insets(left: imageWidth)), keys: keys)
+    }
+
+    private func draw(_ item: MenuItem, isCurrent: Bool, in rect: Rect, _ canvas: Canvas) {
+        let hasFocus = looksFocused || (isFirstResponder && window?.isKeyWindow == true)
+        let style = style(of: item, isCurrent: isCurrent, hasFocus: hasFocus)
+        if isCurrent {
+            canvas.fill(rect, with: style)
+            drawBar(hasFocus: hasFocus, in: rect, canvas)
+        }
+        let columns = columns(in: rect)
+        drawMark(of: item, at: Point(x: columns.mark, y: rect.minY), canvas, style: style)
+        canvas.draw(item.image, in: columns.image, style: style)
+        drawTitle(of: item, in: columns.title, canvas, style: style)
+        let keys = item.submenu == nil ? item.keys : canvas.isUnicode ? "▸" : ">"
+        let isPlain = item.isEnabled && !(isCurrent && hasFocus)
+        let keysStyle = isPlain ? Style(foreground: .secondaryLabel).merged(over: style) : style
+        let width = min(columns.keys.width, cellWidth(of: keys))
+        canvas.draw(
+            keys, in: columns.keys.inset(by: Insets(left: columns.keys.width - width)),
+            style: keysStyle)
+    }
+
+    private func style(of item: MenuItem, isCurrent: Bool, hasFocus: Bool) -> Style {
+        var style =
+            isCurrent ? ControlLook.row(hasFocus ? [.selected, .focused] : .selected) : Style()
+        if !item.isEnabled {
+            style.foreground = isCurrent ? style.foreground : .tertiaryLabel
+        } else if item.isDestructive {
+            style.foreground = Tone.danger.text
+        }
+        return style
+    }
+
+    private func drawBar(hasFocus: Bool, in rect: Rect, _ canvas: Canvas) {
+        guard rect.width > 1 else { return }
+        let sign = hasFocus ? (canvas.isUnicode ? "▌" : ">") : canvas.isUnicode ? "▏" : "|"
+        let style = Style(foreground: hasFocus ? .focus : .border)
+        canvas.draw(sign, at: rect.origin, style: style)
+    }
+
+    private func drawMark(
+        of item: MenuItem, at point: Point, _ canvas: Canvas, style: Style
+    ) {
+        guard item.state != .off, point.x < bounds.maxX - 1 else { return }
+        let signs = canvas.isUnicode ? ("✓", "–") : ("+", "-")
+        var style = style
+        if item.isEnabled { style.foreground = .accent }
+        canvas.draw(item.state == .on ? signs.0 : signs.1, at: point, style: style)
+    }
+
+    private func drawTitle(of item: MenuItem, in rect: Rect, _ canvas: Canvas, style: Style) {
+        if let match = item.match {
+            var text = StyledText(item.title.text)
+            text.addStyle(Style(foreground: .accent, attributes: [.bold, .underline]), in: match)
+            canvas.draw(
+                text, in: rect, style: style,
+                paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncatingTail))
+        } else {
+            canvas.draw(item.title.text, in: rect, style: style)
+            item.title.drawMnemonic(ofTextIn: rect, in: canvas, style: style)
+        }
+        guard !item.detail.isEmpty else { return }
+        let width = cellWidth(of: item.title.text).saturatingAdding(2)
+        guard width < rect.width else { return }
+        canvas.draw(
+            item.detail, in: rect.inset(by: Insets(left: width)),
+            style: item.isEnabled ? Style(foreground: .secondaryLabel).merged(over: style) : style)
+    }
+
+    /// Draws why the current entry is disabled, below a line.
+    private func drawReason(in canvas: Canvas) {
+        guard reasonRows > 0 else { return }
+        drawLine(in: line(at: bounds.maxY - 2), canvas)
+        guard let item = content.item(at: current), !item.isEnabled, let reason = item.reason
+        else { return }
+        drawNote(reason, in: line(at: bounds.maxY - 1), canvas)
+    }
+}

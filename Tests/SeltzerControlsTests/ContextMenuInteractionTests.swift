@@ -1,0 +1,123 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct ContextMenuInteractionTests {
+    private func scene(look: DisplayLook = .dark) async -> MenuScene {
+        let scene = await MenuScene(look: look)
+        ContextMenuInteraction(on: scene.root)
+        scene.editor.extra = [.contextMenu]
+        return scene
+    }
+
+    @Test func aRightClickShowsTheActionsInReach() async {
+        let scene = await scene()
+        await scene.pilot.click(column: 5, row: 4, button: .right)
+        #expect(scene.windows == 2)
+        #expect(scene.pilot.screen.contains("New"))
+        #expect(scene.pilot.screen.contains("^C"))
+        await scene.pilot.click(on: "Copy")
+        #expect(scene.editor.done == ["copy"])
+        #expect(
+            scene.pilot.events(MenuEntryChosen.self)
+                == [MenuEntryChosen(title: "Copy", identifier: "copy")])
+    }
+
+    @Test(arguments: ["shift-f10", "menu"])
+    func keysOpenItBesideTheFocus(key: String) async throws {
+        let scene = await scene()
+        await scene.pilot.press(try #require(KeyChord(parsing: key)))
+        #expect(scene.windows == 2)
+        await scene.pilot.type("cop")
+        await scene.pilot.press("enter")
+        #expect(scene.editor.done == ["copy"])
+    }
+
+    @Test func eachResponderOnTheChainGivesAPart() async throws {
+        let scene = await scene()
+        var asked: [Point?] = []
+        scene.editor.contextMenuProvider = { location in
+            asked.append(location)
+            return Menu(children: [MenuCommand("new")])
+        }
+        scene.root.contextMenuProvider = { location in
+            asked.append(location)
+            return Menu("More", children: [MenuCommand("wrap")])
+        }
+        await scene.pilot.click(column: 5, row: 4, button: .right)
+        #expect(asked == [Point(x: 5, y: 3), Point(x: 5, y: 4)])
+        let new = try #require(scene.pilot.location(of: "New"))
+        let more = try #require(scene.pilot.location(of: "More"))
+        #expect(more.y == new.y + 2)
+        #expect(!scene.pilot.screen.contains("Copy"))
+    }
+
+    @Test func aPressIsDraggedToAnEntry() async throws {
+        let scene = await scene()
+        await scene.pilot.press(column: 5, row: 4, button: .right)
+        let copy = try #require(scene.pilot.location(of: "Copy"))
+        await scene.pilot.move(column: copy.x, row: copy.y)
+        await scene.pilot.release(column: copy.x, row: copy.y)
+        #expect(scene.editor.done == ["copy"])
+        // A click that opens the menu chooses nothing, wherever the menu lies.
+        await scene.pilot.click(column: 43, row: 15, button: .right)
+        #expect(scene.windows == 2)
+        #expect(scene.editor.done == ["copy"])
+    }
+
+    @Test func noEntriesOpenNothing() async {
+        let scene = await scene()
+        scene.editor.contextMenuProvider = { _ in Menu(children: [MenuCommand("gone")]) }
+        await scene.pilot.click(column: 5, row: 4, button: .right)
+        #expect(scene.windows == 1)
+    }
+
+    @Test func aRemovedInteractionOpensNothing() async {
+        let scene = await MenuScene()
+        let interaction = ContextMenuInteraction(on: scene.root)
+        interaction.remove()
+        await scene.pilot.click(column: 5, row: 4, button: .right)
+        #expect(scene.windows == 1)
+    }
+
+    @Test func aTableSelectsTheClickedRowUnlessItIsSelected() async {
+        let list = ListView((0..<20).map { "Row \($0)" })
+        list.allowsMultipleSelection = true
+        list.contextMenuProvider = { [weak list] _ in
+            Menu(
+                children: (list?.selectedIndices ?? []).map { MenuCommand("x", title: "Use \($0)") }
+            )
+        }
+        let root = ViewController(view: list)
+        ContextMenuInteraction(on: root)
+        let pilot = await Pilot(root, columns: 30, rows: 12)
+        await pilot.click(on: "Row 3", button: .right)
+        #expect(pilot.screen.contains("Use 3"))
+        await pilot.press("escape")
+        list.selectRow(at: TableIndexPath(row: 5, section: 0))
+        await pilot.click(on: "Row 5", button: .right)
+        #expect(pilot.screen.contains("Use 3"))
+        #expect(pilot.screen.contains("Use 5"))
+        await pilot.press("escape")
+        await pilot.click(on: "Row 1", button: .right)
+        #expect(list.selectedIndices == [1])
+    }
+
+    @Test(arguments: DisplayLook.allCases)
+    func itsPicture(look: DisplayLook) async {
+        let scene = await scene(look: look)
+        await scene.pilot.click(column: 5, row: 2, button: .right)
+        await scene.pilot.press("down")
+        #expect(
+            scene.pilot.difference(fromSnapshot: "contextMenu-\(look.rawValue)", isStyled: true)
+                == nil)
+    }
+}
