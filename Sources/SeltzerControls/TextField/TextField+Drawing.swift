@@ -7,10 +7,18 @@ import SeltzerViews
 
 /// Draws the parts of a field.
 extension TextField {
+    /// Returns a style of a field; without the fill if the field has none.
+    final func style(_ style: Style) -> Style {
+        guard borderStyle == .none else { return style }
+        var style = style
+        style.background = .clear
+        return style
+    }
+
     final func drawText(
         of line: TextFieldLine, in room: Rect, _ canvas: Canvas, _ style: Style
     ) {
-        let hint = ControlLook.placeholder(state)
+        let hint = self.style(ControlLook.placeholder(state))
         let selected = ControlLook.selectedText(state)
         let range = editor.selection.range
         for cluster in line.clusters {
@@ -25,6 +33,7 @@ extension TextField {
 
     /// Draws the ground of the field, with bars beside it or a hair line before it.
     final func drawGround(in canvas: Canvas, style: Style) {
+        guard borderStyle != .none else { return }
         let row = fieldRow
         guard hasBars else { return canvas.fill(row, with: style) }
         canvas.fill(ControlLook.drawBars(state, in: row, of: canvas), with: style)

@@ -38,6 +38,19 @@ open class TextField: Control {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }
 
+    /// The ground of a field.
+    public enum BorderStyle: Hashable, Sendable {
+        /// No ground and no bars, for a field over a line.
+        case none
+        /// A fill, with bars beside it while the field is focused.
+        case field
+    }
+
+    /// The ground of the field; ``BorderStyle/field`` at first.
+    public final var borderStyle = BorderStyle.field {
+        didSet { if borderStyle != oldValue { setNeedsDisplay() } }
+    }
+
     /// The preferred width of the visible text in cells.
     public final var columns = 20 {
         didSet { if columns != oldValue { invalidateIntrinsicContentSize() } }
@@ -292,16 +305,16 @@ open class TextField: Control {
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let columns = textColumns
         let room = Rect(x: columns.lowerBound, y: bounds.minY, width: columns.count, height: 1)
-        let style = ControlLook.field(state)
+        let style = self.style(ControlLook.field(state))
         drawGround(in: canvas, style: style)
         drawMessage(in: canvas)
         guard !editor.text.isEmpty || mask != nil && placeholder.isEmpty || mask != nil && isFocused
         else {
-            canvas.draw(placeholder, in: room, style: ControlLook.placeholder(state))
+            canvas.draw(placeholder, in: room, style: self.style(ControlLook.placeholder(state)))
             return
         }
         let line = line
         drawText(of: line, in: room, canvas.clipped(to: room), style)
-        drawSigns(of: line, in: canvas, style: ControlLook.placeholder(state))
+        drawSigns(of: line, in: canvas, style: self.style(ControlLook.placeholder(state)))
     }
 }

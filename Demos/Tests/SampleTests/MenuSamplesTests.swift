@@ -1,0 +1,140 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+import Testing
+
+/// The samples of the pages of menus and of the command palette.
+@MainActor
+@Suite struct MenuSamplesTests {
+    @MainActor private final class RecentFiles {
+        func recent() async -> [any MenuElement] { [MenuCommand("save")] }
+    }
+
+    @Test func aMenuBarHasTheActionsInReach() async {
+        let files = RecentFiles()
+        let bar = MenuBar([
+            Menu(
+                "&File",
+                children: [
+                    MenuCommand("new", title: "&New"),
+                    Menu("Open &recent", children: [DeferredMenuElement { await files.recent() }]),
+                    Menu(
+                        options: .displayInline,
+                        children: [MenuCommand("save"), MenuCommand("close")]),
+                ]),
+            Menu("&Edit", children: [MenuActions(in: .edit)]),
+        ])
+        let editor = Editor()
+        editor.view.addSubview(bar)
+        bar.frame = Rect(x: 0, y: 0, width: 40, height: 1)
+        let pilot = await Pilot(editor, columns: 40, rows: 12)
+        await pilot.press("alt-f", "end")
+        #expect(pilot.screen.contains("Nothing has changed."))
+        editor.isChanged = true
+        await pilot.press("escape", "alt-f", "end", "enter")
+        #expect(editor.isSaved)
+    }
+
+    private final class Editor: ViewController {
+        var isChanged = false
+        private(set) var isSaved = false
+
+        override var actions: [Action] {
+            [
+                Action("save", title: "Save", keys: ["ctrl-s"], Editor.save)
+                    .disabled { (editor: Editor) in
+                        editor.isChanged ? nil : "Nothing has changed."
+                    }
+            ]
+        }
+
+        private func save() { isSaved = true }
+    }
+
+    @Test func aButtonOpensAMenu() async {
+        let add = PullDownButton(
+            "&Add",
+            menu: Menu(children: [
+                MenuCommand("add-file", title: "&File"),
+                MenuCommand("add-folder", title: "F&older"),
+            ]))
+        let pilot = await Pilot(ViewController(view: add), columns: 30, rows: 8)
+        await pilot.press("alt-a")
+        #expect(pilot.screen.contains("Folder"))
+    }
+
+    final class FilesController: ViewController {
+        private let list = ListView()
+
+        override func viewDidLoad() {
+            ContextMenuInteraction(on: self)
+            list.contextMenuProvider = { [weak list] _ in
+                guard list?.selectedIndex != nil else { return nil }
+                return Menu(children: [MenuCommand("open"), MenuCommand("delete")])
+            }
+        }
+
+        override var actions: [Action] { [.contextMenu, .help] }
+
+        override func loadView() {
+            list.setItems(["a", "b"])
+            view = list
+        }
+    }
+
+    @Test func aContextMenuIsAboutTheClickedRow() async {
+        let files = FilesController()
+        files.bind("o", "Open") {}
+        let pilot = await Pilot(files, columns: 30, rows: 8)
+        files.view.becomeFirstResponder()
+        await pilot.press("shift-f10")
+        #expect(pilot.application.windows.count == 1)
+    }
+
+    private struct Index {
+        func files(matching query: String) async -> [CommandItem] {
+            [CommandItem("\(query).swift") {}]
+        }
+    }
+
+    private final class EditorController: ViewController {
+        private let index = Index()
+        private(set) var name = ""
+
+        private let palette = CommandPalette()
+
+        override func viewDidLoad() {
+            palette.askForArguments(of: self)
+            palette.providers = [
+                CommandProvider("Files") { [index] query in await index.files(matching: query) }
+            ]
+        }
+
+        override var actions: [Action] {
+            [
+                palette.action,
+                Action(
+                    "rename", title: "Rename",
+                    parameters: [
+                        Action.Parameter("New name"),
+                        Action.Parameter("Kind", .choice(["text", "table"])),
+                    ], EditorController.rename),
+            ]
+        }
+
+        private func rename(_ values: [String]) { name = "\(values[0]).\(values[1])" }
+    }
+
+    @Test func aPaletteAsksForValues() async {
+        let editor = EditorController()
+        let pilot = await Pilot(editor, columns: 60, rows: 20)
+        await pilot.press("ctrl-p")
+        for text in ["rename", "a", "table"] {
+            await pilot.type(text)
+            await pilot.press("enter")
+        }
+        #expect(editor.name == "a.table")
+    }
+}

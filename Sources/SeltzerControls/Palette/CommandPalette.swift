@@ -1,0 +1,92 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// A list of everything that the user can do here, found by typing.
+///
+/// The palette shows every action in reach with its keys and where it belongs: the recent ones first, then by category.
+/// What is typed matches fuzzily (``/SeltzerScreen/FuzzyMatcher``). What is used often and recently ranks higher. A
+/// disabled action says why. Values that an action needs (``/SeltzerViews/Action/parameters``) are asked for one after
+/// the other. Providers add files, lines or settings.
+///
+/// A program keeps one palette, and lists its ``action``:
+///
+/// ```swift
+/// private let palette = CommandPalette()
+///
+/// override func viewDidLoad() { palette.askForArguments(of: self) }
+/// override var actions: [Action] { [palette.action, .help] }        // Ctrl-P opens it
+/// ```
+///
+///     ▕ › sa                        2 of 64 ▏
+///     ▕─────────────────────────────────────▏
+///     ▕▌  Save                File      ^S  ▏
+///     ▕   Save as…            File          ▏
+///     ▕─────────────────────────────────────▏
+///     ▕  ↑↓ Move  Enter Run  Esc Close      ▏
+@MainActor
+public final class CommandPalette {
+    /// What the user chose before.
+    public var history = CommandHistory()
+    /// What the palette finds beside the actions.
+    public var providers: [CommandProvider]
+    /// The text in the empty field.
+    public var placeholder = "Type a command"
+    /// The text that the palette opens with, such as the prefix of a provider.
+    public var initialText = ""
+    /// The application that showed the palette last, which a palette asks before it is on the screen.
+    private(set) weak var application: Application?
+
+    /// Creates a palette.
+    public init(providers: [CommandProvider] = []) {
+        self.providers = providers
+    }
+
+    /// Opens the palette: the action `command-palette` on Ctrl-P.
+    public var action: Action {
+        Action(
+            "command-palette", title: "Commands", keys: ["ctrl-p"], placement: .footer,
+            priority: .low
+        ) { [self] responder in
+            let window = responder.window ?? (responder as? Application)?.keyWindow
+            return present(in: window) ? .stop : .ignored
+        }.listed(in: .program)
+    }
+
+    /// Opens the palette over a window, for the actions in reach there.
+    ///
+    /// - Returns: Whether it is open. It is not if the window has no controller, or if a palette is open there.
+    @discardableResult
+    public func present(in window: Window?) -> Bool {
+        guard let window, let application = window.application else { return false }
+        let actions = application.currentActions(in: window).filter {
+            !$0.title.isEmpty && $0.action.placement >= .palette
+                && $0.identifier != "command-palette"
+        }
+        return show(CommandPaletteController(of: self, actions), in: window)
+    }
+
+    /// Asks for the arguments of the actions of a responder, and of what is below it; the responder keeps the palette.
+    ///
+    /// A key or a menu performs such an action without them. The palette then opens and asks.
+    ///
+    /// - Returns: The subscription of ``/SeltzerViews/ArgumentsNeeded``, which may be dropped.
+    @discardableResult
+    public func askForArguments(of responder: InputResponder) -> Subscription {
+        responder.on { [self] (event: ArgumentsNeeded) in
+            guard let window = event.action.responder?.window else { return .ignored }
+            let controller = CommandPaletteController(of: self, [], asking: event.action)
+            return show(controller, in: window) ? .stop : .ignored
+        }
+    }
+
+    private func show(_ controller: CommandPaletteController, in window: Window) -> Bool {
+        guard var presenter = window.rootViewController else { return false }
+        while let presented = presenter.presentedViewController { presenter = presented }
+        guard !(presenter is CommandPaletteController) else { return false }
+        application = window.application
+        return presenter.present(controller)
+    }
+}
