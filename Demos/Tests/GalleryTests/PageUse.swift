@@ -52,7 +52,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Be, Ge or Zu", button: .middle)
             await pilot.click(on: "Genève")
         },
-        "text-view": PageUse("TextSelectionMoved") { await $0.click(on: "2 lemons") },
+        "text-view": PageUse("TextSelectionMoved") { await $0.click(on: "guard") },
         "markdown-view": PageUse("LinkActivated") { await $0.click(on: "list of drinks") },
         "link-button": PageUse("LinkActivated") { await $0.click(on: "Drinks") },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },

@@ -35,4 +35,27 @@ import Testing
         text.replaceSubrange(4..<7, with: "zwei")
         #expect(text.string(ofLine: 1) == "zwei")
     }
+
+    @Test func aFileHasTheColoursOfItsLanguage() {
+        let editor = TextView("let a = 1")
+        editor.highlighter = SyntaxLanguage(fileName: "Package.swift")?.highlighter
+        editor.decorations = [
+            TextDecoration(4..<5, style: Style(underlineStyle: .curly, underlineColor: .danger))
+        ]
+        #expect(editor.highlighter is SwiftHighlighter)
+        #expect(editor.decorations.count == 1)
+    }
+
+    private struct TodoHighlighter: SyntaxHighlighter {
+        let initialState = 0
+
+        func highlight(_ line: [UInt8], state: inout Int) -> [SyntaxToken] {
+            line.starts(with: "done ".utf8) ? [SyntaxToken(0..<line.count, .comment)] : []
+        }
+    }
+
+    @Test func aHighlighterOfOnesOwnReadsLines() {
+        let tokens = TodoHighlighter().tokens(ofLinesIn: "done one\ntwo")
+        #expect(tokens == [[SyntaxToken(0..<8, .comment)], []])
+    }
 }

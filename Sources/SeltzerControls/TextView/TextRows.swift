@@ -9,6 +9,7 @@ import SeltzerText
 ///
 /// A line longer than ``StoredText/maximumLength`` is laid out in segments of that length, each beginning a row, so that
 /// the cost of a key has a bound in any text.
+@MainActor
 struct TextRows {
     /// A row: one of those in which a segment of a line is shown.
     struct Place: Hashable, Comparable {
@@ -38,8 +39,8 @@ struct TextRows {
         didSet { if joinedClusters != oldValue { forgetAll() } }
     }
     private(set) var storage = TextStorage()
-    /// Gives a stretch of a line its styles.
-    var styled: (StoredText) -> StyledText = { StyledText($0.string) }
+    /// Returns the parts of a line that have colours of their own.
+    var tokens: @MainActor (Int) -> [SyntaxToken] = { _ in [] }
     private var kept: [Place: Segment] = [:]
 
     /// Replaces the text.
@@ -67,7 +68,7 @@ struct TextRows {
     }
 
     /// Lays out lines anew, because they have other styles.
-    mutating func forget(_ lines: Range<Int>) {
+    mutating func forget(_ lines: Set<Int>) {
         kept = kept.filter { !lines.contains($0.key.line) }
     }
 
@@ -102,11 +103,18 @@ struct TextRows {
         var style = ParagraphStyle(lineBreakMode: width == .max ? .byClipping : .byWordWrapping)
         style.defaultTabInterval = tabInterval
         var layout = TextLayout(
-            styled(text), width: width, paragraphStyle: style, joining: joinedClusters)
+            styled(text, at: place, of: line), width: width, paragraphStyle: style,
+            joining: joinedClusters)
         let segment = Segment(
             text: text, layout: layout, rowCount: width == .max ? 1 : layout.size().height)
         kept[key] = segment
         return segment
+    }
+
+    /// Returns the text of a segment with its colours; only the first segment of a line has any.
+    private func styled(_ text: StoredText, at place: Place, of line: Range<Int>) -> StyledText {
+        let tokens = place.segment == 0 ? tokens(place.line) : []
+        return StyledText(text.string, tokens) { text.index(of: line.lowerBound + $0) }
     }
 
     // MARK: Moving by rows

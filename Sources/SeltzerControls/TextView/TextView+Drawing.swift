@@ -10,6 +10,7 @@ import SeltzerViews
 extension TextView {
     final func drawContents(in canvas: Canvas) {
         let field = textRect
+        updateTokens()
         drawGround(in: canvas)
         if storage.isEmpty, !placeholder.isEmpty {
             canvas.draw(

@@ -34,6 +34,7 @@ open class TextView: Control {
     final var press: TextPress?
     /// The row and the column of a press with Alt, from which a block is selected.
     final var blockStart: (place: TextRows.Place, column: Int)?
+    final var highlighting: TextHighlighting?
     final var sortedDecorations = SortedDecorations()
     final let autoscroll = DragAutoscroll()
     private final let scrollBar = ScrollBar(.vertical)
@@ -75,6 +76,7 @@ open class TextView: Control {
             document.setStorage(newValue)
             rows.setStorage(newValue, change: nil)
             sortedDecorations = SortedDecorations()
+            restartHighlighting()
             goalColumns = nil
             top = rows.existing(top)
             textDidChange()
@@ -147,6 +149,13 @@ open class TextView: Control {
         }
     }
 
+    /// The colours of the text; nil, the default, for none.
+    ///
+    /// ``SyntaxLanguage`` finds the highlighter of a file. Setting it forgets what was known of the text.
+    public final var highlighter: (any SyntaxHighlighter)? {
+        didSet { restartHighlighting() }
+    }
+
     /// The ranges with a look of their own, in the order of their starts; empty by default.
     ///
     /// They move with their text when the user edits it. Ranges beyond the text are cut to it, and a new
@@ -212,8 +221,12 @@ open class TextView: Control {
         body(&document)
         goalColumns = nil
         if document.changeCount != count {
+            let old = rows.storage
             rows.setStorage(document.storage, change: document.lastChange)
-            if let change = document.lastChange { sortedDecorations.shift(by: change) }
+            if let change = document.lastChange {
+                sortedDecorations.shift(by: change)
+                highlighting?.apply(change, from: old, to: document.storage)
+            }
             textDidChange()
         }
         scrollToCursor()

@@ -87,9 +87,35 @@ struct TextLeaf: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    fileprivate var newlineCount: Int {
+    /// The number of bytes that are looked at in one step.
+    private static var block: Int { 256 }
+
+    var newlineCount: Int {
         var count = 0
-        for byte in self where byte == 0x0A { count &+= 1 }
+        // An index, because the compiler counts so in vectors.
+        for index in 0..<self.count { count &+= self[index] == 0x0A ? 1 : 0 }
         return count
+    }
+
+    /// Returns the offset after a line feed, counted from 1; the end if there are not so many.
+    ///
+    /// Blocks are counted as a whole, so that only one is looked at byte by byte.
+    func offset(afterNewline number: Int) -> Int {
+        var number = number, start = 0
+        while start < count {
+            let end = Swift.min(start + Self.block, count)
+            let found = UnsafeBufferPointer(rebasing: self[start..<end]).newlineCount
+            if found >= number { break }
+            number -= found
+            start = end
+        }
+        while start < count {
+            start += 1
+            if self[start - 1] == 0x0A {
+                number -= 1
+                if number == 0 { break }
+            }
+        }
+        return start
     }
 }

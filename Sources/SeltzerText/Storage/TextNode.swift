@@ -175,7 +175,7 @@ final class TextNode: Sendable {
         }
         return count
             + node.leaf.withBytes { bytes in
-                bytes[..<min(offset, bytes.count)].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+                UnsafeBufferPointer(rebasing: bytes[..<min(offset, bytes.count)]).newlineCount
             }
     }
 
@@ -196,11 +196,7 @@ final class TextNode: Sendable {
         }
         return offset
             + node.leaf.withBytes { bytes in
-                for (index, byte) in bytes.enumerated() where byte == 0x0A {
-                    number -= 1
-                    if number == 0 { return index + 1 }
-                }
-                return bytes.count
+                bytes.offset(afterNewline: number)
             }
     }
 }

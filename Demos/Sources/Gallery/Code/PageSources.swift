@@ -1402,22 +1402,27 @@ import Seltzer
 extension GalleryPage {
     static let textView = GalleryPage(
         name: "text-view", title: "Text view", group: .text,
-        summary: "Edits text of any length, with several cursors.",
+        summary: "Edits text of any length, in the colours of its language.",
         hint: "Type, or drag with Alt to select a block.", fillsRoom: true
     ) {
         let editor = TextView(
-            """
-            # Lemonade
+            #"""
+            import Seltzer
 
-            For two glasses:
+            /// A glass of lemonade.
+            struct Lemonade {
+                let lemons = 2
+                var sugar = 40
 
-            - 2 lemons
-            - 40 g sugar
-            - 1 l seltzer, cold
-
-            Press the lemons, stir the juice with the sugar until it is clear, and pour the seltzer \
-            last: it keeps its bubbles if nothing is stirred after it.
-            """)
+                /* Stir until it is clear,
+                   and pour the seltzer last. */
+                func recipe(for guests: Int) -> String {
+                    guard guests > 0 else { return "Nobody is thirsty." }
+                    return "\(guests * lemons) lemons, \(guests * sugar) g of sugar"
+                }
+            }
+            """#)
+        editor.highlighter = SyntaxLanguage(fileName: "Lemonade.swift")?.highlighter
         editor.showsLineNumbers = true
         editor.highlightsCurrentLine = true
         editor.drawsBackground = false

@@ -1,0 +1,144 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerText
+import SeltzerViews
+
+/// The colours of the text of a ``TextView``: asks its highlighter for the lines that are seen.
+///
+/// A quick highlighter is asked before a page is drawn. More than a page, and other highlighters, are work for a task: the
+/// text keeps the colours that it has, and edits are noted for the answer. A highlighter that takes too long is given up.
+@MainActor
+final class TextHighlighting {
+    /// The number of bytes that are read before a page is drawn; more are left to a task.
+    private static var bytesAtOnce: Int { 1 << 14 }
+    /// The number of bytes for which a task has ``patience``.
+    private nonisolated static var bytesOfTask: Int { 1 << 17 }
+    /// The time after which a highlighter is given up.
+    static var patience: Duration { .seconds(2) }
+
+    private struct Edit {
+        let change: TextChange
+        let old: TextStorage
+        let new: TextStorage
+    }
+
+    private let isQuick: Bool
+    /// Nil if the highlighter was given up.
+    private var text: (any HighlightedText)?
+    /// The edits since the task began.
+    private var edits: [Edit] = []
+    private(set) var task: Task<Void, Never>?
+    private var timer: ViewTimer?
+
+    init(_ highlighter: some SyntaxHighlighter) {
+        isQuick = highlighter.isQuick
+        text = HighlightedLines(highlighter)
+    }
+
+    deinit {
+        task?.cancel()
+    }
+
+    /// Returns the tokens of a line; none until they are known.
+    func tokens(ofLine line: Int) -> [SyntaxToken] { text?.tokens(ofLine: line) ?? [] }
+
+    /// Notes an edit.
+    func apply(_ change: TextChange, from old: TextStorage, to new: TextStorage) {
+        text?.apply(change, from: old, to: new)
+        if task != nil { edits.append(Edit(change: change, old: old, new: new)) }
+    }
+
+    /// Finds the tokens of lines that are about to be drawn, or starts a task for it.
+    ///
+    /// - Returns: The lines that have other tokens than before.
+    func update(_ lines: Range<Int>, of view: TextView) -> [Int] {
+        guard task == nil, text?.isFresh(lines) == false else { return [] }
+        var changed: [Int] = []
+        if isQuick {
+            changed =
+                text?.highlight(lines, of: view.storage, budget: Self.bytesAtOnce) ?? []
+            if text?.isFresh(lines) == true { return changed }
+        }
+        start(lines, of: view)
+        return changed
+    }
+
+    private func start(_ lines: Range<Int>, of view: TextView) {
+        guard let text else { return }
+        let storage = view.storage
+        edits = []
+        task = Task { [weak self, weak view] in
+            // The priority of input is higher.
+            let work = Task.detached(priority: .utility) {
+                var text = text
+                let changed = text.highlight(lines, of: storage, budget: Self.bytesOfTask)
+                return (text, changed)
+            }
+            let result = await withTaskCancellationHandler {
+                await work.value
+            } onCancel: {
+                work.cancel()
+            }
+            guard !Task.isCancelled else { return }
+            self?.finish(result.0, result.1, of: view)
+        }
+        timer = view.scheduleTimer(after: Self.patience) { [weak self, weak view] in
+            self?.giveUp()
+            view?.tokensDidChange(nil)
+        }
+    }
+
+    private func finish(_ new: any HighlightedText, _ changed: [Int], of view: TextView?) {
+        stop()
+        text = new
+        for edit in edits { text?.apply(edit.change, from: edit.old, to: edit.new) }
+        let areMoved = !edits.isEmpty
+        edits = []
+        guard let view else { return }
+        if areMoved || !changed.isEmpty { view.tokensDidChange(areMoved ? nil : Set(changed)) }
+        let lines = view.linesToHighlight
+        if task == nil, text?.isFresh(lines) == false { start(lines, of: view) }
+    }
+
+    private func giveUp() {
+        task?.cancel()
+        stop()
+        text = nil
+        edits = []
+    }
+
+    private func stop() {
+        task = nil
+        timer?.cancel()
+        timer = nil
+    }
+}
+
+extension TextView {
+    /// The task that finds tokens; nil while all are known that are seen.
+    package final var highlightingTask: Task<Void, Never>? { highlighting?.task }
+
+    /// The lines that are seen.
+    final var linesToHighlight: Range<Int> { visibleLines.lowerBound..<visibleLines.upperBound + 1 }
+
+    /// Forgets all tokens, because the highlighter or the text is another one.
+    final func restartHighlighting() {
+        highlighting = highlighter.map { TextHighlighting($0) }
+        rows.tokens = { [weak highlighting] line in highlighting?.tokens(ofLine: line) ?? [] }
+        tokensDidChange(nil)
+    }
+
+    /// Finds the tokens of the lines that are about to be drawn.
+    final func updateTokens() {
+        guard let highlighting else { return }
+        let changed = highlighting.update(linesToHighlight, of: self)
+        if !changed.isEmpty { rows.forget(Set(changed)) }
+    }
+
+    /// Draws lines that have other tokens; nil for all.
+    final func tokensDidChange(_ lines: Set<Int>?) {
+        if let lines { rows.forget(lines) } else { rows.forgetAll() }
+        setNeedsDisplay()
+    }
+}

@@ -1,0 +1,284 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// What is known of the tokens of a text, whatever the highlighter.
+package protocol HighlightedText: Sendable {
+    /// Notes an edit; the tokens of the lines around it stay until they are asked for.
+    mutating func apply(_ change: TextChange, from old: TextStorage, to new: TextStorage)
+
+    /// Finds the tokens of some lines.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines, which exist.
+    ///   - storage: The text.
+    ///   - budget: The number of bytes to be read at most; if they do not suffice, the next call goes on.
+    /// - Returns: The lines that have other tokens than before.
+    mutating func highlight(
+        _ lines: Range<Int>, of storage: TextStorage, budget: Int
+    ) -> [Int]
+
+    /// Whether the tokens of some lines need no work.
+    func isFresh(_ lines: Range<Int>) -> Bool
+
+    /// Returns the tokens of a line, those from before an edit until there are others; none for a line that was not
+    /// highlighted.
+    func tokens(ofLine line: Int) -> [SyntaxToken]
+}
+
+/// The states at the starts of some lines, and the tokens of those that are seen.
+///
+/// States are kept for the lines that are seen, and elsewhere for one line in ``distance``. After an edit the states that
+/// follow it stay, but the first one is unconfirmed: if the state that arrives there is the same, all is known again, and
+/// if not, the next one is unconfirmed. So an edit costs the lines up to the one where the state is the old one.
+///
+/// A line that is far from all that is known is not worth reading what lies between: it is taken to begin like a text,
+/// and so are a few lines before it.
+package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText {
+    /// The number of lines between states that are kept where nothing is seen.
+    static var distance: Int { 128 }
+    /// The number of bytes between a line and what is known from which on they are not read.
+    static var reach: Int { 1 << 20 }
+    /// The number of lines before a line that is far away from which it is read.
+    static var runUp: Int { 100 }
+    /// The number of lines with tokens from which on those that are not seen lose them.
+    static var maximumKept: Int { 1_000 }
+
+    /// A line whose state is known.
+    struct Entry: Sendable {
+        var line: Int
+        /// The state at the start of the line.
+        var state: Highlighter.State
+        /// Whether the state follows from the entry before.
+        var isConfirmed = true
+        /// The tokens; nil if they are not known.
+        var tokens: [SyntaxToken]?
+        /// Whether the tokens are those of the text and the state.
+        var isFresh = false
+    }
+
+    private let highlighter: Highlighter
+    /// In the order of their lines; the first is line 0.
+    private(set) var entries: [Entry]
+    /// A lower bound of the number of entries at the start that are confirmed.
+    private var confirmedCount = 1
+    private var tokenCount = 0
+
+    package init(_ highlighter: Highlighter) {
+        self.highlighter = highlighter
+        entries = [Entry(line: 0, state: highlighter.initialState)]
+    }
+
+    /// Returns the index of the last entry at or before a line.
+    private func index(atOrBefore line: Int) -> Int {
+        var low = 0, high = entries.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if entries[middle].line <= line { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    private mutating func setUnconfirmed(_ index: Int) {
+        guard index < entries.count else { return }
+        entries[index].isConfirmed = false
+        confirmedCount = min(confirmedCount, index)
+    }
+
+    // MARK: Reading
+
+    package func tokens(ofLine line: Int) -> [SyntaxToken] {
+        let entry = entries[index(atOrBefore: line)]
+        return entry.line == line ? entry.tokens ?? [] : []
+    }
+
+    package func isFresh(_ lines: Range<Int>) -> Bool {
+        let first = index(atOrBefore: lines.lowerBound)
+        guard first + lines.count <= entries.count else { return false }
+        for (index, line) in zip(first..., lines) {
+            let entry = entries[index]
+            guard entry.line == line, entry.isFresh, index == first || entry.isConfirmed else {
+                return false
+            }
+        }
+        // What changed before them may have other states arrive.
+        return confirmedCount > first
+            || entries[confirmedCount...first].allSatisfy(\.isConfirmed)
+    }
+
+    // MARK: Edits
+
+    package mutating func apply(
+        _ change: TextChange, from old: TextStorage, to new: TextStorage
+    ) {
+        let first = old.lineNumber(at: change.start)
+        let last = old.lineNumber(at: change.start + change.oldCount)
+        let shift = new.lineCount - old.lineCount
+        let start = index(atOrBefore: first)
+        var end = start + 1
+        confirmedCount = min(confirmedCount, end)
+        while end < entries.count, entries[end].line <= last { end += 1 }
+        entries.removeSubrange(start + 1..<end)
+        if entries[start].line == first {
+            shiftTokens(ofEntry: start, by: change, lineStart: old.startOfLine(first))
+        }
+        setUnconfirmed(start + 1)
+        guard shift != 0 else { return }
+        for index in entries.indices.dropFirst(start + 1) { entries[index].line += shift }
+    }
+
+    /// Moves the tokens of a line with its text, so that colours do not flicker while one types.
+    private mutating func shiftTokens(
+        ofEntry index: Int, by change: TextChange, lineStart: Int
+    ) {
+        entries[index].isFresh = false
+        guard let tokens = entries[index].tokens else { return }
+        let start = change.start - lineStart, end = start + change.oldCount
+        let shift = change.newCount - change.oldCount
+        entries[index].tokens = tokens.compactMap { token in
+            let lower = token.range.lowerBound, upper = token.range.upperBound
+            let newLower = lower < start ? lower : lower < end ? start : lower + shift
+            // What is typed after a word has its colour at first.
+            let newUpper = upper < start ? upper : upper < end ? start : upper + shift
+            return newLower < newUpper ? SyntaxToken(newLower..<newUpper, token.kind) : nil
+        }
+    }
+
+    // MARK: Highlighting
+
+    package mutating func highlight(
+        _ lines: Range<Int>, of storage: TextStorage, budget: Int
+    ) -> [Int] {
+        forgetTokens(notIn: lines)
+        var run = Run(
+            lines: lines, budget: budget,
+            reader: SequentialLines(storage, maximumLength: Highlighter.maximumLength))
+        var next = nextUnconfirmed(from: confirmedCount, upTo: lines.lowerBound)
+        while let index = next, run.budget > 0, !Task.isCancelled {
+            let line = entries[index].line
+            let gap = storage.startOfLine(line) - storage.startOfLine(entries[index - 1].line)
+            if gap > Self.reach {
+                // What lies before a line that is taken to begin like a text is not read.
+                entries[index].isConfirmed = true
+            } else {
+                advance(from: index - 1, to: line, &run)
+            }
+            next = nextUnconfirmed(from: index, upTo: lines.lowerBound)
+        }
+        guard run.budget > 0 else { return run.changed }
+        var start = index(atOrBefore: lines.lowerBound)
+        let distance =
+            storage.startOfLine(lines.lowerBound) - storage.startOfLine(entries[start].line)
+        if distance > Self.reach { start = insertGuess(before: lines.lowerBound, after: start) }
+        advance(from: start, to: lines.upperBound, &run)
+        return run.changed
+    }
+
+    /// Returns the index of the first entry up to a line whose state does not follow from what is before.
+    private mutating func nextUnconfirmed(from index: Int, upTo line: Int) -> Int? {
+        let found = entries[index...].firstIndex { !$0.isConfirmed || $0.line > line }
+        if index <= confirmedCount { confirmedCount = max(1, found ?? entries.count) }
+        guard let found, !entries[found].isConfirmed, entries[found].line <= line else {
+            return nil
+        }
+        return found
+    }
+
+    private mutating func insertGuess(before line: Int, after index: Int) -> Int {
+        let start = max(entries[index].line + 1, line - Self.runUp)
+        entries.insert(Entry(line: start, state: highlighter.initialState), at: index + 1)
+        return index + 1
+    }
+
+    /// What one call has done.
+    private struct Run {
+        let lines: Range<Int>
+        var budget: Int
+        var reader: SequentialLines
+        var changed: [Int] = []
+    }
+
+    /// Finds states from an entry up to a line, and the tokens of the lines that are wanted.
+    private mutating func advance(
+        from start: Int, to end: Int, _ run: inout Run
+    ) {
+        var index = start, line = entries[start].line, state = entries[start].state
+        while line < end {
+            let isWanted = run.lines.contains(line)
+            let next = index + 1 < entries.count ? entries[index + 1] : nil
+            if let next, next.isConfirmed, entries[index].line == line,
+                next.line <= max(line + 1, run.lines.lowerBound),
+                !isWanted || entries[index].isFresh
+            {
+                // Nothing to be done up to the next entry, which follows from this one.
+                (index, line, state) = (index + 1, next.line, next.state)
+                continue
+            }
+            guard run.budget > 0, !Task.isCancelled else { return }
+            highlightLine(line, at: index, &state, isWanted, &run)
+            line += 1
+            // Where the budget ends, the next call goes on.
+            let isKept = run.lines.contains(line) || run.budget <= 0
+            index = arrive(at: line, with: state, after: index, isKept: isKept)
+        }
+    }
+
+    private mutating func highlightLine(
+        _ line: Int, at index: Int, _ state: inout Highlighter.State, _ isWanted: Bool,
+        _ run: inout Run
+    ) {
+        let bytes = run.reader.bytes(ofLine: line)
+        let tokens = highlighter.tokens(of: bytes, state: &state)
+        // Each line has a price of its own.
+        run.budget -= bytes.count + 32
+        guard isWanted, entries[index].line == line else { return }
+        if entries[index].tokens == nil { tokenCount += 1 }
+        if (entries[index].tokens ?? []) != tokens { run.changed.append(line) }
+        entries[index].tokens = tokens
+        entries[index].isFresh = true
+    }
+
+    /// Compares the state that arrives at a line with the known one, or keeps it.
+    ///
+    /// - Returns: The index of the last entry at or before the line.
+    private mutating func arrive(
+        at line: Int, with state: Highlighter.State, after index: Int, isKept: Bool
+    ) -> Int {
+        if index + 1 < entries.count, entries[index + 1].line == line {
+            entries[index + 1].isConfirmed = true
+            if entries[index + 1].state != state {
+                entries[index + 1].state = state
+                entries[index + 1].isFresh = false
+                setUnconfirmed(index + 2)
+            }
+            return index + 1
+        }
+        guard isKept || line - entries[index].line >= Self.distance else { return index }
+        entries.insert(Entry(line: line, state: state), at: index + 1)
+        if confirmedCount > index { confirmedCount += 1 }
+        return index + 1
+    }
+
+    /// Leaves a few states of the lines that were seen, and no tokens, if there are many.
+    private mutating func forgetTokens(notIn lines: Range<Int>) {
+        guard tokenCount > Self.maximumKept + lines.count else { return }
+        var kept: [Entry] = []
+        kept.reserveCapacity(entries.count)
+        var confirmed = true
+        for var entry in entries {
+            confirmed = confirmed && entry.isConfirmed
+            if !lines.contains(entry.line) {
+                if let last = kept.last, entry.line - last.line < Self.distance { continue }
+                entry.tokens = nil
+                entry.isFresh = false
+            }
+            entry.isConfirmed = confirmed
+            confirmed = true
+            kept.append(entry)
+        }
+        entries = kept
+        tokenCount = kept.count { $0.tokens != nil }
+        confirmedCount = 1
+    }
+}
