@@ -8,7 +8,9 @@
 /// other: what must differ differs, text can be read, and hues stay where they carry a meaning. The results are
 /// 24-bit forms of the entries 16 to 255.
 struct IndexedThemeDerivation {
-    /// A condition on an entry. Of all entries, those win that fulfil the most.
+    /// A condition on an entry.
+    ///
+    /// The entry that fulfils the most conditions wins.
     private typealias Condition = (IndexedColor) -> Bool
 
     private let full: (ColorRole, ColorRole) -> Color

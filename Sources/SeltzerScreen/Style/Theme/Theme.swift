@@ -19,7 +19,9 @@ public struct Theme: Hashable, Sendable {
     /// The colours that the theme gives.
     private let colors: [ColorRole: Color]
     private let full: ThemePalette
-    /// The palette of 256 colours. Few displays need it, so that it is made at first need for the built-in themes.
+    /// The palette of 256 colours.
+    ///
+    /// Few displays need it, so the palette of a built-in theme is made at first need.
     private let indexed: @Sendable () -> ThemePalette
     private let basic: ThemePalette
     private let plain: ThemePalette
