@@ -8,7 +8,7 @@ extension GalleryPage {
         .label, .textField, .textView, .markdownView, .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
-        .listView, .tableView, .tableSections, .tableColumns, .cellGrid,
+        .listView, .tableView, .tableSections, .tableColumns, .outlineView, .cellGrid,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .divider, .tabView, .splitView, .scrollView, .scrollBar,

@@ -102,6 +102,12 @@ struct PageUse: Sendable {
         "table-view": PageUse("SelectionChanged") { await $0.click(on: "Row 3") },
         "table-sections": PageUse("ButtonPressed") { await $0.click(on: "Follow") },
         "table-columns": PageUse("SortOrderChanged") { await $0.click(on: "Moons") },
+        "outline-view": PageUse("OutlineItemsMoved") { pilot in
+            guard let drink = pilot.location(of: "Raspberry"),
+                let group = pilot.location(of: "Teas")
+            else { return }
+            await pilot.drag(fromColumn: drink.x, row: drink.y, toColumn: group.x, row: group.y)
+        },
     ]
 
     static let byKeys: [String: PageUse] = [
@@ -152,5 +158,10 @@ struct PageUse: Sendable {
             await pilot.type("dn")
         },
         "table-columns": PageUse("SortOrderChanged") { await $0.press("tab", "enter") },
+        "outline-view": PageUse("OutlineItemRenamed") { pilot in
+            await pilot.press("down", "f2")
+            await pilot.type("Sodas")
+            await pilot.press("enter")
+        },
     ]
 }
