@@ -11,13 +11,19 @@ final class FileTreeView: View {
     private let root: String
     private let heading = Label(style: Style(attributes: .bold))
     private let list = ListView()
+    /// The button of a tree in a window of its own.
+    private let close: CloseButton?
     private var tree = FileTree()
     /// The path of a file that is selected as soon as it has a row.
     private var wanted: String?
     private var loads: [String: Task<Void, Never>] = [:]
 
-    init(root: String) {
+    /// Creates a tree.
+    ///
+    /// - Parameter isAlone: Whether it is in a window of its own.
+    init(root: String, isAlone: Bool = false) {
         self.root = root
+        close = isAlone ? CloseButton() : nil
         super.init(frame: .zero)
         backgroundColor = .surface
         clipsToBounds = true
@@ -31,6 +37,7 @@ final class FileTreeView: View {
         list.emptyText = StyledText("No files", style: Style(foreground: .secondaryLabel))
         addSubview(heading)
         addSubview(list)
+        if let close { addSubview(close) }
         on(RowActivated.self, FileTreeView.rowActivated)
     }
 
@@ -40,8 +47,10 @@ final class FileTreeView: View {
 
     override func layoutSubviews() {
         let hasHeading = bounds.height >= 8
-        heading.frame = Rect(
+        let row = Rect(
             x: 2, y: 0, width: max(0, bounds.width - 3), height: hasHeading ? 1 : 0)
+        heading.frame = row
+        heading.frame.size.width -= close?.place(inRow: row) ?? 0
         let top = hasHeading ? 2 : 0
         list.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }

@@ -9,7 +9,7 @@ final class FilesController: ViewController {
     private let selected: String?
 
     init(root: String, selected: String?) {
-        tree = FileTreeView(root: root)
+        tree = FileTreeView(root: root, isAlone: true)
         self.selected = selected
         super.init()
         title = "Files"

@@ -8,6 +8,7 @@ final class FilterView: View {
     let field: TextField
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
     let list: TableView
+    private let close = CloseButton()
     /// Called when the width of the list changed, on which its texts depend.
     var widthDidChange: @MainActor () -> Void = {}
 
@@ -18,7 +19,7 @@ final class FilterView: View {
         list.acceptsFirstResponder = false
         list.emphasizesSelection = true
         list.activatesOnSingleClick = true
-        for view in [field, count, list] as [View] { addSubview(view) }
+        for view in [field, count, close, list] as [View] { addSubview(view) }
     }
 
     /// The text beside the field.
@@ -33,13 +34,13 @@ final class FilterView: View {
     }
 
     override func layoutSubviews() {
-        let countWidth = bounds.width - count.text.cellWidth >= 20 ? count.text.cellWidth : 0
-        let gap = countWidth > 0 ? 2 : 0
         let height = min(1, bounds.height)
-        field.frame = Rect(
-            x: 0, y: 0, width: max(0, bounds.width - countWidth - gap), height: height)
-        count.frame = Rect(
-            x: bounds.width - countWidth - 1, y: 0, width: countWidth, height: height)
+        let row = Rect(x: 0, y: 0, width: bounds.width, height: height)
+        let end = bounds.width - close.place(inRow: row)
+        let countWidth = end - count.text.cellWidth >= 20 ? count.text.cellWidth : 0
+        let gap = countWidth > 0 ? 2 : 0
+        field.frame = Rect(x: 0, y: 0, width: max(0, end - countWidth - gap), height: height)
+        count.frame = Rect(x: end - countWidth - 1, y: 0, width: countWidth, height: height)
         let old = list.frame.width
         list.frame = Rect(
             x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))

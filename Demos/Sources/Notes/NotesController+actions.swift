@@ -21,6 +21,9 @@ extension NotesController {
             Action(
                 "go-to-line", title: "Line", keys: ["ctrl-g"], isEnabled: hasText,
                 NotesController.goToLine),
+            Action(
+                "preview", title: "Preview", keys: ["f9"],
+                isEnabled: { $0.wantsPreview || $0.canPreview }, NotesController.togglePreview),
             Action("new-file", title: "New", keys: ["ctrl-n"], NotesController.newFile),
             Action(
                 "close-file", title: "Close", keys: ["ctrl-w"], isEnabled: hasText,
@@ -75,6 +78,34 @@ extension NotesController {
         }
     }
 
+    var canPreview: Bool { current.map { PreviewController.canShow($0.document) } ?? false }
+
+    /// Shows the preview beside the text, or in a window of its own where there is no room.
+    private func togglePreview() {
+        guard view.bounds.width < 80 else {
+            wantsPreview.toggle()
+            return
+        }
+        guard let current else { return }
+        let preview = PreviewController()
+        preview.show(current.document)
+        preview.title = TextSanitizer.line(current.document.name)
+        preview.modalPresentationStyle = .fullScreen
+        present(preview)
+    }
+
+    /// Opens the file that a link leads to; of another link says where it leads.
+    func linkActivated(_ link: LinkActivated) -> Disposition {
+        let path = String(link.destination.prefix { $0 != "#" && $0 != "?" })
+        guard let folder = current?.document.path.map(FilePath.folder), !path.isEmpty,
+            FileVersion(path: FilePath.join(folder, path)) != nil
+        else {
+            tell("This link leads elsewhere", .plain, detail: link.destination)
+            return .stop
+        }
+        return fileChosen(FileChosen(path: FilePath.join(folder, path)))
+    }
+
     private func findInFiles() {
         let selected = current?.editor.selectedText ?? ""
         let query = selected.contains("\n") || selected.utf8.count > 200 ? "" : selected
@@ -105,38 +136,47 @@ extension NotesController {
     // MARK: The end
 
     /// Ends the program; asks what to do with texts that are not saved.
-    private func quit() async {
+    ///
+    /// The question is there at once, so that keys which were typed ahead do not change a text.
+    private func quit() {
         presentedViewController?.dismiss()
         let unsaved = editors.filter { !$0.document.isDisposable }
-        if !unsaved.isEmpty {
-            let names = unsaved.prefix(3).map(\.document.name).joined(separator: ", ")
-            let more = unsaved.count > 3 ? " and \(unsaved.count - 3) more" : ""
-            guard let answer = await askToSave(names + more, count: unsaved.count) else { return }
-            if answer {
-                for editor in unsaved where await save(editor) == false { return }
+        guard !unsaved.isEmpty else {
+            window?.application?.end()
+            return
+        }
+        let names = unsaved.prefix(3).map(\.document.name).joined(separator: ", ")
+        let more = unsaved.count > 3 ? " and \(unsaved.count - 3) more" : ""
+        askToSave(names + more, count: unsaved.count) { [weak self] saves in
+            self?.task { [weak self] in await self?.end(unsaved, saves: saves) }
+        }
+    }
+
+    private func end(_ unsaved: [EditorController], saves: Bool) async {
+        for editor in unsaved {
+            if saves {
+                guard await save(editor) else { return }
             } else {
-                for editor in unsaved { keeper.forget(editor.document) }
-                await keeper.settle()
+                keeper.forget(editor.document)
             }
         }
+        await keeper.settle()
         window?.application?.end()
     }
 
     /// Asks whether to save texts.
     ///
-    /// - Returns: Whether to save them; nil to leave everything as it is.
-    func askToSave(_ names: String, count: Int) async -> Bool? {
+    /// - Parameter answer: Gets whether to save them; not called if everything is to stay as it is.
+    func askToSave(
+        _ names: String, count: Int, then answer: @escaping @MainActor (Bool) -> Void
+    ) {
         let alert = Alert(
             count == 1 ? "Save the changes?" : "Save the changes of \(count) files?",
             message: TextSanitizer.line(names) + (count == 1 ? " is" : " are") + " not saved.",
             actions: [
-                AlertAction("&Don't save", style: .destructive),
-                AlertAction("&Cancel", style: .cancel), AlertAction("&Save"),
+                AlertAction("&Don't save", style: .destructive) { answer(false) },
+                AlertAction("&Cancel", style: .cancel), AlertAction("&Save") { answer(true) },
             ])
-        switch await present(alert, until: AlertAnswered.self)?.index {
-        case 0: return false
-        case 2: return true
-        default: return nil
-        }
+        present(alert)
     }
 }

@@ -45,6 +45,8 @@ extension NotesController {
         shownDocumentDidChange()
         view.layoutIfNeeded()
         editor.editor.becomeFirstResponder()
+        // The tree follows, now that the user is not in it.
+        if let path = document.path { tree.mark(path) }
         return editor
     }
 
@@ -61,7 +63,8 @@ extension NotesController {
         let title = title(of: document)
         if tabs.tabs[index].title != title { tabs.setTitle(title, forTabAt: index) }
         guard current?.document === document else { return }
-        countWords()
+        previewDidChange()
+        readText()
         updateStatus()
     }
 
@@ -161,24 +164,31 @@ extension NotesController {
 
     // MARK: Closing
 
-    func closeCurrent() async {
-        guard let current else { return }
-        await close(current)
+    func closeCurrent() {
+        if let current { close(current) }
     }
 
     /// Closes a tab; asks what to do with a text that is not saved.
-    private func close(_ editor: EditorController) async {
+    private func close(_ editor: EditorController) {
         let document = editor.document
-        if !document.isDisposable {
-            guard let answer = await askToSave(document.name, count: 1) else { return }
-            if answer {
-                guard await save(editor) else { return }
+        guard !document.isDisposable else { return remove(editor) }
+        askToSave(document.name, count: 1) { [weak self] saves in
+            guard saves else {
+                self?.remove(editor)
+                return
+            }
+            self?.task { [weak self] in
+                if await self?.save(editor) == true { self?.remove(editor) }
             }
         }
+    }
+
+    /// Removes a tab, and forgets its text.
+    private func remove(_ editor: EditorController) {
         guard let index = editors.firstIndex(where: { $0 === editor }) else { return }
         let hadFocus = (window?.firstResponder as? View)?.isDescendant(of: tabs) ?? false
         tabs.removeTab(at: index)
-        didClose(document)
+        didClose(editor.document)
         guard hadFocus else { return }
         if let next = current {
             next.editor.becomeFirstResponder()
@@ -199,7 +209,7 @@ extension NotesController {
     func shouldCloseTab(at index: Int) -> Bool {
         guard editors.indices.contains(index) else { return true }
         let editor = editors[index]
-        task { [weak self] in await self?.close(editor) }
+        close(editor)
         return false
     }
 }

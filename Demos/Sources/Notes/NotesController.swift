@@ -16,12 +16,19 @@ final class NotesController: ViewController {
     var filesToOpen: [String] = []
     private let split: SplitView
     private let treeItem: SplitViewItem
+    private let preview = PreviewController()
+    private let previewItem: SplitViewItem
+    /// Whether the user wants to see the preview beside the text.
+    var wantsPreview = false {
+        didSet { view.setNeedsLayout() }
+    }
     private let stage = StageView()
     private let empty: ContentUnavailableView
     let status: StatusRow
     private let footer = KeyFooter()
     private var counting: Task<Void, Never>?
-    private var wordCount: (document: Int, words: Int?) = (-1, nil)
+    /// What was found out about the text of a document, off the main actor.
+    private var reading: (document: Int, facts: TextFacts, words: Int?)?
 
     init(root: String, state: NotesState) {
         self.root = root
@@ -36,6 +43,8 @@ final class NotesController: ViewController {
         treeItem = SplitViewItem(
             view: tree, preferredThickness: NotesLayout.treeWidth, canCollapse: true)
         treeItem.minimumThickness = 14
+        previewItem = SplitViewItem(viewController: preview)
+        previewItem.minimumThickness = 20
         split = SplitView(.horizontal, items: [treeItem, SplitViewItem(view: stage)])
         super.init()
     }
@@ -52,6 +61,8 @@ final class NotesController: ViewController {
         on(FileChosen.self, NotesController.fileChosen)
         on { [weak self] (_: TabSelected) in
             self?.shownDocumentDidChange()
+            // Who chooses a text wants to type.
+            self?.current?.editor.becomeFirstResponder()
             return .stop
         }
         on { [weak self] (event: TabClosed) in
@@ -74,6 +85,7 @@ final class NotesController: ViewController {
             if let self { event.perform { await self.keeper.keepAll(self.store.documents) } }
             return .observed
         }
+        on(LinkActivated.self, NotesController.linkActivated)
         keeper.didFail = { [weak self] in self?.tell($0, .warning) }
     }
 
@@ -99,7 +111,15 @@ final class NotesController: ViewController {
     private var hasTree: Bool { split.items.contains { $0 === treeItem } }
 
     override func viewWillLayoutSubviews() {
-        let layout = NotesLayout(bounds: view.bounds)
+        let layout = NotesLayout(bounds: view.bounds, wantsPreview: wantsPreview)
+        let hasPreview = split.items.contains { $0 === previewItem }
+        if layout.hasPreview != hasPreview {
+            if layout.hasPreview {
+                split.addItem(previewItem)
+            } else {
+                split.removeItem(at: split.items.count - 1)
+            }
+        }
         if layout.hasTree != hasTree {
             if layout.hasTree {
                 split.insertItem(treeItem, at: 0)
@@ -128,13 +148,17 @@ final class NotesController: ViewController {
     var current: EditorController? { tabs.selectedViewController as? EditorController }
 
     func shownDocumentDidChange() {
+        preview.show(current?.document)
         empty.isHidden = !tabs.tabs.isEmpty
         tabs.isHidden = tabs.tabs.isEmpty
-        countWords()
+        readText()
         updateStatus()
         if let path = current?.document.path { tree.mark(path) }
         window?.application?.title = current.map { "\($0.document.name) – Notes" } ?? "Notes"
     }
+
+    /// The text of the shown document changed.
+    func previewDidChange() { if wantsPreview { preview.update() } }
 
     func updateStatus() {
         guard let current else {
@@ -152,13 +176,14 @@ final class NotesController: ViewController {
         status.file = text
         let place = current.cursorPlace
         let numbers = NumberFormat()
-        let facts = TextFacts(document.text)
         var parts = ["Ln \(numbers.string(place.line)), Col \(numbers.string(place.column))"]
-        if wordCount.document == document.identifier, let words = wordCount.words {
-            parts.append(words == 1 ? "1 word" : "\(numbers.string(words)) words")
+        if let reading, reading.document == document.identifier {
+            if let words = reading.words {
+                parts.append(words == 1 ? "1 word" : "\(numbers.string(words)) words")
+            }
+            parts.append(reading.facts.encoding.rawValue)
+            parts.append(reading.facts.lineEnds.rawValue)
         }
-        parts.append(facts.encoding.rawValue)
-        parts.append(facts.lineEnds.rawValue)
         status.place = parts.joined(separator: "  ")
     }
 
@@ -172,19 +197,30 @@ final class NotesController: ViewController {
         return document.isEdited ? "not saved" : nil
     }
 
-    /// Counts the words of the shown document, when the user pauses.
-    func countWords() {
+    /// Finds out about the text of the shown document, when the user pauses; of an enormous one the words are not counted.
+    func readText() {
         counting?.cancel()
-        guard let document = current?.document, !document.isReadOnly else { return }
-        let text = document.text
-        let identifier = document.identifier
+        guard let document = current?.document else { return }
+        let (text, identifier, isReadOnly) =
+            (document.text, document.identifier, document.isReadOnly)
         counting = Task { [weak self] in
             try? await Task.sleep(for: .milliseconds(100))
-            let words = await Self.words(in: text)
+            guard !Task.isCancelled else { return }
+            let facts = await Self.facts(of: text)
+            guard !Task.isCancelled else { return }
+            // The old number of words stays until there is a new one.
+            let old = self?.reading
+            self?.reading = (identifier, facts, old?.document == identifier ? old?.words : nil)
+            self?.updateStatus()
+            let words = isReadOnly ? nil : await Self.words(in: text)
             guard !Task.isCancelled, let self else { return }
-            wordCount = (identifier, words)
+            reading = (identifier, facts, words)
             updateStatus()
         }
+    }
+
+    private nonisolated static func facts(of text: TextStorage) async -> TextFacts {
+        TextFacts(text)
     }
 
     private nonisolated static func words(in text: TextStorage) async -> Int? {

@@ -5,7 +5,8 @@ import Seltzer
 
 /// The frames of the parts of the screen, and how many panes there are.
 ///
-/// From 80 columns on, the tree is beside the text; in a narrower window it opens in a window of its own. A low window has
+/// From 80 columns on, the tree or the preview is beside the text, and from 100 on both; in a narrower window they open in
+/// windows of their own. A low window has
 /// no row for the status and the commands.
 struct NotesLayout {
     private(set) var content = Rect.zero
@@ -13,12 +14,15 @@ struct NotesLayout {
     private(set) var footer = Rect.zero
     /// Whether there is room for the tree beside the text.
     let hasTree: Bool
+    /// Whether there is room for the preview beside the text, and it is wanted.
+    let hasPreview: Bool
 
     /// The width of the tree until the user changes it.
     static let treeWidth = 26
 
-    init(bounds: Rect) {
-        hasTree = bounds.width >= 80
+    init(bounds: Rect, wantsPreview: Bool) {
+        hasPreview = wantsPreview && bounds.width >= 80
+        hasTree = bounds.width >= (hasPreview ? 100 : 80)
         content = bounds
         if content.height >= 3 { footer = Self.cut(&content) }
         if bounds.height >= 8 { status = Self.cut(&content) }

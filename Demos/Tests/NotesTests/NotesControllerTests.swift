@@ -35,9 +35,14 @@ import Testing
         await scene.pilot.click(on: "b.md")
         #expect(await scene.shows("b.md ×"))
         #expect(scene.controller.editors.count == 2)
+        let first = try #require(scene.pilot.location(of: "a.md ×"))
+        await scene.pilot.click(column: first.x, row: first.y)
+        await scene.pilot.type("X")
+        #expect(scene.controller.current?.editor.text == "Xone\n")
+        await scene.pilot.press("ctrl-_", "ctrl-pagedown")
         await scene.pilot.click(on: "×")
         #expect(await scene.waits { scene.controller.editors.count == 1 })
-        #expect(scene.pilot.screen.contains("two"))
+        #expect(await scene.shows("two"))
     }
 
     @Test func aNameIsFoundByItsLetters() async throws {
@@ -146,6 +151,17 @@ import Testing
         #expect(await scene.waits { scene.pilot.ending == .ended })
         #expect(scene.text(of: "a.md") == "one")
         #expect(scene.keptTexts.isEmpty)
+    }
+
+    @Test func keysThatWereTypedAheadAnswerTheQuestion() async throws {
+        let scene = try await NotesScene(["a.md": "one two"], opening: "a.md")
+        await scene.pilot.type("X")
+        await scene.pilot.send([
+            .key(KeyPress(.character("q"), modifiers: .control)),
+            .key(KeyPress(.character("d"), modifiers: .alt)),
+        ])
+        #expect(await scene.waits { scene.pilot.ending == .ended })
+        #expect(scene.text(of: "a.md") == "one two")
     }
 
     @Test func withoutChangesNothingIsAsked() async throws {
@@ -317,6 +333,44 @@ import Testing
         await scene.pilot.press("ctrl-b", "ctrl-c")
         #expect(await scene.shows("Save the changes?"))
         #expect(scene.pilot.ending == nil)
+    }
+
+    // MARK: The preview
+
+    @Test func thePreviewFollowsTheText() async throws {
+        let scene = try await NotesScene(
+            ["a.md": "- one **two**\n"], opening: "a.md", columns: 110, rows: 24)
+        await scene.pilot.press("f9")
+        #expect(await scene.shows("Preview of a.md"))
+        #expect(await scene.shows("one two"))
+        await scene.pilot.type("- zero\n")
+        #expect(await scene.waits { scene.pilot.screen.contains("• zero") })
+        await scene.pilot.resize(columns: 80, rows: 24)
+        #expect(await scene.shows("Preview of a.md"))
+        await scene.pilot.press("f9")
+        #expect(!scene.pilot.screen.contains("Preview of"))
+        #expect(await scene.pilot.faults().isEmpty)
+    }
+
+    @Test func aNarrowWindowShowsThePreviewAlone() async throws {
+        let scene = try await NotesScene(
+            ["a.md": "one **two**\n"], opening: "a.md", columns: 40, rows: 12)
+        await scene.pilot.press("f9")
+        #expect(await scene.shows("one two"))
+        await scene.pilot.press("escape")
+        #expect(await scene.shows("one **two**"))
+    }
+
+    @Test func aLinkOpensItsFile() async throws {
+        let scene = try await NotesScene(
+            ["a.md": "[other](sub/b.md)\n", "sub/b.md": "second\n"], opening: "a.md",
+            columns: 110, rows: 24)
+        await scene.pilot.press("f9")
+        #expect(await scene.shows("Preview of a.md"))
+        let heading = try #require(scene.pilot.location(of: "Preview of a.md"))
+        #expect(await scene.shows("  other"))
+        await scene.pilot.click(column: heading.x, row: heading.y + 2)
+        #expect(await scene.shows("b.md ×"))
     }
 
     // MARK: Sizes
