@@ -78,7 +78,7 @@ public struct FolderWalk: Sendable {
     }
 
     /// Returns whether a path leads to a folder.
-    static func isFolder(_ path: String) -> Bool {
+    public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }

@@ -17,7 +17,9 @@ import Testing
         #expect(await scene.shows("▸ sub"))
         await scene.pilot.press("right")
         #expect(await scene.shows("▾ sub"))
-        await scene.pilot.press("down", "enter")
+        #expect(await scene.shows("b.md"))
+        // The first press selects the current row, which is that of the folder.
+        await scene.pilot.press("down", "down", "enter")
         #expect(await scene.shows("sub/b.md"))
         await scene.pilot.type("X")
         #expect(await scene.shows("b.md ●"))
@@ -122,6 +124,16 @@ import Testing
                 FileManager.default.contents(atPath: path)
                     == Data([0x5A, 0x61, 0xFF, 0x00, 0x0D, 0x0A, 0xFE])
             })
+    }
+
+    @Test func theTreeShowsWhatOtherProgramsAdd() async throws {
+        let scene = try await NotesScene(["a.md": "one"])
+        #expect(await scene.shows("a.md"))
+        try scene.put("two", in: "b.md")
+        let step = Duration.milliseconds(200)
+        #expect(await scene.waits(advancing: step) { scene.pilot.screen.contains("b.md") })
+        try FileManager.default.removeItem(atPath: scene.folder + "/a.md")
+        #expect(await scene.waits(advancing: step) { !scene.pilot.screen.contains("a.md") })
     }
 
     // MARK: Closing and quitting

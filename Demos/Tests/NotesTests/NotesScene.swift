@@ -57,10 +57,12 @@ final class NotesScene {
         await waits { self.pilot.screen.contains(text) }
     }
 
-    /// Waits until a condition is true; only a failure waits for long.
-    func waits(_ condition: () -> Bool) async -> Bool {
+    /// Waits until a condition is true, while the clock of the program goes on by a step each time; only a failure waits for
+    /// long.
+    func waits(advancing step: Duration = .zero, _ condition: () -> Bool) async -> Bool {
         for _ in 0..<1_000 {
             await pilot.settle()
+            if step > .zero { await pilot.advance(by: step) }
             if condition() { return true }
             try? await Task.sleep(for: .milliseconds(5))
         }
