@@ -8,6 +8,8 @@ import Seltzer
 final class EditorController: ViewController {
     let document: Document
     private let pane = EditorPane()
+    /// The name of the file whose language the text is shown in.
+    private var coloredName: String?
     var editor: EditorView { pane.editor }
 
     init(_ document: Document) {
@@ -15,6 +17,7 @@ final class EditorController: ViewController {
         super.init()
         pane.setStorage(document.text)
         editor.isEditable = !document.isReadOnly
+        colorText()
     }
 
     override func loadView() {
@@ -32,6 +35,16 @@ final class EditorController: ViewController {
     /// Shows the text of the document again, because it was read again.
     func showDocument() {
         if editor.storage != document.text { pane.setStorage(document.text) }
+    }
+
+    /// Colours the text as its language, which the name of the file tells, or else the first line.
+    func colorText() {
+        guard coloredName != document.name else { return }
+        coloredName = document.name
+        let storage = editor.storage
+        let firstLine = storage.string(in: 0..<min(storage.rangeOfLine(0).upperBound, 256))
+        editor.highlighter =
+            SyntaxLanguage(fileName: document.name, firstLine: firstLine)?.highlighter
     }
 
     /// Selects a part of the text, and scrolls to it.

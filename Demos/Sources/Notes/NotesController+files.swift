@@ -59,6 +59,7 @@ extension NotesController {
     func documentDidChange(_ document: Document) {
         keeper.documentDidChange(document)
         guard let index = editors.firstIndex(where: { $0.document === document }) else { return }
+        editors[index].colorText()
         tabs.setEdited(!document.isDisposable, forTabAt: index)
         let title = title(of: document)
         if tabs.tabs[index].title != title { tabs.setTitle(title, forTabAt: index) }

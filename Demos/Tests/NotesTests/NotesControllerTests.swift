@@ -126,6 +126,17 @@ import Testing
             })
     }
 
+    @Test func theNameOfAFileGivesItsTextColours() async throws {
+        let scene = try await NotesScene(["a.txt": "let one = 1\n"], opening: "a.txt")
+        #expect(scene.controller.current?.editor.highlighter == nil)
+        await scene.pilot.press("f2")
+        #expect(await scene.shows("Another name for a.txt"))
+        await scene.pilot.type("a.swift")
+        await scene.pilot.press("enter")
+        #expect(await scene.shows("a.swift ×"))
+        #expect(scene.controller.current?.editor.highlighter is SwiftHighlighter)
+    }
+
     @Test func theTreeShowsWhatOtherProgramsAdd() async throws {
         let scene = try await NotesScene(["a.md": "one"])
         #expect(await scene.shows("a.md"))
