@@ -41,14 +41,17 @@ public final class RecoveryKeeper {
         running[identifier] = Task { [weak self, weak document] in
             try? await Task.sleep(for: delay)
             guard !Task.isCancelled, let self, let document else { return }
-            await keep(document, in: recovery)
+            let count = await keep(document, in: recovery)
+            // A text that was forgotten meanwhile does not count as kept, so that it is removed.
             guard !Task.isCancelled else { return }
+            kept[identifier] = count
             running[identifier] = nil
             if kept[identifier] != document.changeCount { documentDidChange(document) }
         }
     }
 
-    private func keep(_ document: Document, in recovery: Recovery) async {
+    /// Writes the present text of a document; returns the number of its changes until then.
+    private func keep(_ document: Document, in recovery: Recovery) async -> Int {
         let count = document.changeCount
         do {
             try await recovery.keep(
@@ -60,7 +63,7 @@ public final class RecoveryKeeper {
             if !hasFailed { didFail("Unsaved text cannot be kept for a crash: \(error)") }
             hasFailed = true
         }
-        kept[document.identifier] = count
+        return count
     }
 
     /// Whether the present text of a document is kept.
@@ -98,7 +101,7 @@ public final class RecoveryKeeper {
         guard let recovery else { return }
         for document in documents where !document.isDisposable {
             running.removeValue(forKey: document.identifier)?.cancel()
-            await keep(document, in: recovery)
+            kept[document.identifier] = await keep(document, in: recovery)
         }
     }
 }
