@@ -71,11 +71,14 @@ extension MarkdownRows {
             row.indent += room > 2 ? 1 : 0
         }
         let width = max(1, isCode && room > 2 ? room - 2 : room)
-        let style = isCode ? Style() : Style(foreground: .secondaryLabel)
         let first = part * Self.linesPerPart
-        for number in first..<max(first, min(lines.count, first + Self.linesPerPart)) {
-            let line = lines.text(number).expandingTabs(every: 4)
-            let text = StyledText(line, style: style)
+        let numbers = first..<max(first, min(lines.count, first + Self.linesPerPart))
+        let style = Style(foreground: .secondaryLabel)
+        let texts =
+            isCode
+            ? codeTexts(of: block, numbers)
+            : numbers.map { StyledText(MarkdownCode.text(lines, $0), style: style) }
+        for (number, text) in zip(numbers, texts) {
             var layout = TextLayout(
                 text, width: width, paragraphStyle: ParagraphStyle(lineBreakMode: .byCharWrapping),
                 joining: joinedClusters)

@@ -41,6 +41,7 @@ struct MarkdownRows {
     private var parts: [[Int]: MarkdownPart] = [:]
     private var lines: (block: Int, lines: MarkdownLines)?
     private var table: (block: Int, columns: MarkdownColumns)?
+    private var code: MarkdownCode?
 
     init(_ document: MarkdownDocument = MarkdownDocument()) {
         self.document = document
@@ -64,7 +65,7 @@ struct MarkdownRows {
     mutating func setDocument(_ new: MarkdownDocument) {
         document = new
         parts = [:]
-        (lines, table) = (nil, nil)
+        (lines, table, code) = (nil, nil, nil)
         folded = []
         outline = []
         documentDidChange(from: 0)
@@ -73,6 +74,7 @@ struct MarkdownRows {
     private mutating func documentDidChange(from first: Int) {
         if let block = lines?.block, block >= first { lines = nil }
         if let block = table?.block, block >= first { table = nil }
+        if let block = code?.block, block >= first { code = nil }
         while let last = outline.last, last.block >= first { outline.removeLast() }
         for number in first..<max(first, document.blockCount) {
             let block = document.block(number)
@@ -194,6 +196,18 @@ struct MarkdownRows {
         let new = layOut(place.block, place.part)
         parts[key] = new
         return new
+    }
+
+    /// Returns the text of some lines of a block of code, in the colours of its language.
+    mutating func codeTexts(of block: Int, _ range: Range<Int>) -> [StyledText] {
+        let lines = lines(of: block)
+        var present = code
+        // Held once only, so that highlighting copies nothing.
+        code = nil
+        if present?.block != block { present = MarkdownCode(of: block, lines, in: document) }
+        let texts = present?.texts(range, of: lines) ?? []
+        code = present
+        return texts
     }
 
     /// Returns the columns of a table.

@@ -56,7 +56,7 @@ struct MarkdownSearchText: SearchableText {
 
     private func text(ofRow row: Int, in number: Int, _ lines: MarkdownLines) -> String {
         guard case .table = document.block(number).kind else {
-            return lines.text(row).expandingTabs(every: 4)
+            return MarkdownCode.text(lines, row)
         }
         return document.cells(ofTable: number, row: row, in: lines)
             .map { MarkdownText($0).text.string }.joined(separator: MarkdownColumns.separator)

@@ -59,7 +59,9 @@ extension MarkdownView {
             canvas.fill(
                 rule, with: Style(foreground: .separator), character: canvas.isUnicode ? "─" : "-")
         }
-        canvas.draw(row.text, at: text, style: base)
+        // The colours of code would make it look enabled.
+        let isPlain = row.ground == .code && !isEnabled
+        canvas.draw(isPlain ? StyledText(row.text.string) : row.text, at: text, style: base)
         for cell in row.cuts {
             canvas.draw(
                 canvas.isUnicode ? "…" : "~", at: Point(x: text.x + cell, y: text.y),
