@@ -3,6 +3,7 @@
 
 // Covers also: TextChange, TextLeaf, TextNode.
 
+import Foundation
 import SeededRandom
 import SeltzerText
 import Testing
@@ -84,6 +85,33 @@ import Testing
             let part = min(start, array.count)..<max(min(start, array.count), min(end, array.count))
             #expect(text[part].bytes(in: 0..<part.count) == Array(array[part]))
         }
+    }
+
+    /// Two thousand edits of a text of 64 KB, or as many as `SELTZER_EDITS` says, give the same text as an array.
+    @Test func manyEditsAreTheSameAsInAnArray() {
+        let variable = ProcessInfo.processInfo.environment["SELTZER_EDITS"]
+        let count = variable.flatMap { Int($0) } ?? 2_000
+        var random = SeededGenerator(seed: 18)
+        var array = [UInt8](repeating: 0x0A, count: 65_536)
+        var text = TextStorage(bytes: array)
+        for step in 1...count {
+            let start = Int.random(in: 0...array.count, using: &random)
+            let end = min(array.count, start + Int.random(in: 0...40, using: &random))
+            // The text stays about as long as it is.
+            let length = Int.random(in: 0...40, using: &random)
+            let new = (0..<length).map { _ in UInt8.random(in: 0...20, using: &random) }
+            array.replaceSubrange(start..<end, with: new)
+            text.replaceSubrange(start..<end, with: TextStorage(bytes: new))
+            guard step.isMultiple(of: 1_000) else { continue }
+            let isSame = text.bytes(in: 0..<text.count) == array
+            #expect(isSame)
+            let newlines = array.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+            #expect(text.lineCount == newlines + 1)
+            #expect(
+                text.lineNumber(at: start)
+                    == array[..<min(start, array.count)].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) })
+        }
+        #expect(text == TextStorage(bytes: array))
     }
 
     @Test func anOldCopyStaysAsItWas() {
