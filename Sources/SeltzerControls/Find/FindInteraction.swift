@@ -52,10 +52,17 @@ public final class FindInteraction {
     /// Creates the interaction of a view, and binds its keys there.
     public init(_ view: any TextSearching) {
         self.view = view
+        bindKeys()
+    }
+
+    /// Binds the keys again, because letters are typed into the view now, or no longer.
+    public func bindKeys() {
+        guard let view else { return }
         let isPager = !view.insertsTypedText
         view.bind("ctrl-f", isPager ? "" : "Find") { [weak self] in
             self?.presentFindNavigator(showingReplace: false)
         }
+        for keys: KeySequence in ["/", "alt-%", "n", "N"] { view.unbind(keys) }
         if isPager {
             view.bind("/", "Find") { [weak self] in
                 self?.presentFindNavigator(showingReplace: false)
@@ -65,6 +72,7 @@ public final class FindInteraction {
                 self?.presentFindNavigator(showingReplace: true)
             }
         }
+        bindMoves()
     }
 
     // MARK: The bar
@@ -75,8 +83,10 @@ public final class FindInteraction {
     public func presentFindNavigator(showingReplace: Bool) {
         guard let view else { return }
         origin = view.searchOrigin
+        if let words = view.suggestedSearchText, !query.isRegularExpression { searchText = words }
         show()
         if showingReplace, view.supportsTextReplacement { bar.showsReplace = true }
+        view.setNeedsLayout()
         view.layoutIfNeeded()
         if bar.field.becomeFirstResponder() { bar.field.selectAll() }
     }
@@ -200,6 +210,11 @@ public final class FindInteraction {
         return session.found.markedLines(of: lineCount, count: count)
     }
 
+    /// The line of the current match; nil while the bar is not visible, and for none.
+    public var currentLine: Int? {
+        isFindNavigatorVisible ? activeFindSession?.highlightedMatch?.line : nil
+    }
+
     // MARK: Replacing
 
     /// Replaces the current match, and goes to the next one.
@@ -209,7 +224,7 @@ public final class FindInteraction {
         else { return }
         guard view.replaceFoundText(match, with: replacementText) else { return }
         view.post(FoundTextReplaced(query: query, count: 1), includingSelf: true)
-        session.highlightNextResult(in: .forward)
+        session.highlightNextResult(in: .forward, from: view.searchOrigin)
     }
 
     /// Replaces all matches as one step of undoing.

@@ -77,9 +77,16 @@ public final class FindSession {
     /// Goes to the next or the previous match; past the last one, to the first.
     ///
     /// If lines between are not searched yet, goes there as soon as they are.
-    public func highlightNextResult(in direction: FoundText.Direction) {
+    ///
+    /// - Parameters:
+    ///   - direction: Where to go.
+    ///   - place: A place to begin at, where a match counts too; nil for the current match.
+    public func highlightNextResult(
+        in direction: FoundText.Direction, from place: TextMatch? = nil
+    ) {
         guard let view else { return }
-        request = (highlightedMatch ?? view.searchOrigin, direction, highlightedMatch == nil)
+        let isIncluded = place != nil || highlightedMatch == nil
+        request = (place ?? highlightedMatch ?? view.searchOrigin, direction, isIncluded)
         resolveRequest()
         didChange()
     }

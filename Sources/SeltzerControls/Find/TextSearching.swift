@@ -24,6 +24,9 @@ public protocol TextSearching: View {
     /// The place from which the first match is looked for: the selection, or the beginning of what is visible.
     var searchOrigin: TextMatch { get }
 
+    /// The words that a search begins with, such as the selected text; nil, the default, for those of the last search.
+    var suggestedSearchText: String? { get }
+
     /// Whether letters are typed into the view, so that only keys with a modifier open the bar; false by default.
     var insertsTypedText: Bool { get }
 
@@ -58,6 +61,9 @@ public protocol TextSearching: View {
 }
 
 extension TextSearching {
+    /// Nil.
+    public var suggestedSearchText: String? { nil }
+
     /// False.
     public var insertsTypedText: Bool { false }
 

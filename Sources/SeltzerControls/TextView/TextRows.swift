@@ -41,6 +41,8 @@ struct TextRows {
     private(set) var storage = TextStorage()
     /// Returns the parts of a line that have colours of their own.
     var tokens: @MainActor (Int) -> [SyntaxToken] = { _ in [] }
+    /// Gives a stretch of a line its styles; nil for those of the tokens.
+    var styles: (@MainActor (StoredText) -> StyledText)?
     private var kept: [Place: Segment] = [:]
 
     /// Replaces the text.
@@ -113,6 +115,7 @@ struct TextRows {
 
     /// Returns the text of a segment with its colours; only the first segment of a line has any.
     private func styled(_ text: StoredText, at place: Place, of line: Range<Int>) -> StyledText {
+        if let styles { return styles(text) }
         let tokens = place.segment == 0 ? tokens(place.line) : []
         return StyledText(text.string, tokens) { text.index(of: line.lowerBound + $0) }
     }

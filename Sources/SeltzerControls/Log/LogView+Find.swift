@@ -1,0 +1,51 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerText
+
+/// The lines of a log as they are searched: without the one that tells how many are gone.
+private struct LogText: SearchableText {
+    let text: TextStorage
+    let first: Int
+
+    var lineCount: Int { text.lineCount }
+
+    func forEachLine(
+        in lines: Range<Int>,
+        _ body: (_ line: Int, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        let start = max(first, lines.lowerBound)
+        text.forEachLine(in: start..<max(start, lines.upperBound), body)
+    }
+}
+
+/// Finding text.
+extension LogView {
+    /// The lines that are shown.
+    public final var searchableText: any SearchableText {
+        LogText(text: shownText, first: firstTextLine)
+    }
+
+    /// The first visible line.
+    public final var searchOrigin: TextMatch { TextMatch(line: top.line, range: 0..<0) }
+
+    /// Scrolls to the row of a match.
+    public final func scrollFoundTextToVisible(_ match: TextMatch) {
+        layoutIfNeeded()
+        let start = shownText.startOfLine(match.line)
+        let (place, column) = rows.place(of: start + match.range.lowerBound)
+        scrollToVisible(place)
+        guard !wrapsLines, textRect.width > 0 else { return }
+        let end = column + min(match.range.count, textRect.width - 1)
+        if column < leftColumn || end > leftColumn + textRect.width {
+            leftColumn = end <= textRect.width ? 0 : max(0, column - textRect.width / 3)
+        }
+    }
+
+    /// Shows other matches, also in the scroll bar.
+    public final func foundTextDidChange() {
+        updateScrollBar()
+        setNeedsDisplay()
+    }
+}
