@@ -87,10 +87,10 @@ final class FindBar: View {
         for (keys, title, run) in commands {
             field.bind(keys, title) { [weak self] in self?.interaction.map(run) }
         }
-        field.bind("alt-c", "Case counts") { [weak self] in
+        field.bind("alt-i", "Case counts") { [weak self] in
             self?.caseButton.performPrimaryAction()
         }
-        field.bind("alt-w", "Whole words") { [weak self] in
+        field.bind("alt-o", "Whole words") { [weak self] in
             self?.wordButton.performPrimaryAction()
         }
         field.bind("alt-r", "Regular expression") { [weak self] in
@@ -109,8 +109,34 @@ final class FindBar: View {
             return .stop
         }
         next.discoverabilityTitle = "Previous match"
-        return [close, next]
+        return [close, next] + focusMoves
     }
+
+    /// Tab moves the focus here, also in a view where it indents.
+    private var focusMoves: [Action] {
+        let moves: [(KeySequence, String, @MainActor (Window) -> Void)] = [
+            ("tab", "Next field", { $0.focusNext() }),
+            ("shift-tab", "Previous field", { $0.focusPrevious() }),
+        ]
+        return moves.map { keys, title, move in
+            var action = Action(nil, keys: [keys]) { responder in
+                if let window = responder.window { move(window) }
+                return .stop
+            }
+            action.discoverabilityTitle = title
+            return action.listed(in: .move)
+        }
+    }
+
+    /// Keeps keys that edit from a text that is searched: it is above the bar in the chain.
+    override func handleKey(_ event: KeyEvent) -> Disposition {
+        guard let view = interaction?.view, view.insertsTypedText else { return .ignored }
+        let isBound = view.currentBindings.contains { $0.keys.chords.first == event.chord }
+        return isBound || event.text?.isEmpty == false ? .stop : .ignored
+    }
+
+    /// Keeps a paste that no field took from a text that is searched.
+    override func handlePaste(_ event: PasteEvent) -> Disposition { .stop }
 
     private func change(_ body: (inout TextQuery) -> Void) {
         guard let interaction else { return }
@@ -205,8 +231,10 @@ extension FindSession {
         guard resultCount > 0 else { return isSearching ? "Searching…" : "No results" }
         func number(_ count: Int) -> String { NumberFormat().string(Double(count)) }
         let rest = found.isFull ? "+" : isSearching ? "…" : ""
-        let place = highlightedResultIndex.map { "\(number($0 + 1)) of " } ?? ""
+        guard let place = highlightedResultIndex else {
+            return number(resultCount) + rest + " found"
+        }
         let wrap = wrapDirection.map { $0 == .forward ? "from the top: " : "from the end: " } ?? ""
-        return wrap + place + number(resultCount) + rest
+        return wrap + "\(number(place + 1)) of " + number(resultCount) + rest
     }
 }

@@ -56,8 +56,9 @@ struct TextCommand {
                 ["shift-left"]
             ),
             (
-                "forward-char", "character", .forward, .character, ["right", "ctrl-f"],
-                ["shift-right"]
+                // In a text of many lines Ctrl-F finds.
+                "forward-char", "character", .forward, .character,
+                line == .line ? ["right"] : ["right", "ctrl-f"], ["shift-right"]
             ),
             (
                 "backward-word", "word", .backward, .word,

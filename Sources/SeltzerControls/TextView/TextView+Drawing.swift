@@ -76,11 +76,15 @@ extension TextView {
 
     /// The decorations of the visible part, in the order in which they are drawn.
     private final var visibleDecorations: [TextDecoration] {
-        guard !decorators.isEmpty || !sortedDecorations.all.isEmpty else { return [] }
+        let isSearched = findInteraction?.isFindNavigatorVisible ?? false
+        guard isSearched || !decorators.isEmpty || !sortedDecorations.all.isEmpty else {
+            return []
+        }
         let range = visibleRange
-        return decorators.reduce(into: sortedDecorations.decorations(in: range)) {
+        let own = decorators.reduce(into: sortedDecorations.decorations(in: range)) {
             $0 += $1.decorations(in: range, of: self).filter { !$0.range.isEmpty }
         }
+        return own + foundDecorations(in: range)
     }
 
     /// Adds a style to the cells of a range in a row.
@@ -127,7 +131,7 @@ extension TextView {
 
     private final func forEachVisibleRow(_ body: (TextRows.Place, Int) -> Void) {
         var place = top
-        for row in 0..<bounds.height {
+        for row in 0..<textRect.height {
             body(place, row)
             guard let next = rows.next(after: place) else { return }
             place = next

@@ -22,14 +22,7 @@ extension TextView {
 
     /// Returns the number of a row from the top; nil if it is not visible.
     final func visibleRow(of place: TextRows.Place) -> Int? {
-        guard place >= top, place.line - top.line < bounds.height else { return nil }
-        var current = top
-        for row in 0..<bounds.height {
-            if current == place { return row }
-            guard let next = rows.next(after: current) else { return nil }
-            current = next
-        }
-        return nil
+        rows.rowNumber(of: place, from: top, height: textRect.height)
     }
 
     /// Returns the row under a cell, and the column there; the nearest row for a cell beyond the text.
@@ -47,10 +40,13 @@ extension TextView {
     }
 
     /// Scrolls by as little as shows the cursor that was placed last.
-    final func scrollToCursor() {
+    final func scrollToCursor() { scroll(toPosition: document.cursor) }
+
+    /// Scrolls by as little as shows a position in bytes.
+    final func scroll(toPosition position: Int) {
         let rect = textRect
         guard rect.height > 0 else { return }
-        let (place, column) = rows.place(of: document.cursor)
+        let (place, column) = rows.place(of: position)
         if place < top {
             top = place
         } else if visibleRow(of: place) == nil {
@@ -76,12 +72,13 @@ extension TextView {
         let oldTop = top, oldColumn = leftColumn
         top = rows.place(top, movedBy: count)
         // The last row stays at the bottom.
-        let last = rows.place(
-            lastPlace, movedBy: 1 - max(1, bounds.height))
+        let last = rows.lastTop(height: textRect.height)
         if top > last { top = max(last, min(oldTop, top)) }
         if !wrapsLines {
             leftColumn = max(0, leftColumn.saturatingAdding(columns))
-            if columns > 0, leftColumn > oldColumn, !hasText(atColumn: leftColumn) {
+            if columns > 0, leftColumn > oldColumn,
+                !rows.hasText(atColumn: leftColumn, from: top, height: textRect.height)
+            {
                 leftColumn = oldColumn
             }
         }
@@ -89,26 +86,6 @@ extension TextView {
         updateScrollBar()
         setNeedsDisplay()
         return true
-    }
-
-    /// The last row of the text.
-    private final var lastPlace: TextRows.Place {
-        var place = TextRows.Place(line: storage.lineCount - 1)
-        place.segment = rows.segmentCount(ofLine: place.line) - 1
-        place.row = rows.segment(at: place).rowCount - 1
-        return place
-    }
-
-    /// Whether a visible row reaches a column.
-    private final func hasText(atColumn column: Int) -> Bool {
-        var place: TextRows.Place? = top
-        for _ in 0..<bounds.height {
-            guard let current = place else { return false }
-            var segment = rows.segment(at: current)
-            if segment.layout.size().width > column { return true }
-            place = rows.next(after: current)
-        }
-        return false
     }
 
     /// Scrolls so that a line is at the top, as far as there is text to fill the view.
@@ -123,12 +100,12 @@ extension TextView {
 
     /// The lines of which a part is visible, from 0.
     public final var visibleLines: ClosedRange<Int> {
-        top.line...max(top.line, rows.place(top, movedBy: max(0, bounds.height - 1)).line)
+        top.line...max(top.line, rows.place(top, movedBy: max(0, textRect.height - 1)).line)
     }
 
     /// The bytes of the visible rows.
     final var visibleRange: Range<Int> {
-        let last = rows.place(top, movedBy: max(0, bounds.height - 1))
+        let last = rows.place(top, movedBy: max(0, textRect.height - 1))
         let start = rows.segment(at: top).text.range.lowerBound
         return start..<max(start, rows.segment(at: last).text.range.upperBound)
     }

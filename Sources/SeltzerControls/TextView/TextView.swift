@@ -39,6 +39,9 @@ open class TextView: Control {
     final let autoscroll = DragAutoscroll()
     private final let scrollBar = ScrollBar(.vertical)
 
+    /// The interaction through which the user finds and replaces text.
+    public private(set) final var findInteraction: FindInteraction?
+
     /// Creates a text view.
     public init(_ text: String = "", placeholder: String = "") {
         super.init()
@@ -55,6 +58,7 @@ open class TextView: Control {
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
         self.text = text
+        findInteraction = FindInteraction(self)
     }
 
     // MARK: The text
@@ -80,6 +84,7 @@ open class TextView: Control {
             goalColumns = nil
             top = rows.existing(top)
             textDidChange()
+            findInteraction?.textDidChange()
         }
     }
 
@@ -89,7 +94,9 @@ open class TextView: Control {
     }
 
     /// Whether the user can change the text; if not, the cursor still moves and selects.
-    public final var isEditable = true
+    public final var isEditable = true {
+        didSet { if isEditable != oldValue { findInteraction?.bindKeys() } }
+    }
 
     /// The selected ranges in order, in bytes; an empty one for each cursor without a selection.
     ///
@@ -226,6 +233,7 @@ open class TextView: Control {
             if let change = document.lastChange {
                 sortedDecorations.shift(by: change)
                 highlighting?.apply(change, from: old, to: document.storage)
+                searchAgain(change, in: old)
             }
             textDidChange()
         }
@@ -339,6 +347,7 @@ open class TextView: Control {
     /// The cells of the text, in the view's own coordinates.
     final var textRect: Rect {
         var rect = bounds
+        rect.size.height -= min(findInteraction?.barHeight ?? 0, rect.height)
         if drawsBackground {
             // Bars, and air beside the left one.
             rect = rect.inset(by: Insets(left: bounds.width > 3 ? 2 : 0, right: 1))
@@ -355,6 +364,7 @@ open class TextView: Control {
 
     /// Lays out the rows for the width, and places the scroll bar.
     open override func layoutSubviews() {
+        findInteraction?.layOutFindBar(in: bounds)
         let rect = textRect
         rows.joinedClusters = joinedClusters
         let width = wrapsLines ? max(1, rect.width) : Int.max
@@ -368,23 +378,26 @@ open class TextView: Control {
         }
         top = rows.existing(top)
         scrollBar.frame = Rect(
-            x: rect.maxX, y: bounds.minY, width: bounds.width > 2 ? 1 : 0, height: bounds.height)
+            x: rect.maxX, y: bounds.minY, width: bounds.width > 2 ? 1 : 0, height: rect.height)
         updateScrollBar()
     }
 
     final func updateScrollBar() {
         let last = storage.lineCount - 1
-        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1)).line
+        let height = textRect.height
+        let bottom = rows.place(top, movedBy: max(0, height - 1)).line
         let isAll = top == TextRows.Place() && bottom >= last && isLastRowVisible
         scrollBar.isHidden = isAll
         scrollBar.visibleLength = bottom - top.line + 1
         scrollBar.values = 0...max(0, last)
         scrollBar.pageLength = max(1, bottom - top.line)
         scrollBar.value = top.line
+        scrollBar.marks = findInteraction?.marks(of: last + 1, count: height) ?? []
+        scrollBar.currentMark = findInteraction?.currentLine
     }
 
     private final var isLastRowVisible: Bool {
-        let bottom = rows.place(top, movedBy: max(0, bounds.height - 1))
+        let bottom = rows.place(top, movedBy: max(0, textRect.height - 1))
         return rows.next(after: bottom) == nil
     }
 

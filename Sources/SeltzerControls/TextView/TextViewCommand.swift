@@ -152,7 +152,7 @@ enum TextViewCommand {
 
 extension TextView {
     fileprivate final func movePage(_ direction: Int, isSelecting: Bool) {
-        let count = max(1, bounds.height - 1) * direction
+        let count = max(1, textRect.height - 1) * direction
         scroll(byRows: count)
         moveCursors(byRows: count, isSelecting: isSelecting)
     }

@@ -1,0 +1,130 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerText
+import SeltzerViews
+
+/// Finding and replacing text.
+extension TextView: TextSearching {
+    /// The text as it is stored.
+    public final var searchableText: any SearchableText { storage }
+
+    /// The beginning of the selection, or the cursor.
+    public final var searchOrigin: TextMatch {
+        let start = document.mainSelection.range.lowerBound
+        let line = storage.lineNumber(at: start)
+        let offset = start - storage.startOfLine(line)
+        return TextMatch(line: line, range: offset..<offset)
+    }
+
+    /// The selected text, if it lies in one line; nil for none.
+    public final var suggestedSearchText: String? {
+        let range = document.mainSelection.range
+        guard !range.isEmpty, range.count < 1_024 else { return nil }
+        let text = storage.string(in: range)
+        return text.contains(where: \.isNewline) ? nil : text
+    }
+
+    /// Whether the user can change the text.
+    public final var insertsTypedText: Bool { isEditable }
+
+    /// Whether the user can change the text.
+    public final var supportsTextReplacement: Bool { isEditable && isEnabled }
+
+    /// Scrolls to the cells of a match.
+    public final func scrollFoundTextToVisible(_ match: TextMatch) {
+        layoutIfNeeded()
+        scroll(toPosition: range(of: match).lowerBound)
+        setNeedsDisplay()
+    }
+
+    /// Shows other matches, also in the scroll bar.
+    public final func foundTextDidChange() {
+        updateScrollBar()
+        setNeedsDisplay()
+    }
+
+    /// Selects matches, with a cursor after each.
+    public final func selectFoundText(_ matches: [TextMatch]) {
+        let ranges = matches.map { range(of: $0) }
+        edit(changesText: false) { $0.select(ranges) }
+    }
+
+    /// Replaces a match, and places the cursor after the new text.
+    public final func replaceFoundText(_ match: TextMatch, with text: String) -> Bool {
+        let range = range(of: match), line = storage.rangeOfLine(match.line)
+        var new = text
+        // A line is searched in parts, so a match depends on a part of an enormous one.
+        if let query = findInteraction?.query, query.isRegularExpression,
+            line.count <= TextPattern.maximumLength
+        {
+            let expanded = storage.bytes(in: line).withUnsafeBufferPointer { bytes in
+                (try? TextPattern(query))?
+                    .replacement(for: match.range, in: bytes, template: text)
+            }
+            guard let expanded else { return false }
+            new = expanded
+        }
+        let count = document.changeCount
+        edit {
+            $0.select([range])
+            if new.isEmpty {
+                $0.delete(.backward, by: .character)
+            } else {
+                $0.insert(new)
+            }
+        }
+        return document.changeCount != count
+    }
+
+    /// Replaces all matches of a query as one step of undoing; does nothing if the text changes meanwhile.
+    ///
+    /// - Returns: The number of replacements.
+    public final func replaceAllFoundText(
+        _ query: TextQuery, with template: String
+    ) async -> Int {
+        let count = document.changeCount
+        let result = await TextSearcher().replacingAll(in: storage, query, with: template)
+        guard case .success(let found?) = result, document.changeCount == count else { return 0 }
+        edit { document in
+            let end = found.range.lowerBound + found.text.count
+            document.replace(
+                [.init(found.range, found.text)], as: .other, selections: [.init(cursor: end)])
+        }
+        return document.changeCount == count ? 0 : found.count
+    }
+
+    /// Returns the bytes of a match.
+    private final func range(of match: TextMatch) -> Range<Int> {
+        let start = storage.startOfLine(match.line)
+        return start + match.range.lowerBound..<start + match.range.upperBound
+    }
+
+    /// Returns the matches in a range of bytes, with their look.
+    final func foundDecorations(in range: Range<Int>) -> [TextDecoration] {
+        guard let findInteraction, findInteraction.isFindNavigatorVisible else { return [] }
+        let lines =
+            storage.lineNumber(
+                at: range.lowerBound)...storage.lineNumber(
+                at: range.upperBound)
+        return lines.flatMap { line -> [TextDecoration] in
+            let found = findInteraction.highlights(inLine: line)
+            guard !found.isEmpty else { return [] }
+            let start = storage.startOfLine(line)
+            return found.map {
+                TextDecoration(
+                    start + $0.range.lowerBound..<start + $0.range.upperBound, style: $0.style)
+            }
+        }
+    }
+
+    /// Tells the search which lines an edit has changed.
+    final func searchAgain(_ change: TextChange, in old: TextStorage) {
+        guard let findInteraction, findInteraction.isFindNavigatorVisible else { return }
+        let first = old.lineNumber(at: change.start)
+        let last = old.lineNumber(at: change.start + change.oldCount)
+        let newLast = storage.lineNumber(at: change.start + change.newCount)
+        findInteraction.linesDidChange(first..<last + 1, count: newLast - first + 1)
+    }
+}
