@@ -38,8 +38,8 @@ import Testing
             status.text = "Line \(found.match.line + 1)"
             return .stop
         }
-        page.findInteraction?.searchText = "lemon"
         let pilot = await Pilot(ViewController(view: page), columns: 60, rows: 4)
+        page.findInteraction?.searchText = "lemon"
         page.findInteraction?.presentFindNavigator(showingReplace: false)
         await pilot.settle()
         #expect(status.text == "Line 1")
