@@ -9,7 +9,7 @@ import SeltzerViews
 ///
 /// The chain of what was clicked gives the entries: each responder adds its part
 /// (``/SeltzerViews/InputResponder/contextMenu(at:)``). If none has a part, the menu has the actions in reach.
-/// List ``/SeltzerViews/Action/contextMenu`` among the actions of the responder, for the keys.
+/// List `Action.contextMenu` among the actions of the responder, for the keys.
 ///
 /// ```swift
 /// override func viewDidLoad() { ContextMenuInteraction(on: self) }

@@ -10,7 +10,7 @@ import SeltzerViews
 ///
 /// The user clicks a title, or presses on it and releases over an entry. While a menu is open, the pointer over another
 /// title opens that one, and so do Left and Right. Alt with the mnemonic of a title opens its menu. The action
-/// ``/SeltzerViews/Action/menuBar`` opens the first one.
+/// `Action.menuBar` opens the first one.
 ///
 /// The menus act on what has the focus: each entry shows the keys, the tick and the state of the action in reach.
 /// Titles that do not fit are in a menu at the right end.

@@ -271,7 +271,7 @@ open class TableView: ScrollView {
         return answer == .ignored ? super.handleMouse(event) : answer
     }
 
-    /// Selects the clicked row, unless it is selected, and returns the part of ``contextMenuProvider``.
+    /// Selects the clicked row, unless it is selected, and returns the part of its provider.
     open override func contextMenu(at location: Point?) -> Menu? {
         if let location { selectForContextMenu(at: location) }
         return super.contextMenu(at: location)

@@ -158,7 +158,7 @@ open class TextView: Control {
 
     /// The colours of the text; nil, the default, for none.
     ///
-    /// ``SyntaxLanguage`` finds the highlighter of a file. Setting it forgets what was known of the text.
+    /// ``/SeltzerText/SyntaxLanguage`` finds the highlighter of a file. Setting it forgets what was known of the text.
     public final var highlighter: (any SyntaxHighlighter)? {
         didSet { restartHighlighting() }
     }

@@ -27,7 +27,7 @@ public protocol SyntaxHighlighter: Sendable {
 
     /// Whether a line takes about a microsecond for 50 bytes at most, and always ends.
     ///
-    /// If so, a ``/SeltzerControls/TextView`` highlights a page before it draws it. If not, the default, all work is done off
+    /// If so, a `TextView` highlights a page before it draws it. If not, the default, all work is done off
     /// the main actor, and the text is plain until then.
     var isQuick: Bool { get }
 
