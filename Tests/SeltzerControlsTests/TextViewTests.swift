@@ -15,7 +15,7 @@ import Testing
 
 @MainActor
 @Suite struct TextViewTests {
-    /// A view without a ground, which has the keys.
+    /// A focused view without a ground.
     private func start(
         _ text: String, columns: Int = 20, rows: Int = 5, look: DisplayLook = .dark,
         _ prepare: (TextView) -> Void = { _ in }

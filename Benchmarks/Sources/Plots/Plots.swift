@@ -54,7 +54,7 @@ struct Plots {
         }
     }
 
-    /// Each time the picture of a plot of a million values is made anew.
+    /// Draws the whole picture of a plot of a million values each time.
     @MainActor private static func layingOut(_ plot: PlotControl) -> (Int) -> Void {
         { count in
             for number in 0..<count {

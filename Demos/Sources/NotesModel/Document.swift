@@ -165,7 +165,7 @@ public final class Document {
         return true
     }
 
-    /// The version of the file that the user was told of.
+    /// The version of the file that was last reported to the user.
     private var lookedAt: FileVersion? {
         if case .changed(let contents) = outsideChange { return contents.version }
         return nil

@@ -9,7 +9,7 @@ import SeltzerViews
 
 /// A control in which the user edits text of many lines.
 ///
-/// The text may have any length and any bytes: what is no UTF-8 shows as `�` and stays as it is. Several cursors edit at
+/// The text may have any length and any bytes: invalid UTF-8 shows as `�` and is kept. Several cursors edit at
 /// once. The view posts ``EditingBegan``, ``TextEdited``, ``TextSelectionMoved`` and ``EditingEnded``. What the program sets
 /// is not reported.
 ///
@@ -63,7 +63,7 @@ open class TextView: Control {
 
     // MARK: The text
 
-    /// The whole text, with U+FFFD for what is no UTF-8.
+    /// The whole text, with U+FFFD for invalid UTF-8.
     ///
     /// Setting it clears the history. Use ``storage`` for a text that may be long.
     public final var text: String {

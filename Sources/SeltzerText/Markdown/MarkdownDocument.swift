@@ -27,7 +27,7 @@ public struct MarkdownDocument: Sendable {
         append(text)
     }
 
-    /// Creates a document from bytes, with U+FFFD for what is no UTF-8.
+    /// Creates a document from bytes, with U+FFFD for invalid UTF-8.
     public init(bytes: [UInt8], extensions: MarkdownExtensions = .all) {
         parser = MarkdownParser(extensions: extensions)
         _ = parser.append(bytes)

@@ -60,10 +60,10 @@ public struct TextStorage: Sendable {
 
     // MARK: Bytes
 
-    /// The whole text, with U+FFFD for what is no UTF-8.
+    /// The whole text, with U+FFFD for invalid UTF-8.
     public var string: String { string(in: 0..<count) }
 
-    /// Returns the text in a range of bytes, with U+FFFD for what is no UTF-8.
+    /// Returns the text in a range of bytes, with U+FFFD for invalid UTF-8.
     public func string(in range: Range<Int>) -> String {
         String(decoding: bytes(in: range), as: UTF8.self)
     }

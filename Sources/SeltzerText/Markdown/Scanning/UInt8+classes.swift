@@ -32,7 +32,7 @@ extension UInt8 {
 }
 
 extension Collection where Element == UInt8 {
-    /// The bytes as text, with U+FFFD for what is no UTF-8.
+    /// The bytes as text, with U+FFFD for invalid UTF-8.
     var text: String { String(decoding: self, as: UTF8.self) }
 }
 
