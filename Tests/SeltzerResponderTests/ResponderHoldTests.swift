@@ -132,13 +132,8 @@ private final class Questions {
         #expect(chain.log == ["b=1", "c=1"])
     }
 
-    @Test func aBroadcastGoesOnBelow() async {
-        let (root, leaf) = (Responder(), Responder())
-        leaf.mount(on: root)
+    @Test func aBroadcastIsHeldToo() async {
         let chain = Chain("a")
-        chain["a"].on { (ping: Ping) in
-            chain.note("a=\(ping.row)"); return .ignored
-        }
         chain["a"].hold { (ping: Ping) in await questions.ask(ping.row) }
         chain["a"].broadcast(Ping(row: 4))
         await questions.answer(1, with: true)
