@@ -83,13 +83,13 @@ private struct Scene {
     @Test func foldersComeFirstAndAreReadWhenTheyAreUnfolded() async {
         let disk = Disk("b/", "b/inner", "a10", "a9", ".hidden")
         let scene = await Scene(disk.path)
-        #expect(scene.lines == ["▸ b", "a9", "a10"])
+        #expect(scene.lines == ["▸ b", "  a9", "  a10"])
         await scene.pilot.press("down", "right")
-        #expect(scene.lines == ["▾ b", "└ inner", "a9", "a10"])
+        #expect(scene.lines == ["▾ b", "└   inner", "  a9", "  a10"])
         scene.view.showsHiddenFiles = true
         scene.view.listsFoldersFirst = false
         await scene.pilot.settle()
-        #expect(scene.lines == [".hidden", "a9", "a10", "▾ b", "└ inner"])
+        #expect(scene.lines == ["  .hidden", "  a9", "  a10", "▾ b", "└   inner"])
         #expect(scene.view.expandedPaths == [disk.path + "/b"])
     }
 
@@ -112,9 +112,9 @@ private struct Scene {
         disk.link("nothing", to: "gone")
         disk.link("round", to: ".")
         let scene = await Scene(disk.path)
-        #expect(scene.lines == ["▸ b", "▸ folder → b", "▸ round → .", "nothing → gone"])
+        #expect(scene.lines == ["▸ b", "▸ folder → b", "▸ round → .", "  nothing → gone"])
         await scene.pilot.press("down", "down", "right")
-        #expect(scene.lines[1...2] == ["▾ folder → b", "└ inner"])
+        #expect(scene.lines[1...2] == ["▾ folder → b", "└   inner"])
         // A circle is followed only as far as the user unfolds it.
         await scene.pilot.press("end", "up", "*")
         #expect(scene.lines[4] == "├ ▸ b")
@@ -130,7 +130,7 @@ private struct Scene {
         disk.make("b/")
         disk.make("b/new")
         await scene.pilot.click(on: "Try")
-        #expect(scene.lines == ["▾ b", "└ new"])
+        #expect(scene.lines == ["▾ b", "└   new"])
         let missing = await Scene("/nowhere/at all", columns: 44)
         #expect(missing.lines == ["× No such file or directory  Try again"])
     }
@@ -141,20 +141,20 @@ private struct Scene {
         await scene.pilot.press("down", "right", "down", "down")
         #expect(scene.view.selectedPaths == [disk.path + "/a"])
         disk.make("b/another")
-        await scene.until { scene.lines.contains("├ another") }
-        #expect(scene.lines == ["▾ b", "├ another", "└ inner", "a"])
+        await scene.until { scene.lines.contains("├   another") }
+        #expect(scene.lines == ["▾ b", "├   another", "└   inner", "  a"])
         #expect(scene.view.selectedPaths == [disk.path + "/a"])
         disk.rename("a", to: "z")
-        await scene.until { scene.lines.contains("z") }
-        #expect(scene.lines == ["▾ b", "├ another", "└ inner", "z"])
+        await scene.until { scene.lines.contains("  z") }
+        #expect(scene.lines == ["▾ b", "├   another", "└   inner", "  z"])
         // The current folder vanishes.
         await scene.pilot.press("home")
         disk.remove("b")
-        await scene.until { scene.lines == ["z"] }
-        #expect(scene.lines == ["z"])
+        await scene.until { scene.lines == ["  z"] }
+        #expect(scene.lines == ["  z"])
         disk.make("b/")
         await scene.until { scene.lines.count == 2 }
-        #expect(scene.lines == ["▸ b", "z"])
+        #expect(scene.lines == ["▸ b", "  z"])
         #expect(scene.view.watchError == nil)
         #expect(await scene.pilot.faults().isEmpty)
     }
@@ -166,8 +166,8 @@ private struct Scene {
         disk.make("b/another")
         await scene.until { false || scene.pilot.application.clock.now > .seconds(2) }
         await scene.pilot.press("right")
-        await scene.until { scene.lines.contains("├ another") }
-        #expect(scene.lines == ["▾ b", "├ another", "└ inner"])
+        await scene.until { scene.lines.contains("├   another") }
+        #expect(scene.lines == ["▾ b", "├   another", "└   inner"])
     }
 
     @Test func aPathIsRevealedAndSelected() async {
@@ -176,7 +176,7 @@ private struct Scene {
         scene.view.reveal(disk.path + "/b/c/deep")
         await scene.until { !scene.view.selectedPaths.isEmpty }
         #expect(scene.view.selectedPaths == [disk.path + "/b/c/deep"])
-        #expect(scene.lines == ["▾ b", "└ ▾ c", "  └ deep", "a"])
+        #expect(scene.lines == ["▾ b", "└ ▾ c", "  └   deep", "  a"])
         scene.view.reveal("/elsewhere")
         scene.view.reveal(disk.path + "/a/")
         await scene.pilot.settle()
@@ -189,21 +189,21 @@ private struct Scene {
         let scene = await Scene(disk.path)
         await scene.pilot.press("down", "right")
         scene.view.path = other.path
-        await scene.until { scene.lines == ["x"] }
-        #expect(scene.lines == ["x"])
+        await scene.until { scene.lines == ["  x"] }
+        #expect(scene.lines == ["  x"])
         other.make("y")
-        await scene.until { scene.lines == ["x", "y"] }
-        #expect(scene.lines == ["x", "y"])
+        await scene.until { scene.lines == ["  x", "  y"] }
+        #expect(scene.lines == ["  x", "  y"])
     }
 
     @Test func hostileNamesAreShownInOneLine() async {
         let disk = Disk("one\ntwo", "red\u{1B}[31m", "tab\there", "漢字", "\u{202E}gpj.exe")
         let scene = await Scene(disk.path)
-        #expect(scene.lines.contains("one␊two"))
-        #expect(scene.lines.contains("red␛[31m"))
-        #expect(scene.lines.contains("tab␉here"))
-        #expect(scene.lines.contains("漢字"))
-        #expect(scene.lines.contains("gpj.exe"))
+        #expect(scene.lines.contains("  one␊two"))
+        #expect(scene.lines.contains("  red␛[31m"))
+        #expect(scene.lines.contains("  tab␉here"))
+        #expect(scene.lines.contains("  漢字"))
+        #expect(scene.lines.contains("  gpj.exe"))
         #expect(scene.lines.count == 5)
     }
 
@@ -211,7 +211,7 @@ private struct Scene {
         let disk = Disk()
         for number in 0..<3_000 { disk.make("file \(number)") }
         let scene = await Scene(disk.path)
-        #expect(scene.lines[2].hasPrefix("file 2"))
+        #expect(scene.lines[2].hasPrefix("  file 2"))
         await scene.pilot.press("end")
         #expect(scene.view.selectedPaths == [disk.path + "/file 2999"])
         disk.make("file 2999b")

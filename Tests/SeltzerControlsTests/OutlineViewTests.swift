@@ -19,20 +19,21 @@ import Testing
 
     @Test func arrowsUnfoldFoldAndGoInsideAndOutside() async {
         let scene = await OutlineScene()
-        #expect(scene.lines == ["▸ fruit", "bread", "▸ milk"])
+        #expect(scene.lines == ["▸ fruit", "  bread", "▸ milk"])
         await scene.pilot.press("down", "right")
-        #expect(scene.lines == ["▾ fruit", "├ apple", "├ pear", "└ ▸ citrus", "bread", "▸ milk"])
+        #expect(
+            scene.lines == ["▾ fruit", "├   apple", "├   pear", "└ ▸ citrus", "  bread", "▸ milk"])
         #expect(scene.pilot.events(ItemExpanded.self).map(\.item) == ["fruit"])
         await scene.pilot.press("right")
         #expect(scene.outline.selectedItems == ["apple"])
         // An item without children goes to its parent.
         await scene.pilot.press("down", "down", "right", "right", "left")
         #expect(scene.outline.selectedItems == ["citrus"])
-        #expect(scene.lines[3...5] == ["└ ▾ citrus", "  ├ lemon", "  └ lime"])
+        #expect(scene.lines[3...5] == ["└ ▾ citrus", "  ├   lemon", "  └   lime"])
         await scene.pilot.press("left")
-        #expect(scene.lines[3...4] == ["└ ▸ citrus", "bread"])
+        #expect(scene.lines[3...4] == ["└ ▸ citrus", "  bread"])
         await scene.pilot.press("left", "left")
-        #expect(scene.lines == ["▸ fruit", "bread", "▸ milk"])
+        #expect(scene.lines == ["▸ fruit", "  bread", "▸ milk"])
         #expect(scene.pilot.events(ItemCollapsed.self).map(\.item) == ["citrus", "fruit"])
         #expect(scene.outline.selectedItems == ["fruit"])
     }
@@ -42,11 +43,12 @@ import Testing
         await scene.pilot.press("down", "*")
         #expect(
             scene.lines == [
-                "▾ fruit", "├ apple", "├ pear", "└ ▾ citrus", "  ├ lemon", "  └ lime", "bread",
+                "▾ fruit", "├   apple", "├   pear", "└ ▾ citrus", "  ├   lemon", "  └   lime",
+                "  bread",
                 "▸ milk",
             ])
         await scene.pilot.press("-")
-        #expect(scene.lines == ["▸ fruit", "bread", "▸ milk"])
+        #expect(scene.lines == ["▸ fruit", "  bread", "▸ milk"])
         // What was unfolded inside still is.
         await scene.pilot.press("+")
         #expect(scene.lines.contains("└ ▾ citrus"))
@@ -66,7 +68,7 @@ import Testing
         await scene.pilot.click(column: 5, row: 3)
         #expect(scene.outline.selectedItems == ["citrus"])
         await scene.pilot.click(column: 1, row: 0)
-        #expect(scene.lines == ["▸ fruit", "bread", "▸ milk"])
+        #expect(scene.lines == ["▸ fruit", "  bread", "▸ milk"])
         // The current row was inside.
         #expect(scene.outline.selectedItems == ["fruit"])
         #expect(scene.pilot.events(SelectionChanged.self).count == 2)
@@ -109,7 +111,21 @@ import Testing
         }
         await scene.pilot.press("down", "*")
         #expect(scene.lines[1] == "▾ fruit          5")
-        #expect(scene.lines[5] == "  ├ lemon        5")
+        #expect(scene.lines[5] == "  ├   lemon      5")
+    }
+
+    @Test(arguments: DisplayLook.allCases)
+    func namesOfLeavesBeginWhereThoseOfSiblingsWithChildrenDo(look: DisplayLook) async throws {
+        for columns in [[], [TableColumn("Name"), TableColumn("size", width: .fixed(4))]] {
+            let scene = await OutlineScene(look: look) { outline, _ in outline.columns = columns }
+            scene.outline.expandItem(nil, expandChildren: true)
+            await scene.pilot.settle()
+            for siblings in [["fruit", "bread", "milk"], ["apple", "pear", "citrus"]] {
+                let places = siblings.compactMap { scene.pilot.location(of: $0)?.x }
+                #expect(places.count == 3)
+                #expect(Set(places).count == 1, "\(scene.pilot.screen)")
+            }
+        }
     }
 
     // MARK: Loading
@@ -129,7 +145,7 @@ import Testing
         #expect("·•●○".contains(scene.lines[0].first ?? " "))
         #expect(scene.pilot.events(ItemExpanded.self).isEmpty)
         await scene.pilot.advance(by: .seconds(2))
-        #expect(scene.lines == ["▾ net", "├ x", "└ y", "bread"])
+        #expect(scene.lines == ["▾ net", "├   x", "└   y", "  bread"])
         #expect(scene.pilot.events(ItemExpanded.self).map(\.item) == ["net"])
     }
 
@@ -166,14 +182,14 @@ import Testing
         #expect(scene.outline.selectedItems.isEmpty)
         scene.names.loads["bread"] = { ["rye"] }
         await scene.pilot.press("enter")
-        #expect(scene.lines[1...2] == ["▾ bread", "└ rye"])
+        #expect(scene.lines[1...2] == ["▾ bread", "└   rye"])
         scene.names.loads["bread"] = { throw NoRoute() }
         scene.outline.reloadItem("bread", reloadChildren: true)
         await scene.pilot.settle()
         #expect(scene.lines[2] == "└ × No route  Try again")
         scene.names.loads["bread"] = { ["rye", "spelt"] }
         await scene.pilot.click(on: "Try")
-        #expect(scene.lines[2...3] == ["├ rye", "└ spelt"])
+        #expect(scene.lines[2...3] == ["├   rye", "└   spelt"])
     }
 
     @Test func theItemsAtTheTopCanBeLoadedToo() async {
@@ -186,7 +202,7 @@ import Testing
         await scene.pilot.settle()
         #expect(scene.lines == ["· Loading"])
         await scene.pilot.advance(by: .seconds(1))
-        #expect(scene.lines == ["a", "b"])
+        #expect(scene.lines == ["  a", "  b"])
     }
 
     // MARK: Reloading
@@ -201,7 +217,8 @@ import Testing
         await scene.pilot.settle()
         #expect(
             scene.lines == [
-                "salt", "▸ milk", "▾ fruit", "├ ▾ citrus", "│ ├ lemon", "│ └ lime", "└ plum",
+                "  salt", "▸ milk", "▾ fruit", "├ ▾ citrus", "│ ├   lemon", "│ └   lime",
+                "└   plum",
             ])
         #expect(scene.outline.selectedItems == ["lemon"])
     }
@@ -217,8 +234,8 @@ import Testing
         await scene.pilot.settle()
         #expect(
             scene.lines == [
-                "▾ fruit", "└ apple", "bread", "▾ milk", "├ oat", "└ ▾ citrus", "  ├ lemon",
-                "  └ lime",
+                "▾ fruit", "└   apple", "  bread", "▾ milk", "├   oat", "└ ▾ citrus", "  ├   lemon",
+                "  └   lime",
             ])
         #expect(scene.outline.selectedItems == ["citrus"])
     }
@@ -232,7 +249,7 @@ import Testing
         scene.names.children["milk"] = nil
         scene.outline.reloadItem("milk", reloadChildren: true)
         await scene.pilot.settle()
-        #expect(scene.lines.last == "milk")
+        #expect(scene.lines.last == "  milk")
         #expect(scene.outline.selectedItems == ["milk"])
     }
 
@@ -244,12 +261,12 @@ import Testing
         await scene.pilot.settle()
         #expect(
             scene.lines == [
-                "▾ fruit", "└ ▾ citrus", "  ├ lemon", "  └ lime", "bread", "▸ milk",
+                "▾ fruit", "└ ▾ citrus", "  ├   lemon", "  └   lime", "  bread", "▸ milk",
             ])
         #expect(scene.outline.expandedItems == ["fruit", "citrus"])
         scene.outline.expandedItems = ["milk"]
         await scene.pilot.settle()
-        #expect(scene.lines == ["▸ fruit", "bread", "▾ milk", "└ oat"])
+        #expect(scene.lines == ["▸ fruit", "  bread", "▾ milk", "└   oat"])
     }
 
     @Test func itemsAreFoundAndTheirParentsAndDepths() async {

@@ -23,7 +23,7 @@ final class OutlineCell: TableColumnsCell {
     override func prepareForReuse() { tick.stop() }
 
     override func leading(in width: Int) -> Int {
-        width == .max ? lead.width : lead.indentation(in: width) + lead.signWidth
+        width == .max ? lead.width : lead.indentation(in: width) + OutlineLead.signWidth
     }
 
     /// The cells of the guides, the sign and the text, in the coordinates of the cell.
@@ -53,7 +53,7 @@ final class OutlineCell: TableColumnsCell {
         let start = lead.indentation(in: room.width)
         return Rect(
             x: room.minX + start, y: room.minY,
-            width: min(OutlineLead.step, max(0, room.width - start)), height: room.height)
+            width: min(OutlineLead.signWidth, max(0, room.width - start)), height: room.height)
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {

@@ -26,10 +26,10 @@ struct OutlineLead: Hashable {
     var guides: [Bool] = []
 
     /// The cells before the text, where there is room for all levels.
-    var width: Int { depth.saturatingMultiplied(by: Self.step).saturatingAdding(signWidth) }
+    var width: Int { depth.saturatingMultiplied(by: Self.step).saturatingAdding(Self.signWidth) }
 
-    /// The cells of the sign and the blank after it.
-    var signWidth: Int { sign == .none ? 0 : Self.step }
+    /// The cells of the sign and the blank after it, which stay empty without a sign: names of siblings line up.
+    static var signWidth: Int { step }
 
     /// Returns the number of levels that are shown in a room of a width; the innermost ones stay.
     func levels(in width: Int) -> Int {
