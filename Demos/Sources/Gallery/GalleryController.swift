@@ -11,6 +11,7 @@ final class GalleryController: ViewController {
     private let events = EventsPanel()
     private let bar: GalleryBar
     private let footer = KeyFooter()
+    private let palette = CommandPalette()
 
     /// The themes to choose from; nil is the one that suits the terminal.
     private static let themes: [Theme?] = [nil] + Theme.builtIn
@@ -48,6 +49,10 @@ final class GalleryController: ViewController {
         on { [weak self] (event: PageOpened) in
             self?.open(event.page); return .stop
         }
+        palette.providers = [
+            CommandProvider("Pages") { [weak self] query in self?.pages(matching: query) ?? [] }
+        ]
+        ContextMenuInteraction(on: self)
         // Events of the list itself do not take this route.
         stage.observeRoutes { [weak self] trace in self?.note(trace) }
     }
@@ -93,6 +98,8 @@ final class GalleryController: ViewController {
             Action(
                 "previous-page", title: "Previous page", keys: ["alt-p"], priority: .low,
                 GalleryController.turnBack),
+            palette.action,
+            .contextMenu,
             .help,
             Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, GalleryController.quit),
         ]
@@ -136,6 +143,20 @@ final class GalleryController: ViewController {
         list.page = page.page
         events.hint = page.page.hint ?? ""
         events.clear()
+    }
+
+    /// Returns the pages for the command palette, the best first.
+    private func pages(matching query: String) -> [CommandItem] {
+        var matcher = FuzzyMatcher(query)
+        let found = GalleryPage.all.compactMap { page in
+            matcher.score(page.title).map { (page: page, score: $0) }
+        }
+        return found.sorted { $0.score > $1.score }.map { found in
+            CommandItem(
+                found.page.title, identifier: "page-\(found.page.name)",
+                detail: found.page.group?.title ?? ""
+            ) { [weak self] in self?.open(found.page) }
+        }
     }
 
     private func focusPage() {

@@ -13,6 +13,6 @@ extension GalleryPage {
         .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .divider, .tabView, .splitView, .scrollView, .scrollBar,
         .toast, .alert,
-        .keyFooter,
+        .menuBar, .menu, .contextMenu, .palette, .keyFooter,
     ]
 }

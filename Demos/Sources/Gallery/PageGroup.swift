@@ -11,7 +11,7 @@ enum PageGroup: String, CaseIterable, Sendable {
     case plots = "Plots"
     case containers = "Containers"
     case messages = "Messages"
-    case keys = "Keys"
+    case menus = "Menus and keys"
 
     /// The name on the screen.
     var title: String { rawValue }

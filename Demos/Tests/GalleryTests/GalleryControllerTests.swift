@@ -46,6 +46,10 @@ struct GalleryControllerTests {
             if columns == 40 {
                 await pilot.click(on: "[ > ]")
             } else {
+                // The list is longer than the screen: the wheel shows the rest of it.
+                for _ in 0..<40 where pilot.row(ofPage: page.title) == nil {
+                    await pilot.wheel(dy: 1, column: 4, row: 20)
+                }
                 await pilot.click(column: 4, row: pilot.row(ofPage: page.title) ?? 0)
             }
             #expect(gallery.page.page.name == page.name)
@@ -68,6 +72,34 @@ struct GalleryControllerTests {
         await pilot.press("escape")
         #expect(pilot.row(ofPage: "Text field") != nil)
         #expect(gallery.page.page.name == "pop-up-button")
+    }
+
+    @Test("finds pages and actions in its palette")
+    func paletteFindsPagesAndActions() async {
+        let gallery = GalleryController()
+        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        await pilot.press("ctrl-p")
+        await pilot.type("Pop-up")
+        await pilot.press("enter")
+        #expect(gallery.page.page.name == "pop-up-button")
+        await pilot.press("ctrl-p")
+        await pilot.type("nextp")
+        await pilot.press("enter")
+        #expect(gallery.page.page.name != "pop-up-button")
+    }
+
+    @Test("opens a menu of its actions by a right click and by a key")
+    func menuHasTheActions() async {
+        let gallery = GalleryController()
+        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        await pilot.click(column: 60, row: 20, button: .right)
+        #expect(gallery.page.page.name == "welcome")
+        await pilot.click(on: "Next page")
+        #expect(gallery.page.page.name == "label")
+        await pilot.press("shift-f10")
+        await pilot.type("next")
+        await pilot.press("enter")
+        #expect(gallery.page.page.name != "label")
     }
 
     @Test("opens the list of pages over the page in a narrow window")

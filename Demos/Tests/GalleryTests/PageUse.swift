@@ -93,6 +93,22 @@ struct PageUse: Sendable {
             await pilot.click(on: "Keep")
         },
         "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
+        "menu-bar": PageUse("MenuEntryChosen") { pilot in
+            await pilot.click(on: "Drink")
+            await pilot.click(on: "Pour")
+        },
+        "menu": PageUse("MenuEntryChosen") { pilot in
+            await pilot.click(on: "Add ")
+            await pilot.click(on: "Folder")
+        },
+        "context-menu": PageUse("MenuEntryChosen") { pilot in
+            await pilot.click(on: "Tide.swift", button: .right)
+            await pilot.click(on: "Duplicate")
+        },
+        "palette": PageUse(showing: "Stirred.") { pilot in
+            await pilot.click(on: "Open the palette")
+            await pilot.click(on: "Stir gently")
+        },
         "key-footer": PageUse(showing: "Saved.") { pilot in
             await pilot.click(on: "Enable or disable")
             await pilot.click(on: "Save")
@@ -148,6 +164,16 @@ struct PageUse: Sendable {
             await pilot.press("tab", "enter", "alt-d")
         },
         "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },
+        "menu-bar": PageUse("MenuEntryChosen") { await $0.press("f10", "enter") },
+        "menu": PageUse("MenuEntryChosen") { await $0.press("space", "enter") },
+        "context-menu": PageUse("MenuEntryChosen") { await $0.press("shift-f10", "enter") },
+        "palette": PageUse(showing: "Medium, for Ada.") { pilot in
+            await pilot.press("ctrl-p")
+            for text in ["order", "Ada", "med"] {
+                await pilot.type(text)
+                await pilot.press("enter")
+            }
+        },
         "key-footer": PageUse(showing: "Marked.") { await $0.press("ctrl-k", "m") },
         "scroll-view": PageUse("Scrolled") { await $0.press("pagedown") },
         "list-view": PageUse("SelectionChanged") { pilot in

@@ -289,6 +289,71 @@ extension GalleryPage {
     }
 }
 """##
+        case "context-menu":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let contextMenu = GalleryPage(
+        name: "context-menu", title: "Context menu", group: .menus,
+        summary: "A menu for what is under the pointer or focused.",
+        hint: "Click a file with the right button, or press Shift-F10.", fillsRoom: true
+    ) {
+        ContextMenuPageController()
+    }
+}
+
+/// A list of files, whose menu is about the selected ones.
+private final class ContextMenuPageController: ViewController {
+    private var files = [
+        "Harbour.swift", "Lighthouse.swift", "Tide.swift", "TideTable.swift", "Weather.swift",
+        "CHANGELOG.md", "LICENSE", "README.md",
+    ]
+    private lazy var list = ListView(files)
+
+    override func loadView() { view = list }
+
+    override func viewDidLoad() {
+        ContextMenuInteraction(on: self)
+        list.allowsMultipleSelection = true
+        list.contextMenuProvider = { [weak list] _ in
+            guard let count = list?.selectedIndices.count, count > 0 else { return nil }
+            return Menu(
+                count == 1 ? "" : "\(count) files",
+                children: [MenuCommand("duplicate"), MenuCommand("delete")])
+        }
+        contextMenuProvider = { _ in Menu(children: [MenuCommand("new-file")]) }
+    }
+
+    override var actions: [Action] {
+        [
+            .contextMenu,
+            Action("new-file", title: "New file", keys: ["ctrl-n"], ContextMenuPageController.add),
+            Action(
+                "duplicate", title: "Duplicate", keys: ["ctrl-d"],
+                ContextMenuPageController.duplicate),
+            Action("delete", title: "Delete", keys: ["delete"], ContextMenuPageController.remove)
+                .with(attributes: .destructive),
+        ]
+    }
+
+    private func add() { show(files + ["New file"]) }
+
+    private func duplicate() {
+        show(files + list.selectedIndices.map { "Copy of \(files[$0])" })
+    }
+
+    private func remove() {
+        let selected = Set(list.selectedIndices)
+        show(files.indices.filter { !selected.contains($0) }.map { files[$0] })
+    }
+
+    private func show(_ files: [String]) {
+        self.files = files
+        list.setItems(files)
+    }
+}
+"""##
         case "divider":
 return ##"""
 import Seltzer
@@ -410,7 +475,7 @@ import Seltzer
 
 extension GalleryPage {
     static let keyFooter = GalleryPage(
-        name: "key-footer", title: "Key footer", group: .keys,
+        name: "key-footer", title: "Key footer", group: .menus,
         summary: "Lists the keys of the actions in effect.",
         hint: "Press the button, or click a key in the footer."
     ) {
@@ -692,6 +757,186 @@ extension GalleryPage {
     }
 }
 """##
+        case "menu-bar":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let menuBar = GalleryPage(
+        name: "menu-bar", title: "Menu bar", group: .menus,
+        summary: "A row of menus, made from the actions in reach.",
+        hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true
+    ) {
+        MenuBarPageController()
+    }
+}
+
+/// A glass whose actions are in the menus of a bar.
+private final class MenuBarPageController: ViewController {
+    private let bar = MenuBar([
+        Menu(
+            "&Drink",
+            children: [
+                MenuCommand("pour", title: "&Pour"), MenuCommand("stir", title: "&Stir"),
+                Menu(
+                    "&Add",
+                    children: [
+                        MenuCommand("lemon", title: "&Lemon"), MenuCommand("mint", title: "&Mint"),
+                        Menu("&Syrup", children: [DeferredMenuElement(syrups)]),
+                    ]),
+                MenuCommand("empty", title: "Pour &away"),
+            ]),
+        Menu(
+            "&Glass",
+            children: [
+                Menu("Contents", options: .displayInline, children: [MenuCommand("ice")]),
+                MenuCommand("wash", title: "&Wash"),
+            ]),
+    ])
+    private let log = ListView(["The glass is empty."])
+    private var lines = ["The glass is empty."]
+    private var isFull = false
+    private var hasIce = true
+
+    override func loadView() {
+        view = VStack {
+            bar
+            log
+        }
+        (view as? StackView)?.setFlex(1, of: log)
+    }
+
+    override var preferredFocusedView: View? { log }
+
+    override var actions: [Action] {
+        let isEmpty = "The glass is empty."
+        return [
+            .menuBar,
+            Action("pour", title: "Pour", keys: ["ctrl-o"], MenuBarPageController.pour)
+                .disabled { (page: MenuBarPageController) in
+                    page.isFull ? "The glass is full." : nil
+                },
+            Action("stir", title: "Stir", keys: ["ctrl-t"], MenuBarPageController.stir)
+                .disabled { (page: MenuBarPageController) in page.isFull ? nil : isEmpty },
+            Action("lemon", title: "Lemon", MenuBarPageController.addLemon),
+            Action("mint", title: "Mint", MenuBarPageController.addMint),
+            Action("ice", title: "With ice", MenuBarPageController.switchIce)
+                .showing { (page: MenuBarPageController) in page.hasIce ? .on : .off }
+                .with(attributes: .keepsMenuPresented),
+            Action("empty", title: "Pour away", MenuBarPageController.pourAway)
+                .disabled { (page: MenuBarPageController) in page.isFull ? nil : isEmpty }
+                .with(attributes: .destructive),
+        ]
+    }
+
+    private func pour() {
+        isFull = true
+        note(hasIce ? "A glass, with ice." : "A glass.")
+    }
+
+    private func stir() { note("Stirred.") }
+    private func addLemon() { note("Lemon.") }
+    private func addMint() { note("Mint.") }
+    private func switchIce() { hasIce.toggle() }
+
+    private func pourAway() {
+        isFull = false
+        note("The glass is empty.")
+    }
+
+    private func note(_ line: String) {
+        lines.append(line)
+        log.setItems(lines)
+        log.selectedIndex = lines.count - 1
+    }
+
+    /// The syrups, which take a while to find.
+    @MainActor private static func syrups() async throws -> [any MenuElement] {
+        await Task.yield()
+        return ["Cassis", "Ginger", "Elderflower"].map { name in
+            Action(name.lowercased(), title: name) { responder in
+                guard let page = (responder as? View)?.menuBarPage else { return .ignored }
+                page.note("\(name) syrup.")
+                return .stop
+            }
+        }
+    }
+}
+
+extension View {
+    /// The page of the menu bar that the view is on.
+    fileprivate var menuBarPage: MenuBarPageController? {
+        var responder: Responder? = self
+        while let current = responder {
+            if let page = current as? MenuBarPageController { return page }
+            responder = current.next
+        }
+        return nil
+    }
+}
+"""##
+        case "menu":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let menu = GalleryPage(
+        name: "menu", title: "Menu", group: .menus,
+        summary: "A button that opens a menu of commands.",
+        hint: "Open a menu and choose an entry."
+    ) {
+        MenuPageController()
+    }
+}
+
+/// Shows menus of several kinds.
+private final class MenuPageController: ViewController {
+    private let done = Label("Nothing yet.")
+
+    override func loadView() {
+        let disabled = PullDownButton("Disabled", menu: add)
+        disabled.isEnabled = false
+        let many = Menu(children: (1...200).map { entry("Entry \($0)") })
+        view = SpecimensView([
+            Specimen(
+                "A few", "Groups, a submenu, a key, danger last", PullDownButton("&Add", menu: add)),
+            Specimen(
+                "Many", "Scrolls, with marks at its ends", PullDownButton("&Many", menu: many)),
+            Specimen("Disabled", "Opens nothing", disabled),
+            Specimen("Result", "Of the last entry", done),
+        ])
+    }
+
+    private var add: Menu {
+        Menu(children: [
+            MenuCommand("add-file", title: "&File", image: "+"),
+            MenuCommand("add-folder", title: "F&older", image: "+"),
+            Menu("&From a template", children: ["Letter", "List", "漢字"].map { entry($0) }),
+            Menu(options: .displayInline, children: [MenuCommand("add-link", title: "&Link")]),
+            entry("Clear everything").with(attributes: .destructive),
+        ])
+    }
+
+    private func entry(_ title: String) -> Action {
+        Action(nil, title: title) { [weak self] _ in
+            self?.done.text = title
+            return .stop
+        }
+    }
+
+    override var actions: [Action] {
+        [
+            Action("add-file", title: "File", keys: ["ctrl-n"], MenuPageController.addFile),
+            Action("add-folder", title: "Folder", MenuPageController.addFolder),
+            Action("add-link", title: "Link", MenuPageController.addFile)
+                .disabled { (_: MenuPageController) in "There is nothing to link to." },
+        ]
+    }
+
+    private func addFile() { done.text = "A file." }
+    private func addFolder() { done.text = "A folder." }
+}
+"""##
         case "outline-view":
 return ##"""
 import Seltzer
@@ -806,6 +1051,65 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
         }
         outline.filter = part.isEmpty ? nil : isMatch
         return .observed
+    }
+}
+"""##
+        case "palette":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let palette = GalleryPage(
+        name: "palette", title: "Command palette", group: .menus,
+        summary: "Finds everything that the user can do here.",
+        hint: "Press the button, and type a part of a command."
+    ) {
+        PalettePageController()
+    }
+}
+
+/// A page with commands, one of which asks for values.
+private final class PalettePageController: ViewController {
+    private let done = Label("Nothing yet.")
+    private let palette = CommandPalette(providers: [
+        CommandProvider("Drinks", prefix: "@") { query in
+            ["Lemonade", "Cassis fizz", "Ginger beer"]
+                .filter { $0.lowercased().contains(query.lowercased()) }
+                .map { CommandItem($0, detail: "on the menu") {} }
+        }
+    ])
+
+    override func loadView() {
+        let open = Button("&Open the palette") { [weak self] button in
+            self?.palette.present(in: button.window)
+        }
+        view = SpecimensView([
+            Specimen("Commands", "Ctrl-P opens it as well; @ finds drinks", open),
+            Specimen("Result", "Of the last command", done),
+        ])
+    }
+
+    override func viewDidLoad() { palette.askForArguments(of: self) }
+
+    override var actions: [Action] {
+        [
+            palette.action,
+            Action("stir", title: "Stir gently", keys: ["ctrl-t"], PalettePageController.stir),
+            Action("serve", title: "Serve", PalettePageController.stir)
+                .disabled { (_: PalettePageController) in "Nobody is thirsty." },
+            Action(
+                "order", title: "Order a drink",
+                parameters: [
+                    Action.Parameter("For whom"),
+                    Action.Parameter("Size", .choice(["Small", "Medium", "Large"])),
+                ], PalettePageController.order),
+        ]
+    }
+
+    private func stir() { done.text = "Stirred." }
+
+    private func order(_ values: [String]) {
+        done.text = "\(values[1]), for \(values[0])."
     }
 }
 """##

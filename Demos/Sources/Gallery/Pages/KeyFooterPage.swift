@@ -5,7 +5,7 @@ import Seltzer
 
 extension GalleryPage {
     static let keyFooter = GalleryPage(
-        name: "key-footer", title: "Key footer", group: .keys,
+        name: "key-footer", title: "Key footer", group: .menus,
         summary: "Lists the keys of the actions in effect.",
         hint: "Press the button, or click a key in the footer."
     ) {

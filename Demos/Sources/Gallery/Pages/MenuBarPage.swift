@@ -1,0 +1,118 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let menuBar = GalleryPage(
+        name: "menu-bar", title: "Menu bar", group: .menus,
+        summary: "A row of menus, made from the actions in reach.",
+        hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true
+    ) {
+        MenuBarPageController()
+    }
+}
+
+/// A glass whose actions are in the menus of a bar.
+private final class MenuBarPageController: ViewController {
+    private let bar = MenuBar([
+        Menu(
+            "&Drink",
+            children: [
+                MenuCommand("pour", title: "&Pour"), MenuCommand("stir", title: "&Stir"),
+                Menu(
+                    "&Add",
+                    children: [
+                        MenuCommand("lemon", title: "&Lemon"), MenuCommand("mint", title: "&Mint"),
+                        Menu("&Syrup", children: [DeferredMenuElement(syrups)]),
+                    ]),
+                MenuCommand("empty", title: "Pour &away"),
+            ]),
+        Menu(
+            "&Glass",
+            children: [
+                Menu("Contents", options: .displayInline, children: [MenuCommand("ice")]),
+                MenuCommand("wash", title: "&Wash"),
+            ]),
+    ])
+    private let log = ListView(["The glass is empty."])
+    private var lines = ["The glass is empty."]
+    private var isFull = false
+    private var hasIce = true
+
+    override func loadView() {
+        view = VStack {
+            bar
+            log
+        }
+        (view as? StackView)?.setFlex(1, of: log)
+    }
+
+    override var preferredFocusedView: View? { log }
+
+    override var actions: [Action] {
+        let isEmpty = "The glass is empty."
+        return [
+            .menuBar,
+            Action("pour", title: "Pour", keys: ["ctrl-o"], MenuBarPageController.pour)
+                .disabled { (page: MenuBarPageController) in
+                    page.isFull ? "The glass is full." : nil
+                },
+            Action("stir", title: "Stir", keys: ["ctrl-t"], MenuBarPageController.stir)
+                .disabled { (page: MenuBarPageController) in page.isFull ? nil : isEmpty },
+            Action("lemon", title: "Lemon", MenuBarPageController.addLemon),
+            Action("mint", title: "Mint", MenuBarPageController.addMint),
+            Action("ice", title: "With ice", MenuBarPageController.switchIce)
+                .showing { (page: MenuBarPageController) in page.hasIce ? .on : .off }
+                .with(attributes: .keepsMenuPresented),
+            Action("empty", title: "Pour away", MenuBarPageController.pourAway)
+                .disabled { (page: MenuBarPageController) in page.isFull ? nil : isEmpty }
+                .with(attributes: .destructive),
+        ]
+    }
+
+    private func pour() {
+        isFull = true
+        note(hasIce ? "A glass, with ice." : "A glass.")
+    }
+
+    private func stir() { note("Stirred.") }
+    private func addLemon() { note("Lemon.") }
+    private func addMint() { note("Mint.") }
+    private func switchIce() { hasIce.toggle() }
+
+    private func pourAway() {
+        isFull = false
+        note("The glass is empty.")
+    }
+
+    private func note(_ line: String) {
+        lines.append(line)
+        log.setItems(lines)
+        log.selectedIndex = lines.count - 1
+    }
+
+    /// The syrups, which take a while to find.
+    @MainActor private static func syrups() async throws -> [any MenuElement] {
+        await Task.yield()
+        return ["Cassis", "Ginger", "Elderflower"].map { name in
+            Action(name.lowercased(), title: name) { responder in
+                guard let page = (responder as? View)?.menuBarPage else { return .ignored }
+                page.note("\(name) syrup.")
+                return .stop
+            }
+        }
+    }
+}
+
+extension View {
+    /// The page of the menu bar that the view is on.
+    fileprivate var menuBarPage: MenuBarPageController? {
+        var responder: Responder? = self
+        while let current = responder {
+            if let page = current as? MenuBarPageController { return page }
+            responder = current.next
+        }
+        return nil
+    }
+}
