@@ -4,27 +4,25 @@
 import NotesModel
 import Seltzer
 
-/// The page of a document: its text, and the bar in which the user finds text.
+/// The page of a document: its text.
 final class EditorController: ViewController {
     let document: Document
-    private let pane = EditorPane()
+    let editor: EditorView
     /// The name of the file whose language the text is shown in.
     private var coloredName: String?
-    var editor: EditorView { pane.editor }
 
     init(_ document: Document) {
         self.document = document
+        editor = EditorView(isReadOnly: document.isReadOnly)
         super.init()
-        pane.setStorage(document.text)
-        editor.isEditable = !document.isReadOnly
+        editor.storage = document.text
         colorText()
     }
 
     override func loadView() {
-        view = pane
+        view = editor
         editor.on { [weak self] (event: TextEdited) in
             guard let self else { return .ignored }
-            pane.textDidChange(event.change)
             document.edit(editor.storage)
             return .observed
         }
@@ -34,7 +32,7 @@ final class EditorController: ViewController {
 
     /// Shows the text of the document again, because it was read again.
     func showDocument() {
-        if editor.storage != document.text { pane.setStorage(document.text) }
+        if editor.storage != document.text { editor.storage = document.text }
     }
 
     /// Colours the text as its language, which the name of the file tells, or else the first line.
@@ -45,6 +43,13 @@ final class EditorController: ViewController {
         let firstLine = storage.string(in: 0..<min(storage.rangeOfLine(0).upperBound, 256))
         editor.highlighter =
             SyntaxLanguage(fileName: document.name, firstLine: firstLine)?.highlighter
+    }
+
+    /// Shows the bar in which the user finds text.
+    ///
+    /// - Parameter replacing: Whether to show the row for replacing too.
+    func find(replacing: Bool) {
+        editor.findInteraction?.presentFindNavigator(showingReplace: replacing)
     }
 
     /// Selects a part of the text, and scrolls to it.

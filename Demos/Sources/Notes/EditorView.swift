@@ -5,23 +5,44 @@ import Seltzer
 
 /// A text view in which the keys of the program come before those of Emacs.
 final class EditorView: TextView {
-    /// The keys that the desktop has for commands of the program, by the commands' names.
-    private static let commands: [(keys: KeySequence, title: String, command: String)] = [
-        ("ctrl-p", "Open", "quick-open"), ("ctrl-n", "New", "new-file"),
-        ("ctrl-b", "Files", "files"), ("ctrl-w", "Close", "close-file"),
-    ]
+    private var listed: [Action] = []
 
-    override init(_ text: String = "", placeholder: String = "") {
-        super.init(text, placeholder: placeholder)
+    /// Creates an empty editor.
+    ///
+    /// - Parameter isReadOnly: Whether the text cannot be changed.
+    init(isReadOnly: Bool) {
+        super.init()
+        isEditable = !isReadOnly
         drawsBackground = false
         showsLineNumbers = true
         highlightsCurrentLine = true
-        for command in Self.commands {
-            bind(command.keys, command.title) { [weak self] in
-                self?.window?.application?.performAction(command.command)
-            }
+        // The program has actions for these keys, which menus and the palette show too.
+        for keys: KeySequence in ["ctrl-f", "alt-%"] { unbind(keys) }
+        let own = NotesCommand.ofEditor.map { $0.action(isReady: true) } + Self.pasteboard
+        let identifiers = Set(own.compactMap(\.identifier))
+        listed = own + super.actions.filter { !identifiers.contains($0.identifier ?? "") }
+    }
+
+    override var actions: [Action] { listed }
+
+    /// Cutting and copying with the keys of the desktop first, which menus show.
+    private static let pasteboard: [Action] = [
+        edit("cut", "Cut", ["ctrl-x", "ctrl-shift-x", "super-x", "shift-delete"]) { $0.cut() },
+        edit("copy", "Copy", ["ctrl-c", "alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
+            $0.copy()
+        },
+    ]
+
+    private static func edit(
+        _ identifier: String, _ title: String, _ keys: [KeySequence],
+        _ body: @escaping @MainActor (TextView) -> Void
+    ) -> Action {
+        var action = Action(identifier, keys: keys) { responder in
+            guard let view = responder as? TextView else { return .ignored }
+            body(view)
+            return .stop
         }
-        bind("ctrl-c", "") { [weak self] in self?.copy() }
-        bind("ctrl-x", "") { [weak self] in self?.cut() }
+        action.discoverabilityTitle = title
+        return action.listed(in: .edit)
     }
 }

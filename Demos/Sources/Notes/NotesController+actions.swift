@@ -8,43 +8,82 @@ import Seltzer
 extension NotesController {
     /// The actions of the program.
     var commands: [Action] {
-        let hasText: @MainActor (NotesController) -> Bool = { $0.current != nil }
-        return [
-            Action(
-                "save", title: "Save", keys: ["ctrl-s"], priority: .high, isEnabled: hasText,
-                NotesController.saveCurrent),
-            Action("quick-open", title: "Open", keys: ["ctrl-p"], NotesController.openQuickly),
-            Action("files", title: "Files", keys: ["ctrl-b"], NotesController.showFiles),
-            Action(
-                "find-in-files", title: "Find in files", keys: ["f3", "ctrl-shift-f"],
-                NotesController.findInFiles),
-            Action(
-                "go-to-line", title: "Line", keys: ["ctrl-g"], isEnabled: hasText,
-                NotesController.goToLine),
-            Action(
-                "preview", title: "Preview", keys: ["f9"],
-                isEnabled: { $0.wantsPreview || $0.canPreview }, NotesController.togglePreview),
-            Action("new-file", title: "New", keys: ["ctrl-n"], NotesController.newFile),
-            Action(
-                "close-file", title: "Close", keys: ["ctrl-w"], isEnabled: hasText,
-                NotesController.closeCurrent),
-            Action(
-                "rename", title: "Rename", keys: ["f2"], isEnabled: { $0.chosenPath != nil },
-                NotesController.rename),
-            Action(
-                "delete", title: "Delete", keys: ["f8"], isEnabled: { $0.chosenPath != nil },
-                NotesController.delete),
-            Action("reload", title: "Look again", keys: ["f5"], NotesController.lookAgain),
-            Action(
-                "commands", keys: ["f10"], isEnabled: { !$0.status.isHidden },
-                NotesController.showCommands),
+        let isReady = current != nil
+        return NotesCommand.all.map { command in
+            let action = command.action(isReady: isReady)
+            return Self.refinements[command.identifier]?(action) ?? action
+        } + [
+            .contextMenu,
             // In a text `?` is typed, so F1 comes first.
             Action(
                 "help", title: "Keys", keys: ["f1", "?"], role: .help, NotesController.showKeys),
             Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, NotesController.quit),
-            // Ctrl-C must not end the program without asking.
-            Action("quit-or-copy", keys: ["ctrl-c"], NotesController.quit),
+            quitOrCopy,
         ]
+    }
+
+    /// Ctrl-C must not end the program without asking, also while a window of the program is open.
+    private var quitOrCopy: Action {
+        var action = Action("quit-or-copy", keys: ["ctrl-c"], NotesController.quit)
+        action.reachesModalWindows = true
+        return action
+    }
+
+    /// Performs a command.
+    func perform(_ command: String) { Self.effects[command]?(self) }
+
+    private static let effects: [String: @MainActor (NotesController) -> Void] = [
+        "save": { $0.start { await $0.saveCurrent() } },
+        "quick-open": { $0.openQuickly() },
+        "find": { $0.current?.find(replacing: false) },
+        "replace": { $0.current?.find(replacing: true) },
+        "find-next": { $0.current?.editor.findInteraction?.findNext() },
+        "find-previous": { $0.current?.editor.findInteraction?.findPrevious() },
+        "new-file": { $0.start { await $0.newFile() } },
+        "files": { $0.showFiles() },
+        "close-file": { $0.closeCurrent() },
+        "find-in-files": { $0.findInFiles() },
+        "preview": { $0.togglePreview() },
+        "go-to-line": { $0.start { await $0.goToLine() } },
+        "rename": { $0.start { await $0.rename() } },
+        "delete": { $0.start { await $0.delete() } },
+        "wrap-lines": { $0.current?.editor.wrapsLines.toggle() },
+        "line-numbers": { $0.current?.editor.showsLineNumbers.toggle() },
+        "reload": { $0.lookAgain() },
+        "command-palette": { $0.palette.present(in: $0.window) },
+        "menu-bar": { $0.openMenu() },
+    ]
+
+    private func start(_ work: @escaping @MainActor (NotesController) async -> Void) {
+        task { [weak self] in
+            if let self { await work(self) }
+        }
+    }
+
+    /// What menus show of commands beside the title and the keys.
+    private static let refinements: [String: @MainActor (Action) -> Action] = [
+        "rename": { $0.disabled(because: noFileIsChosen) },
+        "delete": { $0.disabled(because: noFileIsChosen).with(attributes: .destructive) },
+        "preview": {
+            $0.disabled { (controller: NotesController) in
+                controller.wantsPreview || controller.canPreview
+                    ? nil : "The file is not Markdown."
+            }.showing { (controller: NotesController) in controller.wantsPreview ? .on : .off }
+        },
+        "wrap-lines": {
+            $0.showing { (controller: NotesController) in
+                controller.current?.editor.wrapsLines == true ? .on : .off
+            }
+        },
+        "line-numbers": {
+            $0.showing { (controller: NotesController) in
+                controller.current?.editor.showsLineNumbers == true ? .on : .off
+            }
+        },
+    ]
+
+    private static func noFileIsChosen(_ controller: NotesController) -> String? {
+        controller.chosenPath == nil ? "No file is chosen." : nil
     }
 
     /// The file that commands on files are for: the one selected in the focused tree, or the one that is shown.
@@ -54,8 +93,15 @@ extension NotesController {
         return current?.document.path
     }
 
-    private func showCommands() {
-        if let window { present(CommandsController(of: window, beside: status.menuButton)) }
+    /// Opens the first menu; on a small screen that of the button, or else the palette.
+    private func openMenu() {
+        if !header.isHidden {
+            header.bar.openMenu(at: 0)
+        } else if !status.isHidden {
+            status.menuButton.open()
+        } else {
+            palette.present(in: window)
+        }
     }
 
     private func showKeys() {
@@ -170,7 +216,7 @@ extension NotesController {
     func askToSave(
         _ names: String, count: Int, then answer: @escaping @MainActor (Bool) -> Void
     ) {
-        let alert = Alert(
+        let alert = Self.question(
             count == 1 ? "Save the changes?" : "Save the changes of \(count) files?",
             message: TextSanitizer.line(names) + (count == 1 ? " is" : " are") + " not saved.",
             actions: [
@@ -178,5 +224,13 @@ extension NotesController {
                 AlertAction("&Cancel", style: .cancel), AlertAction("&Save") { answer(true) },
             ])
         present(alert)
+    }
+
+    /// Returns a question that the user may quit from.
+    static func question(_ heading: String, message: String, actions: [AlertAction]) -> Alert {
+        let alert = Alert(heading, message: message, actions: actions)
+        // The keys that quit ask about unsaved texts themselves, and leave all else as it is.
+        alert.isModalInPresentation = false
+        return alert
     }
 }

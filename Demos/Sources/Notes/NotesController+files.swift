@@ -36,6 +36,7 @@ extension NotesController {
             tabs.selectedIndex = index
         } else {
             editor = EditorController(document)
+            editor.editor.contextMenuProvider = { _ in NotesMenus.ofEditor }
             document.didChange = { [weak self] in self?.documentDidChange($0) }
             tabs.addTab(
                 Tab(title(of: document), viewController: editor, isClosable: true))
@@ -120,7 +121,7 @@ extension NotesController {
     /// Asks what to do with a file that another program changed.
     private func saveOverChange(_ editor: EditorController) async -> Bool {
         let document = editor.document
-        let alert = Alert(
+        let alert = Self.question(
             "Another program changed \(TextSanitizer.line(document.name))",
             message: "Replacing the file loses its new text. Loading the file loses yours.",
             actions: [

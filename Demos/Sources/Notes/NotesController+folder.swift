@@ -57,7 +57,7 @@ extension NotesController {
             ).show(from: self)
             return
         }
-        let alert = Alert(
+        let alert = Self.question(
             TextSanitizer.line("Delete \(name)?"),
             message: "There is no trash for it: the file cannot be brought back.",
             actions: [
@@ -131,7 +131,7 @@ extension NotesController {
         let names = texts.prefix(3).map { $0.path.map(FilePath.name) ?? $0.name }
             .joined(separator: ", ")
         let more = texts.count > 3 ? " and \(texts.count - 3) more" : ""
-        let alert = Alert(
+        let alert = Self.question(
             "Open what was not saved?",
             message: "Notes ended before it was saved: \(TextSanitizer.line(names))\(more).",
             actions: [

@@ -24,7 +24,9 @@ final class NotesController: ViewController {
     }
     private let stage = StageView()
     private let empty: ContentUnavailableView
+    let header = HeaderRow()
     let status: StatusRow
+    let palette = CommandPalette()
     private let footer = KeyFooter()
     private var counting: Task<Void, Never>?
     /// What was found out about the text of a document, off the main actor.
@@ -39,7 +41,7 @@ final class NotesController: ViewController {
             "No file is open", message: "Choose one in the tree, or find it by its name.",
             button: Button("Find a file") { $0.window?.application?.performAction("quick-open") })
         status = StatusRow(
-            menuButton: Button("&Menu") { $0.window?.application?.performAction("commands") })
+            menuButton: PullDownButton("&Menu", menu: Menu(children: NotesMenus.all)))
         treeItem = SplitViewItem(
             view: tree, preferredThickness: NotesLayout.treeWidth, canCollapse: true)
         treeItem.minimumThickness = 14
@@ -53,11 +55,13 @@ final class NotesController: ViewController {
         let view = View()
         stage.addSubview(tabs)
         stage.addSubview(empty)
-        for subview in [split, status, footer] { view.addSubview(subview) }
+        for subview in [header, split, status, footer] as [View] { view.addSubview(subview) }
         self.view = view
     }
 
     override func viewDidLoad() {
+        ContextMenuInteraction(on: self)
+        tree.contextMenuProvider = { _ in NotesMenus.ofTree }
         on(FileChosen.self, NotesController.fileChosen)
         on { [weak self] (_: TabSelected) in
             self?.shownDocumentDidChange()
@@ -130,9 +134,12 @@ final class NotesController: ViewController {
                 split.removeItem(at: 0)
             }
         }
+        header.frame = layout.header
         split.frame = layout.content
         status.frame = layout.status
         footer.frame = layout.footer
+        header.isHidden = layout.header.isEmpty
+        status.hasMenu = header.isHidden
         status.isHidden = layout.status.isEmpty
         footer.isHidden = layout.footer.isEmpty
     }

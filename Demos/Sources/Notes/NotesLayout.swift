@@ -6,9 +6,9 @@ import Seltzer
 /// The frames of the parts of the screen, and how many panes there are.
 ///
 /// From 80 columns on, the tree or the preview is beside the text, and from 100 on both; in a narrower window they open in
-/// windows of their own. A low window has
-/// no row for the status and the commands.
+/// windows of their own. A low window has no menu bar, and a lower one no row for the status and the keys.
 struct NotesLayout {
+    private(set) var header = Rect.zero
     private(set) var content = Rect.zero
     private(set) var status = Rect.zero
     private(set) var footer = Rect.zero
@@ -26,6 +26,11 @@ struct NotesLayout {
         content = bounds
         if content.height >= 3 { footer = Self.cut(&content) }
         if bounds.height >= 8 { status = Self.cut(&content) }
+        if bounds.height >= 16, bounds.width >= 40 {
+            header = content
+            header.size.height = 1
+            content = content.inset(by: Insets(top: 1))
+        }
     }
 
     /// Cuts the last row off a rectangle, and returns it.

@@ -5,14 +5,14 @@ import Seltzer
 
 /// The row that says what the editor shows: the file at the left, the place in it at the right.
 ///
-/// It begins with a button for the commands. If not all fits, the place is left out first, then the path loses its middle.
+/// It begins with a button for the commands where there is no room for a menu bar. If not all fits, the place is left out first, then the path loses its middle.
 final class StatusRow: View {
-    /// Opens the list of the commands.
-    let menuButton: Button
+    /// Opens the menus.
+    let menuButton: PullDownButton
     private let fileLabel = Label()
     private let placeLabel = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
 
-    init(menuButton: Button) {
+    init(menuButton: PullDownButton) {
         self.menuButton = menuButton
         super.init(frame: .zero)
         backgroundColor = .surface
@@ -21,6 +21,16 @@ final class StatusRow: View {
         addSubview(menuButton)
         addSubview(fileLabel)
         addSubview(placeLabel)
+    }
+
+    /// Whether the button for the commands is there.
+    var hasMenu: Bool {
+        get { !menuButton.isHidden }
+        set {
+            guard newValue != hasMenu else { return }
+            menuButton.isHidden = !newValue
+            setNeedsLayout()
+        }
     }
 
     /// The path of the file, and what is the matter with it.
@@ -44,9 +54,10 @@ final class StatusRow: View {
     }
 
     override func layoutSubviews() {
-        let menuWidth = min(menuButton.sizeThatFits(bounds.size).width, bounds.width)
+        let hasMenu = !menuButton.isHidden
+        let menuWidth = hasMenu ? min(menuButton.sizeThatFits(bounds.size).width, bounds.width) : 0
         menuButton.frame = Rect(x: 0, y: 0, width: menuWidth, height: bounds.height)
-        let start = menuWidth + 1
+        let start = hasMenu ? menuWidth + 1 : 2
         let room = max(0, bounds.width - start - 2)
         let rest = room - fileLabel.styledText.cellWidth - 2
         let placeWidth = place.cellWidth <= max(rest, room / 2) ? place.cellWidth : 0

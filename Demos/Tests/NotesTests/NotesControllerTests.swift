@@ -78,7 +78,6 @@ import Testing
         await scene.pilot.press("ctrl-f")
         await scene.pilot.type("lemon")
         #expect(await scene.shows("1 of 3"))
-        #expect(scene.controller.current?.editor.selectedText == "lemon")
         await scene.pilot.press("enter", "enter")
         #expect(await scene.shows("3 of 3"))
         await scene.pilot.press("escape")
@@ -288,6 +287,25 @@ import Testing
         first = nil
     }
 
+    @Test(arguments: ["ctrl-q", "ctrl-c"])
+    func quittingWhileItIsOfferedKeepsIt(keys: KeyChord) async throws {
+        var first: NotesScene? = try await NotesScene(["a.md": "one"], opening: "a.md")
+        let folder = try #require(first?.folder)
+        await first?.pilot.type("X")
+        #expect(await first?.waits { first?.keptTexts.count == 1 } == true)
+        let kept = try #require(first?.keptTexts.first)
+        let state = FilePath.folder(of: folder) + "/state"
+        try FileManager.default.copyItem(
+            atPath: state + "/" + FilePath.folder(of: kept), toPath: state + "/run-0-0")
+        let second = try await NotesScene(folder: folder, isOwner: false)
+        #expect(await second.shows("Open what was not saved?"))
+        await second.pilot.press(keys)
+        #expect(await second.waits { second.pilot.ending == .ended })
+        #expect(second.keptTexts.contains { $0.hasPrefix("run-0-0/") })
+        #expect(second.text(of: "a.md") == "one")
+        first = nil
+    }
+
     // MARK: Files
 
     @Test func aFileIsCreatedRenamedAndDeleted() async throws {
@@ -338,16 +356,67 @@ import Testing
         #expect(await scene.shows("Ln 2, Col 6"))
     }
 
-    @Test func theMenuHasTheCommandsForTheMouse() async throws {
+    @Test func theMenuBarHasTheCommandsForTheMouse() async throws {
+        let scene = try await NotesScene(["a.md": "one"], opening: "a.md")
+        await scene.pilot.click(on: "File")
+        #expect(await scene.shows("Move to trash"))
+        await scene.pilot.click(on: "Rename…")
+        #expect(await scene.shows("Another name for a.md"))
+        await scene.pilot.click(on: "Cancel")
+        await scene.pilot.press("f10", "right", "right")
+        #expect(await scene.shows("✓ Wrap lines"))
+        await scene.pilot.click(on: "Wrap lines")
+        #expect(scene.controller.current?.editor.wrapsLines == false)
+        await scene.pilot.press("alt-z")
+        #expect(scene.controller.current?.editor.wrapsLines == true)
+    }
+
+    @Test func aLowWindowHasTheMenusInAButton() async throws {
         let scene = try await NotesScene(
             ["a.md": "one"], opening: "a.md", columns: 40, rows: 12)
         await scene.pilot.click(on: "Menu")
-        #expect(await scene.shows("Find in files"))
-        await scene.pilot.click(on: "Rename")
-        #expect(await scene.shows("Another name for a.md"))
-        await scene.pilot.click(on: "Cancel")
-        await scene.pilot.press("f10", "escape")
-        #expect(scene.controller.presentedViewController == nil)
+        #expect(await scene.shows("Edit"))
+        await scene.pilot.press("escape", "f10", "enter")
+        #expect(await scene.shows("Rename…"))
+        await scene.pilot.press("escape", "escape")
+        await scene.pilot.resize(columns: 40, rows: 6)
+        await scene.pilot.press("f10")
+        #expect(await scene.shows("Type a command"))
+    }
+
+    @Test func theContextMenusActOnWhatIsClicked() async throws {
+        let scene = try await NotesScene(["a.md": "one", "b.md": "two"], opening: "a.md")
+        #expect(await scene.shows("b.md"))
+        await scene.pilot.click(on: "b.md", button: .right)
+        #expect(await scene.shows("New file…"))
+        await scene.pilot.click(on: "Rename…")
+        #expect(await scene.shows("Another name for b.md"))
+        await scene.pilot.press("escape")
+        await scene.pilot.click(on: "one", button: .right)
+        #expect(await scene.shows("Go to line…"))
+    }
+
+    @Test func thePaletteFindsCommands() async throws {
+        let scene = try await NotesScene(["a.md": "one"], opening: "a.md")
+        await scene.pilot.press("alt-x")
+        await scene.pilot.type("prev")
+        #expect(await scene.shows("Preview"))
+        await scene.pilot.press("escape")
+        await scene.pilot.press("alt-x")
+        await scene.pilot.type("find in")
+        await scene.pilot.press("enter")
+        #expect(await scene.shows("Type the text to find."))
+    }
+
+    @Test func theFooterBeginsWithWhatIsNeededFirst() async throws {
+        let scene = try await NotesScene(
+            ["a.md": "one"], opening: "a.md", columns: 100, rows: 24)
+        let footer = try #require(scene.pilot.screen.split(separator: "\n").last)
+        let titles = ["Save", "Open", "Find", "New", "Files"]
+        let places = titles.map { footer.range(of: " \($0)")?.lowerBound }
+        #expect(!places.contains(nil))
+        #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        #expect(!footer.contains("Replace"))
     }
 
     @Test func controlCAsksAsQuittingDoes() async throws {
@@ -356,6 +425,26 @@ import Testing
         await scene.pilot.press("ctrl-b", "ctrl-c")
         #expect(await scene.shows("Save the changes?"))
         #expect(scene.pilot.ending == nil)
+    }
+
+    @Test(arguments: ["ctrl-p", "f3", "ctrl-n", "alt-x", "f1"])
+    func controlCAsksInFrontOfAWindowToo(keys: KeyChord) async throws {
+        let scene = try await NotesScene(["a.md": "one"], opening: "a.md")
+        await scene.pilot.type("X")
+        await scene.pilot.press(keys, "ctrl-c")
+        #expect(scene.pilot.ending == nil)
+    }
+
+    @Test func controlCDoesNotAnswerAQuestion() async throws {
+        let scene = try await NotesScene(["a.md": "one"], opening: "a.md")
+        await scene.pilot.type("X")
+        await scene.pilot.press("ctrl-w")
+        #expect(await scene.shows("a.md is not saved."))
+        await scene.pilot.press("ctrl-c")
+        #expect(scene.pilot.ending == nil && scene.pilot.screen.contains("Save the changes?"))
+        await scene.pilot.press("ctrl-q", "enter")
+        #expect(await scene.waits { scene.pilot.ending == .ended })
+        #expect(scene.text(of: "a.md") == "Xone")
     }
 
     // MARK: The preview

@@ -1,0 +1,108 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A command of the program, with its keys and its rank in the footer.
+struct NotesCommand {
+    let identifier: String
+    let title: String
+    let keys: [KeySequence]
+    /// The rank in the footer while a file is open.
+    var priority = Action.Priority.standard
+    var placement = Action.Placement.footer
+    /// Whether it needs an open file.
+    var needsText = false
+    /// The menu that it belongs to, which heads it in the list of keys and in the palette.
+    var category = Action.Category.file
+
+    /// What one does with a text all the time, in the order of the footer.
+    private static let first = [
+        NotesCommand(
+            identifier: "save", title: "Save", keys: ["ctrl-s"], priority: .high, needsText: true),
+        NotesCommand(
+            identifier: "quick-open", title: "Open", keys: ["ctrl-p"], priority: .high),
+        NotesCommand(
+            identifier: "find", title: "Find", keys: ["ctrl-f"], priority: .high, needsText: true,
+            category: .edit),
+        NotesCommand(identifier: "new-file", title: "New", keys: ["ctrl-n"], priority: .high),
+        NotesCommand(
+            identifier: "files", title: "Files", keys: ["ctrl-b"], priority: .high, category: .view),
+        NotesCommand(
+            identifier: "close-file", title: "Close", keys: ["ctrl-w"], needsText: true),
+    ]
+
+    private static let others = [
+        NotesCommand(
+            identifier: "find-in-files", title: "Find in files", keys: ["f3", "ctrl-shift-f"],
+            category: .edit),
+        NotesCommand(identifier: "preview", title: "Preview", keys: ["f9"], category: .view),
+        NotesCommand(
+            identifier: "replace", title: "Replace", keys: ["alt-%"], placement: .palette,
+            needsText: true, category: .edit),
+        NotesCommand(
+            identifier: "go-to-line", title: "Go to line", keys: ["ctrl-g"], needsText: true,
+            category: .go),
+        NotesCommand(identifier: "rename", title: "Rename", keys: ["f2"]),
+        NotesCommand(identifier: "delete", title: "Delete", keys: ["f8"]),
+        NotesCommand(
+            identifier: "find-next", title: "Find next", keys: ["f4"], placement: .palette,
+            needsText: true, category: .edit),
+        NotesCommand(
+            identifier: "find-previous", title: "Find previous", keys: ["shift-f4"],
+            placement: .palette, needsText: true, category: .edit),
+        NotesCommand(
+            identifier: "wrap-lines", title: "Wrap lines", keys: ["alt-z"], placement: .palette,
+            needsText: true, category: .view),
+        NotesCommand(
+            identifier: "line-numbers", title: "Line numbers", keys: [], placement: .palette,
+            needsText: true, category: .view),
+        NotesCommand(
+            identifier: "reload", title: "Look again", keys: ["f5"], placement: .palette,
+            category: .view),
+        NotesCommand(
+            identifier: "command-palette", title: "Commands", keys: ["alt-x", "ctrl-shift-p"],
+            category: .program),
+        NotesCommand(
+            identifier: "menu-bar", title: "Menu", keys: ["f10"], placement: .help,
+            category: .program),
+    ]
+
+    /// All commands, in the order of the footer.
+    static let all = first + others
+
+    /// The commands with keys that Emacs has for moving, which the editor lists before its own.
+    static let ofEditor = first + others.filter { $0.identifier == "replace" }
+
+    /// The action of a responder in the main window.
+    ///
+    /// - Parameter isReady: Whether a file is open; without one, a command that needs it comes late in the footer.
+    @MainActor
+    func action(isReady: Bool) -> Action {
+        let rank = needsText && !isReady ? Action.Priority.low : priority
+        var action = Action(
+            identifier, title: title, keys: keys, placement: placement, priority: rank
+        ) { [identifier] responder in
+            guard let controller = responder.window?.rootViewController as? NotesController else {
+                return .ignored
+            }
+            controller.perform(identifier)
+            return .stop
+        }
+        if needsText {
+            action = action.disabled { (controller: NotesController) in
+                controller.current == nil ? "No file is open." : nil
+            }
+        }
+        return action.listed(in: category)
+    }
+}
+
+extension Action.Category {
+    /// Commands on files as a whole.
+    fileprivate static let file = Action.Category("File")
+    /// What is shown.
+    fileprivate static let view = Action.Category("View")
+    /// Places in a text.
+    fileprivate static let go = Action.Category("Go")
+}
