@@ -32,6 +32,18 @@ import Testing
         #expect(narrowed > 100)
     }
 
+    @Test func aRepeatedWordCountsOnce() {
+        #expect(FuzzyPattern("ab c ab c ab").words.count == 2)
+        #expect(FuzzyPattern("e\u{301} \u{e9}").words.count == 2)
+        #expect(fuzzyScore("ab ab", in: "cab") == fuzzyScore("ab", in: "cab"))
+    }
+
+    @Test func aPatternOfManyWordsIsNarrowedByMoreLettersAtItsEnd() {
+        let words = (0..<20_000).map { "w\($0)" }.joined(separator: " ")
+        #expect(FuzzyPattern(words).isNarrowed(by: FuzzyPattern(words + "5 more")))
+        #expect(!FuzzyPattern(words + " more").isNarrowed(by: FuzzyPattern(words)))
+    }
+
     @Test func patternsAreEqualThatWereTypedAlike() {
         #expect(FuzzyPattern("a b") == FuzzyPattern("a b"))
         #expect(FuzzyPattern("a b") != FuzzyPattern("ab"))

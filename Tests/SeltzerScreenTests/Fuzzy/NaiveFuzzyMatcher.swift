@@ -33,10 +33,15 @@ func fuzzyMatch(_ query: String, in text: String, limit: Int? = nil) -> FuzzyMat
 struct NaiveFuzzyMatcher {
     let query: String
 
+    /// The words, each once.
+    private var words: [Substring] {
+        query.split(separator: " ").reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
     /// Returns the score of the best way; nil without any.
     func score(_ text: String) -> Int? {
         var sum = 0
-        for word in query.split(separator: " ") {
+        for word in words {
             guard let best = best(Array(word.unicodeScalars), in: Letters(text)) else { return nil }
             sum += best
         }

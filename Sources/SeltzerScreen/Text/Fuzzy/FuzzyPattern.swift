@@ -3,8 +3,8 @@
 
 /// A pattern that a user typed: words that must all occur, each as letters in their order.
 ///
-/// White space separates words. A word in small letters also matches capitals; a word with a capital matches only
-/// itself. A ``FuzzyMatcher`` finds it.
+/// White space separates words; a repeated word counts once. A word in small letters also matches capitals; a word
+/// with a capital matches only itself. A ``FuzzyMatcher`` finds it.
 ///
 /// ```swift
 /// var matcher = FuzzyMatcher(FuzzyPattern("screen tex"))
@@ -14,7 +14,7 @@ public struct FuzzyPattern: Hashable, Sendable {
     /// The typed text.
     public let query: String
 
-    /// The words, in order.
+    /// The different words, in the order of their first places.
     let words: [FuzzyWord]
 
     /// The signature that every matching text has.
@@ -26,9 +26,14 @@ public struct FuzzyPattern: Hashable, Sendable {
         let words = query.unicodeScalars.split {
             $0.isASCII ? $0 == " " || "\t" <= $0 && $0 <= "\r" : $0.properties.isWhitespace
         }
-        self.words = words.map { FuzzyWord($0) }
+        // A pasted pattern may have thousands of words, most of them again and again.
+        var known: Set<[UInt32]> = []
+        self.words = words.filter { known.insert($0.map(\.value)).inserted }.map { FuzzyWord($0) }
         signature = self.words.reduce(FuzzySignature()) { $0.union($1.signature) }
     }
+
+    /// How many pairs of words are compared at most.
+    private static let greatestPairCount = 10_000
 
     /// Whether there is no word; such a pattern matches every text.
     public var isEmpty: Bool { words.isEmpty }
@@ -38,7 +43,10 @@ public struct FuzzyPattern: Hashable, Sendable {
     ///
     /// This is so if the user typed more letters at the end of a word, or one more word.
     public func isNarrowed(by other: FuzzyPattern) -> Bool {
-        words.allSatisfy { word in other.words.contains { word.begins($0) } }
+        if words.count * other.words.count > Self.greatestPairCount {
+            return other.query.unicodeScalars.starts(with: query.unicodeScalars)
+        }
+        return words.allSatisfy { word in other.words.contains { word.begins($0) } }
     }
 
     /// Returns whether both have the same typed text.
