@@ -11,8 +11,8 @@ struct PlotExtent: Hashable {
     /// Includes a number; one that is not finite is no datum, and is left out.
     mutating func include(_ value: Double) {
         guard value.isFinite else { return }
-        low = min(low, value)
-        high = max(high, value)
+        if value < low { low = value }
+        if value > high { high = value }
     }
 
     mutating func include(_ other: PlotExtent) {
@@ -32,7 +32,21 @@ struct MinMaxPyramid {
     private static var branching: Int { 16 }
 
     init(_ values: some Sequence<Double> = []) {
-        for value in values { append(value) }
+        self.values = Array(values)
+        var level = blocks(in: self.values.count).map { block in
+            block.reduce(into: PlotExtent()) { $0.include(self.values[$1]) }
+        }
+        while !level.isEmpty {
+            levels.append(level)
+            level = blocks(in: level.count).map { block in
+                block.reduce(into: PlotExtent()) { $0.include(level[$1]) }
+            }
+        }
+    }
+
+    /// Returns the ranges of the complete blocks of a level.
+    private func blocks(in count: Int) -> [Range<Int>] {
+        (0..<count / Self.branching).map { $0 * Self.branching..<($0 + 1) * Self.branching }
     }
 
     mutating func append(_ value: Double) {

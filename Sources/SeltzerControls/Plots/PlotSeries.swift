@@ -49,7 +49,7 @@ public final class PlotSeries {
     public init(_ name: String = "", values: some Sequence<Double> = [], limit: Int? = nil) {
         self.name = name
         self.limit = limit.map { max(1, $0) }
-        for value in values { add(value) }
+        fill(with: values)
     }
 
     // MARK: The values
@@ -116,10 +116,16 @@ public final class PlotSeries {
 
     /// Replaces all values by others, numbered from 0.
     public func replaceAll(with values: some Sequence<Double>) {
-        pyramid = MinMaxPyramid()
-        (ownPositions, start, droppedCount) = ([], 0, 0)
-        for value in values { add(value) }
+        fill(with: values)
         notifyObservers()
+    }
+
+    /// Begins anew with values, as many as the limit allows.
+    private func fill(with values: some Sequence<Double>) {
+        let values = Array(values)
+        let kept = values.suffix(limit ?? values.count)
+        pyramid = MinMaxPyramid(kept)
+        (ownPositions, start, droppedCount) = ([], 0, values.count - kept.count)
     }
 
     private func add(_ value: Double) {
