@@ -22,7 +22,12 @@ public struct FuzzyPattern: Hashable, Sendable {
 
     /// Creates the pattern of a typed text.
     public init(_ query: some StringProtocol) {
-        self.query = String(query)
+        self.init(text: String(query))
+    }
+
+    /// Is not generic: splitting a pasted text through a protocol takes ten times as long.
+    private init(text query: String) {
+        self.query = query
         let words = query.unicodeScalars.split {
             $0.isASCII ? $0 == " " || "\t" <= $0 && $0 <= "\r" : $0.properties.isWhitespace
         }
