@@ -45,6 +45,8 @@ struct Chooser {
     /// How many events a user has at most: many uses begin on their page, and some go far from it.
     let eventCount: Int
     private let groupSize: Int
+    /// Whether the mouse reports the cells on its way, as most do, or only where it ends.
+    private let glides: Bool
     private let weights: [(kind: Kind, weight: Int)]
     private var random: SeededGenerator
     private var size: Size
@@ -62,6 +64,7 @@ struct Chooser {
         // A fast terminal sends many events at once. Some users are slow: each event is shown before the next one comes.
         groupSize =
             [1, 8, 64, 256, 256, 512, 512, 512].randomElement(using: &random) ?? 1
+        glides = [true, true, false].randomElement(using: &random) ?? true
         let hands = [Hands.keyboard, .mouse, .both, .both].randomElement(using: &random) ?? .both
         weights = Self.weights.map { kind, weight in
             let factor = [0, 1, 1, 5].randomElement(using: &random) ?? 1
@@ -123,7 +126,7 @@ struct Chooser {
         case .spotClick: return click(at: spots.randomElement(using: &random) ?? place())
         case .click: return click(at: place())
         case .dragging: return drag()
-        case .move: return [.move(place())]
+        case .move: return way(to: place()).map(Act.move)
         case .wheel: return [wheel()]
         case .paste: return [.paste(Int.random(in: 0..<Act.texts.count, using: &random))]
         case .resize: return [.resize(screen())]
@@ -169,13 +172,22 @@ struct Chooser {
         [.left, .left, .left, .left, .right, .middle].randomElement(using: &random) ?? .left
     }
 
-    private mutating func click(at place: Point) -> [Act] {
+    /// Returns the cells from the pointer to a place, the place last, and moves the pointer there.
+    private mutating func way(to place: Point) -> [Point] {
+        let start = pointer
         pointer = place
+        let (dx, dy) = (place.x - start.x, place.y - start.y)
+        let count = max(abs(dx), abs(dy))
+        guard glides, count > 1 else { return [place] }
+        return (1...count).map { start.offsetBy(dx: dx * $0 / count, dy: dy * $0 / count) }
+    }
+
+    private mutating func click(at place: Point) -> [Act] {
         let button = button()
         let count = Int.random(in: 0..<8, using: &random) == 0 ? 2 : 1
-        return Array(
-            repeatElement([.press(button, place), .release(button, place)], count: count)
-                .joined())
+        let clicks = repeatElement(
+            [Act.press(button, place), .release(button, place)], count: count)
+        return way(to: place).map(Act.move) + clicks.joined()
     }
 
     /// Begins, continues or ends a drag.
@@ -183,15 +195,13 @@ struct Chooser {
         guard let button = held else {
             let button = button()
             held = button
-            pointer =
-                Bool.random(using: &random)
-                ? place() : spots.randomElement(using: &random) ?? place()
-            return [.press(button, pointer)]
+            let spot = Bool.random(using: &random) ? nil : spots.randomElement(using: &random)
+            return way(to: spot ?? place()).map(Act.move) + [.press(button, pointer)]
         }
-        pointer = place()
-        if Int.random(in: 0..<3, using: &random) > 0 { return [.drag(button, pointer)] }
+        let drags = way(to: place()).map { Act.drag(button, $0) }
+        if Int.random(in: 0..<3, using: &random) > 0 { return drags }
         held = nil
-        return [.release(button, pointer)]
+        return drags + [.release(button, pointer)]
     }
 
     private mutating func wheel() -> Act {
