@@ -230,6 +230,8 @@ import Testing
     @Test func sectionsFoldByClickAndKeys() async {
         let (view, pilot) = await start(Self.sections, rows: 14)
         await pilot.click(on: "B")
+        #expect(pilot.screen.contains("two"))
+        await clickSign(of: "B", pilot)
         #expect(!pilot.screen.contains("two"))
         #expect(pilot.screen.contains("B  ▸ 2 lines"))
         #expect(pilot.events(SectionFolded.self).last?.heading.title == "B")
@@ -242,6 +244,57 @@ import Testing
             ])
         await pilot.press("Z", "g", "z")
         #expect(view.headings.map { view.isFolded($0) } == [true, false, false])
+    }
+
+    private func clickSign(of title: String, _ pilot: Pilot) async {
+        guard let place = pilot.location(of: title) else { return }
+        await pilot.click(column: place.x + title.count + 2, row: place.y)
+    }
+
+    @Test func headingsInQuotationsAndItemsFoldUpToTheEndsOfThese() async {
+        let text = "> # Q\n>\n> one\n>\n> two\n\n- ## L\n\n  zero\n- four\n\nfive\n"
+        let (view, pilot) = await start(text, rows: 16)
+        #expect(view.headings.isEmpty)
+        await clickSign(of: "Q", pilot)
+        #expect(pilot.screen.contains("Q  ▸ 4 lines"))
+        #expect(!pilot.screen.contains("two"))
+        #expect(pilot.screen.contains("L  ▾"))
+        await clickSign(of: "L", pilot)
+        #expect(pilot.screen.contains("L  ▸ 2 lines"))
+        #expect(["Q", "L", "four", "five"].allSatisfy { pilot.screen.contains($0) })
+        #expect(!pilot.screen.contains("zero"))
+        await pilot.press("/")
+        await pilot.type("zero")
+        await pilot.settle()
+        #expect(pilot.screen.contains("zero"))
+        #expect(!pilot.screen.contains("two"))
+        await pilot.press("escape", "[", "enter")
+        #expect(pilot.screen.contains("two"))
+        #expect(await pilot.faults().isEmpty)
+    }
+
+    @Test func sectionsStayFoldedWhenTextIsAdded() async {
+        let (view, pilot) = await start("# A\n\none\n\n# B\n\ntwo\n", rows: 14)
+        view.setAllFolded(true)
+        view.append("\nthree\n\n> # C\n>\n> four\n")
+        await pilot.settle()
+        #expect(view.headings.map { view.isFolded($0) } == [true, true])
+        #expect(!pilot.screen.contains("three"))
+        #expect(pilot.screen.contains("B  ▸ 8 lines") && !pilot.screen.contains("four"))
+        view.append("\n# D\n\nfive\n")
+        await pilot.settle()
+        #expect(pilot.screen.contains("B  ▸ 8 lines"))
+        #expect(pilot.screen.contains("five"))
+    }
+
+    @Test func theRemarkOfAFoldedSectionFitsItsRow() async {
+        let (view, pilot) = await start(
+            "# Tides of Brest\n\n" + String(repeating: "x\n\n", count: 700), columns: 22, rows: 3)
+        view.setAllFolded(true)
+        await pilot.settle()
+        #expect(lines(pilot)[0].hasSuffix("Tides of Brest  ▸"))
+        await pilot.resize(columns: 28, rows: 3)
+        #expect(lines(pilot)[0].hasSuffix("Tides of Brest  ▸ 1,400"))
     }
 
     @Test func headingsAreAnOutlineToScrollTo() async {

@@ -15,8 +15,8 @@ struct MarkdownColumns {
     /// The least width of a column that takes less than its texts.
     private static var least: Int { 4 }
     private static var gap: Int { 2 }
-    /// What stands between the cells of a row in a text that is searched.
-    static var separator: String { "  " }
+    /// What stands between the cells of a row in a text that is searched or copied.
+    static var separator: String { "\t" }
     /// The rows that a cell takes at most.
     private static var rowLimit: Int { 12 }
 

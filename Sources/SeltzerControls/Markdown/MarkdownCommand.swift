@@ -17,7 +17,7 @@ struct MarkdownCommand {
     private let run: @MainActor (MarkdownView) -> Bool
 
     /// The actions of all commands.
-    static let actions = (moves + items).map(\.action)
+    static let actions = (moves + items + selections).map(\.action)
 
     private static func scroll(
         _ identifier: String, _ title: String, _ keys: [KeySequence], _ move: ListMove
@@ -30,11 +30,12 @@ struct MarkdownCommand {
 
     private static func item(
         _ identifier: String, _ title: String, _ keys: [KeySequence],
-        group: Action.Group? = nil, placement: Action.Placement = .help,
+        category: Action.Category = .screen, group: Action.Group? = nil,
+        placement: Action.Placement = .help,
         _ run: @escaping @MainActor (MarkdownView) -> Bool
     ) -> MarkdownCommand {
         MarkdownCommand(
-            identifier: identifier, title: title, keys: keys, category: .screen, group: group,
+            identifier: identifier, title: title, keys: keys, category: category, group: group,
             placement: placement, run: run)
     }
 
@@ -58,6 +59,36 @@ struct MarkdownCommand {
             item("previous-heading", "Previous heading", ["["]) { $0.moveToHeading(-1) },
             item("fold-section", "Fold section", ["z"]) { $0.toggleSection() },
             item("fold-all-sections", "Fold all sections", ["Z"]) { $0.toggleAllSections() },
+        ]
+    }
+
+    private static var selections: [MarkdownCommand] {
+        [
+            item(
+                "copy", "Copy", ["ctrl-c", "alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"],
+                category: .edit
+            ) {
+                guard $0.selectedRange != nil else { return false }
+                $0.copy()
+                return true
+            },
+            item(
+                "select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"], category: .select
+            ) {
+                $0.selectAll()
+                return true
+            },
+            item("select-previous-line", "Select a line up", ["shift-up"], category: .select) {
+                $0.extendSelection(-1)
+            },
+            item("select-next-line", "Select a line down", ["shift-down"], category: .select) {
+                $0.extendSelection(1)
+            },
+            item("deselect", "Select nothing", ["escape"], category: .select) {
+                guard $0.selectedRange != nil else { return false }
+                $0.deselectAll()
+                return true
+            },
         ]
     }
 

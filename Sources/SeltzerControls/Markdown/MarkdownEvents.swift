@@ -17,6 +17,17 @@ public struct SectionFolded: RoutedEvent, Hashable, Sendable {
     }
 }
 
+/// The user selected text of a Markdown view; posted by the view, whose own handlers run first.
+public struct MarkdownSelectionChanged: RoutedEvent, Hashable, Sendable {
+    /// The lines of the source from the first to the last that the selection touches; nil for none.
+    public let lines: Range<Int>?
+
+    /// Creates an event.
+    public init(lines: Range<Int>?) {
+        self.lines = lines
+    }
+}
+
 /// A heading of a document that a Markdown view shows.
 public struct MarkdownHeading: Hashable, Sendable {
     /// The text without marks.

@@ -78,7 +78,8 @@ struct MarkdownFrame {
         return block <= outer
     }
 
-    private static func hasSpace(above number: Int, in document: MarkdownDocument) -> Bool {
+    /// Whether a blank row is before a block.
+    static func hasSpace(above number: Int, in document: MarkdownDocument) -> Bool {
         var block = number
         while let parent = document.block(block).parent {
             if parent != block - 1 {

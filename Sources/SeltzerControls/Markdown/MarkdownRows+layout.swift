@@ -49,8 +49,8 @@ extension MarkdownRows {
     ) {
         let style = Style(foreground: level > 3 ? .secondaryLabel : .default, attributes: .bold)
         let text = MarkdownText(document.inlines(of: block), style: style)
-        // The remark of a folded section follows the title.
-        let width = room >= 40 ? room - 18 : room
+        // The sign of the section follows the title, with a remark if it is folded.
+        let width = room >= 40 ? room - 18 : room >= 12 ? room - 3 : room
         part.append(
             text, ofLine: document.block(block).lines.lowerBound, width: width,
             joining: joinedClusters, to: row)

@@ -32,7 +32,7 @@ struct MarkdownRows {
     var joinedClusters = JoinedClusters.all {
         didSet { if joinedClusters != oldValue { parts = [:] } }
     }
-    /// The headings at the top level, with their levels.
+    /// The headings with their levels, those in quotations and items too.
     private(set) var outline: [(block: Int, level: Int)] = []
     /// The headings whose sections are folded.
     private(set) var folded: Set<Int> = []
@@ -78,24 +78,38 @@ struct MarkdownRows {
         while let last = outline.last, last.block >= first { outline.removeLast() }
         for number in first..<max(first, document.blockCount) {
             let block = document.block(number)
-            if case .heading(let level) = block.kind, block.parent == nil {
-                outline.append((number, level))
-            }
+            if case .heading(let level) = block.kind { outline.append((number, level)) }
         }
-        folded = folded.filter { number in outline.contains { $0.block == number } }
+        folded = folded.filter { $0 < first || isHeading($0) }
         foldingDidChange()
     }
 
     // MARK: Folding
 
-    /// Returns the blocks below a heading up to the next one of its level or of a higher one.
+    private func isHeading(_ block: Int) -> Bool {
+        outlineIndex(atOrBefore: block).map { outline[$0].block == block } ?? false
+    }
+
+    /// Returns the blocks below a heading up to the next one of its level or of a higher one, or to the end of the
+    /// quotation or the item around it.
     func section(of heading: Int) -> Range<Int> {
         guard let place = outlineIndex(atOrBefore: heading), outline[place].block == heading else {
             return heading..<heading
         }
         let level = outline[place].level
-        let next = outline[(place + 1)...].first { $0.level <= level }
-        return heading + 1..<(next?.block ?? document.blockCount)
+        let parent = document.block(heading).parent
+        let end = parent.map { document.descendants(of: $0).upperBound } ?? document.blockCount
+        let next = outline[(place + 1)...].first {
+            $0.block >= end || $0.level <= level && document.block($0.block).parent == parent
+        }
+        return heading + 1..<min(end, next?.block ?? end)
+    }
+
+    /// Returns the innermost heading whose section contains a block, or the block itself if it is a heading.
+    func heading(around block: Int) -> Int? {
+        guard let last = outlineIndex(atOrBefore: block) else { return nil }
+        return outline[...last].last { $0.block == block || section(of: $0.block).contains(block) }?
+            .block
     }
 
     mutating func fold(_ headings: some Sequence<Int>, _ isFolded: Bool) {
@@ -110,8 +124,7 @@ struct MarkdownRows {
     private mutating func foldingDidChange() {
         hidden = []
         guard !folded.isEmpty else { return }
-        for (block, _) in outline
-        where folded.contains(block) && (hidden.last?.upperBound ?? 0) <= block {
+        for block in folded.sorted() where (hidden.last?.upperBound ?? 0) <= block {
             hidden.append(section(of: block))
         }
     }
@@ -127,7 +140,7 @@ struct MarkdownRows {
         return low < hidden.count && hidden[low].contains(block) ? hidden[low] : nil
     }
 
-    /// Returns the index of the last heading at the top level that is not behind a block.
+    /// Returns the index of the last heading that is not behind a block.
     func outlineIndex(atOrBefore block: Int) -> Int? {
         var (low, high) = (0, outline.count)
         while low < high {

@@ -54,7 +54,8 @@ struct MarkdownSearchText: SearchableText {
         }
     }
 
-    private func text(ofRow row: Int, in number: Int, _ lines: MarkdownLines) -> String {
+    /// Returns the text of a line of code, or that of a row of a table with tabs between its cells.
+    func text(ofRow row: Int, in number: Int, _ lines: MarkdownLines) -> String {
         guard case .table = document.block(number).kind else {
             return MarkdownCode.text(lines, row)
         }
@@ -71,6 +72,15 @@ extension MarkdownDocument {
         case .code(isFenced: true): return first + row + 1
         case .table: return first + (row == 0 ? 0 : row + 1)
         default: return first + row
+        }
+    }
+
+    /// Returns the line of code or the row of a table that a line of the source shows; 0 for one before the first.
+    func row(ofSourceLine line: Int, in number: Int) -> Int {
+        let row = line - block(number).lines.lowerBound
+        switch block(number).kind {
+        case .code(isFenced: true), .table: return max(0, row - 1)
+        default: return max(0, row)
         }
     }
 

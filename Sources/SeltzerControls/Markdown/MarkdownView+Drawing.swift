@@ -16,6 +16,7 @@ extension MarkdownView {
             draw(row, at: start, in: canvas.clipped(to: field), field.width)
             for link in row.links { drawState(of: link, place, row, at: start, in: canvas) }
             drawFoundText(in: row, at: start, canvas.clipped(to: field))
+            drawSelection(in: row, at: start, canvas.clipped(to: field))
             drawHeading(place, row, at: start, in: canvas, field)
         }
     }
@@ -119,19 +120,43 @@ extension MarkdownView {
         draw(item, in: rect.intersection(field), canvas)
         guard isLastRowOfTitle(place) else { return }
         let isFolded = rows.folded.contains(place.block)
-        guard isFolded || item == hovered || (item == current && isFocused) else { return }
-        let sign = isFolded ? (canvas.isUnicode ? "▸" : ">") : canvas.isUnicode ? "▾" : "v"
-        let count = isFolded ? " " + NumberFormat().string(foldedLines(of: place.block)) : ""
-        let remark = sign + count + (isFolded ? " lines" : "")
+        let isMarked = isFolded || item == hovered || (item == current && isFocused)
+        let room = field.maxX - rect.maxX - 2
         canvas.clipped(to: field).draw(
-            remark, at: Point(x: rect.maxX + 2, y: start.y),
-            style: Style(foreground: .secondaryLabel))
+            foldSign(of: place.block, width: room, isUnicode: canvas.isUnicode),
+            at: Point(x: rect.maxX + 2, y: start.y),
+            style: Style(foreground: isMarked ? .secondaryLabel : .tertiaryLabel))
+    }
+
+    /// The sign after the title of a section, with the number of the lines that are folded as far as there is room.
+    private final func foldSign(of heading: Int, width: Int, isUnicode: Bool) -> String {
+        guard rows.folded.contains(heading) else { return isUnicode ? "▾" : "v" }
+        let sign = isUnicode ? "▸" : ">"
+        let count = NumberFormat().string(foldedLines(of: heading))
+        let texts = ["\(sign) \(count) lines", "\(sign) \(count)"]
+        return texts.first { $0.count <= width } ?? sign
+    }
+
+    /// Returns the heading on whose sign a cell is; nil for none.
+    final func headingOfSign(at cell: Point) -> Int? {
+        var found: Int?
+        let field = textRect
+        guard field.contains(cell) else { return nil }
+        forEachVisibleRow { place, row, y in
+            guard y == cell.y - field.minY, isTitle(place, row), isLastRowOfTitle(place) else {
+                return
+            }
+            let end = row.indent + row.text.cellWidth(joining: joinedClusters)
+            let sign = foldSign(of: place.block, width: field.width - end - 2, isUnicode: true)
+            let columns = end + 1..<end + 3 + sign.count
+            if columns.contains(cell.x - field.minX) { found = place.block }
+        }
+        return found
     }
 
     /// Whether a row shows a part of the title of a section.
     final func isTitle(_ place: MarkdownRows.Place, _ row: MarkdownRow) -> Bool {
-        guard case .heading = document.block(place.block).kind,
-            document.block(place.block).parent == nil, !row.isLine, !row.text.isEmpty
+        guard case .heading = document.block(place.block).kind, !row.isLine, !row.text.isEmpty
         else { return false }
         return !rows.section(of: place.block).isEmpty
     }

@@ -10,8 +10,11 @@ import SeltzerViews
 extension MarkdownView {
     /// The headings of the document at its top level, in order.
     ///
-    /// Their titles are read anew with each call.
-    public final var headings: [MarkdownHeading] { rows.outline.map { heading($0.block) } }
+    /// Their titles are read anew with each call. Headings in quotations and items fold too, but are no part of the outline.
+    public final var headings: [MarkdownHeading] {
+        rows.outline.lazy.map(\.block).filter { [document] in document.block($0).parent == nil }
+            .map { heading($0) }
+    }
 
     private final func heading(_ number: Int) -> MarkdownHeading {
         let block = document.block(number)
@@ -75,10 +78,9 @@ extension MarkdownView {
     ///
     /// - Returns: Whether there is one.
     final func toggleSection() -> Bool {
-        guard let place = rows.outlineIndex(atOrBefore: current?.block ?? top.block) else {
+        guard let heading = rows.heading(around: current?.block ?? top.block) else {
             return false
         }
-        let heading = rows.outline[place].block
         current = .heading(heading)
         setFolded(!rows.folded.contains(heading), [heading])
         if let row = self.place(of: .heading(heading)) { scrollToVisible(row) }

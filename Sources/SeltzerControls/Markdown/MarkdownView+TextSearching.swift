@@ -38,6 +38,23 @@ extension MarkdownView: TextSearching {
         }
     }
 
+    /// The selected text, if it lies in one line; nil for none.
+    public final var suggestedSearchText: String? {
+        guard let range = selectedRange, range.lowerBound.line == range.upperBound.line,
+            range.upperBound.offset - range.lowerBound.offset < 1_024
+        else { return nil }
+        let text = rows.text(in: range)
+        return text.contains(where: \.isNewline) ? nil : text
+    }
+
+    /// Selects a match, so that it can be copied.
+    public final func selectFoundText(_ matches: [TextMatch]) {
+        guard let match = matches.last else { return }
+        select(
+            MarkdownPosition(line: match.line, offset: match.range.lowerBound),
+            MarkdownPosition(line: match.line, offset: match.range.upperBound))
+    }
+
     /// Draws the view again, and marks lines in the scroll bar.
     public final func foundTextDidChange() {
         updateMarks()
@@ -49,17 +66,14 @@ extension MarkdownView: TextSearching {
         guard let findInteraction else { return }
         for piece in row.pieces {
             for highlight in findInteraction.highlights(inLine: piece.line) {
-                let part = highlight.range.clamped(to: piece.start..<piece.start + piece.text.count)
-                guard !part.isEmpty else { continue }
-                let first = piece.text.lowerBound + part.lowerBound - piece.start
-                let before = row.text.part(utf8: 0..<first).cellWidth(
-                    joining: canvas.joinedClusters)
-                let found = row.text.part(utf8: first..<first + part.count)
+                let columns = row.columns(
+                    of: highlight.range, in: piece, joining: canvas.joinedClusters)
+                guard let columns else { continue }
                 canvas.addStyle(
                     highlight.style,
                     in: Rect(
-                        x: start.x + row.indent + before, y: start.y,
-                        width: found.cellWidth(joining: canvas.joinedClusters), height: 1))
+                        x: start.x + row.indent + columns.lowerBound, y: start.y,
+                        width: columns.count, height: 1))
             }
         }
     }

@@ -32,6 +32,10 @@ open class MarkdownView: Control {
     /// The items under the pointer and under a press; nil for none.
     final var hovered: MarkdownItem?
     final var pressed: MarkdownItem?
+    /// The ends of the selected text; nil for none.
+    final var selection: (anchor: MarkdownPosition, head: MarkdownPosition)?
+    final var press: TextPress<MarkdownPosition>?
+    final let autoscroll = DragAutoscroll()
     /// Whether the end is shown and stays in sight as the text grows.
     final var isAtEnd = false
     /// The search in the text, with `/`, `n` and Shift-N.
@@ -73,6 +77,7 @@ open class MarkdownView: Control {
             let line = rows.line(of: top)
             rows.setDocument(newValue)
             (current, hovered, pressed) = (nil, nil, nil)
+            forgetSelection()
             top = rows.place(ofLine: line)
             documentDidChange()
         }
@@ -83,7 +88,9 @@ open class MarkdownView: Control {
     /// This costs the last block and what is seen. If ``followsEnd`` is set and the end is seen, it stays in sight.
     public final func append(_ text: String) {
         let wasAtEnd = isAtEnd
+        let selected = selectedEnd
         rows.append(text)
+        if selected != selectedEnd { forgetSelection() }
         if let item = current, item.block >= rows.document.blockCount { current = nil }
         hovered = nil
         pressed = nil
@@ -121,16 +128,16 @@ open class MarkdownView: Control {
     /// True if there is a text.
     open override var canBecomeFirstResponder: Bool { isEnabled && rows.first != nil }
 
-    /// The keys of a pager, and those of links and sections.
+    /// The keys of a pager, and those of links, sections and the selection.
     open override var actions: [Action] { MarkdownCommand.actions }
 
-    /// Does nothing: a click follows the link or folds the section under it.
+    /// Does nothing: a click follows the link under it.
     open override func performPrimaryAction() {}
 
     /// False: a click follows what is under it.
     open override var releasePerformsPrimaryAction: Bool { false }
 
-    /// Scrolls by the wheel, and follows links and folds sections with the left button.
+    /// Scrolls by the wheel, and selects, follows links and folds sections with the left button.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .scroll:
@@ -142,27 +149,31 @@ open class MarkdownView: Control {
         }
     }
 
-    /// Marks the link or the heading under the pointer.
+    /// Marks the link or the heading under the pointer, and begins to select.
+    ///
+    /// With Shift it extends the selection. A double click selects a word, a triple click a line of code, a row of a table
+    /// or the text of another block.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        pressed = item(at: event.location)
-        if let pressed { current = pressed }
-        setNeedsDisplay()
+        beginPress(event)
         return true
     }
 
-    /// Follows the link, or folds the section, on which the press began.
+    /// Extends the selection to the pointer, and scrolls while the pointer is beyond an edge.
+    open override func continueTracking(_ event: MouseEvent) -> Bool {
+        continuePress(event)
+        return true
+    }
+
+    /// Follows the link, or folds the section at whose sign the press began, unless text was selected.
     open override func endTracking(_ event: MouseEvent) {
         let item = pressed
-        pressed = nil
-        setNeedsDisplay()
-        if let item, item == self.item(at: event.location) { activate(item) }
+        endPress()
+        guard let item, item == self.item(at: event.location) else { return }
+        if !item.isHeading || headingOfSign(at: event.location) != nil { activate(item) }
     }
 
     /// Forgets the press.
-    open override func cancelTracking(_ event: MouseEvent) {
-        pressed = nil
-        setNeedsDisplay()
-    }
+    open override func cancelTracking(_ event: MouseEvent) { endPress() }
 
     private final func hover(_ item: MarkdownItem?) {
         guard item != hovered else { return }

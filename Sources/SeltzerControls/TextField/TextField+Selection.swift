@@ -34,12 +34,12 @@ extension TextField {
         autoscroll.stop()
     }
 
-    final func select(to offset: Int, _ press: TextPress) {
+    final func select(to offset: Int, _ press: TextPress<Int>) {
         let selection = press.selection(to: offset, in: editor.range)
         edit { $0.select(anchor: selection.anchor, head: selection.head) }
     }
 
-    final func scroll(_ direction: TextStorageDirection, _ press: TextPress) {
+    final func scroll(_ direction: TextStorageDirection, _ press: TextPress<Int>) {
         autoscroll.start(in: window?.application) { [weak self] in
             guard let self, self.press != nil else { return false }
             let head = editor.selection.head

@@ -115,7 +115,7 @@ open class TextField: Control {
     /// The position in the text of the first visible cluster, in bytes.
     final var firstShown = 0
     /// The current press of the mouse; nil for none.
-    final var press: TextPress?
+    final var press: TextPress<Int>?
     final let autoscroll = DragAutoscroll()
     /// Whether the field is inserting a suggestion.
     final var isTakingSuggestion = false
@@ -246,7 +246,7 @@ open class TextField: Control {
         let offset = offset(at: event.location)
         let press = TextPress(
             at: offset,
-            by: TextPress.granularity(clickCount: event.clickCount, line: .document),
+            by: TextGranularity(clickCount: event.clickCount, line: .document),
             extendingFrom: event.modifiers.contains(.shift) ? editor.selection.anchor : nil,
             in: editor.range)
         self.press = press

@@ -33,8 +33,7 @@ extension TextView {
         let isInGutter = event.location.x < textRect.minX
         let press = TextPress(
             at: position,
-            by: isInGutter
-                ? .line : TextPress.granularity(clickCount: event.clickCount, line: .line),
+            by: isInGutter ? .line : TextGranularity(clickCount: event.clickCount, line: .line),
             extendingFrom: event.modifiers.contains(.shift)
                 ? document.mainSelection.anchor : nil,
             in: storage.range)
@@ -72,9 +71,11 @@ extension TextView {
         }
     }
 
-    private final func select(to position: Int, _ press: TextPress) {
+    private final func select(to position: Int, _ press: TextPress<Int>) {
         let selection = press.selection(to: position, in: storage.range)
-        edit(changesText: false) { $0.setSelections([selection]) }
+        edit(changesText: false) {
+            $0.setSelections([.init(anchor: selection.anchor, head: selection.head)])
+        }
     }
 
     /// Selects the same columns in each row from one place to another.

@@ -31,7 +31,7 @@ open class TextView: Control {
     final var leftColumn = 0
     /// The columns that the cursors tend to when they move by rows; nil after another move.
     final var goalColumns: [Int]?
-    final var press: TextPress?
+    final var press: TextPress<Int>?
     /// The row and the column of a press with Alt, from which a block is selected.
     final var blockStart: (place: TextRows.Place, column: Int)?
     final var highlighting: TextHighlighting?

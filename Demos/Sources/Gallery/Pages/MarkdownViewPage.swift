@@ -7,7 +7,8 @@ extension GalleryPage {
     static let markdownView = GalleryPage(
         name: "markdown-view", title: "Markdown view", group: .text,
         summary: "Shows Markdown, with links to follow and sections to fold.",
-        hint: "Click a heading to fold it, or press Tab for the links.", fillsRoom: true
+        hint: "Click ▾ to fold a section, drag to select, or press Tab for the links.",
+        fillsRoom: true
     ) {
         let page = MarkdownView(
             """
