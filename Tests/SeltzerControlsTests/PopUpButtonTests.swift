@@ -143,6 +143,19 @@ private final class PopUpScene {
         #expect(scene.pilot.location(of: "Red")?.x == title.x)
     }
 
+    @Test func aCompactLayoutLeavesOneCellAfterTheArrow() async throws {
+        let scene = await PopUpScene(["Red", "Green"])
+        #expect(scene.pilot.screen.contains("  ▌   Red   ▾  ▐\n"))
+        scene.pilot.application.layoutDensity = .compact
+        scene.button.sizeToFit()
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.contains("  ▌   Red   ▾ ▐\n"))
+        // The titles of the list stay below that of the button.
+        let title = try #require(scene.pilot.location(of: "Red"))
+        await scene.pilot.press("space")
+        #expect(scene.pilot.location(of: "Green")?.x == title.x)
+    }
+
     @Test func oneOfAHundredThousandItemsIsFoundByTyping() async {
         let scene = await PopUpScene(PopUpScene.numbers(100_000), rows: 20)
         await scene.pilot.press("tab", "space")

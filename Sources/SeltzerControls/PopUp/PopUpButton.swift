@@ -181,9 +181,12 @@ open class PopUpButton: Control {
     }
 
     /// Returns the width of the widest of the first thousand items and the last hundred, one row high.
+    ///
+    /// In a compact layout (``/SeltzerViews/LayoutDensity``), the padding after the arrow is one cell and not two.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = max(1, itemWidth, cellWidth(of: placeholder))
-        return Size(width: min(width.saturatingAdding(9), max(7, size.width)), height: 1)
+        let margins = hasCompactLayout ? 8 : 9
+        return Size(width: min(width.saturatingAdding(margins), max(7, size.width)), height: 1)
     }
 
     /// Draws the selected item and the arrow on a fill.
@@ -192,15 +195,19 @@ open class PopUpButton: Control {
         let text = selectedItem ?? placeholder
         // The open list shows the pressed button as well.
         let state = isOpen ? self.state.union(.focused) : self.state
+        // Content as wide as the row leaves one cell of padding, also beside an item that is shorter than others.
+        let contentWidth = hasCompactLayout ? row.width : cellWidth(of: text).saturatingAdding(3)
         let (room, style) = ControlLook.drawChip(
-            state, contentWidth: cellWidth(of: text).saturatingAdding(3), in: row, of: canvas)
+            state, contentWidth: contentWidth, in: row, of: canvas)
         let secondary = Style(foreground: .secondaryLabel).merged(over: style)
         let isPlain = !state.contains(.disabled)
         let textStyle = selectedItem == nil && isPlain ? secondary.adding(.italic) : style
         guard room.width > 3 else { return canvas.draw(text, in: room, style: textStyle) }
-        // Titles of the list begin below that of the button, after a column for ticks.
-        let start = row.width >= 8 + cellWidth(of: text) ? 1 : 0
-        canvas.draw(text, in: room.inset(by: Insets(left: start, right: 2)), style: textStyle)
+        // Titles of the list begin below that of the button, after its bar and a column for ticks.
+        let indent = row.minX + 4 - room.minX
+        let isWide = room.width >= cellWidth(of: text).saturatingAdding(indent + 2)
+        canvas.draw(
+            text, in: room.inset(by: Insets(left: isWide ? indent : 0, right: 2)), style: textStyle)
         canvas.draw(
             canvas.isUnicode ? "▾" : "v", at: Point(x: room.maxX - 1, y: row.minY),
             style: isPlain ? secondary : style)
