@@ -41,6 +41,20 @@ import Testing
         #expect(sent == 6)
     }
 
+    @Test func oneBarSaysThatARowIsWrong() async {
+        let group = RadioGroup(["Card", "Cash", "Coin"], axis: .horizontal)
+        group.isInvalid = true
+        let pilot = await start([Checkbox("before"), group], columns: 40)
+        #expect(pilot.screen.contains("▌( ) Card  ( ) Cash  ( ) Coin\n"))
+        // The focused option has its bars as well.
+        group.selectedIndex = 1
+        await pilot.press("tab")
+        #expect(pilot.screen.contains("▌( ) Card ▌(●) Cash▐ ( ) Coin\n"))
+        group.axis = .vertical
+        await pilot.settle()
+        #expect(pilot.screen.contains("▌( ) Card\n▌(●) Cash▐\n▌( ) Coin\n"))
+    }
+
     @Test func spaceChoosesTheFirstWhereNoneIs() async {
         let group = RadioGroup(["a", "b"])
         group.setEnabled(false, forOptionAt: 0)

@@ -52,11 +52,15 @@ open class RadioGroup: OptionControl {
 
     /// Draws the visible options.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
+        var isFirst = true
         forEachVisibleOption { index, rect in
             let isOn = index == selectedIndex
             let mark = isOn ? (canvas.isUnicode ? "(●)" : "(*)") : "( )"
-            MarkedTitle(mark: mark, title: list.titles[index]).draw(
-                state(ofOptionAt: index), in: rect, of: canvas)
+            var state = state(ofOptionAt: index)
+            // One bar says that a row of options is wrong. A bar before each would look like a choice.
+            if axis == .horizontal, !isFirst, !state.contains(.focused) { state.remove(.invalid) }
+            isFirst = false
+            MarkedTitle(mark: mark, title: list.titles[index]).draw(state, in: rect, of: canvas)
         }
         drawOverflow(in: canvas)
     }
