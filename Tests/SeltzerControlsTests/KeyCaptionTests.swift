@@ -46,6 +46,19 @@ import Testing
         #expect(caption.text(joining: []) == "")
     }
 
+    @Test func arrowsHaveOneOrder() {
+        func inOrder(_ keys: [String], _ caption: KeyCaption) -> [String] {
+            caption.inOrder(keys, by: \.self)
+        }
+        #expect(inOrder(["→", "←"], caption) == ["←", "→"])
+        #expect(inOrder(["←", "→", "↑", "↓"], caption) == ["↑", "↓", "←", "→"])
+        #expect(inOrder(["Shift-→", "Shift-←"], caption) == ["Shift-←", "Shift-→"])
+        #expect(inOrder(["Right", "Left"], plain) == ["Left", "Right"])
+        #expect(inOrder(["→", "+"], caption) == ["→", "+"])
+        #expect(inOrder(["Shift-→", "←"], caption) == ["Shift-→", "←"])
+        #expect(inOrder([], caption) == [])
+    }
+
     @Test func digitsInARowAreARange() {
         let digits = (1...9).map(String.init)
         #expect(caption.text(joining: digits) == "1–9")

@@ -50,6 +50,17 @@ struct KeyCaption {
 
     private static var arrows: Set<String> { ["↑", "↓", "←", "→"] }
 
+    /// Returns things in the order `↑↓←→` of their keys; as they are, unless all keys are arrows with the same
+    /// modifiers.
+    ///
+    /// Actions come in an order of their own, such as `increase` before `decrease`.
+    func inOrder<Thing>(_ things: [Thing], by key: (Thing) -> String) -> [Thing] {
+        let modifiers = things.first.map { Self.modifiers(of: key($0)) } ?? ""
+        let names = [Key.up, .down, .left, .right].map { modifiers + name(of: $0) }
+        guard things.allSatisfy({ names.contains(key($0)) }) else { return things }
+        return names.flatMap { name in things.filter { key($0) == name } }
+    }
+
     /// Returns the modifiers at the beginning of a key's text, such as `Ctrl-Shift-`.
     private static func modifiers(of key: String) -> String {
         guard !key.contains(" "), let dash = key.dropLast().lastIndex(of: "-") else { return "" }

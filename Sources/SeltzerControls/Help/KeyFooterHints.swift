@@ -53,7 +53,7 @@ struct KeyFooterHints {
                 $0.action.action.group?.identifier == group.identifier
                     && $0.action.responder === entry.action.responder
             }
-            return item(members, title: group.title)
+            return item(caption.inOrder(members, by: \.keys), title: group.title)
         }
     }
 

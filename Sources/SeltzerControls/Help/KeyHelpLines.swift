@@ -95,8 +95,8 @@ struct KeyHelpLines {
     /// Returns the keys of a group: the first key of each member as one text, then the second ones, and so on.
     private func alternatives(of members: [[String]]) -> [String] {
         (0..<(members.map(\.count).max() ?? 0)).map { place in
-            caption.text(
-                joining: members.compactMap { $0.indices.contains(place) ? $0[place] : nil })
+            let keys = members.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+            return caption.text(joining: caption.inOrder(keys, by: \.self))
         }
     }
 
