@@ -5,6 +5,9 @@ extension GalleryPage {
     /// The Swift code of the page, as it was compiled.
     var source: String { PageSources.source(ofPage: name) ?? "" }
 
+    /// The file with the code from the folder of the programs, such as `Gallery/Pages/TextFieldPage.swift`.
+    var sourcePath: String { "Gallery/Pages/\(sourceFile)" }
+
     /// The file with the code, such as `TextFieldPage.swift`.
     var sourceFile: String {
         let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -4,10 +4,14 @@
 import Seltzer
 
 /// Shows the content of a page, or its source, below a line with the page's name and purpose.
+///
+/// A high window shows the source below the content, where it would be empty otherwise.
 final class PageController: ViewController {
     let page: GalleryPage
     private let content: ViewController
     private let heading = Label()
+    /// The file of the source, over the source below the content.
+    private let codeHeading = Label()
     private var column: StackView?
     private var code: SourceView?
 
@@ -18,6 +22,8 @@ final class PageController: ViewController {
 
     /// With fewer rows, the content gets all of them.
     private static let rowsWithHeading = 8
+    /// With fewer rows below the content, no source stands there.
+    private static let rowsWithCode = 10
 
     init(_ page: GalleryPage) {
         self.page = page
@@ -29,39 +35,69 @@ final class PageController: ViewController {
 
     override func loadView() {
         heading.lineBreakMode = .byWordWrapping
-        let margin = StackView(.vertical, [heading])
-        margin.layoutMargins = Insets(left: 1, right: 1)
+        codeHeading.styledText =
+            StyledText("Code", style: Style(attributes: .bold))
+            + StyledText("  \(page.sourcePath)", style: Style(foreground: .secondaryLabel))
         let stack = VStack(spacing: 1) {
-            margin
+            Self.inMargin(heading)
             room
+            Self.inMargin(codeHeading)
         }
         stack.compactSpacing = 0
-        stack.setFlex(1, of: room)
         column = stack
         view = stack
         updateContent()
     }
 
+    private static func inMargin(_ label: Label) -> View {
+        let margin = StackView(.vertical, [label])
+        margin.layoutMargins = Insets(left: 1, right: 1)
+        return margin
+    }
+
     private lazy var room: View = page.fillsRoom ? content.view : ScrollView(content.view)
 
     private func updateContent() {
-        guard let column else { return }
-        let remark = showsCode ? "Gallery/Pages/\(page.sourceFile)" : page.summary
+        let remark = showsCode ? page.sourcePath : page.summary
         heading.styledText =
             StyledText(page.title, style: Style(attributes: .bold)) + StyledText("  ")
             + StyledText(remark, style: Style(foreground: .secondaryLabel))
-        if showsCode, code == nil {
+        arrange()
+    }
+
+    /// Distributes the rows to content and source.
+    private func arrange() {
+        guard let column else { return }
+        let showsBoth = !showsCode && hasRoomForCode
+        if (showsCode || showsBoth) && code == nil {
             let code = SourceView(code: page.source)
             column.addArrangedSubview(code)
             column.setFlex(1, of: code)
             self.code = code
         }
+        column.setFlex(showsBoth ? 0 : 1, of: room)
         room.isHidden = showsCode
-        code?.isHidden = !showsCode
+        code?.isHidden = !showsCode && !showsBoth
+        code?.backgroundColor = showsBoth ? .raised : nil
+        // Tab goes from control to control: the footer keeps its keys.
+        code?.takesFocus = showsCode
+        codeHeading.superview?.isHidden = !showsBoth
+        if let margin = codeHeading.superview {
+            column.setCustomSpacing(showsBoth ? 0 : nil, after: margin)
+        }
+    }
+
+    /// Whether the content leaves enough rows empty for its source.
+    private var hasRoomForCode: Bool {
+        let size = view.bounds.size
+        guard !page.fillsRoom, size.height > Self.rowsWithCode else { return false }
+        let used = [heading, room].reduce(0) { $0 + $1.sizeThatFits(size).height + 1 }
+        return size.height - used > Self.rowsWithCode
     }
 
     override func viewWillLayoutSubviews() {
         heading.superview?.isHidden = view.bounds.height < Self.rowsWithHeading
+        arrange()
     }
 
     /// The content's preferred view, or else its first view that can be focused, or else the scroll view around it.

@@ -43,11 +43,20 @@ final class SpecimenView: StackView {
 
     /// Keeps a view at the width that it asks for; a view that may grow fills the column.
     private static func placed(_ view: View) -> View {
-        let row = view is Control ? view : indented(view)
+        let row = keepsBars(view) ? view : indented(view)
         if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return row }
         let column = StackView(.vertical, [row])
         column.alignment = .leading
         return column
+    }
+
+    /// Whether a view has a cell for the bar of the focus at its beginning.
+    private static func keepsBars(_ view: View) -> Bool {
+        switch view {
+        case is ScrollBar: false
+        case let sparkline as Sparkline: sparkline.allowsSelection
+        default: view is Control
+        }
     }
 
     private static func indented(_ view: View) -> View {

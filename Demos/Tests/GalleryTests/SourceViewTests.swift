@@ -24,6 +24,26 @@ struct SourceViewTests {
         #expect(pilot.screen.contains("Archived files"))
     }
 
+    @Test("stands below a page that leaves room for it, and takes no focus there")
+    func codeStandsBelowThePage() async {
+        let gallery = GalleryController(beginningWith: .button)
+        let pilot = await Pilot(gallery, columns: 160, rows: 45)
+        #expect(pilot.screen.contains("Code  Gallery/Pages/ButtonPage.swift"))
+        #expect(pilot.screen.contains("3  extension GalleryPage {"))
+        #expect(pilot.screen.contains("Takes a second"))
+        for _ in 0..<20 {
+            await pilot.press("tab")
+            #expect(!(pilot.application.keyWindow?.firstResponder is SourceView))
+        }
+        await pilot.press("f5")
+        #expect(!pilot.screen.contains("Takes a second  "))
+        #expect(pilot.screen.contains("Button  Gallery/Pages/ButtonPage.swift"))
+        await pilot.press("f5")
+        await pilot.resize(columns: 60, rows: 20)
+        #expect(!pilot.screen.contains("extension GalleryPage"))
+        #expect(pilot.screen.contains("One action among others"))
+    }
+
     @Test("scrolls by keys, with its numbers")
     func codeScrolls() async {
         let view = SourceView(code: (1...200).map { "let a\($0) = 0" }.joined(separator: "\n"))

@@ -86,7 +86,7 @@ private final class AlertPageController: ViewController {
             Specimen("Note", "One button closes it", note),
             Specimen("Question", "Focus on the safe answer", question),
             Specimen("Three answers", "Alt-N, Alt-C or Alt-S", choice),
-            Specimen("Answer", "What `present` returned", answer),
+            Specimen("Answer", "What the user chose", answer),
         ])
     }
 
@@ -186,6 +186,7 @@ extension GalleryPage {
     ) {
         let standard = Button("Save")
         let roles = [
+            ("Primary", "What matters most", button("Share", .primary)),
             ("Success", "Completes something", button("Accept", .success)),
             ("Warning", "Needs attention", button("Retry", .warning)),
             ("Destructive", "Cannot be undone", button("Delete", .destructive)),
@@ -201,7 +202,7 @@ extension GalleryPage {
             view: SpecimensView(
                 [
                     Specimen("Plain", "One action among others", Button("Press")),
-                    Specimen("Default", "Enter presses it", standard),
+                    Specimen("Default", "Enter in any field", standard),
                 ]
                     + roles.map { Specimen($0.0, $0.1, $0.2) } + [
                         Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),
@@ -657,7 +658,7 @@ import Seltzer
 extension GalleryPage {
     static let linkButton = GalleryPage(
         name: "link-button", title: "Link button", group: .buttons,
-        summary: "Is a label that leads somewhere."
+        summary: "Is a label that leads somewhere.", hint: "Follow a link."
     ) {
         let disabled = LinkButton("Archive", destination: "archive.md")
         disabled.isEnabled = false
@@ -1172,9 +1173,8 @@ private final class ProgressPageController: ViewController {
         let unknown = ProgressView()
         unknown.isIndeterminate = true
         let done = ProgressView(progress: 1)
-        done.progressTintColor = .success
         let failed = ProgressView(progress: 0.7)
-        failed.progressTintColor = .danger
+        failed.failureText = "Disk full"
         let bare = ProgressView(progress: 0.25)
         bare.showsPercentage = false
         view = SpecimensView([
@@ -1183,8 +1183,8 @@ private final class ProgressPageController: ViewController {
             Specimen("Running", "With rate and time left", bar),
             Specimen("Known", "A part of the whole", ProgressView(progress: 0.42)),
             Specimen("Unknown", "Of no known length", unknown),
-            Specimen("Done", "In the colour of success", done),
-            Specimen("Failed", "In the colour of danger", failed),
+            Specimen("Done", "A word and its colour", done),
+            Specimen("Failed", "Stops, and says why", failed),
             Specimen("Without a number", "The bar alone", bare),
         ])
     }
@@ -1292,9 +1292,17 @@ extension GalleryPage {
             view: FillingSpecimensView([
                 Specimen(
                     "Both ways", "Content larger than the view",
-                    ScrollView(Label(lines.joined(separator: "\n")))),
-                Specimen("Down", "Text as wide as the view", ScrollView(words)),
+                    inset(Label(lines.joined(separator: "\n")))),
+                Specimen("Down", "Text as wide as the view", inset(words)),
             ]))
+    }
+
+    /// Returns a scroll view whose content begins below the titles of specimens.
+    @MainActor
+    private static func inset(_ content: View) -> ScrollView {
+        let view = ScrollView(content)
+        view.contentInset = Insets(left: 1)
+        return view
     }
 }
 """##
@@ -1925,7 +1933,7 @@ private final class WelcomeController: ViewController {
     private var count = 0
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
-    private let drink = Label("Nothing chosen", style: Style(foreground: .secondaryLabel))
+    private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
     /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
@@ -2009,8 +2017,9 @@ private final class WelcomeController: ViewController {
         let titleLabel = Label(title, style: Style(attributes: .bold))
         let rows = ([titleLabel] + views).map { view in
             let row = StackView(.vertical, [view])
-            if !(view is Control || view is TableView) {
-                row.layoutMargins = Insets(left: 1)
+            // A list keeps its outer cells free, and a slider the one before it.
+            if !(view is TableView) {
+                row.layoutMargins = Insets(left: view is Control ? 0 : 1, right: 1)
             }
             if view is Button { row.alignment = .leading }
             return row

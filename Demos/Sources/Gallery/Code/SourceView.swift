@@ -5,6 +5,11 @@ import Seltzer
 
 /// Shows code with the numbers of its lines; what does not fit scrolls.
 final class SourceView: ScrollView {
+    /// Whether keys scroll the code, and not only the wheel and the bars.
+    var takesFocus = true
+
+    override var canBecomeFirstResponder: Bool { takesFocus && super.canBecomeFirstResponder }
+
     /// Creates a view of Swift code.
     convenience init(code: String) {
         self.init(SourceLinesView(SourceText.lines(of: code)))

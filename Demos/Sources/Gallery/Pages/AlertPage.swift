@@ -43,7 +43,7 @@ private final class AlertPageController: ViewController {
             Specimen("Note", "One button closes it", note),
             Specimen("Question", "Focus on the safe answer", question),
             Specimen("Three answers", "Alt-N, Alt-C or Alt-S", choice),
-            Specimen("Answer", "What `present` returned", answer),
+            Specimen("Answer", "What the user chose", answer),
         ])
     }
 

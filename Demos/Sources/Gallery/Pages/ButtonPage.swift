@@ -10,6 +10,7 @@ extension GalleryPage {
     ) {
         let standard = Button("Save")
         let roles = [
+            ("Primary", "What matters most", button("Share", .primary)),
             ("Success", "Completes something", button("Accept", .success)),
             ("Warning", "Needs attention", button("Retry", .warning)),
             ("Destructive", "Cannot be undone", button("Delete", .destructive)),
@@ -25,7 +26,7 @@ extension GalleryPage {
             view: SpecimensView(
                 [
                     Specimen("Plain", "One action among others", Button("Press")),
-                    Specimen("Default", "Enter presses it", standard),
+                    Specimen("Default", "Enter in any field", standard),
                 ]
                     + roles.map { Specimen($0.0, $0.1, $0.2) } + [
                         Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let linkButton = GalleryPage(
         name: "link-button", title: "Link button", group: .buttons,
-        summary: "Is a label that leads somewhere."
+        summary: "Is a label that leads somewhere.", hint: "Follow a link."
     ) {
         let disabled = LinkButton("Archive", destination: "archive.md")
         disabled.isEnabled = false

@@ -24,9 +24,8 @@ private final class ProgressPageController: ViewController {
         let unknown = ProgressView()
         unknown.isIndeterminate = true
         let done = ProgressView(progress: 1)
-        done.progressTintColor = .success
         let failed = ProgressView(progress: 0.7)
-        failed.progressTintColor = .danger
+        failed.failureText = "Disk full"
         let bare = ProgressView(progress: 0.25)
         bare.showsPercentage = false
         view = SpecimensView([
@@ -35,8 +34,8 @@ private final class ProgressPageController: ViewController {
             Specimen("Running", "With rate and time left", bar),
             Specimen("Known", "A part of the whole", ProgressView(progress: 0.42)),
             Specimen("Unknown", "Of no known length", unknown),
-            Specimen("Done", "In the colour of success", done),
-            Specimen("Failed", "In the colour of danger", failed),
+            Specimen("Done", "A word and its colour", done),
+            Specimen("Failed", "Stops, and says why", failed),
             Specimen("Without a number", "The bar alone", bare),
         ])
     }

@@ -18,8 +18,16 @@ extension GalleryPage {
             view: FillingSpecimensView([
                 Specimen(
                     "Both ways", "Content larger than the view",
-                    ScrollView(Label(lines.joined(separator: "\n")))),
-                Specimen("Down", "Text as wide as the view", ScrollView(words)),
+                    inset(Label(lines.joined(separator: "\n")))),
+                Specimen("Down", "Text as wide as the view", inset(words)),
             ]))
+    }
+
+    /// Returns a scroll view whose content begins below the titles of specimens.
+    @MainActor
+    private static func inset(_ content: View) -> ScrollView {
+        let view = ScrollView(content)
+        view.contentInset = Insets(left: 1)
+        return view
     }
 }

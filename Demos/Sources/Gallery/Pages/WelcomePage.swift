@@ -19,7 +19,7 @@ private final class WelcomeController: ViewController {
     private var count = 0
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
-    private let drink = Label("Nothing chosen", style: Style(foreground: .secondaryLabel))
+    private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
     /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
@@ -103,8 +103,9 @@ private final class WelcomeController: ViewController {
         let titleLabel = Label(title, style: Style(attributes: .bold))
         let rows = ([titleLabel] + views).map { view in
             let row = StackView(.vertical, [view])
-            if !(view is Control || view is TableView) {
-                row.layoutMargins = Insets(left: 1)
+            // A list keeps its outer cells free, and a slider the one before it.
+            if !(view is TableView) {
+                row.layoutMargins = Insets(left: view is Control ? 0 : 1, right: 1)
             }
             if view is Button { row.alignment = .leading }
             return row
