@@ -218,7 +218,8 @@ let package = Package(
                 "Notes", "NotesModel",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
-            ]
+            ],
+            exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "PickTests",

@@ -18,6 +18,8 @@ final class FolderSearchController: ViewController {
     private var results: FolderSearch.Results { found.results }
     private let found: Found
     private var running: Task<Void, Never>?
+    /// Whether the user pressed Enter before anything was found.
+    private var choosesFirst = false
 
     /// Creates a search in a folder.
     ///
@@ -75,6 +77,7 @@ final class FolderSearchController: ViewController {
     /// Searches again; the search before ends.
     private func search() {
         running?.cancel()
+        choosesFirst = false
         let query = filter.field.text
         let search = FolderSearch(root: root, query: query)
         found.results = FolderSearch.Results()
@@ -97,6 +100,7 @@ final class FolderSearchController: ViewController {
         if outline.currentItem == nil { outline.selectItem(Item(file: 0, line: 0)) }
         outline.emptyText = StyledText(emptyText, style: Style(foreground: .secondaryLabel))
         filter.showCount(countText)
+        if choosesFirst { choose() }
     }
 
     private var emptyText: String {
@@ -113,12 +117,18 @@ final class FolderSearchController: ViewController {
             + (results.isSearching ? " …" : "")
     }
 
+    /// Chooses the current line, or the first one as soon as it is found.
     private func choose() {
-        if let item = outline.currentItem { choose(item) }
+        guard let item = outline.currentItem, found.place(of: item) != nil else {
+            choosesFirst = !filter.field.text.isEmpty
+            return
+        }
+        choose(item)
     }
 
     private func choose(_ item: AnyHashable) {
         guard let place = found.place(of: item) else { return }
+        choosesFirst = false
         view.post(
             FileChosen(path: FilePath.join(root, place.path), range: place.range),
             includingSelf: true)

@@ -26,6 +26,7 @@ struct Notes: DemoCommand {
         let place = try NotesPlace(path: folder ?? ".")
         let controller = NotesController(root: place.root, state: NotesState.home)
         if let file = place.file { controller.filesToOpen = [file] }
+        await controller.openFirst()
         let ending = try await Application(root: controller).run()
         await controller.state.recovery?.end()
         if ending != .ended { throw ExitCode(ending.exitCode) }

@@ -3,13 +3,11 @@
 
 import Seltzer
 
-/// A command of the program, with its keys and its rank in the footer.
+/// A command of the program, with its keys.
 struct NotesCommand {
     let identifier: String
     let title: String
     let keys: [KeySequence]
-    /// The rank in the footer while a file is open.
-    var priority = Action.Priority.standard
     var placement = Action.Placement.footer
     /// Whether it needs an open file.
     var needsText = false
@@ -19,15 +17,15 @@ struct NotesCommand {
     /// What one does with a text all the time, in the order of the footer.
     private static let first = [
         NotesCommand(
-            identifier: "save", title: "Save", keys: ["ctrl-s"], priority: .high, needsText: true),
+            identifier: "save", title: "Save", keys: ["ctrl-s"], needsText: true),
         NotesCommand(
-            identifier: "quick-open", title: "Open", keys: ["ctrl-p"], priority: .high),
+            identifier: "quick-open", title: "Open", keys: ["ctrl-p"]),
         NotesCommand(
-            identifier: "find", title: "Find", keys: ["ctrl-f"], priority: .high, needsText: true,
+            identifier: "find", title: "Find", keys: ["ctrl-f"], needsText: true,
             category: .edit),
-        NotesCommand(identifier: "new-file", title: "New", keys: ["ctrl-n"], priority: .high),
+        NotesCommand(identifier: "new-file", title: "New", keys: ["ctrl-n"]),
         NotesCommand(
-            identifier: "files", title: "Files", keys: ["ctrl-b"], priority: .high, category: .view),
+            identifier: "files", title: "Files", keys: ["ctrl-b"], category: .view),
         NotesCommand(
             identifier: "close-file", title: "Close", keys: ["ctrl-w"], needsText: true),
     ]
@@ -79,9 +77,9 @@ struct NotesCommand {
     /// - Parameter isReady: Whether a file is open; without one, a command that needs it comes late in the footer.
     @MainActor
     func action(isReady: Bool) -> Action {
-        let rank = needsText && !isReady ? Action.Priority.low : priority
+        let priority = needsText && !isReady ? Action.Priority.low : .standard
         var action = Action(
-            identifier, title: title, keys: keys, placement: placement, priority: rank
+            identifier, title: title, keys: keys, placement: placement, priority: priority
         ) { [identifier] responder in
             guard let controller = responder.window?.rootViewController as? NotesController else {
                 return .ignored

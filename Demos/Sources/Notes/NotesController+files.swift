@@ -44,6 +44,8 @@ extension NotesController {
         }
         documentDidChange(document)
         shownDocumentDidChange()
+        // Before the window appears there is neither a size nor a focus.
+        guard view.window != nil else { return editor }
         view.layoutIfNeeded()
         editor.editor.becomeFirstResponder()
         // The tree follows, now that the user is not in it.

@@ -122,6 +122,18 @@ extension NotesController {
 
     // MARK: The beginning
 
+    /// Opens the files of the command line before there is a window, so that its first frame shows them and the first key is
+    /// for them.
+    ///
+    /// A file that cannot be opened is left for ``begin()``, which tells why.
+    func openFirst() async {
+        for file in filesToOpen {
+            guard let document = try? await store.open(path: file) else { continue }
+            show(document)
+            filesToOpen.removeAll { $0 == file }
+        }
+    }
+
     /// Offers the texts of a run that was broken off, and opens the files of the command line.
     func begin() async {
         for file in filesToOpen { await open(file) }

@@ -12,8 +12,12 @@ final class NotesController: ViewController {
     let keeper: RecoveryKeeper
     let tree: FileTreeView
     let tabs = TabView()
-    /// The files to open when the window appears.
+    /// The files of the command line that are not open yet.
     var filesToOpen: [String] = []
+    /// The path of the folder as the status shows it.
+    var rootTitle: String {
+        didSet { updateStatus() }
+    }
     private let split: SplitView
     private let treeItem: SplitViewItem
     private let preview = PreviewController()
@@ -34,6 +38,7 @@ final class NotesController: ViewController {
 
     init(root: String, state: NotesState) {
         self.root = root
+        rootTitle = FilePath.abbreviated(root)
         self.state = state
         keeper = RecoveryKeeper(state.recovery, delay: state.delay)
         tree = FileTreeView(root: root)
@@ -102,10 +107,10 @@ final class NotesController: ViewController {
         shownDocumentDidChange()
     }
 
-    /// The tree, or without room for it what is shown in its place.
+    /// The text that is shown, or else the tree; without room for it what is shown in its place.
     override var preferredFocusedView: View? {
         view.layoutIfNeeded()
-        return hasTree ? tree.preferredFocusedView : nil
+        return current?.editor ?? (hasTree ? tree.preferredFocusedView : nil)
     }
 
     override var actions: [Action] { commands }
@@ -170,7 +175,7 @@ final class NotesController: ViewController {
     func updateStatus() {
         guard let current else {
             status.file = StyledText(
-                TextSanitizer.line(root), style: Style(foreground: .secondaryLabel))
+                TextSanitizer.line(rootTitle), style: Style(foreground: .secondaryLabel))
             status.place = ""
             return
         }

@@ -26,11 +26,26 @@ public enum FilePath {
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
     }
 
+    /// Returns a path with `~` for the home, if the path is in it.
+    ///
+    /// - Parameter home: The home; nil for none.
+    public static func abbreviated(
+        _ path: String, home: String? = Environment.value("HOME")
+    ) -> String {
+        guard let home, home.hasPrefix("/"), home != "/" else { return path }
+        if path == home { return "~" }
+        let rest = relative(path, to: home)
+        return rest == path ? path : "~/" + rest
+    }
+
     /// Returns the sentence that says why a text cannot be the name of a file; nil if it can.
     public static func objection(toName name: String) -> String? {
         if name.isEmpty { return "Type a name." }
         if name.utf8.contains(0) { return "A name has no zero byte." }
         if name == "." || name == ".." || name.hasSuffix("/") { return "This names a folder." }
+        if name.hasPrefix("/") || name.split(separator: "/").contains("..") {
+            return "The name leads out of the folder."
+        }
         return name.split(separator: "/").contains { $0.utf8.count > 255 }
             ? "The name is too long." : nil
     }

@@ -70,8 +70,16 @@ import Testing
         #expect(FilePath.join("/a", "/b") == "/b")
         #expect(FilePath.relative("/a/b/c", to: "/a") == "b/c")
         #expect(FilePath.relative("/ab/c", to: "/a") == "/ab/c")
+        #expect(FilePath.abbreviated("/a/b/c", home: "/a/b") == "~/c")
+        #expect(FilePath.abbreviated("/a/b", home: "/a/b") == "~")
+        #expect(FilePath.abbreviated("/a/bc", home: "/a/b") == "/a/bc")
+        #expect(FilePath.abbreviated("/a", home: "/") == "/a")
+        #expect(FilePath.abbreviated("/a", home: nil) == "/a")
         #expect(FilePath.objection(toName: "a.md") == nil)
-        for name in ["", "..", "a/", "a\0", String(repeating: "n", count: 256)] {
+        #expect(FilePath.objection(toName: "a..b/c") == nil)
+        for name in [
+            "", "..", "a/", "a\0", "/a", "../a", "a/../../b", String(repeating: "n", count: 256),
+        ] {
             #expect(FilePath.objection(toName: name) != nil)
         }
     }

@@ -29,6 +29,19 @@ import Testing
         #expect(await scene.shows("b.md ×"))
     }
 
+    @Test func aFileOfTheCommandLineIsInTheFirstFrameAndTakesTheFirstKey() async throws {
+        let scene = try await NotesScene(["a.md": "lemons\n"])
+        let controller = NotesController(
+            root: scene.folder, state: NotesState(folder: nil, trash: nil))
+        controller.filesToOpen = [scene.folder, scene.folder + "/a.md"]
+        await controller.openFirst()
+        #expect(controller.filesToOpen == [scene.folder])
+        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        await pilot.type("X")
+        #expect(controller.current?.editor.text == "Xlemons\n")
+        #expect(pilot.screen.contains("notes was not opened"))
+    }
+
     @Test func aFileOpensAndClosesByTheMouse() async throws {
         let scene = try await NotesScene(["a.md": "one\n", "b.md": "two\n"])
         #expect(await scene.shows("a.md"))
@@ -70,6 +83,16 @@ import Testing
         #expect(await scene.waits { scene.controller.current?.editor.selectedText == "lemons" })
         #expect(scene.controller.current?.document.name == "b.md")
         #expect(scene.pilot.screen.contains("Ln 2, Col 11"))
+    }
+
+    @Test func enterBeforeTheFirstResultChoosesIt() async throws {
+        let scene = try await NotesScene(["a.md": "nothing", "b.md": "one\ntwo lemons\n"])
+        await scene.pilot.press("f3")
+        #expect(await scene.shows("Type the text to find."))
+        await scene.pilot.send(
+            "lemons".map { .key(KeyPress(.character($0))) } + [.key(KeyPress(.enter))])
+        #expect(await scene.waits { scene.controller.current?.editor.selectedText == "lemons" })
+        #expect(scene.controller.presentedViewController == nil)
     }
 
     @Test func aTextIsFoundAndReplacedInAFile() async throws {
