@@ -59,6 +59,8 @@ let package = Package(
             "NewProject",
             and: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             flags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NewProject_main"]),
+        demo("NotesModel", using: ["LinePicking"]),
+        demo("Notes", without: ["Notes.swift"], using: ["NotesModel"]),
         demo("Pick", without: ["Pick.swift"], using: ["LinePicking"]),
         demo("Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
         demo("RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),
@@ -68,8 +70,8 @@ let package = Package(
             name: "Monkey",
             dependencies: [
                 "MonkeyCells", "MonkeyEvents", "MonkeyFirstScreen", "MonkeyGallery",
-                "MonkeyHitTest", "MonkeyLayouts", "MonkeyNewProject", "MonkeyPick", "MonkeyRandom",
-                "MonkeyRoutes", "MonkeyRowNumbers", seltzer, testing,
+                "MonkeyHitTest", "MonkeyLayouts", "MonkeyNewProject", "MonkeyNotes", "MonkeyPick",
+                "MonkeyRandom", "MonkeyRoutes", "MonkeyRowNumbers", seltzer, testing,
             ]
         ),
         .testTarget(

@@ -22,10 +22,14 @@ import termios
 import time
 
 PROGRAMS = [
-    "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Pick", "Routes",
-    "RowNumbers",
+    "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Notes", "Pick",
+    "Routes", "RowNumbers",
 ]
 PATIENCE = 60
+# The keys that end a program, and how long each may take. A Ctrl-C that comes after the end would kill the program.
+QUIT = ((b"\x1b", 0.2), (b"\x03", 0.05), (b"\x03", 3))
+# In Notes, Ctrl-C copies. It asks about texts that are not saved, and Alt-D leaves them.
+QUIT_NOTES = ((b"\x1b", 0.2), (b"\x11", 0.3), (b"\x1bd", 3))
 COMMON = [
     b"\t", b"\x1b[Z", b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\r", b" ", b"\x1b[H", b"\x1b[F",
     b"\x1b[5~", b"\x1b[6~", b"\x7f", b"\x1b[3~", b"\x1bOP", b"\x1b[18~", b"\x1b[1;2A", b"\x1b[1;5C",
@@ -74,6 +78,7 @@ class Use:
 
     def __init__(self, path, arguments, folder):
         self.sent, self.received = [], b""
+        self.quit_keys = QUIT_NOTES if path.endswith("/Notes") else QUIT
         self.columns, self.rows = 80, 24
         self.master, self.slave = pty.openpty()
         self.resize(80, 24)
@@ -134,12 +139,11 @@ class Use:
             if time.monotonic() > end:
                 os.kill(self.pid, signal.SIGKILL)
                 os.waitpid(self.pid, 0)
-                return "does not end by Escape and Ctrl-C"
+                return "does not end by its keys"
             # A Ctrl-S that came after the program had given the terminal back stops what is written then.
             if self.has_ended_screen():
                 self.send(b"\x11")
-            # A Ctrl-C that comes then would kill the program.
-            for key, seconds in ((b"\x1b", 0.2), (b"\x03", 0.05), (b"\x03", 3)):
+            for key, seconds in self.quit_keys:
                 if self.status is None and not self.has_ended_screen():
                     self.send(key)
                 self.read_for(seconds)
@@ -159,6 +163,19 @@ class Use:
         os.close(self.slave)
 
 
+def arguments(path, rng, folder):
+    """Returns what a program is started with."""
+    if path.endswith("/Notes"):
+        notes = os.path.join(folder, "notes")
+        os.makedirs(os.path.join(notes, "sub"), exist_ok=True)
+        for name in ("a.md", "sub/b.swift"):
+            with open(os.path.join(notes, name), "w", encoding="utf-8") as file:
+                file.write("# Title\n\n- one **two** 漢字\n" * 20)
+        return [notes]
+    names = pages(path)
+    return ["--page", rng.choice(names)] if names else []
+
+
 def pages(path):
     """Returns the pages that a program can begin with."""
     if not path.endswith("/Gallery"):
@@ -170,8 +187,7 @@ def pages(path):
 def use(path, seed, folder):
     """Uses a program for a while; returns how many acts there were, what was sent, and what is wrong."""
     rng = random.Random(seed)
-    names = pages(path)
-    program = Use(path, ["--page", rng.choice(names)] if names else [], folder)
+    program = Use(path, arguments(path, rng, folder), folder)
     program.begin()
     for _ in range(400):
         if program.status is not None:

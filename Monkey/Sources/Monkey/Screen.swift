@@ -8,6 +8,7 @@ import MonkeyGallery
 import MonkeyHitTest
 import MonkeyLayouts
 import MonkeyNewProject
+import MonkeyNotes
 import MonkeyPick
 import MonkeyRoutes
 import MonkeyRowNumbers
@@ -17,6 +18,8 @@ import Seltzer
 @MainActor
 struct Screen {
     let name: String
+    /// The keys that end the application, one after the other.
+    var quitKeys: [KeyChord] = ["escape", "ctrl-c", "ctrl-c"]
     let make: @MainActor () throws -> Application
 
     /// All pages of all programs.
@@ -24,5 +27,9 @@ struct Screen {
         (galleryScreens + layoutsScreens + routesScreens + rowNumbersScreens + hitTestScreens
             + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + newProjectScreens)
             .map { Screen(name: $0.0, make: $0.1) }
+            // There Ctrl-C copies. Alt-D answers the question about texts that are not saved.
+            + notesScreens.map {
+                Screen(name: $0.0, quitKeys: ["escape", "ctrl-q", "alt-d"], make: $0.1)
+            }
     }
 }

@@ -12,9 +12,11 @@ struct ScreenUse {
 
     let pilot: Pilot
     private(set) var eventCount = 0
+    private let quitKeys: [KeyChord]
 
     init(_ screen: Screen) async throws {
         pilot = await Pilot(try screen.make(), columns: 80, rows: 24)
+        quitKeys = screen.quitKeys
         // They would keep the text of a field for each key that changes it.
         pilot.recordsRoutes = false
     }
@@ -35,12 +37,11 @@ struct ScreenUse {
     /// Ends the application as its user would; returns what is wrong with that.
     func end() async -> String? {
         await pilot.send(.focus(true))
-        for _ in 0..<4 where pilot.ending == nil {
-            await pilot.press("escape", "ctrl-c")
-            await pilot.press("ctrl-c")
+        for _ in 0..<4 {
+            for key in quitKeys where pilot.ending == nil { await pilot.press(key) }
         }
-        if pilot.ending == nil { return "Ctrl-C does not end the application" }
-        return nil
+        guard pilot.ending == nil else { return nil }
+        return "\(quitKeys.last.map { "\($0)" } ?? "No key") does not end the application"
     }
 
     /// Chooses acts for a seed and performs them.

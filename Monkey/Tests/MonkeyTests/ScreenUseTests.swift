@@ -63,7 +63,7 @@ struct ScreenUseTests {
         #expect(
             programs.sorted() == [
                 "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject",
-                "Pick", "Routes", "RowNumbers",
+                "Notes", "Pick", "Routes", "RowNumbers",
             ])
         #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)
     }
