@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TextCommand, TextEditing, TextGutter, TextRows, TextView+Drawing, TextView+Mouse,
+// Covers also: TextCommand, TextEditing, TextGutter, TextRows, TextRows+Drawing, TextView+Drawing, TextView+Mouse,
 // TextView+Scrolling, TextView+TextEditing, TextViewCommand, TextViewEvents.
 
 import SeltzerBase
@@ -261,6 +261,47 @@ import Testing
         await pilot.press("up", "pageup", "home", "down", "pagedown", "delete")
         await pilot.click(column: 5, row: 2)
         #expect(view.storage.count > 11_800_000)
+    }
+
+    /// A line is laid out in segments of 16 KiB; the number of segments changes with its length.
+    @Test func theRowsAreRightWhereALineGrowsAndShrinksByASegment() async {
+        let line = String(repeating: "words ", count: 2_730)
+        let (view, pilot) = await start(line + "\nlast") { $0.wrapsLines = true }
+        func isLikeNew() async -> Bool {
+            await pilot.press("ctrl-home", "ctrl-end")
+            let (_, other) = await start(view.text)
+            await other.press("ctrl-end")
+            return pilot.screen == other.screen && pilot.screen.contains("last")
+        }
+        #expect(await isLikeNew())
+        for _ in 0..<3 {
+            await pilot.press("up", "end")
+            await pilot.type("more")
+            #expect(await isLikeNew())
+        }
+        for _ in 0..<3 {
+            await pilot.press("up", "end", "alt-backspace")
+            #expect(await isLikeNew())
+        }
+    }
+
+    @Test func theCurrentLineIsFilledInAllItsRowsAlsoFromTheMiddleOn() async {
+        let (view, pilot) = await start("before\n" + String(repeating: "abcdefghi ", count: 20)) {
+            $0.highlightsCurrentLine = true
+        }
+        await pilot.press("ctrl-end")
+        #expect(view.visibleLines == 1...1)
+        let buffer = pilot.display.buffer
+        for row in 0..<5 {
+            #expect(buffer.text(row: row).hasPrefix("abcdefghi"))
+            let grounds = Set((0..<19).map { buffer[Point(x: $0, y: row)].style.background })
+            #expect(grounds.count == 1)
+            #expect(!grounds.contains(.default))
+        }
+        view.selectedRanges = [0..<0]
+        await pilot.settle()
+        #expect(pilot.display.buffer[Point(x: 0, y: 1)].style.background == .default)
+        #expect(pilot.display.buffer[Point(x: 0, y: 0)].style.background != .default)
     }
 
     @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (6, 3)])

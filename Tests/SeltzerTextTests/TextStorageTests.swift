@@ -122,6 +122,23 @@ import Testing
         #expect(new.string == "three\ntwo")
     }
 
+    /// Bytes that differ from a line feed in one bit, and those that carry into their neighbour, count as no line.
+    @Test(arguments: [0x0A, 0x0B, 0x08, 0x8A, 0x4A, 0x00, 0x80, 0xFF] as [UInt8])
+    func lineFeedsAreCountedInTextsOfAnyLength(byte: UInt8) {
+        let lengths = Array(0...40) + [2_039, 2_040, 2_041, 4_095, 16_384, 70_000]
+        for length in lengths {
+            let bytes = (0..<length).map { $0 % 3 == 1 ? 0x0A : byte }
+            let lines = bytes.count { $0 == 0x0A } + 1
+            let text = TextStorage(bytes: bytes)
+            #expect(text.lineCount == lines)
+            // From another byte of a word on.
+            let rest = bytes.dropFirst(5).count { $0 == 0x0A } + 1
+            #expect(text[5..<max(5, length)].lineCount == rest)
+            #expect(text.lineNumber(at: length) == lines - 1)
+            #expect(text.startOfLine(lines - 1) == (bytes.lastIndex(of: 0x0A) ?? -1) + 1)
+        }
+    }
+
     private struct ShrinkingFile: TextByteSource {
         let count = 50_000
 

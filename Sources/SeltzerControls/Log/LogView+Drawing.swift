@@ -15,13 +15,10 @@ extension LogView {
         for (row, place) in visiblePlaces.enumerated() {
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
-            var segment = rows.segment(at: place)
-            // The layout draws its first row at the top of the rectangle, and only what the canvas shows.
-            let whole = Rect(
-                x: rect.minX - leftColumn, y: y - place.row,
-                width: wrapsLines ? rect.width : leftColumn + rect.width,
-                height: segment.rowCount)
-            clipped.clipped(to: line).draw(&segment.layout, in: whole, style: style)
+            // All rows of a segment are drawn with the first one.
+            if row == 0 || place.row == 0 {
+                rows.draw(place, at: line, from: leftColumn, style: style, in: clipped)
+            }
             let number = number(ofTextLine: place.line)
             if let number, place.row == 0, place.segment == 0 {
                 drawLevel(ofNumber: number, at: y, of: canvas)

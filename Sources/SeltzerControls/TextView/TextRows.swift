@@ -27,6 +27,8 @@ struct TextRows {
         let text: StoredText
         var layout: TextLayout
         let rowCount: Int
+        /// Whether the line ends with it.
+        let isLast: Bool
     }
 
     /// The number of segments that are kept at most.
@@ -80,8 +82,13 @@ struct TextRows {
 
     /// Returns the number of segments of a line.
     func segmentCount(ofLine line: Int) -> Int {
-        let length = storage.rangeOfLine(line).count
-        return max(1, (length + StoredText.maximumLength - 1) / StoredText.maximumLength)
+        // The way to a line in the tree costs more than the lines that are kept.
+        if kept[Place(line: line)]?.isLast == true { return 1 }
+        return Self.segmentCount(of: storage.rangeOfLine(line))
+    }
+
+    private static func segmentCount(of line: Range<Int>) -> Int {
+        max(1, (line.count + StoredText.maximumLength - 1) / StoredText.maximumLength)
     }
 
     private func start(ofSegment index: Int, of range: Range<Int>) -> Int {
@@ -108,7 +115,8 @@ struct TextRows {
             styled(text, at: place, of: line), width: width, paragraphStyle: style,
             joining: joinedClusters)
         let segment = Segment(
-            text: text, layout: layout, rowCount: width == .max ? 1 : layout.size().height)
+            text: text, layout: layout, rowCount: width == .max ? 1 : layout.size().height,
+            isLast: place.segment + 1 >= Self.segmentCount(of: line))
         kept[key] = segment
         return segment
     }
@@ -126,10 +134,11 @@ struct TextRows {
     mutating func next(after place: Place) -> Place? {
         var next = place
         next.row += 1
-        if next.row < segment(at: place).rowCount { return next }
+        let segment = segment(at: place)
+        if next.row < segment.rowCount { return next }
         next.row = 0
         next.segment += 1
-        if next.segment < segmentCount(ofLine: place.line) { return next }
+        if !segment.isLast { return next }
         next.segment = 0
         next.line += 1
         return next.line < storage.lineCount ? next : nil

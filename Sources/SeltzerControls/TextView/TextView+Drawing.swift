@@ -41,22 +41,21 @@ extension TextView {
     }
 
     private final func drawRows(in canvas: Canvas, _ rect: Rect) {
-        let current = rows.storage.lineNumber(at: document.cursor)
         let bracket = isFocused ? matchingBrackets : []
         let decorations = visibleDecorations
         forEachVisibleRow { place, row in
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
-            if highlightsCurrentLine, isFocused, place.line == current {
-                canvas.fill(line, with: Style(background: .rowHover))
+            let segment = rows.segment(at: place)
+            // All rows of a segment are drawn with the first one.
+            if row == 0 || place.row == 0 {
+                if highlightsCurrentLine, isFocused, place.line == currentLine {
+                    let height = segment.rowCount - place.row
+                    let fill = Rect(x: rect.minX, y: y, width: rect.width, height: height)
+                    canvas.fill(fill, with: Style(background: .rowHover))
+                }
+                rows.draw(place, at: line, from: leftColumn, style: textStyle, in: canvas)
             }
-            var segment = rows.segment(at: place)
-            // The layout draws its first row at the top of the rectangle, and only what the canvas shows.
-            let whole = Rect(
-                x: rect.minX - leftColumn, y: y - place.row,
-                width: wrapsLines ? rect.width : leftColumn + rect.width,
-                height: segment.rowCount)
-            canvas.clipped(to: line).draw(&segment.layout, in: whole, style: textStyle)
             for decoration in decorations {
                 draw(
                     decoration.range.clamped(to: segment.text.range), in: place, at: line,
@@ -73,6 +72,8 @@ extension TextView {
             drawOtherCursors(in: place, at: line, canvas)
         }
     }
+
+    private final var currentLine: Int { storage.lineNumber(at: document.cursor) }
 
     /// The decorations of the visible part, in the order in which they are drawn.
     private final var visibleDecorations: [TextDecoration] {

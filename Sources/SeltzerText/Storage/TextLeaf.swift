@@ -90,12 +90,36 @@ extension UnsafeBufferPointer<UInt8> {
     /// The number of bytes that are looked at in one step.
     private static var block: Int { 256 }
 
+    /// The number of line feeds.
+    ///
+    /// Opening a text and finding a line count them in many bytes, so eight are compared at once: the lanes of a word
+    /// count up to 255 (Warren, "Hacker's Delight", 6-1).
     var newlineCount: Int {
-        var count = 0
-        // An index, because the compiler counts so in vectors.
-        for index in 0..<self.count { count &+= self[index] == 0x0A ? 1 : 0 }
-        return count
+        guard let start = UnsafeRawPointer(baseAddress) else { return 0 }
+        let words = count & ~7
+        var total = 0, index = 0
+        while index < words {
+            let end = Swift.min(words, index + 8 * 255)
+            var lanes: UInt64 = 0
+            while index < end {
+                let word = (start + index).loadUnaligned(as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+                // The high bit of a byte is set unless the byte is zero.
+                let others = ((word & Self.lowBits) &+ Self.lowBits) | word
+                lanes &+= (~others & ~Self.lowBits) >> 7
+                index &+= 8
+            }
+            let pairs = (lanes & Self.evenBytes) &+ (lanes >> 8 & Self.evenBytes)
+            total &+= Int((pairs &* 0x0001_0001_0001_0001) >> 48)
+        }
+        while index < count {
+            total &+= self[index] == 0x0A ? 1 : 0
+            index &+= 1
+        }
+        return total
     }
+
+    private static var lowBits: UInt64 { 0x7F7F_7F7F_7F7F_7F7F }
+    private static var evenBytes: UInt64 { 0x00FF_00FF_00FF_00FF }
 
     /// Returns the offset after a line feed, counted from 1; the end if there are not so many.
     ///
