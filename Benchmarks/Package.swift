@@ -13,6 +13,10 @@ let package = Package(
             name: "Measuring",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
+        .executableTarget(
+            name: "Browsing",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
         // No Seltzer: what it is compared with.
         .executableTarget(name: "Echo"),
         .executableTarget(

@@ -36,6 +36,18 @@ package final class SilentTerminal: ByteChannel {
         precondition(byteCount > count)
     }
 
+    /// Waits until a frame is written.
+    package func nextFrame() async {
+        let count = byteCount
+        while byteCount == count { await Task.yield() }
+    }
+
+    /// Lets the application draw what it has to draw, if anything.
+    package func settle() async {
+        // A frame is a turn of the main actor after the change, and may lead to another one.
+        for _ in 0..<8 { await Task.yield() }
+    }
+
     /// Types bytes, whatever they lead to.
     package func send(_ bytes: [UInt8]) {
         receive?(.bytes(bytes))
