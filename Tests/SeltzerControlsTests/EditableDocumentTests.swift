@@ -191,6 +191,18 @@ import Testing
         #expect(text.storage.isEmpty)
     }
 
+    /// The last line has no line end, so the selection loses the one that it had.
+    @Test func aSelectedLineThatBecomesTheLastOneStaysSelected() {
+        var text = document("one\ntwo")
+        text.select([0..<4])
+        let isMoved = text.moveLines(.forward)
+        #expect(isMoved)
+        #expect(text.storage.string == "two\none")
+        #expect(text.selectedRanges == [4..<7])
+        text.insert("1")
+        #expect(text.storage.string == "two\n1")
+    }
+
     @Test func wordsAndCharactersChangeAtEachCursor() {
         var text = document("ab cd", cursors: 1, 5)
         text.transposeCharacters()

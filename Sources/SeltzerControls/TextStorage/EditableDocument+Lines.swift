@@ -195,10 +195,12 @@ extension EditableDocument {
         moved.replaceSubrange(moved.count..<moved.count, with: storage[seamEnd..<seam])
         moved.replaceSubrange(moved.count..<moved.count, with: upper)
         let shift = direction == .forward ? lower.count + seam - seamEnd : start - seam
+        // A selection that ends after a line end may have none behind it now: the last line has no end.
+        let count = storage.count
         replace(
             [Replacement(start..<end, moved)], as: .other,
             selections: selections.map {
-                .init(anchor: $0.anchor + shift, head: $0.head + shift)
+                .init(anchor: min(count, $0.anchor + shift), head: min(count, $0.head + shift))
             })
         return true
     }
