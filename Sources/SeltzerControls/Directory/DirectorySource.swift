@@ -14,22 +14,30 @@ final class DirectorySource: OutlineViewDataSource {
     /// Called before a folder is read.
     var willRead: @MainActor (String) async -> Void = { _ in }
 
-    init(path: String) { self.path = Self.normalized(path) }
+    /// Returns the entries of a folder, in any order.
+    private let list: @Sendable (String) async throws -> [DirectoryEntry]
+
+    init(
+        path: String, list: @escaping @Sendable (String) async throws -> [DirectoryEntry]
+    ) {
+        self.path = Self.normalized(path)
+        self.list = list
+    }
 
     /// Returns a path without slashes at its end.
-    static func normalized(_ path: String) -> String {
+    nonisolated static func normalized(_ path: String) -> String {
         var path = path
         while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path
     }
 
     /// Returns the path of a name in a folder.
-    static func path(of name: String, in folder: String) -> String {
+    nonisolated static func path(of name: String, in folder: String) -> String {
         folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
     /// Returns the path of the folder that a path is in; nil for the root of the system and a path of one name.
-    static func parent(of path: String) -> String? {
+    nonisolated static func parent(of path: String) -> String? {
         guard path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
             return nil
         }
@@ -40,18 +48,20 @@ final class DirectorySource: OutlineViewDataSource {
         _ outlineView: OutlineView, childrenOf item: AnyHashable?
     ) -> OutlineChildren {
         let folder = (item?.base as? DirectoryItem)?.path ?? path
-        let (hidden, foldersFirst) = (showsHiddenFiles, listsFoldersFirst)
+        let (hidden, foldersFirst, list) = (showsHiddenFiles, listsFoldersFirst, list)
         return .loadingChildren { [weak self] in
             await self?.willRead(folder)
-            let entries: [DirectoryEntry]
+            let sorted: SortedDirectory
             do {
-                entries = try await Self.read(folder, hidden: hidden, foldersFirst: foldersFirst)
+                sorted = try await SortedDirectory(
+                    folder, includingHidden: hidden, foldersFirst: foldersFirst, list)
             } catch let error as FileError {
                 throw Problem(description: error.reason)
             }
-            return OutlineChildren(count: entries.count) { index in
-                let path = Self.path(of: entries[index].name, in: folder)
-                return AnyHashable(DirectoryItem(path: path, entry: entries[index]))
+            return OutlineChildren(count: sorted.count) { index in
+                AnyHashable(sorted.item(at: index))
+            } index: { item in
+                (item.base as? DirectoryItem).flatMap(sorted.index(of:))
             }
         }
     }
@@ -59,13 +69,6 @@ final class DirectorySource: OutlineViewDataSource {
     /// The reason why a folder cannot be read, without its path, which stands above.
     private struct Problem: Error, CustomStringConvertible {
         let description: String
-    }
-
-    private nonisolated static func read(
-        _ path: String, hidden: Bool, foldersFirst: Bool
-    ) async throws -> [DirectoryEntry] {
-        try await DirectoryListing.read(path: path)
-            .sorted(foldersFirst: foldersFirst, includingHidden: hidden).entries
     }
 
     func outlineView(_ outlineView: OutlineView, isItemExpandable item: AnyHashable) -> Bool {
@@ -87,7 +90,9 @@ final class DirectorySource: OutlineViewDataSource {
         guard item.entry.kind == .symbolicLink else { return name }
         let target = item.entry.target.map(Self.shown) ?? "?"
         let color: Color = item.entry.targetKind == nil ? .danger : .secondaryLabel
-        return name + StyledText(" → " + target, style: Style(foreground: color))
+        let isUnicode = outlineView.window?.application?.capabilities.isUnicode != false
+        let arrow = isUnicode ? " → " : " -> "
+        return name + StyledText(arrow + target, style: Style(foreground: color))
     }
 
     /// Returns a name in one line; the screen makes other controls visible.

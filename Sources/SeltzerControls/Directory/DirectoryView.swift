@@ -55,7 +55,7 @@ open class DirectoryView: OutlineView {
     }
 
     /// Whether changes by other programs are shown; true by default.
-    public final var watchesFiles = true {
+    public final var watchesFiles: Bool {
         didSet { if watchesFiles != oldValue { restartWatching() } }
     }
 
@@ -91,8 +91,31 @@ open class DirectoryView: OutlineView {
 
     /// Creates a view of the files in a folder.
     public init(path: String) {
-        files = DirectorySource(path: path)
+        files = DirectorySource(path: path) { try await DirectoryListing.read(path: $0).entries }
+        watchesFiles = true
         super.init(frame: .zero)
+        prepare()
+    }
+
+    /// Creates a view of files that a closure lists, such as those of an archive or of another machine.
+    ///
+    /// ``watchesFiles`` is false at first; ``OutlineView/reloadData()`` lists the folders again.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the folder at the top.
+    ///   - entries: Returns the entries of the folder with a path, in any order. Its task is cancelled when the user folds
+    ///     the folder. A thrown error is shown in a row below the folder.
+    public init(
+        path: String,
+        entries: @escaping @Sendable (_ folder: String) async throws -> [DirectoryEntry]
+    ) {
+        files = DirectorySource(path: path, list: entries)
+        watchesFiles = false
+        super.init(frame: .zero)
+        prepare()
+    }
+
+    private final func prepare() {
         files.willRead = { [weak self] in await self?.beginWatching($0) }
         didLoad = { [weak self] in self?.selectRevealed() }
         outlineDataSource = files
@@ -105,8 +128,6 @@ open class DirectoryView: OutlineView {
         }
         on { [weak self] (event: OutlineItemRenamed) in self?.rename(event) ?? .ignored }
         on { [weak self] (event: OutlineItemsMoved) in self?.move(event) ?? .ignored }
-        // Initializers do not run observers of own properties.
-        reloadData()
     }
 
     /// Reads folders again that changed while the view was in no window; subclasses call `super`.

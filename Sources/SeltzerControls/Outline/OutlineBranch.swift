@@ -38,7 +38,8 @@ final class OutlineBranch {
 
     /// Returns the index of a child; nil for none.
     ///
-    /// The first search for a child that is far from its old place costs the number of children, others after it O(1).
+    /// The first search for a child that is far from its old place costs the number of children, others after it O(1), where
+    /// the children do not say their indices themselves.
     func index(of item: AnyHashable, near place: Int = 0) -> Int? {
         let count = children.count
         guard count > 0 else { return nil }
@@ -49,6 +50,10 @@ final class OutlineBranch {
             if middle + step < count, children[middle + step] == item { return middle + step }
         }
         guard count > Self.reach else { return nil }
+        if let search = children.search {
+            // A data source that errs must not lead to a child that does not exist.
+            return search(item).flatMap { (0..<count).contains($0) ? $0 : nil }
+        }
         if let indices { return indices[item] }
         var found: [AnyHashable: Int] = [:]
         found.reserveCapacity(count)

@@ -12,7 +12,9 @@
 public struct OutlineChildren {
     enum Source {
         case items([AnyHashable])
-        case counted(@MainActor (Int) -> AnyHashable)
+        case counted(
+            child: @MainActor (Int) -> AnyHashable,
+            index: (@MainActor (AnyHashable) -> Int?)?)
         case loading(@MainActor () async throws -> OutlineChildren)
     }
 
@@ -39,9 +41,14 @@ public struct OutlineChildren {
     /// - Parameters:
     ///   - count: The number of children; a negative number counts as 0.
     ///   - child: Returns the identity of a child that exists. The view retains the closure.
-    public init(count: Int, child: @escaping @MainActor (Int) -> AnyHashable) {
+    ///   - index: Returns the index of the child that equals an identity, and nil if none does. Without it, the view looks
+    ///     at all children after a reload, to find those that were selected or unfolded. The view retains the closure.
+    public init(
+        count: Int, child: @escaping @MainActor (Int) -> AnyHashable,
+        index: (@MainActor (AnyHashable) -> Int?)? = nil
+    ) {
         self.count = max(0, count)
-        source = .counted(child)
+        source = .counted(child: child, index: index)
     }
 
     /// Returns children that the view loads when the user unfolds their parent.
@@ -75,8 +82,13 @@ public struct OutlineChildren {
     subscript(index: Int) -> AnyHashable {
         switch source {
         case .items(let items): items[index]
-        case .counted(let child): child(index)
+        case .counted(let child, _): child(index)
         case .loading: AnyHashable(index)
         }
+    }
+
+    /// The way to the index of a child without a look at all; nil for none.
+    var search: (@MainActor (AnyHashable) -> Int?)? {
+        if case .counted(_, let index) = source { index } else { nil }
     }
 }

@@ -56,6 +56,9 @@ extension OutlineView {
             return place(of: item, in: number, near: 0)
         }
         if let place = place(of: item, in: 0, near: 0) { return place }
+        for (number, branch) in tree.branches.enumerated() where branch?.children.search != nil {
+            if let place = place(of: item, in: number, near: 0) { return place }
+        }
         return allPlaces()[item]
     }
 
@@ -66,11 +69,12 @@ extension OutlineView {
             .map { OutlineTree.Place(branch: number, index: $0) }
     }
 
+    /// Returns the places of all items, but those whose parents find them.
     private func allPlaces() -> [AnyHashable: OutlineTree.Place] {
         if let index { return index }
         var found: [AnyHashable: OutlineTree.Place] = [:]
         for (number, branch) in tree.branches.enumerated() {
-            guard let branch else { continue }
+            guard let branch, branch.children.search == nil else { continue }
             for index in 0..<branch.children.count {
                 found[branch.children[index]] = OutlineTree.Place(branch: number, index: index)
             }

@@ -145,6 +145,7 @@ extension OutlineView {
     /// Returns the awaited items among the children of a branch.
     final func candidates(in number: Int) -> Set<AnyHashable> {
         guard !awaited.isEmpty, let branch = tree.branch(number) else { return [] }
+        if branch.children.search != nil { return awaited.filter { branch.index(of: $0) != nil } }
         return Set((0..<branch.children.count).lazy.map { branch.children[$0] })
             .intersection(awaited)
     }
@@ -172,9 +173,8 @@ extension OutlineView {
             let kept = shown(children, of: item)
             guard let number = tree.addBranch(at: place, children: kept) else { continue }
             tree.expand(number)
-            let inner = candidates(in: number)
-            for index in 0..<(inner.isEmpty ? 0 : kept.count)
-            where inner.contains(kept[index]) {
+            for inner in candidates(in: number) {
+                guard let index = tree.branch(number)?.index(of: inner) else { continue }
                 left.append(OutlineTree.Place(branch: number, index: index))
             }
         }

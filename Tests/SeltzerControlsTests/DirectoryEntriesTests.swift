@@ -1,0 +1,274 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+// Covers also: SortedDirectory.
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerFiles
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Folders that are on no disk.
+private actor Folders {
+    private var entries: [String: [DirectoryEntry]]
+    private var errors: [String: any Error] = [:]
+    /// The folders that nobody hears from.
+    private var silent: Set<String>
+    private(set) var cancelled: [String] = []
+
+    init(_ entries: [String: [DirectoryEntry]], silent: Set<String> = []) {
+        (self.entries, self.silent) = (entries, silent)
+    }
+
+    func list(_ folder: String) async throws -> [DirectoryEntry] {
+        if silent.contains(folder) {
+            do { try await Task.sleep(for: .seconds(10_000)) } catch {
+                cancelled.append(folder)
+                throw error
+            }
+        }
+        if let error = errors[folder] { throw error }
+        return entries[folder] ?? []
+    }
+
+    func put(_ new: [DirectoryEntry], in folder: String) { entries[folder] = new }
+    func fail(_ folder: String, _ error: (any Error)?) { errors[folder] = error }
+}
+
+/// Files of a view that a closure lists.
+@MainActor
+@Suite struct DirectoryEntriesTests {
+    private func file(_ name: String) -> DirectoryEntry { DirectoryEntry(name: name, kind: .file) }
+    private func folder(_ name: String) -> DirectoryEntry {
+        DirectoryEntry(name: name, kind: .directory)
+    }
+
+    private func show(
+        _ folders: Folders, columns: Int = 44, rows: Int = 9, look: DisplayLook = .dark
+    ) async -> (DirectoryView, Pilot) {
+        let view = DirectoryView(path: "/") { try await folders.list($0) }
+        let pilot = await Pilot(
+            ViewController(view: view), columns: columns, rows: rows,
+            capabilities: look.capabilities)
+        return (view, pilot)
+    }
+
+    private func lines(_ pilot: Pilot) -> [String] {
+        pilot.screen.split(separator: "\n").map { line in
+            String(line.dropFirst().reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    @Test func aClosureListsTheFilesAndNothingIsWatched() async {
+        let folders = Folders(["/": [file("b"), folder("z"), file("a")], "/z": [file("inner")]])
+        let (view, pilot) = await show(folders)
+        #expect(lines(pilot) == ["▸ z", "  a", "  b"])
+        #expect(!view.watchesFiles)
+        await pilot.press("down", "right", "down", "down", "down", "enter")
+        #expect(lines(pilot) == ["▾ z", "└   inner", "  a", "  b"])
+        #expect(pilot.events(FileActivated.self).map(\.path) == ["/b"])
+        await folders.put([file("b"), folder("z"), file("c"), file("aa")], in: "/")
+        view.reloadData()
+        await pilot.settle()
+        #expect(lines(pilot) == ["▾ z", "└   inner", "  aa", "  b", "  c"])
+        #expect(view.selectedPaths == ["/b"])
+    }
+
+    @Test func aFolderWithoutPermissionSaysWhyAndIsTriedAgain() async {
+        let folders = Folders(["/": [folder("private"), file("a")], "/private": [file("diary")]])
+        await folders.fail("/private", FileError("read", "/private", code: EACCES))
+        let (_, pilot) = await show(folders)
+        await pilot.press("down", "right")
+        #expect(lines(pilot) == ["▾ private", "└ × Permission denied  Try again", "  a"])
+        // Still refused.
+        await pilot.click(on: "Try again")
+        #expect(lines(pilot)[1] == "└ × Permission denied  Try again")
+        await folders.fail("/private", nil)
+        await pilot.press("down", "enter")
+        #expect(lines(pilot) == ["▾ private", "└   diary", "  a"])
+    }
+
+    @Test func aSlowFolderShowsThatItIsBusyAndFoldingItCancelsReading() async {
+        let folders = Folders(["/": [folder("net"), file("a")]], silent: ["/net"])
+        let (view, pilot) = await show(folders)
+        await pilot.press("down", "right")
+        await pilot.advance(by: .milliseconds(480))
+        #expect(view.isItemLoading(view.currentItem))
+        #expect("·•●○".contains(lines(pilot)[0].first ?? " "))
+        // The others are used meanwhile.
+        await pilot.press("down", "enter")
+        #expect(pilot.events(FileActivated.self).map(\.path) == ["/a"])
+        await pilot.press("up", "left")
+        #expect(lines(pilot)[0] == "▸ net")
+        while await folders.cancelled.isEmpty { await Task.yield() }
+        #expect(await folders.cancelled == ["/net"])
+    }
+
+    @Test func aFolderAtTheTopThatIsSlowIsToldAndItsViewCancelsIt() async {
+        let folders = Folders([:], silent: ["/"])
+        var (view, pilot): (DirectoryView?, Pilot?) = await show(folders)
+        #expect(pilot.map(lines) == ["· Loading"])
+        (view, pilot) = (nil, nil)
+        #expect(view == nil)
+        while await folders.cancelled.isEmpty { await Task.yield() }
+        #expect(await folders.cancelled == ["/"])
+    }
+
+    @Test func aNameThatIsNoTextIsShownAndLeadsNowhere() async {
+        let entry = DirectoryEntry(name: "caf\\xE9", kind: .file, isNameValid: false)
+        let (view, pilot) = await show(Folders(["/": [entry, file("caf\\xE9")]]))
+        view.renameFile = { _, _ in }
+        #expect(lines(pilot) == ["  caf\\xE9", "  caf\\xE9"])
+        await pilot.press("down", "enter", "f2")
+        #expect(view.selectedPaths.isEmpty)
+        #expect(view.renamedItem == nil)
+        #expect(pilot.events(FileActivated.self).isEmpty)
+        #expect(await pilot.faults().isEmpty)
+    }
+
+    @Test func whereTheSelectedFolderWasTheSelectionStaysNear() async {
+        let folders = Folders([
+            "/": [folder("a"), folder("b"), folder("c")], "/b": [file("inner")],
+        ])
+        let (view, pilot) = await show(folders)
+        await pilot.press("down", "down", "right", "down")
+        #expect(view.selectedPaths == ["/b/inner"])
+        await folders.put([folder("a"), folder("bb"), folder("c")], in: "/")
+        view.reloadData()
+        await pilot.settle()
+        // It was renamed.
+        #expect(lines(pilot) == ["▸ a", "▸ bb", "▸ c"])
+        #expect(view.selectedPaths.count == 1)
+        #expect(["/bb", "/c"].contains(view.selectedPaths.first))
+        await folders.put([], in: "/")
+        view.reloadData()
+        await pilot.settle()
+        #expect(view.selectedPaths.isEmpty)
+        await folders.put([folder("new")], in: "/")
+        view.reloadData()
+        await pilot.settle()
+        await pilot.press("down")
+        #expect(view.selectedPaths == ["/new"])
+    }
+
+    @Test func linksInACircleAreUnfoldedOneByOne() async {
+        let loop = DirectoryEntry(
+            name: "loop", kind: .symbolicLink, target: ".", targetKind: .directory)
+        let view = DirectoryView(path: "/") { _ in [loop] }
+        let pilot = await Pilot(ViewController(view: view), columns: 44, rows: 9)
+        await pilot.press("down")
+        for _ in 0..<3 { await pilot.press("right", "right") }
+        #expect(lines(pilot)[2] == "  └ ▾ loop → .")
+        #expect(view.selectedPaths == ["/loop/loop/loop/loop"])
+        // As deep as one likes, and never by itself.
+        await pilot.press("*")
+        #expect(view.numberOfRows == 5)
+    }
+
+    @Test func everyEntryIsFoundByItsPath() async {
+        let entries =
+            (0..<300).map { file("file \($0)") } + (0..<300).map { folder("File \($0)") }
+            + [file("file 007"), folder("x")]
+        for foldersFirst in [true, false] {
+            let (view, pilot) = await show(Folders(["/": entries.shuffled()]))
+            view.listsFoldersFirst = foldersFirst
+            await pilot.settle()
+            for row in 0..<view.numberOfRows {
+                guard let item = view.item(atRow: row) else {
+                    Issue.record("No item in row \(row)")
+                    continue
+                }
+                #expect(view.row(forItem: item) == row)
+            }
+            let missing = DirectoryItem(path: "/file 301", entry: file("file 301"))
+            #expect(view.row(forItem: missing) == nil)
+        }
+    }
+
+    @Test func aSelectionFarFromItsOldPlaceIsFoundWithoutALookAtAll() async {
+        var asked = 0
+        var first = 0
+        let source = CountedItems {
+            asked += 1
+        } first: {
+            first
+        }
+        let outline = OutlineView()
+        outline.outlineDataSource = source
+        let pilot = await Pilot(ViewController(view: outline), columns: 20, rows: 5)
+        outline.selectItem(500_000)
+        first = 100_000
+        asked = 0
+        outline.reloadData()
+        await pilot.settle()
+        #expect(outline.selectedItems == [500_000])
+        #expect(outline.row(forItem: 500_000) == 400_000)
+        #expect(asked < 2_000)
+    }
+
+    // MARK: Looks
+
+    @Test(arguments: DisplayLook.allCases)
+    func foldersAsText(look: DisplayLook) async {
+        let folders = Folders([
+            "/": [
+                folder("Sources"), folder("private"), file("README.md"), file("漢字.txt"),
+                file("one\ntwo"),
+                DirectoryEntry(
+                    name: "current", kind: .symbolicLink, target: "Sources", targetKind: .directory),
+                DirectoryEntry(name: "latest.log", kind: .symbolicLink, target: "gone.log"),
+            ],
+            "/Sources": [folder("charts"), file("Tide.swift")],
+        ])
+        await folders.fail("/private", FileError("read", "/private", code: EACCES))
+        let (view, pilot) = await show(folders, columns: 40, rows: 12, look: look)
+        view.expandedPaths = ["/Sources", "/private"]
+        await pilot.settle()
+        await pilot.press("down", "down", "down", "down")
+        #expect(
+            pilot.difference(fromSnapshot: "directoryView-\(look.rawValue)", isStyled: true) == nil)
+    }
+}
+
+/// A million numbers from a first one on, that say where each of them is.
+@MainActor
+private final class CountedItems: OutlineViewDataSource {
+    private let ask: () -> Void
+    private let first: () -> Int
+
+    init(_ ask: @escaping () -> Void, first: @escaping () -> Int) {
+        (self.ask, self.first) = (ask, first)
+    }
+
+    func outlineView(
+        _ outlineView: OutlineView, childrenOf item: AnyHashable?
+    ) -> OutlineChildren {
+        let (ask, first) = (ask, first())
+        return OutlineChildren(count: 1_000_000) { index in
+            ask()
+            return AnyHashable(first + index)
+        } index: { item in
+            (item.base as? Int).map { $0 - first }
+        }
+    }
+
+    func outlineView(_ outlineView: OutlineView, isItemExpandable item: AnyHashable) -> Bool {
+        false
+    }
+
+    func outlineView(
+        _ outlineView: OutlineView, textOf item: AnyHashable, in column: TableColumn?
+    ) -> StyledText { StyledText("\(item)") }
+}
