@@ -163,6 +163,32 @@ private actor Folders {
         #expect(view.selectedPaths == ["/new"])
     }
 
+    @Test func aNameIsEditedWhileFilesComeAndGo() async {
+        let folders = Folders(["/": [file("a"), file("b")]])
+        let (view, pilot) = await show(folders)
+        var renamed: [String] = []
+        view.renameFile = { renamed += [$0, $1] }
+        await pilot.press("end", "f2")
+        await pilot.type("new")
+        await folders.put([file("a"), file("aa"), file("ab"), file("b")], in: "/")
+        view.reloadData()
+        await pilot.settle()
+        #expect(lines(pilot).prefix(3) == ["  a", "  aa", "  ab"])
+        #expect(pilot.screen.split(separator: "\n")[3].hasPrefix("▏▌ new    "))
+        await pilot.press("enter")
+        #expect(renamed == ["/b", "new"])
+        // The file goes while its name is edited.
+        await pilot.press("f2")
+        await pilot.type("x")
+        await folders.put([file("a")], in: "/")
+        view.reloadData()
+        await pilot.settle()
+        #expect(view.renamedItem == nil)
+        #expect(view.isFirstResponder)
+        #expect(renamed.count == 2)
+        #expect(await pilot.faults().isEmpty)
+    }
+
     @Test func linksInACircleAreUnfoldedOneByOne() async {
         let loop = DirectoryEntry(
             name: "loop", kind: .symbolicLink, target: ".", targetKind: .directory)

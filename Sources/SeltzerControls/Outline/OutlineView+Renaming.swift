@@ -100,6 +100,8 @@ extension OutlineView {
         let frame = geometry.frame(ofRow: row, width: max(contentSize.width, bounds.width))
         let room: Rect
         if let cell = shownCells[row] as? OutlineCell {
+            // A cell that came with a reload has no room for its text yet.
+            cell.layoutIfNeeded()
             room = cell.textRoom
         } else {
             room = Rect(x: 2, y: 0, width: max(0, frame.width - 2), height: 1)
