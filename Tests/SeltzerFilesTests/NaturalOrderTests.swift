@@ -39,4 +39,49 @@ import Testing
             }
         }
     }
+
+    @Test func listingsHaveTheOrderOfAPlainComparison() {
+        var state: UInt64 = 7
+        func random(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        let letters: [Character] = ["0", "0", "1", "2", "9", "a", "A", "b", " ", ".", "é", "漢"]
+        var names = Set(
+            (0..<2_000).map { _ in
+                String((0..<random(9)).map { _ in letters[random(letters.count)] })
+            })
+        // The counts of their digits take more than a byte.
+        for count in [253, 254, 255, 256, 509, 510, 511] {
+            names.insert(String(repeating: "9", count: count))
+            names.insert(String(repeating: "1", count: count) + "a")
+        }
+        let entries = names.map { DirectoryEntry(name: $0, kind: .file) }
+        let listed = DirectoryListing(path: "/", entries: entries).sorted().entries.map(\.name)
+        #expect(listed == names.sorted(by: comesBefore))
+        #expect(listed == names.sorted { NaturalOrder.Key($0) < NaturalOrder.Key($1) })
+    }
+
+    /// Compares two names part by part.
+    private func comesBefore(_ first: String, _ second: String) -> Bool {
+        var (one, two) = (Array(first.lowercased().utf8)[...], Array(second.lowercased().utf8)[...])
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        func takeNumber(_ name: inout ArraySlice<UInt8>) -> [UInt8] {
+            let number = name.prefix { digits.contains($0) }
+            name = name.dropFirst(number.count)
+            return Array(number.drop { $0 == UInt8(ascii: "0") })
+        }
+        while let a = one.first, let b = two.first {
+            if digits.contains(a), digits.contains(b) {
+                let (x, y) = (takeNumber(&one), takeNumber(&two))
+                if x.count != y.count { return x.count < y.count }
+                if x != y { return x.lexicographicallyPrecedes(y) }
+            } else {
+                if a != b { return a < b }
+                one.removeFirst()
+                two.removeFirst()
+            }
+        }
+        return one.count != two.count ? one.count < two.count : first < second
+    }
 }

@@ -75,15 +75,10 @@ public struct DirectoryListing: Hashable, Sendable {
         foldersFirst: Bool = true, includingHidden: Bool = true
     ) -> DirectoryListing {
         let kept = includingHidden ? entries : entries.filter { !$0.isHidden }
-        let keyed = kept.map { entry in
-            (
-                entry: entry, key: NaturalOrder.Key(entry.name),
-                isLast: foldersFirst && !entry.leadsToDirectory
-            )
+        let order = NaturalOrder.order(of: kept.count) { index in
+            let entry = kept[index]
+            return (foldersFirst && !entry.leadsToDirectory ? 1 : 0, entry.name)
         }
-        let sorted = keyed.sorted { first, second in
-            first.isLast == second.isLast ? first.key < second.key : second.isLast
-        }
-        return DirectoryListing(path: path, entries: sorted.map(\.entry))
+        return DirectoryListing(path: path, entries: order.map { kept[$0] })
     }
 }

@@ -1,19 +1,29 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// The order in which people expect names: without regard to case, and with numbers by their values.
 ///
 /// `page 2` comes before `page 10`. Names that are equal so far are ordered by their letters.
 public enum NaturalOrder {
     /// A name, prepared for comparisons.
     public struct Key: Comparable, Sendable {
-        private let folded: [UInt8]
+        private let bytes: [UInt8]
         private let name: String
 
         /// Prepares a name.
         public init(_ name: String) {
             self.name = name
-            folded = Array(name.lowercased().utf8)
+            var bytes: [UInt8] = []
+            NaturalOrder.append(name, to: &bytes)
+            self.bytes = bytes
         }
 
         /// Returns whether the names are the same, also in case.
@@ -21,46 +31,83 @@ public enum NaturalOrder {
 
         /// Returns whether the first name comes before the second one.
         public static func < (first: Key, second: Key) -> Bool {
-            let order = compare(first.folded, second.folded)
+            let order = first.bytes.withUnsafeBytes { one in
+                second.bytes.withUnsafeBytes { NaturalOrder.compare(one[...], $0[...]) }
+            }
             return order != 0 ? order < 0 : first.name < second.name
         }
+    }
 
-        private static func compare(_ first: [UInt8], _ second: [UInt8]) -> Int {
-            var (a, b) = (0, 0)
-            while a < first.count, b < second.count {
-                if isDigit(first[a]), isDigit(second[b]) {
-                    let order = compareNumbers(first, &a, second, &b)
-                    if order != 0 { return order }
-                } else if first[a] != second[b] {
-                    return first[a] < second[b] ? -1 : 1
-                } else {
-                    a += 1
-                    b += 1
+    /// Returns the places of names in their order.
+    ///
+    /// The bytes of all names are in one array, so that a comparison follows no reference: a million names take a second.
+    ///
+    /// - Parameters:
+    ///   - count: The number of names.
+    ///   - name: Returns a name, and the number of its group; the lower groups come first.
+    static func order(of count: Int, name: (Int) -> (group: UInt8, name: String)) -> [Int] {
+        var bytes: [UInt8] = []
+        var ends = [0]
+        bytes.reserveCapacity(count * 16)
+        ends.reserveCapacity(count + 1)
+        for index in 0..<count {
+            let (group, name) = name(index)
+            bytes.append(group)
+            append(name, to: &bytes)
+            ends.append(bytes.count)
+        }
+        return bytes.withUnsafeBytes { bytes in
+            ends.withUnsafeBufferPointer { ends in
+                (0..<count).sorted { first, second in
+                    let order = compare(
+                        bytes[ends[first]..<ends[first + 1]],
+                        bytes[ends[second]..<ends[second + 1]])
+                    return order != 0 ? order < 0 : name(first).name < name(second).name
                 }
             }
-            return (first.count - a) - (second.count - b)
         }
+    }
 
-        /// Compares two numbers of any length, and moves behind them.
-        private static func compareNumbers(
-            _ first: [UInt8], _ a: inout Int, _ second: [UInt8], _ b: inout Int
-        ) -> Int {
-            let (one, two) = (digits(first, &a), digits(second, &b))
-            if one.count != two.count { return one.count < two.count ? -1 : 1 }
-            for (x, y) in zip(one, two) where x != y { return x < y ? -1 : 1 }
-            return 0
+    /// Appends bytes that are in the order of the names: a number is `0`, the count of its digits and its digits.
+    private static func append(_ name: String, to bytes: inout [UInt8]) {
+        var name = name.lowercased()
+        name.withUTF8 { text in
+            var place = 0
+            while place < text.count {
+                guard isDigit(text[place]) else {
+                    bytes.append(text[place])
+                    place += 1
+                    continue
+                }
+                while place < text.count, text[place] == UInt8(ascii: "0") { place += 1 }
+                let start = place
+                while place < text.count, isDigit(text[place]) { place += 1 }
+                bytes.append(UInt8(ascii: "0"))
+                var count = place - start
+                while count >= 0xFF {
+                    bytes.append(0xFF)
+                    count -= 0xFF
+                }
+                bytes.append(UInt8(count))
+                bytes.append(contentsOf: text[start..<place])
+            }
         }
+    }
 
-        /// Returns the digits at a place without leading zeros, and moves behind them.
-        private static func digits(_ name: [UInt8], _ place: inout Int) -> ArraySlice<UInt8> {
-            while place < name.count, name[place] == UInt8(ascii: "0") { place += 1 }
-            let start = place
-            while place < name.count, isDigit(name[place]) { place += 1 }
-            return name[start..<place]
+    private static func compare(
+        _ first: Slice<UnsafeRawBufferPointer>, _ second: Slice<UnsafeRawBufferPointer>
+    ) -> Int {
+        let (one, two) = (
+            UnsafeRawBufferPointer(rebasing: first), UnsafeRawBufferPointer(rebasing: second)
+        )
+        if let start = one.baseAddress, let other = two.baseAddress {
+            let order = memcmp(start, other, min(one.count, two.count))
+            if order != 0 { return Int(order) }
         }
+        return one.count - two.count
+    }
 
-        private static func isDigit(_ byte: UInt8) -> Bool {
-            byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-        }
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 }
