@@ -5,6 +5,8 @@
 import Glibc
 #elseif canImport(Musl)
 import Musl
+#else
+import Darwin
 #endif
 
 /// What a ``DirectoryWatcher`` tells.
@@ -19,8 +21,8 @@ public enum DirectoryChange: Hashable, Sendable {
 
 /// Watches folders, and tells which of them other programs change.
 ///
-/// One watcher watches any number of folders, not what is inside their own folders. It uses inotify on Linux and kqueue
-/// on macOS.
+/// One watcher watches any number of folders, not what is inside their own folders. It uses inotify on Linux. On macOS it
+/// uses kqueue, and watches as many folders as half of the files that the process may open.
 ///
 /// ```swift
 /// let watcher = try DirectoryWatcher()
@@ -86,6 +88,10 @@ public actor DirectoryWatcher {
         watched[number, default: []].insert(path)
         #else
         guard folders[path] == nil else { return }
+        // Each folder takes a descriptor, and the program needs some for its files.
+        guard folders.count < WatchedDirectory.maximumCount else {
+            throw FileError("watched", path, code: EMFILE)
+        }
         folders[path] = try WatchedDirectory(path) { [weak self, continuation] change in
             Self.tell(change, continuation)
             guard case .vanished(let path) = change else { return }

@@ -5,9 +5,16 @@
 import Darwin
 import Dispatch
 
-/// A folder that a source of kqueue(2) watches.
+/// A folder that a source of kqueue(2) watches, by a descriptor of its own.
 final class WatchedDirectory {
     private let source: any DispatchSourceFileSystemObject
+
+    /// The number of folders that may be watched at once: half of the descriptors that the process may open.
+    static var maximumCount: Int {
+        var limit = rlimit()
+        guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return 128 }
+        return Int(clamping: limit.rlim_cur / 2)
+    }
 
     /// - Parameters:
     ///   - path: The folder.
@@ -15,19 +22,26 @@ final class WatchedDirectory {
     init(
         _ path: String, _ tell: @escaping @Sendable (DirectoryChange) -> Void
     ) throws(FileError) {
+        // O_EVTONLY lets the volume be ejected meanwhile.
         let descriptor = open(path, O_EVTONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("watched", path, code: errno) }
-        let source = DispatchSource.makeFileSystemObjectSource(
-            fileDescriptor: descriptor, eventMask: [.write, .delete, .rename])
-        self.source = source
-        source.setEventHandler { [weak source] in
-            let isGone = source.map { !$0.data.isDisjoint(with: [.delete, .rename]) } ?? false
-            tell(isGone ? .vanished(path) : .changed(path))
+        // The source adds EV_CLEAR: each change is told once.
+        source = DispatchSource.makeFileSystemObjectSource(
+            fileDescriptor: descriptor, eventMask: [.write, .delete, .rename, .revoke])
+        source.setEventHandler {
+            tell(Self.isStill(descriptor, at: path) ? .changed(path) : .vanished(path))
         }
         source.setCancelHandler { close(descriptor) }
         source.activate()
     }
 
     deinit { source.cancel() }
+
+    /// Returns whether a descriptor and a path lead to the same folder.
+    private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
+        var (open, named) = (stat(), stat())
+        return fstat(descriptor, &open) == 0 && stat(path, &named) == 0
+            && open.st_dev == named.st_dev && open.st_ino == named.st_ino
+    }
 }
 #endif
