@@ -25,6 +25,15 @@ struct LogItem: Sendable {
 
     let content: Content
     let level: LogLevel?
+
+    /// Returns the item in parts of a maximum number of lines; a text is never cut.
+    func parts(of size: Int) -> [LogItem] {
+        guard case .lines(let lines) = content, lines.count > size else { return [self] }
+        return stride(from: 0, to: lines.count, by: size).map { start in
+            LogItem(
+                content: .lines(Array(lines[start..<min(start + size, lines.count)])), level: level)
+        }
+    }
 }
 
 /// Lines that wait to be added to a log.

@@ -136,7 +136,10 @@ open class LogView: Control, TextSearching {
     }
 
     private final func takeLines() async {
-        add(await collector.take())
+        let taken = await collector.take()
+        add(taken.batch)
+        // Input gets its turn first, and the view may go.
+        if taken.hasMore { Task { [weak self] in await self?.takeLines() } }
     }
 
     // MARK: The look

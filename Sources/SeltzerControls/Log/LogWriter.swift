@@ -42,10 +42,17 @@ public struct LogWriter: Sendable {
 }
 
 /// Reads what is appended, and keeps it until the view takes it.
+///
+/// The view takes a batch at a time, so that input gets its turn between two batches even after a flood.
 actor LogCollector {
     /// The texts after which others get their turn.
     private static var turn: Int { 1_024 }
+    /// The number of lines from which on a batch is full.
+    static var batchSize: Int { 16_384 }
 
+    /// The batches that wait, the oldest last.
+    private var full: [LogBatch] = []
+    /// The batch that is filled.
     private var batch = LogBatch()
     private var isAnnounced = false
 
@@ -55,7 +62,13 @@ actor LogCollector {
     func collect(_ items: AsyncStream<LogItem>, _ announce: @Sendable () -> Void) async {
         var count = 0
         for await item in items {
-            batch.append(item)
+            for part in item.parts(of: Self.batchSize) {
+                if batch.count >= Self.batchSize {
+                    full.insert(batch, at: 0)
+                    batch = LogBatch()
+                }
+                batch.append(part)
+            }
             if !isAnnounced {
                 isAnnounced = true
                 announce()
@@ -65,10 +78,11 @@ actor LogCollector {
         }
     }
 
-    /// Returns all lines that were read since the last call.
-    func take() -> LogBatch {
+    /// Returns the lines that were read first, at most a full batch unless one text has more, and whether there are more.
+    func take() -> (batch: LogBatch, hasMore: Bool) {
+        if let first = full.popLast() { return (first, true) }
         defer { batch = LogBatch() }
         isAnnounced = false
-        return batch
+        return (batch, false)
     }
 }
