@@ -140,6 +140,49 @@ private final class Questions {
         #expect(questions.asked == [4])
     }
 
+    /// Responders below one another: "top" over "left" and "right", "leaf" below "left".
+    private final class Node: Responder {
+        let name: String
+        let below: [Node]
+
+        init(_ name: String, _ below: Node...) {
+            self.name = name
+            self.below = below
+        }
+
+        override func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {
+            for node in below { body(node) }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func aBroadcastThatIsHeldGoesOnBelowOnlyOnceItMay(mayGoOn: Bool) async {
+        let leaf = Node("leaf")
+        let left = Node("left", leaf)
+        let right = Node("right")
+        let top = Node("top", left, right)
+        var log: [String] = []
+        for node in [top, left, leaf, right] {
+            node.on(Ping.self, phase: .broadcast) { ping in
+                log.append("\(node.name)=\(ping.row)")
+                return .ignored
+            }
+        }
+        left.hold { (ping: Ping) in await questions.ask(ping.row) }
+        top.broadcast(Ping(row: 1), includingSelf: true)
+        top.broadcast(Ping(row: 2), includingSelf: true)
+        // Those beside it get the event at once.
+        #expect(log == ["top=1", "right=1", "top=2", "right=2"])
+        await questions.answer(1, with: mayGoOn)
+        await questions.answer(2, with: true)
+        let expected = (mayGoOn ? ["left=1", "leaf=1"] : []) + ["left=2", "leaf=2"]
+        while log.count < 4 + expected.count { await Task.yield() }
+        // Nothing else comes from above or beside it, and the responder that held it does not hold it again.
+        for _ in 0..<20 { await Task.yield() }
+        #expect(Array(log.dropFirst(4)) == expected)
+        #expect(questions.asked == [1, 2])
+    }
+
     @Test func aRequestCannotWaitAndStaysUnanswered() {
         let chain = Chain("abc")
         chain["c"].answer { (question: Increment) in question.x + 1 }
