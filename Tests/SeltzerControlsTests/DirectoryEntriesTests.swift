@@ -100,6 +100,17 @@ private actor Folders {
         #expect(lines(pilot) == ["▾ private", "└   diary", "  a"])
     }
 
+    @Test func inANarrowPaneTheWordsToTryAgainStay() async {
+        let folders = Folders(["/": [folder("private")], "/private": [file("diary")]])
+        await folders.fail("/private", FileError("read", "/private", code: EACCES))
+        let (_, pilot) = await show(folders, columns: 27)
+        await pilot.press("down", "right")
+        #expect(pilot.screen.contains("…"))
+        await folders.fail("/private", nil)
+        await pilot.click(on: "Try again")
+        #expect(lines(pilot) == ["▾ private", "└   diary"])
+    }
+
     @Test func aSlowFolderShowsThatItIsBusyAndFoldingItCancelsReading() async {
         let folders = Folders(["/": [folder("net"), file("a")]], silent: ["/net"])
         let (view, pilot) = await show(folders)

@@ -67,15 +67,16 @@ final class OutlineCell: TableColumnsCell {
             return super.draw(rect, in: canvas)
         }
         guard let text = texts.first else { return }
+        // The words to try again are at the end of an error.
+        let cut: TruncationMode = lead.sign == .failed ? .middle : .tail
         canvas.draw(
-            text, in: textRoom,
-            paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncating(.tail)))
+            text, in: textRoom, paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncating(cut)))
     }
 
     /// Returns whether a point is on the words of a row that tells an error which load the children again.
     func isOnRetry(_ point: Point) -> Bool {
         guard lead.sign == .failed, let text = texts.first else { return false }
-        let end = textRoom.minX.saturatingAdding(cellWidth(of: text))
+        let end = min(textRoom.maxX, textRoom.minX.saturatingAdding(cellWidth(of: text)))
         let start = end.saturatingSubtracting(cellWidth(of: OutlineStatus.retryTitle))
         return textRoom.contains(point) && point.x >= start
     }
