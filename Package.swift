@@ -38,13 +38,14 @@ let package = Package(
                 .linkedLibrary("ncurses", .when(platforms: [.macOS])),
             ]
         ),
+        .target(name: "CNFiles"),
         // Floor 2
         .target(name: "SeltzerResponder", dependencies: ["SeltzerBase"]),
         .target(name: "SeltzerLayout", dependencies: ["SeltzerBase"]),
         .target(name: "SeltzerText", dependencies: ["SeltzerBase"]),
         // Floor 3
         .target(name: "SeltzerScreen", dependencies: ["SeltzerBase"]),
-        .target(name: "SeltzerFiles", dependencies: ["SeltzerBase", "SeltzerText"]),
+        .target(name: "SeltzerFiles", dependencies: ["CNFiles", "SeltzerBase", "SeltzerText"]),
         // Floor 4
         .target(
             name: "SeltzerViews",
@@ -151,7 +152,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerFilesTests",
-            dependencies: ["FileChild", "SeltzerBase", "SeltzerFiles", "SeltzerText"]
+            dependencies: ["CNFiles", "FileChild", "SeltzerBase", "SeltzerFiles", "SeltzerText"]
         ),
         .testTarget(
             name: "SeltzerScreenTests",

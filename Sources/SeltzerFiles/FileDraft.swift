@@ -60,6 +60,17 @@ final class FileDraft {
         guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw writer.failure(errno) }
     }
 
+    /// Gives the file the extended attributes and the access control list of another one.
+    func takeAttributes(of target: String) throws(FileWriteError) {
+        let old = open(target, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard old >= 0 else { throw writer.failure(errno) }
+        defer { close(old) }
+        if FileAttributes(of: descriptor).copy(from: FileAttributes(of: old)) { return }
+        // Only a full disk is worth telling: whatever else may not be copied stays if the file is written in place.
+        let isFull = errno == ENOSPC || errno == EDQUOT
+        throw writer.failure(isFull ? errno : EPERM)
+    }
+
     func write(_ text: TextStorage) throws(FileWriteError) {
         try writer.write(text, in: 0..<text.count, to: descriptor)
         try writer.synchronize(descriptor)

@@ -14,15 +14,16 @@ import Darwin
 
 /// Replaces the contents of a file so that a crash leaves either the old or the new text whole.
 ///
-/// The text is written to a hidden file in the same folder, stored on the disk, and renamed. The file keeps its permissions
-/// and its owner. A symbolic link stays, and the file that it leads to is replaced.
+/// The text is written to a hidden file in the same folder, stored on the disk, and renamed. The file keeps its permissions,
+/// its owner, its extended attributes and its access control list. A symbolic link stays, and the file that it leads to
+/// is replaced.
 ///
 /// ```swift
 /// let version = try FileWriter(path: "notes.txt").write(TextStorage("Buy lemons.\n"))
 /// ```
 ///
-/// Some files cannot be replaced without a loss: those with several hard links, those of another owner, and those in a
-/// folder without permission to write. They are overwritten in place (``mayWriteInPlace``). What the file grows by is
+/// Some files cannot be replaced without a loss: those with several hard links, those of another owner, those with
+/// attributes that may not be copied, and those in a folder without permission to write. They are overwritten in place (``mayWriteInPlace``). What the file grows by is
 /// written first, so that a full disk is noticed while the old text is whole. A crash at that moment can damage such a file.
 /// Do not write a text there whose bytes are read from the file itself.
 public struct FileWriter: Sendable {
@@ -166,6 +167,7 @@ public struct FileWriter: Sendable {
         let draft = try draft(beside: target, permissions: 0o600)
         return try draft.finish { () throws(FileWriteError) in
             try draft.takeOwner(of: old)
+            try draft.takeAttributes(of: target)
             try draft.write(text)
             try check(expectation, against: try status(of: target))
             guard rename(draft.path, target) == 0 else { throw failure(errno) }
