@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: MarkdownCode, MarkdownSearchText, MarkdownView+TextSearching, MarkdownColumns, MarkdownCommand,
+// Covers also: MarkdownCode, MarkdownSearchText, MarkdownView+TextSearching, MarkdownCommand,
 // MarkdownEvents, MarkdownFrame, MarkdownItem, MarkdownMark, MarkdownRow, MarkdownRows, MarkdownRows+layout,
 // MarkdownText, MarkdownView+Drawing, MarkdownView+Links, MarkdownView+Scrolling, MarkdownView+Sections.
 
@@ -439,5 +439,16 @@ import Testing
         await pilot.settle()
         #expect(
             pilot.difference(fromSnapshot: "markdownView-\(look.rawValue)", isStyled: true) == nil)
+    }
+
+    @Test(arguments: ["tap", "beacon"])
+    func otherThemesShowEveryState(theme: String) async {
+        let (view, pilot) = await start(Self.sample, columns: 44, rows: 26)
+        pilot.application.theme = theme == "tap" ? .tap(for: nil) : .beacon
+        await pilot.press("tab", "tab")
+        view.setFolded(true, view.headings[2])
+        await pilot.drag(fromColumn: 2, row: 12, toColumn: 12, row: 14)
+        await pilot.press("tab")
+        #expect(pilot.difference(fromSnapshot: "markdownView-\(theme)", isStyled: true) == nil)
     }
 }

@@ -5,15 +5,18 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerText
 
-/// The widths of the columns of a table.
+/// The widths of the columns of a table that are shown.
 ///
-/// They are those of the widest cells of the first rows. A table that is too wide takes cells from its widest columns, and
-/// the texts wrap there; columns for which there is no room are left out.
+/// They are those of the widest cells of the first rows, and of the cells behind these that are longest in the source.
+/// Any wider text wraps. A table that is too wide takes cells from its widest columns; columns for which there is no
+/// room are scrolled to.
 struct MarkdownColumns {
     /// The rows that are measured.
     static var measuredRows: Int { 256 }
+    /// The rows of which the longest cells are looked for.
+    static var comparedRows: Int { 1 << 16 }
     /// The least width of a column that takes less than its texts.
-    private static var least: Int { 4 }
+    private static var least: Int { 6 }
     private static var gap: Int { 2 }
     /// What stands between the cells of a row in a text that is searched or copied.
     static var separator: String { "\t" }
@@ -21,45 +24,54 @@ struct MarkdownColumns {
     private static var rowLimit: Int { 12 }
 
     let width: Int
-    /// The cells beside the table on each side.
-    let padding: Int
+    /// The cells before the table, in one of which the sign stands that there are columns before the first one.
+    private(set) var padding = 0
+    /// The first column that is shown.
+    let first: Int
+    /// The widths from the first column on.
     private(set) var widths: [Int]
     private let alignments: [MarkdownBlock.ColumnAlignment]
     /// Whether columns at the end are left out.
     private(set) var isCut = false
 
     init(
-        of block: Int, _ lines: MarkdownLines, in document: MarkdownDocument, indent: Int,
-        width: Int, joining joined: JoinedClusters
+        of block: Int, _ lines: MarkdownLines, in document: MarkdownDocument, from first: Int,
+        indent: Int, width: Int, joining joined: JoinedClusters
     ) {
         self.width = width
         let room = max(1, width - indent)
-        padding = room > 8 ? 1 : 0
         guard case .table(let alignments) = document.block(block).kind else {
-            (widths, self.alignments) = ([], [])
+            (self.first, widths, self.alignments) = (0, [], [])
             return
         }
+        self.first = first.clamped(0, max(0, alignments.count - 1))
+        self.alignments = Array(alignments[self.first...])
         // More columns than cells cannot be seen.
-        let count = min(alignments.count, max(1, room))
-        var widths = [Int](repeating: 1, count: count)
-        for row in 0..<min(lines.count, Self.measuredRows) {
+        let columns = self.first..<min(alignments.count, self.first + max(1, room))
+        var widths = [Int](repeating: 1, count: columns.count)
+        let measured = min(lines.count, Self.measuredRows)
+        let rows = document.rowsWithLongestCells(
+            ofTable: block, in: lines, columns, rows: measured..<Self.comparedRows)
+        for row in Array(0..<measured) + rows {
             let cells = document.cells(ofTable: block, row: row, in: lines)
-            for column in 0..<count {
+            for (place, column) in columns.enumerated() {
                 let text = MarkdownText(cells[column]).text
-                widths[column] = max(widths[column], text.cellWidth(joining: joined))
+                widths[place] = max(widths[place], text.cellWidth(joining: joined))
             }
         }
-        self.alignments = alignments
         self.widths = widths
-        fit(room - 2 * padding, of: alignments.count)
+        let isWhole = columns.count == alignments.count
+        let isPadded = room > 8 && isWhole && hasRoom(room - 2)
+        padding = isPadded || self.first > 0 ? 1 : 0
+        fit(room - (isPadded ? 2 : padding), of: self.alignments.count)
     }
 
     private mutating func fit(_ room: Int, of count: Int) {
-        while widths.count > 1 {
-            let least =
-                widths.reduce(0) { $0 + min($1, Self.least) } + Self.gap * (widths.count - 1)
-            if least <= room { break }
-            widths.removeLast()
+        var room = room
+        if !hasRoom(room) || widths.count < count {
+            // For the sign that there are more columns.
+            room = max(1, room - Self.gap)
+            while widths.count > 1, !hasRoom(room) { widths.removeLast() }
         }
         isCut = widths.count < count
         let available = max(1, room - Self.gap * (widths.count - 1))
@@ -73,6 +85,21 @@ struct MarkdownColumns {
         }
     }
 
+    /// Whether all columns have their least widths.
+    private func hasRoom(_ room: Int) -> Bool {
+        widths.reduce(0) { $0 + min($1, Self.least) } + Self.gap * (widths.count - 1) <= room
+    }
+
+    /// Returns the column of an offset in the text of a row of cells.
+    static func column(ofOffset offset: Int, in cells: [[MarkdownInline]]) -> Int {
+        var end = 0
+        for (column, cell) in cells.enumerated() {
+            end += MarkdownText(cell).text.string.utf8.count + separator.utf8.count
+            if offset < end { return column }
+        }
+        return max(0, cells.count - 1)
+    }
+
     /// Adds the rows of a row of cells.
     func append(
         _ cells: [[MarkdownInline]], isHeader: Bool, ofLine line: Int,
@@ -81,10 +108,12 @@ struct MarkdownColumns {
     ) {
         let style = isHeader ? Style(foreground: .secondaryLabel, attributes: .bold) : Style()
         var columns: [MarkdownPart] = []
-        var start = 0
+        var start = cells[..<first].reduce(0) {
+            $0 + MarkdownText($1).text.string.utf8.count + Self.separator.utf8.count
+        }
         for (column, width) in widths.enumerated() {
             var cell = MarkdownPart()
-            let text = MarkdownText(cells[column], style: style)
+            let text = MarkdownText(cells[first + column], style: style)
             cell.append(text, ofLine: line, width: width, joining: joined, to: MarkdownRow())
             for row in cell.rows.indices where !cell.rows[row].pieces.isEmpty {
                 cell.rows[row].pieces[0].start += start
@@ -93,11 +122,11 @@ struct MarkdownColumns {
             columns.append(cell)
         }
         let height = min(Self.rowLimit, columns.map(\.rows.count).max() ?? 1)
-        let first = part.links.count
+        let firstLink = part.links.count
         part.links += columns.flatMap(\.links)
         for place in 0..<height {
             var new = row
-            var number = first
+            var number = firstLink
             for (column, cell) in columns.enumerated() {
                 let isLast = place == height - 1 && cell.rows.count > height
                 append(
@@ -105,6 +134,7 @@ struct MarkdownColumns {
                     column, firstLink: number, isCut: isLast, joining: joined)
                 number += cell.links.count
             }
+            if first > 0, place == 0 { new.cuts.append(-1) }
             if isCut, place == 0 {
                 new.cuts.append(new.text.cellWidth(joining: joined) + Self.gap - 1)
             }

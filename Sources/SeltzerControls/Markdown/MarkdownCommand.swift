@@ -17,7 +17,7 @@ struct MarkdownCommand {
     private let run: @MainActor (MarkdownView) -> Bool
 
     /// The actions of all commands.
-    static let actions = (moves + items + selections).map(\.action)
+    static let actions = (moves + tables + items + selections).map(\.action)
 
     private static func scroll(
         _ identifier: String, _ title: String, _ keys: [KeySequence], _ move: ListMove
@@ -47,6 +47,17 @@ struct MarkdownCommand {
             scroll("page-down", "Page down", ["pagedown", "space", "f"], .pages(1)),
             scroll("scroll-to-top", "Top", ["home", "g"], .first),
             scroll("scroll-to-bottom", "Bottom", ["end", "G"], .last),
+        ]
+    }
+
+    private static var tables: [MarkdownCommand] {
+        [
+            item("scroll-table-left", "Scroll the table left", ["left", "h"], category: .move) {
+                $0.scrollTable(-1)
+            },
+            item("scroll-table-right", "Scroll the table right", ["right", "l"], category: .move) {
+                $0.scrollTable(1)
+            },
         ]
     }
 

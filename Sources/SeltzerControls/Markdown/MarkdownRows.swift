@@ -41,6 +41,8 @@ struct MarkdownRows {
     private var parts: [[Int]: MarkdownPart] = [:]
     private var lines: (block: Int, lines: MarkdownLines)?
     private var table: (block: Int, columns: MarkdownColumns)?
+    /// The first columns of the tables that are scrolled sideways.
+    private var firstColumns: [Int: Int] = [:]
     private var code: MarkdownCode?
 
     init(_ document: MarkdownDocument = MarkdownDocument()) {
@@ -66,6 +68,7 @@ struct MarkdownRows {
         document = new
         parts = [:]
         (lines, table, code) = (nil, nil, nil)
+        firstColumns = [:]
         folded = []
         outline = []
         documentDidChange(from: 0)
@@ -229,10 +232,46 @@ struct MarkdownRows {
         let lines = lines(of: block)
         let frame = MarkdownFrame(of: block, in: document, width: width)
         let columns = MarkdownColumns(
-            of: block, lines, in: document, indent: frame.indent, width: width,
-            joining: joinedClusters)
+            of: block, lines, in: document, from: firstColumns[block] ?? 0, indent: frame.indent,
+            width: width, joining: joinedClusters)
         table = (block, columns)
         return columns
+    }
+
+    /// Scrolls a table sideways by columns.
+    ///
+    /// - Returns: Whether there are columns that were not visible.
+    mutating func scrollTable(_ block: Int, byColumns count: Int) -> Bool {
+        guard count != 0, case .table = document.block(block).kind else { return false }
+        let columns = columns(ofTable: block)
+        guard count > 0 ? columns.isCut : columns.first > 0 else { return false }
+        showColumn(max(0, columns.first + count.clamped(-1, 1)), ofTable: block)
+        return true
+    }
+
+    /// Scrolls a table sideways if a cell is not visible.
+    ///
+    /// - Parameters:
+    ///   - offset: A place in the text of the row, in bytes.
+    ///   - line: The line of the source.
+    ///   - block: The table.
+    mutating func showColumn(ofOffset offset: Int, inLine line: Int, ofTable block: Int) {
+        guard case .table = document.block(block).kind else { return }
+        let lines = lines(of: block)
+        let row = document.row(ofSourceLine: line, in: block)
+        guard row < lines.count else { return }
+        let cells = document.cells(ofTable: block, row: row, in: lines)
+        let column = MarkdownColumns.column(ofOffset: offset, in: cells)
+        let shown = columns(ofTable: block)
+        if !(shown.first..<shown.first + shown.widths.count).contains(column) {
+            showColumn(column, ofTable: block)
+        }
+    }
+
+    private mutating func showColumn(_ column: Int, ofTable block: Int) {
+        firstColumns[block] = column
+        table = nil
+        parts = parts.filter { $0.key[0] != block }
     }
 
     mutating func row(_ place: Place) -> MarkdownRow {

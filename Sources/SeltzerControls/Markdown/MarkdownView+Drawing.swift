@@ -51,8 +51,11 @@ extension MarkdownView {
         case .code:
             drawCodeGround(from: text, in: canvas, end: start.x + width)
         case .header:
+            // As wide as the table; one that goes on at an edge reaches it.
+            let end = start.x + width - text.x + 1
+            let own = row.text.cellWidth(joining: canvas.joinedClusters) + 2
             let room = Rect(
-                x: text.x - 1, y: text.y, width: start.x + width - text.x + 1, height: 1)
+                x: text.x - 1, y: text.y, width: row.cuts.isEmpty ? min(own, end) : end, height: 1)
             canvas.fill(room, with: ControlLook.header)
         }
         if row.isLine {

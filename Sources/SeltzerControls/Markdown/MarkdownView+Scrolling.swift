@@ -32,6 +32,36 @@ extension MarkdownView {
         if missing > 0 { top = rows.place(top, movedBy: -missing) }
     }
 
+    /// Scrolls a table sideways by a column.
+    ///
+    /// - Parameters:
+    ///   - step: 1 to the right, -1 to the left.
+    ///   - cell: The cell of the pointer; nil for the first visible table that can scroll.
+    /// - Returns: Whether anything moved.
+    final func scrollTable(_ step: Int, at cell: Point? = nil) -> Bool {
+        layoutIfNeeded()
+        var tables: [Int] = []
+        let field = textRect
+        forEachVisibleRow { place, _, y in
+            guard cell.map({ $0.y == field.minY + y }) ?? true, tables.last != place.block,
+                case .table = document.block(place.block).kind
+            else { return }
+            tables.append(place.block)
+        }
+        // The table with the current link goes first.
+        if let current, let index = tables.firstIndex(of: current.block) {
+            tables.swapAt(0, index)
+        }
+        guard tables.contains(where: { rows.scrollTable($0, byColumns: step) }) else {
+            return false
+        }
+        if let current, tables.contains(current.block) { self.current = nil }
+        top = rows.existing(top)
+        setNeedsLayout()
+        scrollingDidMove()
+        return true
+    }
+
     private final func scrollingDidMove() {
         hovered = nil
         updateScrollBar()

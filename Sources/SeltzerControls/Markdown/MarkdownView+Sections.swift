@@ -10,7 +10,8 @@ import SeltzerViews
 extension MarkdownView {
     /// The headings of the document at its top level, in order.
     ///
-    /// Their titles are read anew with each call. Headings in quotations and items fold too, but are no part of the outline.
+    /// Their titles are read anew with each call. Headings in quotations and items fold too, but are no part of the
+    /// outline.
     public final var headings: [MarkdownHeading] {
         rows.outline.lazy.map(\.block).filter { [document] in document.block($0).parent == nil }
             .map { heading($0) }

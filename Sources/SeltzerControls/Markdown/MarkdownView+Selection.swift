@@ -10,8 +10,8 @@ import SeltzerViews
 extension MarkdownView {
     /// The selected text without marks; empty for none.
     ///
-    /// Lines of code, rows of tables and blocks are lines, with a blank line where the view shows one. The cells of a row are
-    /// separated by tabs. Folded text belongs to a selection around it.
+    /// Lines of code, rows of tables and blocks are lines, with a blank line where the view shows one. The cells of a
+    /// row are separated by tabs. Folded text belongs to a selection around it.
     public final var selectedText: String {
         selectedRange.map { rows.text(in: $0) } ?? ""
     }

@@ -25,6 +25,9 @@ extension MarkdownView: TextSearching {
         }
         guard number < document.blockCount else { return }
         reveal(number)
+        rows.showColumn(
+            ofOffset: match.range.lowerBound, inLine: match.line, ofTable: number)
+        top = rows.existing(top)
         var place: MarkdownRows.Place? = rows.place(ofLine: match.line)
         // The line may be at the beginning of the next part.
         for _ in 0..<2 {

@@ -141,6 +141,9 @@ open class MarkdownView: Control {
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         switch event.phase {
         case .scroll:
+            if event.scroll.x != 0, scrollTable(event.scroll.x.signum(), at: event.location) {
+                return .stop
+            }
             return scroll(byRows: event.scroll.y.saturatingMultiplied(by: 3)) ? .stop : .ignored
         case .move, .enter, .leave:
             hover(event.phase == .leave ? nil : item(at: event.location))
@@ -151,8 +154,8 @@ open class MarkdownView: Control {
 
     /// Marks the link or the heading under the pointer, and begins to select.
     ///
-    /// With Shift it extends the selection. A double click selects a word, a triple click a line of code, a row of a table
-    /// or the text of another block.
+    /// With Shift it extends the selection. A double click selects a word, a triple click a line of code, a row of a
+    /// table or the text of another block.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         beginPress(event)
         return true

@@ -148,6 +148,25 @@ public struct MarkdownDocument: Sendable {
         return cells(lines.bytes, in: lines.range(row), count: columns.count)
     }
 
+    /// Returns the rows of a table with the longest cells of each column in the source; a few for each, without those
+    /// that are not among some rows.
+    package func rowsWithLongestCells(
+        ofTable number: Int, in lines: MarkdownLines, _ columns: Range<Int>, rows: Range<Int>
+    ) -> [Int] {
+        var longest = [[(length: Int, row: Int)]](repeating: [], count: columns.count)
+        for row in rows.clamped(to: 0..<lines.count) {
+            let cells = TableRow.cells(lines.bytes, in: lines.range(row), limit: columns.upperBound)
+            for (place, cell) in cells.dropFirst(columns.lowerBound).enumerated() {
+                let isFull = longest[place].count == 4
+                if isFull, longest[place][3].length >= cell.count { continue }
+                if isFull { longest[place].removeLast() }
+                let index = longest[place].firstIndex { $0.length < cell.count }
+                longest[place].insert((cell.count, row), at: index ?? longest[place].count)
+            }
+        }
+        return Set(longest.joined().map(\.row)).sorted()
+    }
+
     private func cells(_ bytes: [UInt8], in line: Range<Int>, count: Int) -> [[MarkdownInline]] {
         var cells = TableRow.cells(bytes, in: line, limit: count).map { range in
             inlines(Self.cellText(bytes[range]))
