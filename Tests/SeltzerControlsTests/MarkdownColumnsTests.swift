@@ -102,14 +102,14 @@ import Testing
     }
 
     @Test func aHugeTableCostsWhatIsSeen() async {
-        let row = "| " + (0..<40).map { "c\($0)" }.joined(separator: " | ") + " |\n"
-        let head = row + String(repeating: "|---", count: 40) + "|\n"
-        let (_, pilot) = await start(head + String(repeating: row, count: 5_000))
+        let row = "| " + (10..<22).map { "c\($0)" }.joined(separator: " | ") + " |\n"
+        let head = row + String(repeating: "|---", count: 12) + "|\n"
+        let (_, pilot) = await start(head + String(repeating: row, count: 2_000))
         await pilot.press("end")
-        for _ in 0..<45 { await pilot.press("right") }
-        #expect(lines(pilot, 12).last == "…c37  c38  c39")
+        for _ in 0..<12 { await pilot.press("right") }
+        #expect(lines(pilot, 12).last == "…c19  c20  c21")
         await pilot.press("home")
-        #expect(lines(pilot, 2) == ["…c37  c38  c39", "…c37  c38  c39"])
+        #expect(lines(pilot, 2) == ["…c19  c20  c21", "…c19  c20  c21"])
         for size in [(1, 1), (3, 2), (9, 4), (12, 3)] {
             await pilot.resize(columns: size.0, rows: size.1)
             await pilot.press("left", "right", "end", "home")

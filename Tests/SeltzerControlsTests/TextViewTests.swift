@@ -189,6 +189,54 @@ import Testing
         #expect(view.selectedRanges == [0..<0])
     }
 
+    @Test func aClickOrADragWithCtrlIsOneWithAlt() async {
+        let (view, pilot) = await start("ab\ncd")
+        await pilot.click(column: 1, row: 1, modifiers: .control)
+        #expect(view.selectedRanges == [0..<0, 4..<4])
+        await pilot.press(column: 0, row: 0, modifiers: .control)
+        await pilot.move(column: 1, row: 1)
+        await pilot.release(column: 1, row: 1)
+        #expect(view.selectedRanges == [0..<1, 3..<4])
+    }
+
+    /// Marks the second line.
+    private struct Marks: TextGutter {
+        func width(in textView: TextView) -> Int { 2 }
+
+        func draw(line: Int, in rect: Rect, of canvas: Canvas, textView: TextView) {
+            if line == 1 { canvas.draw("●●●", in: rect) }
+        }
+    }
+
+    @Test func aGutterOfAProgramIsDrawnBesideTheFirstRowsOfLines() async {
+        let (view, pilot) = await start("one\ntwo words", columns: 9) { $0.gutters = [Marks()] }
+        #expect(
+            pilot.screen.hasPrefix("  one\n●…two\n  words")
+                || pilot.screen.hasPrefix("  one\n●●two\n  words"))
+        await pilot.click(column: 0, row: 1)
+        #expect(view.selectedText == "two words")
+    }
+
+    @Test func aKeyWrapsLinesOrNot() async {
+        let (view, pilot) = await start("one two three four five six")
+        await pilot.press("alt-z")
+        #expect(!view.wrapsLines)
+        #expect(pilot.screen.hasPrefix("one two three four"))
+        #expect(!pilot.screen.contains("six"))
+        await pilot.press("alt-z")
+        #expect(pilot.screen.hasPrefix("one two three four\nfive six"))
+    }
+
+    @Test func ctrlCCopiesASelectionAndElseCancels() async {
+        let (view, pilot) = await start("one two")
+        view.selectedRanges = [4..<7]
+        await pilot.press("ctrl-c")
+        #expect(pilot.display.clipboard == "two")
+        #expect(pilot.ending == nil)
+        await pilot.press("left", "ctrl-c")
+        #expect(pilot.ending == .cancelled)
+    }
+
     @Test func lineNumbersSelectTheirLines() async {
         let (view, pilot) = await start("one\ntwo\nthree") { $0.showsLineNumbers = true }
         #expect(pilot.screen.hasPrefix("   1  one\n   2  two"))

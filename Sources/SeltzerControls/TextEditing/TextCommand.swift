@@ -15,11 +15,14 @@ struct TextCommand {
     let category: Action.Category
     /// The group with the opposite command; nil for none.
     let group: Action.Group?
+    /// Whether the keys keep their other meanings while no text is selected.
+    let needsSelection: Bool
     let run: @MainActor (any TextEditing) -> Void
 
     init(
         _ identifier: String, _ title: String, _ keys: [KeySequence],
         in category: Action.Category = .edit, group: Action.Group? = nil,
+        needsSelection: Bool = false,
         _ run: @escaping @MainActor (any TextEditing) -> Void
     ) {
         self.identifier = identifier
@@ -27,6 +30,7 @@ struct TextCommand {
         self.keys = keys
         self.category = category
         self.group = group
+        self.needsSelection = needsSelection
         self.run = run
     }
 
@@ -34,8 +38,12 @@ struct TextCommand {
     ///
     /// Footers leave it out.
     var action: Action {
-        var action = Action(identifier, keys: keys, group: group) { [run] responder in
-            guard let text = responder as? any TextEditing else { return .ignored }
+        var action = Action(
+            identifier, keys: keys, group: group, mayDecline: needsSelection
+        ) { [run, needsSelection] responder in
+            guard let text = responder as? any TextEditing,
+                !needsSelection || text.hasTextToCut
+            else { return .ignored }
             run(text)
             return .stop
         }
@@ -122,14 +130,19 @@ struct TextCommand {
         ]
     }
 
-    private static var pasteboard: [TextCommand] {
-        [
+    private static func pasteboard(line: TextGranularity) -> [TextCommand] {
+        let copyKeys: [KeySequence] = ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]
+        return [
             TextCommand(
                 "select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"], in: .select
             ) {
                 $0.selectAll()
             },
-            TextCommand("copy", "Copy", ["alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {
+            // In a text of one line Ctrl-C cancels the prompt, as in a shell.
+            TextCommand(
+                "copy", "Copy", line == .line ? copyKeys + ["ctrl-c"] : copyKeys,
+                needsSelection: line == .line
+            ) {
                 $0.copy()
             },
             TextCommand("cut", "Cut", ["super-x", "ctrl-shift-x", "shift-delete"]) {
@@ -181,7 +194,7 @@ struct TextCommand {
                 }
             }
         }
-        return moving + deletions(line: line) + pasteboard + others
+        return moving + deletions(line: line) + pasteboard(line: line) + others
     }
 }
 

@@ -12,6 +12,8 @@ import SeltzerViews
 final class TextHighlighting {
     /// The number of bytes that are read before a page is drawn; more are left to a task.
     private static var bytesAtOnce: Int { 1 << 14 }
+    /// The number of lines on each side that are read with a line that is not seen.
+    private static var linesAround: Int { 64 }
     /// The number of bytes for which a task has ``patience``.
     private nonisolated static var bytesOfTask: Int { 1 << 17 }
     /// The time after which a highlighter is given up.
@@ -42,6 +44,18 @@ final class TextHighlighting {
 
     /// Returns the tokens of a line; none until they are known.
     func tokens(ofLine line: Int) -> [SyntaxToken] { text?.tokens(ofLine: line) ?? [] }
+
+    /// Returns the tokens of a line that may not be seen; those that are known if reading it would take long.
+    func tokens(reading line: Int, of view: TextView) -> [SyntaxToken] {
+        if isQuick, task == nil, text?.isFresh(line..<line + 1) == false {
+            // Lines around it are asked for next, in either direction.
+            let lines = max(0, line - Self.linesAround)..<line + Self.linesAround
+            _ = text?.highlight(
+                lines.clamped(to: 0..<view.storage.lineCount), of: view.storage,
+                budget: Self.bytesAtOnce)
+        }
+        return tokens(ofLine: line)
+    }
 
     /// Notes an edit.
     func apply(_ change: TextChange, from old: TextStorage, to new: TextStorage) {

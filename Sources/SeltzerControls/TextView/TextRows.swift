@@ -31,6 +31,8 @@ struct TextRows {
         let isLast: Bool
     }
 
+    /// The width in which text is laid out that does not wrap.
+    private static var unlimitedWidth: Int { Int(Int32.max) }
     /// The number of segments that are kept at most.
     private static var maximumKept: Int { 512 }
 
@@ -112,10 +114,13 @@ struct TextRows {
         var style = ParagraphStyle(lineBreakMode: width == .max ? .byClipping : .byWordWrapping)
         style.defaultTabInterval = tabInterval
         var layout = TextLayout(
-            styled(text, at: place, of: line), width: width, paragraphStyle: style,
-            joining: joinedClusters)
+            styled(text, at: place, of: line), width: min(width, Self.unlimitedWidth),
+            paragraphStyle: style, joining: joinedClusters)
+        // Unicode's own line ends begin a row.
+        let mayBreak = text.string.utf8.contains { $0 == 0xE2 || $0 == 0x0A }
         let segment = Segment(
-            text: text, layout: layout, rowCount: width == .max ? 1 : layout.size().height,
+            text: text, layout: layout,
+            rowCount: width == .max && !mayBreak ? 1 : layout.size().height,
             isLast: place.segment + 1 >= Self.segmentCount(of: line))
         kept[key] = segment
         return segment
@@ -195,7 +200,8 @@ struct TextRows {
     mutating func place(of position: Int) -> (place: Place, column: Int) {
         let line = storage.lineNumber(at: position), range = storage.rangeOfLine(line)
         var place = Place(line: line)
-        place.segment = (position - range.lowerBound) / StoredText.maximumLength
+        // In a file that was rewritten, the line may be elsewhere.
+        place.segment = max(0, position - range.lowerBound) / StoredText.maximumLength
         while place.segment > 0,
             start(ofSegment: place.segment, of: range) > position
                 || start(ofSegment: place.segment, of: range) == range.upperBound

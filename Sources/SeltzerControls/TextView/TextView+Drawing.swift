@@ -109,9 +109,10 @@ extension TextView {
         for cursor in document.cursors where cursor != document.cursor {
             let (other, column) = rows.place(of: cursor)
             guard other == place else { continue }
+            let x = cursorColumn(column, in: place, width: line.width)
             canvas.addStyle(
                 Style(attributes: .reverse),
-                in: Rect(x: line.minX + column - leftColumn, y: line.minY, width: 1, height: 1))
+                in: Rect(x: line.minX + x - leftColumn, y: line.minY, width: 1, height: 1))
         }
     }
 
@@ -139,45 +140,4 @@ extension TextView {
         }
     }
 
-    // MARK: Brackets
-
-    /// The bracket beside the cursor and the one that belongs to it; empty if there are none.
-    final var matchingBrackets: [Range<Int>] {
-        guard !document.hasSelection else { return [] }
-        let cursor = document.cursor
-        for position in [cursor, cursor - 1] where position >= 0 {
-            if let match = storage.bracket(matching: position) {
-                return [position..<position + 1, match..<match + 1]
-            }
-        }
-        return []
-    }
-}
-
-extension TextStorage {
-    /// The number of bytes in which a bracket is looked for.
-    private static var bracketDistance: Int { 20_000 }
-
-    /// Returns the position of the bracket that belongs to the one at a position; nil if there is none nearby.
-    func bracket(matching position: Int) -> Int? {
-        guard let own = bytes(in: position..<position + 1).first else { return nil }
-        let pairs: [(open: UInt8, close: UInt8)] = [(0x28, 0x29), (0x5B, 0x5D), (0x7B, 0x7D)]
-        guard let pair = pairs.first(where: { $0.open == own || $0.close == own }) else {
-            return nil
-        }
-        var depth = 0
-        func isMatch(_ byte: UInt8) -> Bool {
-            if byte == own { depth += 1 }
-            if byte == (own == pair.open ? pair.close : pair.open) { depth -= 1 }
-            return depth == 0
-        }
-        if own == pair.open {
-            let found = bytes(in: position..<position + Self.bracketDistance)
-                .firstIndex(where: isMatch)
-            return found.map { position + $0 }
-        }
-        let start = max(0, position - Self.bracketDistance)
-        let found = bytes(in: start..<position + 1).reversed().firstIndex(where: isMatch)
-        return found.map { start + $0.base - 1 }
-    }
 }

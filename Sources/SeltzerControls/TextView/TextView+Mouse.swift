@@ -26,7 +26,8 @@ extension TextView {
         let position = position(at: event.location)
         press = nil
         blockStart = nil
-        if event.modifiers.contains(.alt) {
+        // Some window managers take the mouse with Alt.
+        if !event.modifiers.isDisjoint(with: [.alt, .control]) {
             blockStart = place(at: event.location)
             return edit(changesText: false) { $0.toggleCursor(at: position) }
         }

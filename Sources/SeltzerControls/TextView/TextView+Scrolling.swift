@@ -13,11 +13,20 @@ extension TextView {
         guard !rect.isEmpty else { return nil }
         let (place, column) = rows.place(of: position)
         guard let row = visibleRow(of: place) else { return nil }
-        var x = column - leftColumn
-        // A cursor after a full row stands on its last cell.
-        if wrapsLines { x = min(x, rect.width - 1) }
+        let x = cursorColumn(column, in: place, width: rect.width) - leftColumn
         guard x >= 0, x < rect.width else { return nil }
         return Point(x: rect.minX + x, y: rect.minY + row)
+    }
+
+    /// Returns the column of a cursor: a cursor after a full row stands on the last cell, or on the wide cluster there.
+    final func cursorColumn(_ column: Int, in place: TextRows.Place, width: Int) -> Int {
+        guard wrapsLines, column >= width, width > 1 else {
+            return wrapsLines ? min(column, width - 1) : column
+        }
+        var segment = rows.segment(at: place)
+        let last = segment.layout.index(at: Point(x: width - 1, y: place.row))
+        let start = segment.layout.cell(of: last)
+        return start == Point(x: width - 2, y: place.row) ? width - 2 : width - 1
     }
 
     /// Returns the number of a row from the top; nil if it is not visible.

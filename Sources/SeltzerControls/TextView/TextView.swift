@@ -36,8 +36,10 @@ open class TextView: Control {
     final var blockStart: (place: TextRows.Place, column: Int)?
     final var highlighting: TextHighlighting?
     final var sortedDecorations = SortedDecorations()
+    /// The answer of ``lineEndings``; nil if nobody asked for it.
+    private final var countedLineEndings: TextLineEndings?
     final let autoscroll = DragAutoscroll()
-    private final let scrollBar = ScrollBar(.vertical)
+    final let scrollBar = ScrollBar(.vertical)
 
     /// The interaction through which the user finds and replaces text.
     public private(set) final var findInteraction: FindInteraction?
@@ -53,7 +55,7 @@ open class TextView: Control {
         }
         addSubview(scrollBar)
         scrollBar.addAction(for: .valueChanged) { [weak self] bar in
-            self?.scroll(toLine: bar.value)
+            self?.scroll(toBarValue: bar.value)
         }
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
@@ -78,6 +80,7 @@ open class TextView: Control {
         get { document.storage }
         set {
             document.setStorage(newValue)
+            countedLineEndings = nil
             rows.setStorage(newValue, change: nil)
             sortedDecorations = SortedDecorations()
             restartHighlighting()
@@ -86,6 +89,17 @@ open class TextView: Control {
             textDidChange()
             findInteraction?.textDidChange()
         }
+    }
+
+    /// How often each kind of line end occurs in the text.
+    ///
+    /// All line ends are kept, and a new one is of the kind of those around it. The first call after ``storage`` was
+    /// set reads the whole text; after that an edit costs what it changes.
+    public final var lineEndings: TextLineEndings {
+        if let countedLineEndings { return countedLineEndings }
+        let endings = storage.lineEndings(in: 0..<storage.count)
+        countedLineEndings = endings
+        return endings
     }
 
     /// The text that is shown, fainter, while the text is empty.
@@ -234,6 +248,7 @@ open class TextView: Control {
                 sortedDecorations.shift(by: change)
                 highlighting?.apply(change, from: old, to: document.storage)
                 searchAgain(change, in: old)
+                countedLineEndings?.apply(change, from: old, to: document.storage)
             }
             textDidChange()
         }
@@ -310,8 +325,8 @@ open class TextView: Control {
 
     /// Places the cursor.
     ///
-    /// With Shift it extends the selection, with Alt it adds a cursor. A double click selects a word, a triple click a
-    /// line, and so does a press on a gutter.
+    /// With Shift it extends the selection, with Alt or Ctrl it adds a cursor. A double click selects a word, a triple
+    /// click a line, and so does a press on a gutter.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         beginPress(event)
         return true
@@ -380,25 +395,6 @@ open class TextView: Control {
         scrollBar.frame = Rect(
             x: rect.maxX, y: bounds.minY, width: bounds.width > 2 ? 1 : 0, height: rect.height)
         updateScrollBar()
-    }
-
-    final func updateScrollBar() {
-        let last = storage.lineCount - 1
-        let height = textRect.height
-        let bottom = rows.place(top, movedBy: max(0, height - 1)).line
-        let isAll = top == TextRows.Place() && bottom >= last && isLastRowVisible
-        scrollBar.isHidden = isAll
-        scrollBar.visibleLength = bottom - top.line + 1
-        scrollBar.values = 0...max(0, last)
-        scrollBar.pageLength = max(1, bottom - top.line)
-        scrollBar.value = top.line
-        scrollBar.marks = findInteraction?.marks(of: last + 1, count: height) ?? []
-        scrollBar.currentMark = findInteraction?.currentLine
-    }
-
-    private final var isLastRowVisible: Bool {
-        let bottom = rows.place(top, movedBy: max(0, textRect.height - 1))
-        return rows.next(after: bottom) == nil
     }
 
     /// Draws the visible part of the text, the selections and the gutters.

@@ -9,7 +9,7 @@ import SeltzerViews
 enum TextViewCommand {
     /// The actions of all commands.
     static let actions =
-        (rows + pages + ends + cursors + edits).map(\.action) + [
+        (rows + pages + ends + cursors + edits + [wrap]).map(\.action) + [
             indent, keepOneCursor,
         ]
 
@@ -80,6 +80,12 @@ enum TextViewCommand {
                 ["ctrl-shift-end", "super-shift-down"], .select
             ) { $0.moveCursor(.forward, by: .document, isSelecting: true) },
         ]
+    }
+
+    private static var wrap: TextCommand {
+        command("toggle-truncate-lines", "Wrap lines, or not", ["alt-z"], .screen) {
+            $0.wrapsLines.toggle()
+        }
     }
 
     private static var cursors: [TextCommand] {

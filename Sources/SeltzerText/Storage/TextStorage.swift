@@ -132,7 +132,8 @@ public struct TextStorage: Sendable {
         let number = number.clamped(0, lineCount - 1)
         let start = startOfLine(number)
         guard number < lineCount - 1 else { return start..<count }
-        let end = root.offset(afterNewline: number + 1) - 1
+        // A source whose bytes changed may have lost the line feed.
+        let end = max(start, root.offset(afterNewline: number + 1) - 1)
         let hasReturn = end > start && bytes(in: end - 1..<end) == [0x0D]
         return start..<end - (hasReturn ? 1 : 0)
     }
