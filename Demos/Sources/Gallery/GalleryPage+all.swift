@@ -5,10 +5,11 @@ extension GalleryPage {
     /// The pages, in the order of the list: those of a group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
-        .label, .textField, .textView, .markdownView, .badge,
+        .label, .textField, .textView, .markdownView, .logView, .find, .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
-        .listView, .tableView, .tableSections, .tableColumns, .outlineView, .cellGrid,
+        .listView, .tableView, .tableSections, .tableColumns, .outlineView, .directoryView,
+        .cellGrid,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .divider, .tabView, .splitView, .scrollView, .scrollBar,

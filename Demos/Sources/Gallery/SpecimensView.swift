@@ -68,19 +68,22 @@ final class SpecimenView: StackView {
 
 /// Shows specimens that fill the page: beside each other where there is room, and otherwise below each other.
 final class FillingSpecimensView: StackView {
+    /// The minimum width of a specimen beside others in cells.
+    private let columnWidth: Int
+
     /// Creates a view of specimens.
-    init(_ specimens: [Specimen]) {
+    ///
+    /// - Parameter columnWidth: The minimum width of a specimen beside others in cells.
+    init(_ specimens: [Specimen], columnWidth: Int = 20) {
+        self.columnWidth = columnWidth
         super.init(
             .horizontal, specimens.map { SpecimenView($0, fills: true) }, spacing: 2)
         distribution = .fillEqually
     }
 
-    /// The minimum width of a specimen beside others in cells.
-    private static let columnWidth = 20
-
     override func layoutSubviews() {
         let count = arrangedSubviews.count
-        let needed = count * Self.columnWidth + (count - 1) * 2
+        let needed = count * columnWidth + (count - 1) * 2
         axis = bounds.width < needed && bounds.height >= count * 6 ? .vertical : .horizontal
         spacing = axis == .vertical ? 1 : 2
         super.layoutSubviews()

@@ -32,7 +32,9 @@ struct GalleryControllerTests {
         #expect(gallery.page.page.name == "welcome")
         await pilot.press("down")
         #expect(gallery.page.page.name == "label")
-        await pilot.press("down", "down", "down", "down", "down", "enter", "space")
+        let button = GalleryPage.names.firstIndex(of: "button") ?? 0
+        for _ in 1..<button { await pilot.press("down") }
+        await pilot.press("enter", "space")
         #expect(pilot.events(ButtonPressed.self).map(\.title) == ["Press"])
     }
 
@@ -112,7 +114,8 @@ struct GalleryControllerTests {
         #expect(gallery.page.page.name == "text-field")
         await pilot.type("!")
         #expect(pilot.events(TextChanged.self).count == 1)
-        await pilot.press("tab", "f8", "f8", "f8")
+        // A log takes the key for its own search; behind it, the key opens the list.
+        await pilot.press("tab", "f8", "f8", "f8", "f8", "f8")
         await pilot.press("/")
         await pilot.press("end", "enter")
         #expect(gallery.page.page.name == GalleryPage.names.last)

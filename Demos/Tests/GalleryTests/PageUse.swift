@@ -54,6 +54,8 @@ struct PageUse: Sendable {
         },
         "text-view": PageUse("TextSelectionMoved") { await $0.click(on: "guard") },
         "markdown-view": PageUse("LinkActivated") { await $0.click(on: "list of drinks") },
+        "log-view": PageUse("LogSelectionChanged") { await $0.click(on: "cassis fizz for") },
+        "find": PageUse(showing: "2 of 5") { await $0.click(on: "↓") },
         "link-button": PageUse("LinkActivated") { await $0.click(on: "Drinks") },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
         "divider": PageUse("CheckboxToggled") { await $0.click(on: "In a row") },
@@ -124,6 +126,11 @@ struct PageUse: Sendable {
             else { return }
             await pilot.drag(fromColumn: drink.x, row: drink.y, toColumn: group.x, row: group.y)
         },
+        "directory-view": PageUse("OutlineItemsMoved") { pilot in
+            guard let file = pilot.location(of: "README"), let folder = pilot.location(of: "teas")
+            else { return }
+            await pilot.drag(fromColumn: file.x, row: file.y, toColumn: folder.x, row: folder.y)
+        },
     ]
 
     static let byKeys: [String: PageUse] = [
@@ -147,6 +154,8 @@ struct PageUse: Sendable {
         },
         "text-view": PageUse("TextEdited") { await $0.type("漢é") },
         "markdown-view": PageUse("SectionFolded") { await $0.press("]", "enter") },
+        "log-view": PageUse("LogFollowingChanged") { await $0.press("up") },
+        "find": PageUse(showing: "3 of 5") { await $0.press("n", "n") },
         "link-button": PageUse("LinkActivated") { await $0.press("enter") },
         "group-box": PageUse("CheckboxToggled") { await $0.press("space") },
         "divider": PageUse("CheckboxToggled") { await $0.press("space") },
@@ -188,6 +197,11 @@ struct PageUse: Sendable {
             await pilot.press("down", "f2")
             await pilot.type("Sodas")
             await pilot.press("enter")
+        },
+        "directory-view": PageUse(showing: "Diary.txt") { pilot in
+            // It is private; the second time it opens.
+            await pilot.type("priv")
+            await pilot.press("right", "down", "enter")
         },
     ]
 }

@@ -355,6 +355,159 @@ private final class ContextMenuPageController: ViewController {
     }
 }
 """##
+        case "directory-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let directoryView = GalleryPage(
+        name: "directory-view", title: "Directory", group: .lists,
+        summary: "Shows the files below a folder, to open, rename and move.",
+        hint: "Unfold a folder, press F2 to rename a file, or drag it.", fillsRoom: true
+    ) {
+        DirectoryViewPageController()
+    }
+}
+
+/// Folders of the page itself, so that it shows the same on every machine, and touches no file.
+private final class DirectoryViewPageController: ViewController {
+    private let folders = PageFolders()
+    private lazy var files = view(of: "/bar")
+    private lazy var names = view(of: "/names")
+    private lazy var hidden = Checkbox("&Hidden files") { [weak self] box in
+        self?.files.showsHiddenFiles = box.isOn
+    }
+    private lazy var first = Checkbox("&Folders first", isOn: true) { [weak self] box in
+        self?.files.listsFoldersFirst = box.isOn
+    }
+    private let opened = Label(style: Style(foreground: .secondaryLabel))
+
+    override func loadView() {
+        files.expandedPaths = ["/bar/drinks"]
+        files.allowsMultipleSelection = true
+        files.renameFile = { [weak self] in self?.rename($0, to: $1) }
+        files.moveFiles = { [weak self] in self?.move($0, to: $1) }
+        files.on { [weak self] (event: FileActivated) in self?.show(event) ?? .ignored }
+        opened.lineBreakMode = .byTruncatingMiddle
+        let options = StackView(.horizontal, [hidden, first, opened], spacing: 2)
+        options.setFlex(1, of: opened)
+        let trees = FillingSpecimensView([
+            Specimen("Files", "One folder is private, one far away", files),
+            Specimen("Strange names", "Each in one row, and none misleads", names),
+        ])
+        let column = StackView(.vertical, [options, trees], spacing: 1)
+        column.compactSpacing = 0
+        column.setFlex(1, of: trees)
+        view = column
+    }
+
+    override var preferredFocusedView: View? { files }
+
+    private func view(of path: String) -> DirectoryView {
+        DirectoryView(path: path) { [folders, weak self] folder in
+            if folder.hasSuffix("/far away") { try await self?.travel() }
+            return try await folders.list(folder)
+        }
+    }
+
+    /// Waits as a network does, by the application's clock, which tests move on.
+    private func travel() async throws {
+        try await window?.application?.clock.sleep(for: .seconds(2))
+    }
+
+    private func show(_ event: FileActivated) -> Disposition {
+        opened.text = "Opened " + event.path
+        return .stop
+    }
+
+    private func rename(_ path: String, to name: String) {
+        folders.rename(path, to: name)
+        files.reloadData()
+    }
+
+    private func move(_ paths: [String], to folder: String) {
+        folders.move(paths, to: folder)
+        files.reloadData()
+    }
+}
+
+/// Folders in memory.
+@MainActor
+private final class PageFolders {
+    private struct Refused: Error, CustomStringConvertible {
+        let description = "Permission denied"
+    }
+
+    private var entries: [String: [DirectoryEntry]] = [
+        "/bar": [
+            folder("drinks"), folder("private"), folder("far away"), file("README.md"),
+            file("prices 2.csv"), file("prices 10.csv"), file(".hidden"),
+            DirectoryEntry(
+                name: "today", kind: .symbolicLink, target: "drinks", targetKind: .directory),
+            DirectoryEntry(name: "yesterday", kind: .symbolicLink, target: "gone"),
+        ],
+        "/bar/drinks": [file("Lemonade.txt"), file("Cassis fizz.txt"), folder("teas")],
+        "/bar/drinks/teas": [file("Iced mint.txt")],
+        "/bar/today": [file("Lemonade.txt")],
+        "/bar/far away": [file("Postcard.txt")],
+        "/bar/private": [file("Diary.txt")],
+        "/names": [
+            file("two\nlines"), file("bell\u{7}"), file("red\u{1B}[31m"), file("柚子.txt"),
+            file("👩‍👩‍👧 family.png"), file("مرحبا.txt"), file("\u{202E}gpj.exe"),
+            DirectoryEntry(name: "caf\\xE9", kind: .file, isNameValid: false),
+            file("a name that is longer than any pane of this page has room for.txt"),
+        ],
+    ]
+    private var refusals = 1
+
+    private static func file(_ name: String) -> DirectoryEntry {
+        DirectoryEntry(name: name, kind: .file)
+    }
+
+    private static func folder(_ name: String) -> DirectoryEntry {
+        DirectoryEntry(name: name, kind: .directory)
+    }
+
+    /// Returns the entries of a folder; the private one is refused at first.
+    func list(_ folder: String) throws -> [DirectoryEntry] {
+        if folder.hasSuffix("/private"), refusals > 0 {
+            refusals -= 1
+            throw Refused()
+        }
+        return entries[folder] ?? []
+    }
+
+    func rename(_ path: String, to name: String) {
+        put(path, in: parts(of: path).folder, as: name)
+    }
+
+    func move(_ paths: [String], to folder: String) {
+        for path in paths { put(path, in: folder, as: parts(of: path).name) }
+    }
+
+    /// Gives a file another place, unless there is one of its name already.
+    private func put(_ path: String, in folder: String, as name: String) {
+        let old = parts(of: path)
+        guard let entry = entries[old.folder]?.first(where: { $0.name == old.name }),
+            entries[folder]?.contains(where: { $0.name == name }) != true,
+            folder != path, !folder.hasPrefix(path + "/")
+        else { return }
+        entries[old.folder]?.removeAll { $0.name == old.name }
+        entries[folder, default: []].append(
+            DirectoryEntry(
+                name: name, kind: entry.kind, target: entry.target, targetKind: entry.targetKind))
+        for (inner, content) in entries where inner == path || inner.hasPrefix(path + "/") {
+            entries[inner] = nil
+            entries["\(folder)/\(name)" + inner.dropFirst(path.count)] = content
+        }
+    }
+
+    private func parts(of path: String) -> (folder: String, name: String) {
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        return (String(path[..<slash]), String(path[slash...].dropFirst()))
+    }
+}
+"""##
         case "divider":
 return ##"""
 import Seltzer
@@ -393,6 +546,77 @@ private final class DividerPageController: ViewController {
         stack.axis = isRow ? .horizontal : .vertical
         for divider in dividers { divider.axis = isRow ? .vertical : .horizontal }
     }
+}
+"""##
+        case "find":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let find = GalleryPage(
+        name: "find", title: "Find", group: .text,
+        summary: "Finds text while one types, with the same keys in every view.",
+        hint: "Press / and type; n and N go on. In the editor, Ctrl-F and Alt-%.", fillsRoom: true
+    ) {
+        FindPageController()
+    }
+}
+
+/// A page whose search is open, and an editor in which matches can be replaced.
+private final class FindPageController: ViewController {
+    private let page: PageView = {
+        let label = Label(
+            """
+            Lemonade is older than sugar: in Cairo, lemon juice was sold with honey.
+
+            Paris had a guild of lemonade sellers in 1676. They carried the tanks on their \
+            backs, and poured a cup for whoever stopped them.
+
+            Seltzer comes from Selters, a village whose spring has bubbles of its own. Bottles \
+            of it went as far as Batavia.
+
+            To make a glass, press a lemon over ice, add two spoons of syrup, and fill it up \
+            with seltzer. Stir once: who stirs twice drinks it still.
+
+            A slice of lemon at the rim is for the eyes only.
+            """)
+        label.lineBreakMode = .byWordWrapping
+        let margin = StackView(.vertical, [label])
+        margin.layoutMargins = Insets(left: 1, right: 2)
+        return PageView(margin)
+    }()
+    private let editor = TextView(
+        """
+        lemonade:
+          lemon: 2
+          sugar: 40 g
+          seltzer: 1 l
+        lemon fizz:
+          lemon: 1
+          syrup: 2 spoons
+          seltzer: 300 ml
+        iced tea:
+          tea: 4 bags
+          lemon: 1 slice
+        """)
+
+    override func loadView() {
+        editor.showsLineNumbers = true
+        editor.drawsBackground = false
+        // A bar that is narrower leaves out buttons.
+        view = FillingSpecimensView(
+            [
+                Specimen("Page", "/ opens the bar; n and N go on", page),
+                Specimen("Editor", "Ctrl-F finds, Alt-% replaces", editor),
+            ], columnWidth: 48)
+    }
+
+    override func viewDidAppear() {
+        page.findInteraction?.searchText = "lemon"
+        page.findInteraction?.findNext()
+    }
+
+    override var preferredFocusedView: View? { page }
 }
 """##
         case "gauge":
@@ -713,6 +937,136 @@ private final class ListViewPageController: ViewController {
     }
 
     override var preferredFocusedView: View? { one }
+}
+"""##
+        case "log-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let logView = GalleryPage(
+        name: "log-view", title: "Log view", group: .text,
+        summary: "Follows lines from any thread, to search, filter and copy.",
+        hint: "Scroll up, click a line, or press / to find.", fillsRoom: true
+    ) {
+        LogViewPageController()
+    }
+}
+
+/// The log of a bar, which goes on when the user lets it, and the output of a build in its own colours.
+private final class LogViewPageController: ViewController {
+    private let log = LogView()
+    private let output = LogView()
+    private let field = TextField(placeholder: "Filter")
+    private let levels = SegmentedControl(
+        items: ["All", "Warnings", "Errors"], selectedSegmentIndex: 0)
+    private lazy var live = Switch("&Live") { [weak self] _ in self?.pour() }
+    private let count = Label(style: Style(foreground: .secondaryLabel))
+    private var orders = Orders()
+    private lazy var build = SpecimenView(
+        Specimen("Build", "Colours of a program, wrapped", output), fills: true)
+
+    override func loadView() {
+        for _ in 0..<60 {
+            let line = orders.next()
+            log.appendImmediately(line.text, level: line.level)
+        }
+        output.wrapsLines = true
+        output.appendImmediately(
+            """
+            $ make lemonade
+            [1/4] Press \u{1B}[1m2 lemons\u{1B}[0m
+            \u{1B}[33mwarning:\u{1B}[0m a pip is left in the glass
+            [2/4] Stir in \u{1B}[1m40 g sugar\u{1B}[0m
+            [3/4] Cool
+            \u{1B}[31merror:\u{1B}[0m there is \u{1B}[4mno ice\u{1B}[0m: fill the box, and try \
+            again in two hours
+            \u{1B}[32mnote:\u{1B}[0m snow does as well
+            """)
+        count.textAlignment = .right
+        field.on { [weak self] (_: TextChanged) in self?.filter() ?? .ignored }
+        levels.on { [weak self] (_: OptionSelected) in self?.filter() ?? .ignored }
+        let burst = Button("Add &10,000") { [weak self] _ in self?.addMany() }
+        let first = StackView(.horizontal, [field, levels], spacing: 2)
+        first.setFlex(1, of: field)
+        let second = StackView(.horizontal, [live, burst, count], spacing: 2)
+        second.setFlex(1, of: count)
+        second.layoutMargins = Insets(right: 1)
+        let logs = FillingSpecimensView([Specimen("Orders", "With levels; follows its end", log)])
+        logs.addArrangedSubview(build)
+        let options = StackView(.vertical, [first, second])
+        let column = StackView(.vertical, [options, logs], spacing: 1)
+        column.compactSpacing = 0
+        column.setFlex(1, of: logs)
+        view = column
+        showCount()
+    }
+
+    override var preferredFocusedView: View? { log }
+
+    override func viewWillLayoutSubviews() {
+        build.isHidden = view.bounds.width < 76
+    }
+
+    private func filter() -> Disposition {
+        let lowest: [LogLevel?] = [nil, .warning, .error]
+        log.filter = LogFilter(
+            TextQuery(field.text), minimumLevel: lowest[levels.selectedSegmentIndex ?? 0])
+        return .observed
+    }
+
+    /// Lets orders come while the switch is on.
+    private func pour() {
+        guard live.isOn else { return }
+        log.scheduleTimer(after: .milliseconds(200)) { [weak self] in
+            guard let self, live.isOn else { return }
+            let line = orders.next()
+            log.append(line.text, level: line.level)
+            showCount()
+            pour()
+        }
+    }
+
+    /// Lets another thread append many lines.
+    private func addMany() {
+        let (writer, start) = (log.writer, orders)
+        for _ in 0..<10_000 { _ = orders.next() }
+        showCount()
+        Task.detached {
+            var orders = start
+            for _ in 0..<10_000 {
+                let line = orders.next()
+                writer.append(line.text, level: line.level)
+            }
+        }
+    }
+
+    private func showCount() {
+        count.text = "\(NumberFormat().string(orders.count)) orders"
+    }
+}
+
+/// Orders that look as if guests had given them, the same ones in every run.
+private struct Orders: Sendable {
+    private(set) var count = 0
+    private var values = SampleValues(seed: 4)
+
+    private static let drinks = ["lemonade", "cassis fizz", "柚子 soda", "iced tea", "tonic"]
+
+    mutating func next() -> (text: String, level: LogLevel) {
+        count += 1
+        let drink = Self.drinks[Int(values.next() * 5)]
+        let table = 1 + Int(values.next() * 12)
+        let seconds = 64_800 + count * 7
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let time = "\(two(seconds / 3_600 % 24)):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+        switch values.next() {
+        case ..<0.06: return ("\(time)  no glass left for table \(table)", .error)
+        case ..<0.18: return ("\(time)  table \(table) waits for its \(drink)", .warning)
+        case ..<0.34: return ("\(time)  ice box at -\(2 + table % 4) °C", .debug)
+        default: return ("\(time)  \(drink) for table \(table)", .info)
+        }
+    }
 }
 """##
         case "markdown-view":
