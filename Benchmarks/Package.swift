@@ -55,6 +55,10 @@ let package = Package(
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
         .executableTarget(
+            name: "Menus",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
+        .executableTarget(
             name: "Scrolling",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),

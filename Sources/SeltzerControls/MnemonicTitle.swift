@@ -49,7 +49,8 @@ public struct MnemonicTitle: Hashable, Sendable {
 
     /// Returns a title that shows a text unchanged, without a mnemonic.
     public static func escaped(_ text: String) -> String {
-        text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&&")
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        return text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&&")
     }
 
     /// Returns whether a character is the mnemonic, ignoring case.

@@ -26,6 +26,8 @@ final class DeferredSlot: MenuElement {
         guard depth < 32 else { return [] }
         return children.map { child in
             switch child {
+            // The most frequent kinds first: each cast costs as much as an entry.
+            case is MenuCommand, is Action: return child
             case let element as DeferredMenuElement: return DeferredSlot(element)
             case var menu as Menu where menu.options.contains(.displayInline):
                 menu.children = prepared(menu.children, depth: depth + 1)
@@ -37,14 +39,17 @@ final class DeferredSlot: MenuElement {
 
     /// Returns the slots of prepared parts.
     static func slots(in children: [any MenuElement]) -> [DeferredSlot] {
-        children.flatMap { child in
+        var found: [DeferredSlot] = []
+        for child in children {
             switch child {
-            case let slot as DeferredSlot: return [slot]
+            case is MenuCommand, is Action: break
+            case let slot as DeferredSlot: found.append(slot)
             case let menu as Menu where menu.options.contains(.displayInline):
-                return slots(in: menu.children)
-            default: return []
+                found += slots(in: menu.children)
+            default: break
             }
         }
+        return found
     }
 
     /// Asks for the parts.

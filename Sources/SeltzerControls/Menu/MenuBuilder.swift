@@ -20,6 +20,26 @@ struct MenuBuilder {
         var rows: [MenuRow] = []
     }
 
+    /// The groups of a menu.
+    fileprivate struct Groups {
+        var all = [Group()]
+        /// The destructive entries.
+        var last = Group()
+
+        mutating func append(_ group: Group) { all.append(group) }
+
+        /// Adds a row to the present group.
+        @MainActor
+        mutating func append(_ row: MenuRow) { all[all.count - 1].rows.append(row) }
+
+        /// Adds an entry to the present group, or to the last one if it is destructive.
+        @MainActor
+        mutating func append(_ item: MenuItem?) {
+            guard let item else { return }
+            if item.isDestructive { last.rows.append(.item(item)) } else { append(.item(item)) }
+        }
+    }
+
     /// How deep groups may lie in groups; deeper ones are left out.
     private static var maximumDepth: Int { 32 }
 
@@ -42,15 +62,10 @@ struct MenuBuilder {
 
     /// Returns the rows of a menu, without those of its submenus.
     func rows(of children: [any MenuElement]) -> [MenuRow] {
-        var groups = [Group()]
+        var groups = Groups()
         add(children, to: &groups, depth: 0)
-        var last = Group()
-        for index in groups.indices {
-            last.rows += groups[index].rows.filter { $0.item?.isDestructive == true }
-            groups[index].rows.removeAll { $0.item?.isDestructive == true }
-        }
         var rows: [MenuRow] = []
-        for group in groups + [last] where !group.rows.isEmpty {
+        for group in groups.all + [groups.last] where !group.rows.isEmpty {
             if !rows.isEmpty { rows.append(.separator) }
             if !group.heading.isEmpty { rows.append(.heading(group.heading)) }
             rows += group.rows
@@ -58,17 +73,18 @@ struct MenuBuilder {
         return rows
     }
 
-    private func add(_ children: [any MenuElement], to groups: inout [Group], depth: Int) {
+    private func add(_ children: [any MenuElement], to groups: inout Groups, depth: Int) {
         guard depth < Self.maximumDepth else { return }
         for child in children {
+            // The most frequent kinds first: each cast costs as much as an entry.
             switch child {
+            case let command as MenuCommand: groups.append(item(of: command))
+            case let action as Action: groups.append(item(of: action))
             case let menu as Menu where menu.options.contains(.displayInline):
                 groups.append(Group(heading: MnemonicTitle(menu.title).text))
                 add(menu.children, to: &groups, depth: depth + 1)
                 groups.append(Group())
-            case let menu as Menu: groups.append(.item(of: menu))
-            case let command as MenuCommand: groups.append(item(of: command).map(MenuRow.item))
-            case let action as Action: groups.append(item(of: action).map(MenuRow.item))
+            case let menu as Menu: groups.append(MenuItem(opening: menu))
             case let actions as MenuActions: add(actions, to: &groups)
             case let slot as DeferredSlot: add(slot, to: &groups, depth: depth)
             default: break
@@ -99,7 +115,7 @@ struct MenuBuilder {
         }
     }
 
-    private func add(_ element: MenuActions, to groups: inout [Group]) {
+    private func add(_ element: MenuActions, to groups: inout Groups) {
         let found = actions.filter { action in
             !action.title.isEmpty && action.action.placement >= .palette
                 && element.category.map { $0 == action.category } != false
@@ -107,20 +123,20 @@ struct MenuBuilder {
         }
         if element.category != nil {
             for action in found {
-                groups.append(.item(MenuItem(action, caption: caption)))
+                groups.append(MenuItem(action, caption: caption))
             }
             return
         }
         for category in Action.Category.inOrder(found.map(\.category)) {
             groups.append(Group())
             for action in found where action.category == category {
-                groups.append(.item(MenuItem(action, caption: caption)))
+                groups.append(MenuItem(action, caption: caption))
             }
         }
         groups.append(Group())
     }
 
-    private func add(_ slot: DeferredSlot, to groups: inout [Group], depth: Int) {
+    private func add(_ slot: DeferredSlot, to groups: inout Groups, depth: Int) {
         switch slot.state {
         case .loading: groups.append(.notice("Loading…", isBusy: true))
         case .failed(let message): groups.append(.notice(message))
@@ -129,20 +145,11 @@ struct MenuBuilder {
     }
 }
 
-extension Array where Element == MenuBuilder.Group {
-    /// Adds a row to the last group.
-    @MainActor
-    fileprivate mutating func append(_ row: MenuRow?) {
-        if let row { self[count - 1].rows.append(row) }
-    }
-}
-
-extension MenuRow {
-    /// Returns the row that opens a submenu.
-    fileprivate static func item(of menu: Menu) -> MenuRow {
-        var item = MenuItem(MnemonicTitle(menu.title), .submenu(menu))
-        item.image = menu.image
-        item.isDestructive = menu.options.contains(.destructive)
-        return .item(item)
+extension MenuItem {
+    /// Creates the entry that opens a submenu.
+    fileprivate init(opening menu: Menu) {
+        self.init(MnemonicTitle(menu.title), .submenu(menu))
+        image = menu.image
+        isDestructive = menu.options.contains(.destructive)
     }
 }

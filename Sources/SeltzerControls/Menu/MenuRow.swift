@@ -8,7 +8,9 @@ import SeltzerViews
 @MainActor
 enum MenuRow {
     /// An entry that can be chosen, or a disabled one.
-    case item(MenuItem)
+    ///
+    /// It is indirect because rows are moved often, and an entry has twenty fields to copy.
+    indirect case item(MenuItem)
     /// A line from edge to edge.
     case separator
     /// The title of the entries below.
