@@ -111,6 +111,86 @@ import Testing
         #expect(list.selectedIndices == [1])
     }
 
+    // MARK: Rows
+
+    private final class RowMenus: TableViewDelegate {
+        var asked: [(rows: [TableIndexPath], point: Point?)] = []
+
+        func tableView(
+            _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
+        ) -> Menu? {
+            asked.append((indexPaths, point))
+            guard !indexPaths.isEmpty else { return nil }
+            let rows = indexPaths.map { String($0.row) }.joined(separator: "+")
+            return Menu(children: [MenuCommand("x", title: "Use \(rows)")])
+        }
+    }
+
+    @Test func aDelegateGivesTheMenuOfTheSelectedRows() async {
+        let list = ListView((0..<20).map { "Row \($0)" })
+        list.allowsMultipleSelection = true
+        let menus = RowMenus()
+        list.delegate = menus
+        list.contextMenuProvider = { _ in
+            Menu(children: [MenuCommand("x", title: "From outside")])
+        }
+        let controller = RowsController(list)
+        let pilot = await Pilot(controller, columns: 30, rows: 24)
+        await pilot.click(on: "Row 3", button: .right)
+        #expect(pilot.screen.contains("Use 3"))
+        await pilot.press("escape")
+        list.selectRow(at: TableIndexPath(row: 5, section: 0))
+        await pilot.press("shift-f10")
+        #expect(pilot.screen.contains("Use 3+5"))
+        #expect(menus.asked.last?.point == nil)
+        await pilot.press("escape")
+        // No row is under the pointer there: the part of the provider is left.
+        await pilot.click(column: 10, row: 22, button: .right)
+        #expect(menus.asked.last?.rows == [])
+        #expect(pilot.screen.contains("From outside"))
+        #expect(list.selectedIndices == [3, 5])
+    }
+
+    @Test func aKeyTakesTheCurrentRowAndATableWithoutSelectionTheRowUnderThePointer() async {
+        let list = ListView((0..<20).map { "Row \($0)" })
+        let menus = RowMenus()
+        list.delegate = menus
+        let pilot = await Pilot(RowsController(list), columns: 30, rows: 24)
+        list.becomeFirstResponder()
+        await pilot.settle()
+        await pilot.press("menu")
+        #expect(pilot.screen.contains("Use 0"))
+        await pilot.press("escape")
+        list.allowsSelection = false
+        await pilot.click(on: "Row 7", button: .right)
+        #expect(pilot.screen.contains("Use 7"))
+    }
+
+    @Test func anOutlineGivesTheMenuOfItems() async {
+        let scene = await OutlineScene()
+        var asked: [[AnyHashable]] = []
+        scene.outline.contextMenuForItems = { items in
+            asked.append(items)
+            return Menu(children: [MenuCommand("x", title: "Use")])
+        }
+        let opened = ContextMenuInteraction.openMenu(of: scene.outline, at: Point(x: 3, y: 1))
+        #expect(opened)
+        #expect(asked == [["bread"]])
+    }
+
+    private final class RowsController: ViewController {
+        private let list: ListView
+
+        init(_ list: ListView) {
+            self.list = list
+            super.init()
+            ContextMenuInteraction(on: self)
+        }
+
+        override func loadView() { view = list }
+        override var actions: [Action] { [.contextMenu] }
+    }
+
     @Test(arguments: DisplayLook.allCases)
     func itsPicture(look: DisplayLook) async {
         let scene = await scene(look: look)

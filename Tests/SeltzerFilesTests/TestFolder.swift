@@ -21,8 +21,12 @@ final class TestFolder {
         path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
 
-    deinit {
-        for name in names { unlink(self / name) }
+    deinit { Self.remove(path) }
+
+    private static func remove(_ path: String) {
+        for name in names(in: path) where unlink("\(path)/\(name)") != 0 {
+            remove("\(path)/\(name)")
+        }
         rmdir(path)
     }
 
@@ -30,7 +34,9 @@ final class TestFolder {
     static func / (folder: TestFolder, name: String) -> String { folder.path + "/" + name }
 
     /// The names of the files, the hidden ones too, in order.
-    var names: [String] {
+    var names: [String] { Self.names(in: path) }
+
+    private static func names(in path: String) -> [String] {
         guard let stream = opendir(path) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []

@@ -46,6 +46,11 @@ open class OutlineView: TableView {
     /// Items are then moved by dragging, and by the arrow keys with Alt. The view posts ``OutlineItemsMoved``.
     public final var canMoveItems: (@MainActor (OutlineMove) -> Bool)?
 
+    /// Returns the context menu for some items; nil, the default, for that of the table.
+    ///
+    /// The items are those of ``TableViewDelegate/tableView(_:contextMenuForRowsAt:point:)``.
+    public final var contextMenuForItems: (@MainActor ([AnyHashable]) -> Menu?)?
+
     /// The visible items, and those that are loaded.
     final var tree = OutlineTree()
     private final let source = OutlineSource()
@@ -99,6 +104,11 @@ open class OutlineView: TableView {
         outlineDataSource = closures
         // Initializers do not run observers of own properties.
         reloadData()
+    }
+
+    override func menu(forRowsAt indexPaths: [TableIndexPath], point: Point?) -> Menu? {
+        contextMenuForItems?(indexPaths.compactMap { item(atRow: $0.row) })
+            ?? super.menu(forRowsAt: indexPaths, point: point)
     }
 
     // MARK: Reloading

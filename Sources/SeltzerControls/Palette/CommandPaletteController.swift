@@ -10,6 +10,8 @@ import SeltzerViews
 final class CommandPaletteController: ViewController {
     private let palette: CommandPalette
     private let actionsInReach: [CurrentAction]
+    private let providers: [CommandProvider]
+    private let finders: [CommandProvider.Finder]
     private let paletteView = CommandPaletteView()
     private var list = CommandList(isUnicode: true)
     /// The action whose arguments are asked for, with the values so far; nil while a command is asked for.
@@ -27,6 +29,8 @@ final class CommandPaletteController: ViewController {
     ) {
         self.palette = palette
         actionsInReach = actions
+        providers = palette.providers
+        finders = palette.providers.map { $0.prepare() }
         asked = action.map { ($0, []) }
         asksOnly = action != nil
         super.init()
@@ -51,7 +55,7 @@ final class CommandPaletteController: ViewController {
     override func viewWillAppear() {
         if asked == nil { paletteView.field.text = palette.initialText }
         ask()
-        let rows = asksOnly ? 8 : max(list.rows.count, palette.providers.isEmpty ? 4 : 12)
+        let rows = asksOnly ? 8 : max(list.rows.count, providers.isEmpty ? 4 : 12)
         let width = max(menu.content.width, paletteView.asks.cellWidth + 20)
         preferredContentSize = Size(
             width: width.clamped(45, 60),
@@ -145,10 +149,10 @@ final class CommandPaletteController: ViewController {
         if let asked {
             search(for: asked.action.action.parameters[asked.values.count])
         } else {
-            found = palette.providers.map { provider in
+            found = zip(providers, finders).map { provider, find in
                 guard let text = text(for: provider) else { return nil }
                 search {
-                    try await provider.find(text)
+                    try await find(text)
                 } and: { [weak self] in
                     self?.providerFound($0, provider)
                 }
@@ -160,7 +164,7 @@ final class CommandPaletteController: ViewController {
 
     /// Returns the text that a provider searches for; nil if it is not asked.
     private func text(for provider: CommandProvider) -> String? {
-        let named = palette.providers.filter { !$0.prefix.isEmpty && query.hasPrefix($0.prefix) }
+        let named = providers.filter { !$0.prefix.isEmpty && query.hasPrefix($0.prefix) }
         if let only = named.max(by: { $0.prefix.utf8.count < $1.prefix.utf8.count }) {
             guard only.prefix == provider.prefix else { return nil }
             return String(query.dropFirst(provider.prefix.count))
@@ -172,7 +176,7 @@ final class CommandPaletteController: ViewController {
         _ result: Result<[CommandItem], any Error>, _ provider: CommandProvider
     ) {
         guard
-            let index = palette.providers.firstIndex(where: {
+            let index = providers.firstIndex(where: {
                 $0.title == provider.title && $0.prefix == provider.prefix
             }), found.indices.contains(index)
         else { return }
@@ -209,7 +213,7 @@ final class CommandPaletteController: ViewController {
     }
 
     private func add(to list: inout CommandList) {
-        let isOnlyProvider = palette.providers.contains {
+        let isOnlyProvider = providers.contains {
             !$0.prefix.isEmpty && query.hasPrefix($0.prefix)
         }
         if query.allSatisfy(\.isWhitespace) {
@@ -217,7 +221,7 @@ final class CommandPaletteController: ViewController {
         } else if !isOnlyProvider {
             list.add(actionsInReach, matching: query, ranked: palette.history)
         }
-        for (provider, found) in zip(palette.providers, found) {
+        for (provider, found) in zip(providers, found) {
             guard let found else { continue }
             list.add(found, of: provider, matching: text(for: provider) ?? "")
         }

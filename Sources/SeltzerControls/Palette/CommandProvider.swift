@@ -32,8 +32,9 @@ public struct CommandItem: Sendable {
 ///
 /// ```swift
 /// palette.providers = [
-///     CommandProvider("Files") { query in await index.files(matching: query).map { … } },
-///     CommandProvider("Lines", prefix: ":") { query in … },
+///     .files(below: ".") { [weak self] path in self?.open(path) },
+///     .lines(of: textView),
+///     CommandProvider("Friends", prefix: "@") { query in await friends.named(query).map { … } },
 /// ]
 /// ```
 public struct CommandProvider: Sendable {
@@ -44,7 +45,9 @@ public struct CommandProvider: Sendable {
     /// The number of items that are shown at most.
     public var maximumCount = 50
     /// Returns the items for a text, the best first.
-    let find: @MainActor @Sendable (String) async throws -> [CommandItem]
+    public typealias Finder = @MainActor @Sendable (String) async throws -> [CommandItem]
+    /// Returns what finds the items while one palette is open.
+    let prepare: @MainActor @Sendable () -> Finder
 
     /// Creates a provider.
     ///
@@ -53,10 +56,20 @@ public struct CommandProvider: Sendable {
     ///   - prefix: What the text has to begin with for the provider to be asked alone; empty to ask it with the actions,
     ///     as soon as something is typed.
     ///   - find: Returns the items for the text after the prefix, the best first. Another key cancels its task.
+    public init(_ title: String, prefix: String = "", find: @escaping Finder) {
+        self.init(title, prefix: prefix) { find }
+    }
+
+    /// Creates a provider that prepares itself each time a palette opens, such as one that reads an index.
+    ///
+    /// - Parameters:
+    ///   - title: The heading of the items.
+    ///   - prefix: What the text has to begin with for the provider to be asked alone; empty to ask it with the actions.
+    ///   - prepare: Runs when a palette opens, and returns what finds the items until it closes.
     public init(
         _ title: String, prefix: String = "",
-        find: @escaping @MainActor @Sendable (String) async throws -> [CommandItem]
+        preparing prepare: @escaping @MainActor @Sendable () -> Finder
     ) {
-        (self.title, self.prefix, self.find) = (title, prefix, find)
+        (self.title, self.prefix, self.prepare) = (title, prefix, prepare)
     }
 }

@@ -64,6 +64,19 @@ extension TableView {
         changeSelection { $0.select(row) }
     }
 
+    /// Returns the rows that a context menu is about: the row at a point with the others that are selected with it, or
+    /// the selected rows and else the current one if a key opens the menu.
+    final func indexPathsForContextMenu(at point: Point?) -> [TableIndexPath] {
+        guard let point else {
+            let selected = indexPathsForSelectedRows
+            let lead = selection.lead.map { [geometry.indexPath(ofRow: $0)] }
+            return selected.isEmpty ? lead ?? [] : selected
+        }
+        guard let row = row(at: point) else { return [] }
+        return selection.rows.contains(row)
+            ? indexPathsForSelectedRows : [geometry.indexPath(ofRow: row)]
+    }
+
     private func begin(_ event: MouseEvent, on row: Int) {
         typeAhead.cancel()
         guard isEnabled(row: row) else { return }

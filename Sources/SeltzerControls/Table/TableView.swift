@@ -271,10 +271,17 @@ open class TableView: ScrollView {
         return answer == .ignored ? super.handleMouse(event) : answer
     }
 
-    /// Selects the clicked row, unless it is selected, and returns the part of its provider.
+    /// Selects the clicked row, unless it is selected, and returns the delegate's menu for the selected rows, or else the
+    /// part of the provider.
     open override func contextMenu(at location: Point?) -> Menu? {
         if let location { selectForContextMenu(at: location) }
-        return super.contextMenu(at: location)
+        return menu(forRowsAt: indexPathsForContextMenu(at: location), point: location)
+            ?? super.contextMenu(at: location)
+    }
+
+    /// Returns the menu for some rows; nil if nobody has one.
+    func menu(forRowsAt indexPaths: [TableIndexPath], point: Point?) -> Menu? {
+        delegate?.tableView(self, contextMenuForRowsAt: indexPaths, point: point)
     }
 
     /// The current row if it is visible, or else that of every view.

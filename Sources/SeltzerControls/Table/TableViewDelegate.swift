@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerViews
 
 /// An object that a ``TableView`` asks before it changes the selection for the user, and informs afterwards.
@@ -32,6 +33,20 @@ public protocol TableViewDelegate: AnyObject {
 
     /// Called when the user activates a row, by Enter or a double click.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath)
+
+    /// Returns the context menu for some rows; nil, the default, for that of ``/SeltzerViews/InputResponder/contextMenu(at:)``.
+    ///
+    /// A right click selects the row under the pointer, unless it is selected, and the menu is about the selected rows.
+    /// A table without selection asks for the row under the pointer. UIKit's name is
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table.
+    ///   - indexPaths: The rows in order; empty if there is none under the pointer.
+    ///   - point: The cell that was clicked, in the coordinates of the table; nil if a key opens the menu.
+    func tableView(
+        _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
+    ) -> Menu?
 
     // MARK: Heights and headers
 
@@ -84,6 +99,11 @@ extension TableViewDelegate {
     public func tableView(
         _ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath
     ) {}
+
+    /// Returns nil.
+    public func tableView(
+        _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
+    ) -> Menu? { nil }
 
     /// Returns 1.
     public func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {

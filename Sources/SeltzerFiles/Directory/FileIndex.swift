@@ -1,0 +1,61 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The paths of the files below a folder, to search them by name.
+///
+/// ```swift
+/// let index = try await FileIndex.read(below: ".")
+/// ```
+public struct FileIndex: Hashable, Sendable {
+    /// The folder.
+    public let folder: String
+    /// The path of each file from the folder, without it: files that are less deep first, in natural order.
+    public let paths: [String]
+    /// Whether the paths are all that there are; false if there are more than were asked for.
+    public let isComplete: Bool
+
+    /// Creates an index from paths.
+    public init(folder: String, paths: [String], isComplete: Bool = true) {
+        (self.folder, self.paths, self.isComplete) = (folder, paths, isComplete)
+    }
+
+    /// Reads a folder and all folders in it, on another thread.
+    ///
+    /// Symbolic links to folders are not followed. Folders in it that cannot be read are left out.
+    ///
+    /// - Parameters:
+    ///   - folder: The path of the folder.
+    ///   - limit: The number of files after which reading ends.
+    ///   - includingHidden: Whether files and folders count whose names begin with a dot.
+    /// - Throws: ``FileError`` if there is no such folder, or if it may not be read; `CancellationError` if the task is
+    ///   cancelled meanwhile.
+    public nonisolated static func read(
+        below folder: String, atMost limit: Int = 50_000, includingHidden: Bool = false
+    ) async throws -> FileIndex {
+        var paths: [String] = []
+        var folders = [""], next = 0
+        while next < folders.count {
+            let prefix = folders[next]
+            next += 1
+            let path = prefix.isEmpty ? folder : "\(folder)/\(prefix)"
+            let listing: DirectoryListing
+            do {
+                listing = try await DirectoryListing.read(path: path)
+            } catch is FileError where !prefix.isEmpty {
+                continue
+            }
+            let entries = listing.sorted(includingHidden: includingHidden).entries
+            for entry in entries where entry.isNameValid {
+                if entry.kind == .directory {
+                    folders.append("\(prefix)\(entry.name)/")
+                } else if !entry.leadsToDirectory {
+                    guard paths.count < limit else {
+                        return FileIndex(folder: folder, paths: paths, isComplete: false)
+                    }
+                    paths.append(prefix + entry.name)
+                }
+            }
+        }
+        return FileIndex(folder: folder, paths: paths)
+    }
+}
