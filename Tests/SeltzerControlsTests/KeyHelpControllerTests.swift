@@ -30,7 +30,7 @@ import Testing
             "This screen", "^X ^S, F2 Save", "^X k Kill the line", "Alt-W ✎ 入力する", "",
             "Window", "Tab Next", "Shift-Tab Previous", "",
             "Program", "?, F1 Keys", "q Quit", "^C Cancel", "^Z Suspend", "^L Repaint",
-            "F7 Select text", "", "Esc Close",
+            "F7 Select text", "", "Esc Close / Filter",
         ]
         #expect(heading.map { Array(lines[$0...].prefix(expected.count)) } == expected)
         #expect(!screen.pilot.screen.contains("palette"))
@@ -119,6 +119,59 @@ import Testing
         await screen.pilot.click(column: 5, row: row)
         #expect(screen.pilot.application.windows.count == 1)
         #expect(screen.editor.isFirstResponder)
+    }
+
+    // MARK: The filter
+
+    @Test func theFilterKeepsMatchesUnderTheirHeadings() async {
+        let screen = await KeyScreen(columns: 60, rows: 40)
+        await screen.pilot.press("?", "/")
+        await screen.pilot.type("kil")
+        let found = lines(screen.pilot)
+        #expect(found.contains("This screen"))
+        #expect(found.contains("^X k Kill the line"))
+        #expect(!found.contains("Window"))
+        #expect(!found.contains("Program"))
+        await screen.pilot.press("backspace", "backspace", "backspace")
+        #expect(lines(screen.pilot).contains("Window"))
+    }
+
+    @Test(arguments: [("window", "Tab Next"), ("f7", "F7 Select text"), ("^z", "^Z Suspend")])
+    func theFilterFindsHeadingsAndKeys(query: String, line: String) async {
+        let screen = await KeyScreen(columns: 60, rows: 40)
+        await screen.pilot.press("?", "/")
+        await screen.pilot.type(query)
+        #expect(lines(screen.pilot).contains(line))
+        #expect(!lines(screen.pilot).contains("^X k Kill the line"))
+    }
+
+    @Test func inTheFilterLettersAreTextAndEscapeEmptiesItFirst() async {
+        let screen = await KeyScreen(columns: 60, rows: 40)
+        await screen.pilot.press("?", "/")
+        await screen.pilot.type("q?/")
+        #expect(screen.pilot.screen.contains("q?/"))
+        #expect(screen.pilot.screen.contains("No key matches."))
+        #expect(screen.pilot.screen.contains("Clear"))
+        await screen.pilot.press("escape")
+        #expect(screen.pilot.screen.contains("Kill the line"))
+        await screen.pilot.press("escape")
+        #expect(screen.pilot.application.windows.count == 1)
+    }
+
+    @Test func enterLeadsFromTheFilterToTheList() async {
+        let screen = await KeyScreen(columns: 60, rows: 40)
+        await screen.pilot.press("?")
+        await screen.pilot.click(on: "Filter")
+        await screen.pilot.type("k")
+        await screen.pilot.press("enter", "q")
+        #expect(screen.pilot.application.windows.count == 1)
+    }
+
+    @Test func thePictureOfAFilteredList() async {
+        let screen = await KeyScreen(columns: 44, rows: 24)
+        await screen.pilot.press("?", "/")
+        await screen.pilot.type("e")
+        #expect(screen.pilot.difference(fromSnapshot: "helpFiltered", isStyled: true) == nil)
     }
 
     @Test func aNarrowListDropsWholeKeysAndKeepsTitles() async {

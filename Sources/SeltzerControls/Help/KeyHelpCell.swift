@@ -14,15 +14,18 @@ final class KeyHelpCell: TableViewCell {
     /// - Parameters:
     ///   - line: The line.
     ///   - widths: The widths in all lines, so that the titles are aligned.
-    func show(_ line: KeyHelpLines.Line, widths: KeyHelpLines.Widths) {
-        guard self.line != line || self.widths != widths else { return }
+    ///   - query: What the user looks for, whose letters are marked.
+    func show(_ line: KeyHelpLines.Line, widths: KeyHelpLines.Widths, matching query: String) {
+        guard self.line != line || self.widths != widths || self.query != query else { return }
         self.line = line
         self.widths = widths
+        self.query = query
         setNeedsDisplay()
     }
 
     private var line = KeyHelpLines.Line.gap
     private var widths = KeyHelpLines.Widths()
+    private var query = ""
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = Rect(
@@ -42,7 +45,9 @@ final class KeyHelpCell: TableViewCell {
             let right = room.inset(by: Insets(left: width + 2))
             canvas.draw(shown(keys, in: width, canvas), in: left, style: style)
             canvas.draw(
-                title, in: right, style: Style(foreground: .secondaryLabel).merged(over: style))
+                ItemSearch.marked(title, matching: query), in: right,
+                style: Style(foreground: .secondaryLabel).merged(over: style),
+                paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncatingTail))
         }
     }
 

@@ -10,16 +10,20 @@ import SeltzerViews
 ///
 /// The actions stand under what they are for (``/SeltzerViews/Action/Category``): the program's own categories first,
 /// then moving, selecting, editing, the window and the program. A ``/SeltzerViews/Action/group`` is one line, and no key
-/// stands twice. Disabled actions are fainter.
+/// stands twice. Disabled actions are fainter. A filter above the list keeps the lines that match, under their headings;
+/// `/` or a click leads to it.
 ///
 /// The list is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys that
-/// opened it, a press outside, and a click on its last line close it.
+/// opened it, a press outside, and a click on its last line close it. In the filter, Esc first empties it, and other
+/// keys are text.
 ///
 /// ```swift
 /// override var actions: [Action] { [.help] + … }              // `?` and F1 open it
 /// ```
 ///
 ///     ╭─ Keys ───────────────────╮
+///     │ Filter                   │
+///     │                          │
 ///     │ This screen              │
 ///     │ Enter       Open         │
 ///     │                          │
@@ -27,11 +31,14 @@ import SeltzerViews
 ///     │ ↑↓          Select       │
 ///     │ PgUp/PgDn   By pages     │
 ///     │                          │
-///     │ Esc Close                │
+///     │ Esc Close  / Filter      │
 ///     ╰──────────────────────────╯
 public final class KeyHelpController: ViewController {
     private weak var subject: Window?
     private var content = KeyHelpLines([])
+    /// The lines of the content that match the filter.
+    private var shown: [KeyHelpLines.Line] = []
+    private let field = TextField("", placeholder: "Filter")
     private let table = TableView()
     private let footer = KeyFooter()
 
@@ -47,10 +54,19 @@ public final class KeyHelpController: ViewController {
         table.register(KeyHelpCell.self, forCellReuseIdentifier: KeyHelpCell.identifier)
         table.allowsSelection = false
         table.dataSource = self
+        table.emptyText = "No key matches."
         footer.includes = { [weak self] in $0.responder === self || $0.responder === self?.table }
-        view = KeyHelpView(table, footer)
+        view = KeyHelpView(field, table, footer)
         on(OutsidePress.self, KeyHelpController.pressedOutside)
+        // What happens in the field stays here.
+        on(TextChanged.self, KeyHelpController.filterChanged)
+        on(TextSubmitted.self, KeyHelpController.filterSubmitted)
+        on(EditingBegan.self) { _ in .stop }
+        on(EditingEnded.self) { _ in .stop }
     }
+
+    /// The list.
+    public override var preferredFocusedView: View? { table }
 
     /// Reads the current actions, before the list is measured.
     public override func viewWillAppear() {
@@ -69,27 +85,52 @@ public final class KeyHelpController: ViewController {
         guard content.lines != old.lines else { return }
         // One more cell for the scroll bar, which shows if the list is longer than the screen.
         preferredContentSize = Size(
-            width: content.width + 1, height: content.lines.count + KeyHelpView.footerRows)
+            width: content.width + 1, height: content.lines.count + KeyHelpView.otherRows)
+        filter()
+    }
+
+    private func filter() {
+        shown = content.lines(matching: field.text)
         table.reloadData()
     }
 
-    /// Closes the list by Esc, `q`, `?`, and the keys that open it.
+    private func filterChanged(_ event: TextChanged) -> Disposition {
+        filter()
+        table.contentOffset = .zero
+        return .stop
+    }
+
+    private func filterSubmitted(_ event: TextSubmitted) -> Disposition {
+        table.becomeFirstResponder()
+        return .stop
+    }
+
+    /// Closes the list by Esc, `q`, `?`, and the keys that open it; filters it by `/`.
     public override var actions: [Action] {
         let openers = subject?.application?.keyMap["help"] ?? Action.help.keys
         let keys: [KeySequence] = ["escape", "q", "?"]
+        let isFiltering = field.isFirstResponder
         return [
             Action(
-                nil, title: "Close", keys: keys + openers.filter { !keys.contains($0) },
-                KeyHelpController.close)
+                nil, title: isFiltering && !field.text.isEmpty ? "Clear" : "Close",
+                keys: keys + openers.filter { !keys.contains($0) }, KeyHelpController.close),
+            Action(
+                nil, title: "Filter", keys: ["/"], isEnabled: { !$0.field.isFirstResponder },
+                KeyHelpController.beginFilter),
         ]
     }
 
+    private func beginFilter() { field.becomeFirstResponder() }
+
+    /// Empties the filter that the user types in, or closes the list.
     private func close() {
-        dismiss()
+        guard field.isFirstResponder, !field.text.isEmpty else { return dismiss() }
+        field.text = ""
+        filter()
     }
 
     private func pressedOutside(_ press: OutsidePress) -> Disposition {
-        close()
+        dismiss()
         return .stop
     }
 }
@@ -97,7 +138,7 @@ public final class KeyHelpController: ViewController {
 extension KeyHelpController: TableViewDataSource {
     /// Returns the number of lines.
     public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        content.lines.count
+        shown.count
     }
 
     /// Returns a cell with a line.
@@ -106,9 +147,8 @@ extension KeyHelpController: TableViewDataSource {
     ) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(
             withIdentifier: KeyHelpCell.identifier, for: indexPath)
-        let line =
-            content.lines.indices.contains(indexPath.row) ? content.lines[indexPath.row] : .gap
-        (cell as? KeyHelpCell)?.show(line, widths: content.widths)
+        let line = shown.indices.contains(indexPath.row) ? shown[indexPath.row] : .gap
+        (cell as? KeyHelpCell)?.show(line, widths: content.widths, matching: field.text)
         return cell
     }
 }

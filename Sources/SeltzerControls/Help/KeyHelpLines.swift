@@ -108,6 +108,31 @@ struct KeyHelpLines {
         lines.append(.action(keys: keys, title: title, isEnabled: isEnabled))
     }
 
+    /// Returns the lines that match a text, under their headings: in the title, in the heading, or in a key.
+    func lines(matching query: String) -> [Line] {
+        guard query.contains(where: { !$0.isWhitespace }) else { return lines }
+        var matcher = FuzzyMatcher(query)
+        var found: [Line] = [], heading = "", isHeadingShown = false
+        for line in lines {
+            switch line {
+            case .gap: break
+            case .heading(let text): (heading, isHeadingShown) = (text, false)
+            case .action(let keys, let title, _):
+                let isFound =
+                    matcher.score("\(heading) \(title)") != nil
+                    || keys.contains { $0.lowercased() == query.lowercased() }
+                guard isFound else { continue }
+                if !isHeadingShown {
+                    if !found.isEmpty { found.append(.gap) }
+                    found.append(.heading(heading))
+                    isHeadingShown = true
+                }
+                found.append(line)
+            }
+        }
+        return found
+    }
+
     /// The width at which nothing is cut, with empty cells at each side.
     var width: Int {
         max(widths.heading, widths.keys.saturatingAdding(widths.title).saturatingAdding(2))

@@ -5,28 +5,35 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The list of keys over the line that says how to close it.
+/// The filter, the list of keys below it, and the line that says how to close it.
 final class KeyHelpView: View {
+    private let field: TextField
     private let table: TableView
     private let footer: KeyFooter
 
-    /// The rows below the list: an empty one and the line.
-    static var footerRows: Int { 2 }
+    /// The rows above and below the list: the filter and the line, each with an empty one.
+    static var otherRows: Int { 4 }
 
-    init(_ table: TableView, _ footer: KeyFooter) {
-        (self.table, self.footer) = (table, footer)
+    init(_ field: TextField, _ table: TableView, _ footer: KeyFooter) {
+        (self.field, self.table, self.footer) = (field, table, footer)
         super.init()
+        addSubview(field)
         footer.backgroundColor = .overlay
         footer.titleStyle = Style(foreground: .secondaryLabel)
         addSubview(table)
         addSubview(footer)
     }
 
-    /// The line keeps the last row, and has an empty one above it unless the view is low.
+    /// Gives the first row to the filter and the last one to the line, with empty ones between unless the view is low.
+    ///
+    /// In three rows there is no filter.
     override func layoutSubviews() {
-        let rows = bounds.height > 12 ? Self.footerRows : 1
-        let list = bounds.inset(by: Insets(bottom: min(rows, bounds.height)))
-        table.frame = list
+        let rows = bounds.height > 12 ? 2 : 1
+        let above = bounds.height > 3 ? rows : 0
+        field.frame = Rect(
+            x: min(1, bounds.width), y: 0, width: max(0, bounds.width - 2), height: min(1, above))
+        table.frame = bounds.inset(
+            by: Insets(top: above, bottom: min(rows, bounds.height - above)))
         // Without caps the keys of the line would begin one column before those of the list.
         footer.frame = Rect(
             x: hasFills ? 0 : min(1, bounds.width), y: bounds.height - 1,
