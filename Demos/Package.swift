@@ -52,6 +52,7 @@ let package = Package(
             name: "DemoCommand",
             dependencies: [
                 "ProgramSupport",
+                .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

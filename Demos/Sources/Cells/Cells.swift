@@ -41,6 +41,15 @@ struct Cells: DemoCommand {
             "Append each routed event to this file, as one line of JSON.", valueName: "file"))
     var log: String?
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() throws -> ViewController {
+        let text = try DelimitedText(
+            bytes: PackageResources.elements_csv, name: "elements.csv", hasHeader: true)
+        return CellsController(table: Table(text), path: nil, log: nil)
+    }
+
     func validate() throws {
         if let objection = limit?.objection { throw ValidationError(objection) }
         if let delimiter, Delimiter(delimiter) == nil {

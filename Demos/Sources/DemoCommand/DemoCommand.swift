@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import ProgramSupport
+import Seltzer
 
 /// A program whose error messages contain no control characters.
 ///
@@ -10,6 +11,8 @@ import ProgramSupport
 public protocol DemoCommand: AsyncParsableCommand {
     /// The exit status for wrong usage.
     static var usageStatus: Int32 { get }
+    /// Returns the screen of the program without any file, whose actions `--describe-actions` prints.
+    @MainActor static func documentedScreen() throws -> ViewController
 }
 
 extension DemoCommand {
@@ -21,6 +24,11 @@ extension DemoCommand {
     /// Error messages go through the library's sanitizer.
     public static func main() async {
         do {
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if let format = try ActionsFormat(arguments: arguments) {
+                try await describe(in: format)
+                exit()
+            }
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
@@ -31,6 +39,16 @@ extension DemoCommand {
             end(error)
         }
         exit()
+    }
+
+    /// Prints the actions of the program.
+    @MainActor
+    private static func describe(in format: ActionsFormat) throws {
+        let name = configuration.commandName ?? "\(Self.self)"
+        print(
+            format.text(
+                of: try documentedScreen(), name: name, summary: configuration.abstract),
+            terminator: "")
     }
 
     /// Prints an error, and ends the process with the error's exit status.

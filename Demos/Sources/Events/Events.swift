@@ -28,6 +28,13 @@ struct Events: DemoCommand {
     @Option(help: "The mouse reports to ask for.")
     var mouse = MouseOption.all
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() -> ViewController {
+        EventsController(log: nil)
+    }
+
     @MainActor
     func run() async throws {
         let log = try log.map { try RouteLog(path: $0) }

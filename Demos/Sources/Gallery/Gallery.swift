@@ -33,6 +33,7 @@ struct Gallery {
                 summary:
                     "The theme: \(Theme.builtIn.map { $0.name.lowercased() }.joined(separator: ", "))."
             ),
+            ActionsFormat.option,
         ])
 
     static func main() async {
@@ -54,6 +55,12 @@ struct Gallery {
             let output = await PageSnapshot.output(
                 of: page, size: options.size, format: options.format, theme: options.theme)
             print(output, terminator: output.hasSuffix("\n") ? "" : "\n")
+            return 0
+        }
+        if let format = options.actionsFormat {
+            let text = format.text(
+                of: GalleryController(), name: usage.name, summary: usage.summary)
+            print(text, terminator: "")
             return 0
         }
         let controller = GalleryController(beginningWith: options.page ?? .welcome)

@@ -17,6 +17,8 @@ struct GalleryOptions {
     let format: PictureFormat
     /// The size of a snapshot.
     let size: Size
+    /// The format in which the actions are printed; nil if they are not.
+    let actionsFormat: ActionsFormat?
     /// The theme; nil for the one that suits the terminal.
     let theme: Theme?
 
@@ -30,6 +32,7 @@ struct GalleryOptions {
         size = Size(
             width: try values.number("columns", in: 1...1_000) ?? 64,
             height: try values.number("rows", in: 1...1_000) ?? 20)
+        actionsFormat = try ActionsFormat(values)
         theme = try values.value("theme", of: Theme.builtIn, named: \.name)
     }
 }

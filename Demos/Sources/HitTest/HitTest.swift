@@ -49,6 +49,13 @@ struct HitTest: DemoCommand {
         help: ArgumentHelp("Append each hit to this file, as one line of JSON.", valueName: "file"))
     var log: String?
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() -> ViewController {
+        HitTestController()
+    }
+
     @MainActor
     func run() async throws {
         var settings = HitSettings()

@@ -38,6 +38,13 @@ struct Layouts: DemoCommand {
     @Option(help: "The size of a snapshot, 1x1 to 1000x1000.")
     var size = SnapshotSize(Size(width: 80, height: 24))
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() -> ViewController {
+        LayoutsController()
+    }
+
     @MainActor
     func run() async throws {
         if list {

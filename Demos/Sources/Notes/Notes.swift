@@ -21,6 +21,14 @@ struct Notes: DemoCommand {
     @Argument(help: "The folder, or a file (default: the working directory).")
     var folder: String?
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() throws -> ViewController {
+        NotesController(
+            root: try NotesPlace(path: ".").root, state: NotesState(folder: nil, trash: nil))
+    }
+
     @MainActor
     func run() async throws {
         let place = try NotesPlace(path: folder ?? ".")

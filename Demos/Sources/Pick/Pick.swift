@@ -51,6 +51,14 @@ struct Pick: DemoCommand {
             """, valueName: "MiB"))
     var limit: MemoryLimit?
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() -> ViewController {
+        PickController(
+            picker: LinePicker(), feed: LineFeed(limit: 1), allowsMultiple: true, header: nil)
+    }
+
     func validate() throws {
         if let objection = limit?.objection { throw ValidationError(objection) }
         guard (1...1_000).contains(height) else {

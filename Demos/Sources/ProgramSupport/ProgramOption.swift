@@ -7,16 +7,25 @@ public struct ProgramOption: Sendable {
     public let name: String
     /// The name of the value in the usage; nil for an option without a value.
     public let valueName: String?
+    /// The value of an option that is given without one; nil if it needs a value.
+    public let defaultValue: String?
     /// A sentence for the help that says what the option does.
     public let summary: String
 
     /// Creates an option.
-    public init(_ name: String, value valueName: String? = nil, summary: String) {
+    public init(
+        _ name: String, value valueName: String? = nil, defaultValue: String? = nil,
+        summary: String
+    ) {
         self.name = name
         self.valueName = valueName
+        self.defaultValue = defaultValue
         self.summary = summary
     }
 
     /// The option as the user types it: `--page <name>`.
-    var usage: String { "--\(name)" + (valueName.map { " <\($0)>" } ?? "") }
+    var usage: String {
+        guard let valueName else { return "--\(name)" }
+        return defaultValue == nil ? "--\(name) <\(valueName)>" : "--\(name) [<\(valueName)>]"
+    }
 }

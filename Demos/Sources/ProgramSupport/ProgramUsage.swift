@@ -38,7 +38,7 @@ public struct ProgramUsage: Sendable {
                         "--\(option.name) takes no value. Write only --\(option.name).")
                 }
                 values.texts[option.name] = ""
-            } else if let text = value ?? nextValue(&rest) {
+            } else if let text = value ?? nextValue(&rest) ?? option.defaultValue {
                 values.texts[option.name] = text
             } else {
                 throw UsageError("--\(option.name) needs a value. Write \(option.usage).")

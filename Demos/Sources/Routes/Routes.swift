@@ -28,6 +28,13 @@ struct Routes: DemoCommand {
             valueName: "file"))
     var log: String?
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() -> ViewController {
+        RoutesController(article: 1, log: nil)
+    }
+
     func validate() throws {
         if !(1...5).contains(article) {
             throw ValidationError("There is no article \(article). Give 1, 2, 3, 4 or 5.")

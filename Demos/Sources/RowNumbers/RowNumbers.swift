@@ -32,6 +32,13 @@ struct RowNumbers: DemoCommand {
 
     private static let delays = 0...3_600_000
 
+    @OptionGroup var actions: ActionsArguments
+
+    @MainActor
+    static func documentedScreen() -> ViewController {
+        RowsController(catcher: .view, delay: .zero, log: nil)
+    }
+
     func validate() throws {
         guard Self.delays.contains(delay) else {
             throw ValidationError(

@@ -22,6 +22,20 @@ struct GalleryOptionsTests {
         #expect(options.size == Size(width: 64, height: 20))
     }
 
+    @Test("ask for the actions, which are those of the program")
+    @MainActor
+    func actionsAreDescribed() throws {
+        let format = try #require(options("--describe-actions").actionsFormat)
+        #expect(format == .markdown)
+        #expect(try options("--describe-actions", "man").actionsFormat == .man)
+        let controller = GalleryController()
+        let text = format.text(of: controller, name: "Gallery", summary: "")
+        for action in controller.actions {
+            let identifier = try #require(action.identifier)
+            #expect(text.contains("`\(identifier)`"))
+        }
+    }
+
     @Test("name pages and themes in any case of letters")
     func namesAreRead() throws {
         #expect(try options("--page", "Text-Field").page?.name == "text-field")

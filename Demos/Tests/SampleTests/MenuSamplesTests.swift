@@ -138,4 +138,95 @@ import Testing
         }
         #expect(editor.name == "a.table")
     }
+
+    private final class ReaderController: ViewController {
+        private let folder = "."
+        private let text = TextView("one\ntwo")
+        private(set) var opened: [String] = []
+
+        private let palette = CommandPalette()
+
+        override func loadView() { view = text }
+
+        override func viewDidLoad() {
+            palette.askForArguments(of: self)
+            palette.providers = [
+                .files(below: folder) { [weak self] path in self?.open(path) },
+                .lines(of: text),
+                .settings([
+                    CommandSetting(
+                        "Wrap lines", isOn: { [text] in text.wrapsLines },
+                        set: { [text] in text.wrapsLines = $0 })
+                ]),
+            ]
+        }
+
+        override var actions: [Action] {
+            [
+                Action("find", title: "Find a command", keys: ["f2"], ReaderController.find),
+                Action(
+                    "compare", title: "Compare",
+                    parameters: [Action.Parameter("With", .file(below: folder))],
+                    ReaderController.compare),
+            ]
+        }
+
+        private func find() { palette.present(in: view.window) }
+        private func open(_ path: String) { opened.append(path) }
+        private func compare(_ values: [String]) { opened += values }
+    }
+
+    @Test func aPaletteLeadsToLinesAndSettings() async throws {
+        let reader = ReaderController()
+        let pilot = await Pilot(reader, columns: 60, rows: 20)
+        let text = try #require(reader.view as? TextView)
+        await pilot.press("f2")
+        await pilot.type(":2")
+        for _ in 0..<10_000 where !pilot.screen.contains("two  line 2") {
+            await Task.yield()
+            await pilot.settle()
+        }
+        await pilot.press("enter")
+        #expect(text.cursor == 4)
+        await pilot.press("f2")
+        await pilot.type("wrap")
+        await pilot.press("enter")
+        #expect(!text.wrapsLines)
+    }
+
+    private final class Files: TableViewDelegate {
+        func tableView(
+            _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
+        ) -> Menu? {
+            guard !indexPaths.isEmpty else { return nil }
+            return Menu(
+                indexPaths.count == 1 ? "" : "\(indexPaths.count) files",
+                children: [MenuCommand("open"), MenuCommand("delete")])
+        }
+    }
+
+    @Test func aTableHasAMenuForItsSelectedRows() async {
+        let list = ListView(["a", "b", "c"])
+        let files = Files()
+        list.delegate = files
+        list.allowsMultipleSelection = true
+        list.bind("o", "Open") {}
+        let pilot = await Pilot(ViewController(view: list), columns: 30, rows: 12)
+        list.selectAll()
+        #expect(list.contextMenu(at: nil)?.title == "3 files")
+        list.deselectAll()
+        #expect(list.contextMenu(at: Point(x: 3, y: 1))?.title == "")
+        #expect(list.selectedIndices == [1])
+        #expect(pilot.application.diagnostics.isEmpty)
+    }
+
+    @Test func aReferenceListsAllActions() {
+        final class EditorController: ViewController {
+            override var actions: [Action] {
+                [Action("save", title: "Save", keys: ["ctrl-s"]) { _ in .stop }]
+            }
+        }
+        let reference = ActionReference(of: EditorController())
+        #expect(reference.markdown(title: "Editor").contains("| Save | `^S` | `save` |"))
+    }
 }
