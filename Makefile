@@ -96,4 +96,4 @@ nightly: ## the long checks: sanitizers, coverage, release, fuzzing, monkey, sta
 	@Scripts/nightly.sh
 
 clean: ## remove everything that was built
-	@rm -rf .build Demos/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build
+	@rm -rf .build Demos/.build Adapters/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build

@@ -33,7 +33,7 @@ fail() {
 # Prints the directories of all packages in this repository, the root first.
 packages() {
     local package
-    for package in . Demos Conformance Benchmarks Fuzz Monkey; do
+    for package in . Demos Adapters Conformance Benchmarks Fuzz Monkey; do
         if [ -f "$package/Package.swift" ]; then echo "$package"; fi
     done
 }

@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// What connects Seltzer to other packages: the root package depends on none.
+let package = Package(
+    name: "seltzer-adapters",
+    platforms: [.macOS(.v13)],
+    products: [.library(name: "ActionCommand", targets: ["ActionCommand"])],
+    dependencies: [
+        .package(name: "seltzer", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+    ],
+    targets: [
+        .target(
+            name: "ActionCommand",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(
+            name: "ActionCommandTests",
+            dependencies: [
+                "ActionCommand", .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
