@@ -141,11 +141,21 @@ open class Label: View {
     /// Draws the lines that fit into the bounds.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         var layout = takeLayout(width: bounds.width, joining: canvas.joinedClusters)
-        canvas.draw(&layout, in: bounds, style: style, numberOfLines: numberOfLines)
+        canvas.draw(
+            &layout, in: bounds, style: style(on: canvas), numberOfLines: numberOfLines)
         self.layout = layout
         for highlight in highlights {
             for cells in rects(of: highlight.range) { canvas.addStyle(highlight.style, in: cells) }
         }
+    }
+
+    /// Returns the style of the text: without colours, attributes replace the label's own ground, and the text needs
+    /// them like the cells around it.
+    private final func style(on canvas: Canvas) -> Style {
+        guard !canvas.hasColors, let backgroundColor, style.background == .clear else {
+            return style
+        }
+        return style.merged(over: Style(background: backgroundColor))
     }
 
     // MARK: Places

@@ -30,6 +30,18 @@ import Testing
         #expect(await screen(label) == expected)
     }
 
+    @Test func withoutColoursTheTextIsReversedLikeItsGround() async {
+        let label = Label("abc", alignment: .center)
+        label.backgroundColor = .selection
+        let pilot = await Pilot(
+            ViewController(view: label), columns: 7, rows: 1,
+            capabilities: DisplayLook.noColor.capabilities)
+        for column in 0..<7 {
+            let cell = pilot.display.buffer[Point(x: column, y: 0)]
+            #expect(cell.attributes.contains(.reverse), "\(column)")
+        }
+    }
+
     @Test func eachLineHasItsRow() async {
         let label = Label("one\ntwo three\r\n\nfour")
         #expect(label.sizeThatFits(.unbounded) == Size(width: 9, height: 4))
