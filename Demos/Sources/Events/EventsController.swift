@@ -132,15 +132,24 @@ final class EventsController: ViewController {
     override var actions: [Action] {
         let page = max(1, scrolled.shownRowCount - 1)
         let all = scrolled.rowCount
-        let moves: [(String, String, KeySequence, Int)] = [
-            ("page-up", "Page up", "pageup", -page), ("page-down", "Page down", "pagedown", page),
-            ("scroll-up", "Scroll up", "up", -1), ("scroll-down", "Scroll down", "down", 1),
-            ("scroll-to-top", "Top", "home", -all), ("scroll-to-bottom", "Bottom", "end", all),
+        let steps = Action.Group.movement("Scroll")
+        let pages = Action.Group("pages", title: "By pages")
+        let ends = Action.Group("ends", title: "First, last")
+        let moves: [(String, String, KeySequence, Int, Action.Group)] = [
+            ("scroll-up", "Scroll up", "up", -1, steps),
+            ("scroll-down", "Scroll down", "down", 1, steps),
+            ("page-up", "Page up", "pageup", -page, pages),
+            ("page-down", "Page down", "pagedown", page, pages),
+            ("scroll-to-top", "Top", "home", -all, ends),
+            ("scroll-to-bottom", "Bottom", "end", all, ends),
         ]
         let turning = Action("turn", title: "Turn", keys: ["tab"], EventsController.turn)
         return [turning, .help]
-            + moves.map { identifier, title, key, step in
-                Action(identifier, title: title, keys: [key]) { [weak self] _ in
+            + moves.map { identifier, title, key, step, group in
+                Action(
+                    identifier, title: title, keys: [key],
+                    placement: group == steps ? .footer : .help, group: group
+                ) { [weak self] _ in
                     self?.scrolled.scroll(by: step)
                     return .stop
                 }

@@ -51,10 +51,10 @@ import Testing
         #expect(pilot.screen.contains("Ctrl-C twice: end") && pilot.screen.contains("? Keys"))
         #expect(pilot.screen.contains("Tab Turn"))
         await pilot.press("f1")
-        #expect(pilot.screen.contains("Scroll up"))
+        #expect(pilot.screen.contains("By pages"))
         controller.received(up)
         await pilot.press("escape")
-        #expect(pilot.screen.contains("key up") && !pilot.screen.contains("Scroll up"))
+        #expect(pilot.screen.contains("key up") && !pilot.screen.contains("By pages"))
     }
 
     @Test func keysOfTheProgramHaveNamesForAUsersFile() async {

@@ -69,11 +69,11 @@ final class RecordsView: View, RowScrolling {
     private static func style(of record: InputRecord) -> Style {
         switch record.decoded {
         case .event(.key): Style()
-        case .event(.mouse): Style(foreground: .cyan)
-        case .event(.paste): Style(foreground: .green)
-        case .event(.focus), .event(.resize): Style(foreground: .yellow)
-        case .report: Style(foreground: .magenta)
-        case nil: Style(foreground: .red)
+        case .event(.mouse): Style(foreground: .accent)
+        case .event(.paste), .event(.focus), .event(.resize): Style(foreground: .info)
+        // Answers come by themselves: what the user does stands out from them.
+        case .report: Style(foreground: .secondaryLabel)
+        case nil: Style(foreground: .danger)
         }
     }
 }
