@@ -69,17 +69,25 @@ public final class HitTestPictureView: View {
         ]
         return directions.flatMap { name, key, shifted, x, y in
             [
-                Action("move-\(name)", title: "Cross \(name)", keys: [key]) { [weak self] _ in
+                Action(
+                    "move-\(name)", title: "Cross \(name)", keys: [key],
+                    group: .movement("Move the cross")
+                ) { [weak self] _ in
                     self?.moveCrosshair(x, y) ?? .ignored
                 },
-                Action("leap-\(name)", title: "Cross far \(name)", keys: [shifted]) {
-                    [weak self] _ in
+                Action(
+                    "leap-\(name)", title: "Cross far \(name)", keys: [shifted],
+                    group: Action.Group("leaps", title: "Move it far")
+                ) { [weak self] _ in
                     self?.moveCrosshair(8 * x, 4 * y) ?? .ignored
                 },
             ]
         }
             + pages.map { name, key, step in
-                Action("page-\(name)", title: "Reasons \(name)", keys: [key]) { [weak self] _ in
+                Action(
+                    "page-\(name)", title: "Reasons \(name)", keys: [key],
+                    group: Action.Group("reasons", title: "Scroll the reasons")
+                ) { [weak self] _ in
                     self?.turnReport(step) ?? .ignored
                 }
             }
@@ -178,16 +186,7 @@ public final class HitTestPictureView: View {
 
     private var reportLines: [String] {
         guard let tested else {
-            let first = "Click a point, or move the cross + and press Enter."
-            let room = viewport.frame.size
-            let isWhole =
-                room.width >= LabelsView.size.width && room.height >= LabelsView.size.height
-            return isWhole
-                ? [first]
-                : [
-                    first, "The picture is larger than its room:",
-                    "the wheel and the cross scroll it.",
-                ]
+            return ["Click a point, or move the cross + and press Enter."] + hint
         }
         var lines = labels.hitTestReport(at: tested).text(naming: labels.name)
             .split(separator: "\n").map(String.init)
@@ -195,7 +194,15 @@ public final class HitTestPictureView: View {
             let names = taps.map(\.rawValue).joined(separator: ", ")
             lines.insert("tapped: " + (taps.isEmpty ? "nobody" : names), at: 1)
         }
-        return lines
+        return lines + hint
+    }
+
+    /// The lines that say how to see the rest of a picture that does not fit.
+    private var hint: [String] {
+        let room = viewport.frame.size
+        let isWhole = room.width >= LabelsView.size.width && room.height >= LabelsView.size.height
+        return isWhole
+            ? [] : ["The picture is larger than its room:", "the wheel and the cross scroll it."]
     }
 
     // MARK: Layout
