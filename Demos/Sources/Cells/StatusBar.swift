@@ -54,9 +54,11 @@ final class StatusBar: View {
         let wanted = showsButton ? button.sizeThatFits(bounds.size).width : 0
         let buttonWidth = min(wanted, bounds.width)
         let room = max(0, bounds.width - buttonWidth - 1)
-        let routeWidth = min(route.cellWidth, max(room / 2, room - clicked.cellWidth - 1))
-        let clickedWidth = max(0, room - routeWidth - 1)
-        clickedLabel.frame = Rect(x: 0, y: 0, width: clickedWidth, height: 1)
+        let routeWidth = min(route.cellWidth, max(room / 2, room - clicked.cellWidth - 2))
+        // The text begins where that of the footer does.
+        let margin = min(1, bounds.width)
+        let clickedWidth = max(0, room - routeWidth - 1 - margin)
+        clickedLabel.frame = Rect(x: margin, y: 0, width: clickedWidth, height: 1)
         routeLabel.frame = Rect(x: room - routeWidth, y: 0, width: routeWidth, height: 1)
         button.frame = Rect(x: bounds.width - buttonWidth, y: 0, width: buttonWidth, height: 1)
     }

@@ -36,7 +36,7 @@ import Testing
         let pilot = try await pilot()
         await pilot.click(on: "地球")
         let bottom = pilot.display.buffer.text(row: 5)
-        #expect(bottom.hasPrefix("row 2, column 2: 地球"))
+        #expect(bottom.hasPrefix(" row 2, column 2: 地球"))
         #expect(bottom.contains("CellView>CellGridView>StackView>CellsController"))
         #expect(pilot.events(CellClicked.self).map(\.row) == [2])
         #expect(
@@ -81,7 +81,7 @@ import Testing
     @Test func theArrowsAndEnterDoWhatAClickDoes() async throws {
         let pilot = try await pilot()
         await pilot.press("down", "down", "right", "enter")
-        #expect(pilot.display.buffer.text(row: 5).hasPrefix("row 2, column 1: 1"))
+        #expect(pilot.display.buffer.text(row: 5).hasPrefix(" row 2, column 1: 1"))
     }
 
     @Test func theButtonPostsAnEventOfItsOwnAlongTheSameChain() async throws {
@@ -188,7 +188,7 @@ import Testing
     @Test func aValueWithALineEndIsShownWhole() async throws {
         let pilot = try await pilot("a,b\n1,\"x\ny\nz\"\n")
         await pilot.press("right", "enter")
-        #expect(pilot.display.buffer.text(row: 5).hasPrefix("row 0, column 1: x␊y␊z"))
+        #expect(pilot.display.buffer.text(row: 5).hasPrefix(" row 0, column 1: x␊y␊z"))
     }
 
     @Test func withoutAHeaderColumnsAreNumbered() async throws {
@@ -200,7 +200,7 @@ import Testing
     @Test func aShortRowHasEmptyCells() async throws {
         let pilot = try await pilot("a,b,c\n1\n")
         await pilot.press("right", "enter")
-        #expect(pilot.display.buffer.text(row: 5).hasPrefix("row 0, column 1:"))
+        #expect(pilot.display.buffer.text(row: 5).hasPrefix(" row 0, column 1:"))
         #expect(pilot.events(CellClicked.self).map(\.text) == [""])
     }
 
