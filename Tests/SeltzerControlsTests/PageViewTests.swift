@@ -54,6 +54,17 @@ import Testing
         #expect(!bar(pilot).contains("of"))
     }
 
+    @Test func thePageStaysWhileTheFocusMovesInTheBar() async {
+        let (page, pilot) = await start()
+        await pilot.press("/")
+        await pilot.type("lemon")
+        #expect(page.contentOffset.y == 0)
+        for _ in 0..<6 {
+            await pilot.press("tab")
+            #expect(page.contentOffset.y == 0)
+        }
+    }
+
     @Test func enterAndLettersGoRoundTheMatches() async {
         let (page, pilot) = await start()
         await pilot.press("ctrl-f")

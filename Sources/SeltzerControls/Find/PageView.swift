@@ -85,6 +85,17 @@ open class PageView: ScrollView, TextSearching {
         setNeedsLayout()
     }
 
+    /// Scrolls to the focused view as a scroll view does, but not to one in the bar, which is always visible.
+    @discardableResult
+    open override func scrollFocusToVisible() -> Bool {
+        if let findBar, let focused = window?.firstResponder as? View,
+            focused.isDescendant(of: findBar)
+        {
+            return false
+        }
+        return super.scrollFocusToVisible()
+    }
+
     /// Lays out the content and the bar.
     open override func layoutSubviews() {
         let height = findBar == nil ? 0 : findInteraction?.barHeight ?? 0
