@@ -140,7 +140,8 @@ import Testing
     }
 
     private final class ReaderController: ViewController {
-        private let folder = "."
+        /// A folder that does not exist: the files of this package have names that match too.
+        private let folder = "/nonexistent"
         private let text = TextView("one\ntwo")
         private(set) var opened: [String] = []
 
@@ -182,16 +183,22 @@ import Testing
         let text = try #require(reader.view as? TextView)
         await pilot.press("f2")
         await pilot.type(":2")
-        for _ in 0..<10_000 where !pilot.screen.contains("two  line 2") {
-            await Task.yield()
-            await pilot.settle()
-        }
+        await wait(for: "two  line 2", on: pilot)
         await pilot.press("enter")
         #expect(text.cursor == 4)
         await pilot.press("f2")
         await pilot.type("wrap")
+        await wait(for: "Wrap lines", on: pilot)
         await pilot.press("enter")
         #expect(!text.wrapsLines)
+    }
+
+    /// Waits for what a provider finds.
+    private func wait(for text: String, on pilot: Pilot) async {
+        for _ in 0..<10_000 where !pilot.screen.contains(text) {
+            await Task.yield()
+            await pilot.settle()
+        }
     }
 
     private final class Files: TableViewDelegate {

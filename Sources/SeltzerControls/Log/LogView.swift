@@ -67,7 +67,7 @@ open class LogView: Control, TextSearching {
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange() ?? .ignored }
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange() ?? .ignored }
         // Ends with the stream.
-        Task.detached { [collector] in
+        Task.detached { [collector, weak self] in
             await collector.collect(stream) { [weak self] in
                 Task { @MainActor in await self?.takeLines() }
             }
