@@ -60,7 +60,7 @@ enum Notebook: ActionProgram {
     private func run(_ words: String...) async -> String? {
         log.lines = []
         do {
-            var command = try RunAction<Notebook>.parse(words)
+            let command = try RunAction<Notebook>.parse(words)
             try await command.run()
             return nil
         } catch {
@@ -100,7 +100,7 @@ enum Notebook: ActionProgram {
     func errorsSayWhatToDo(words: [String], message: String) async {
         log.lines = []
         do {
-            var command = try RunAction<Notebook>.parse(words)
+            let command = try RunAction<Notebook>.parse(words)
             try await command.run()
             Issue.record("It ran.")
         } catch {
