@@ -11,7 +11,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 seconds=${1:-10}
 if [ $# -gt 0 ]; then shift; fi
-if [ $# -eq 0 ]; then set -- decoder random text ansi markup markdown theme keymap format solver mask fuzzy picture csv tree; fi
+if [ $# -eq 0 ]; then set -- decoder random text ansi markup markdown storage document highlight theme keymap format solver mask fuzzy picture csv tree; fi
 
 swift_root=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 clang=$swift_root/bin/clang

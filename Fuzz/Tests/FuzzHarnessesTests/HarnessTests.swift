@@ -28,6 +28,7 @@ import Testing
         Harness(name: "markup", run: fuzzMarkup), Harness(name: "markdown", run: fuzzMarkdown),
         Harness(name: "picture", run: fuzzPicture),
         Harness(name: "solver", run: fuzzSolver),
+        Harness(name: "storage", run: fuzzStorage), Harness(name: "document", run: fuzzDocument),
         Harness(name: "text", run: fuzzText), Harness(name: "theme", run: fuzzTheme),
     ]
 
@@ -56,8 +57,10 @@ import Testing
 
     /// The view world runs on the main actor alone.
     @MainActor
-    @Test func committedAndRandomInputsToMasksFindNothing() throws {
-        let harness = Harness(name: "mask", run: fuzzMask)
+    @Test(arguments: [
+        Harness(name: "mask", run: fuzzMask), Harness(name: "highlight", run: fuzzHighlight),
+    ])
+    func committedAndRandomInputsToViewsFindNothing(_ harness: Harness) throws {
         try corpus(harness.name).forEach { harness($0) }
         var generator = SplitMix(state: 1)
         for number in 0..<200 { harness(randomBytes(number % 100, &generator)) }
