@@ -112,6 +112,7 @@ struct KeyHelpLines {
     func lines(matching query: String) -> [Line] {
         guard query.contains(where: { !$0.isWhitespace }) else { return lines }
         var matcher = FuzzyMatcher(query)
+        let key = query.lowercased()
         var found: [Line] = [], heading = "", isHeadingShown = false
         for line in lines {
             switch line {
@@ -120,7 +121,7 @@ struct KeyHelpLines {
             case .action(let keys, let title, _):
                 let isFound =
                     matcher.score("\(heading) \(title)") != nil
-                    || keys.contains { $0.lowercased() == query.lowercased() }
+                    || keys.contains { $0.lowercased() == key }
                 guard isFound else { continue }
                 if !isHeadingShown {
                     if !found.isEmpty { found.append(.gap) }
