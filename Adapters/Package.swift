@@ -11,7 +11,7 @@ let package = Package(
     products: [.library(name: "ActionCommand", targets: ["ActionCommand"])],
     dependencies: [
         .package(name: "seltzer", path: ".."),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     ],
     targets: [
         .target(

@@ -60,7 +60,7 @@ enum Notebook: ActionProgram {
     private func run(_ words: String...) async -> String? {
         log.lines = []
         do {
-            let command = try RunAction<Notebook>.parse(words)
+            let command = try await RunAction<Notebook>.asyncParse(words)
             try await command.run()
             return nil
         } catch {
@@ -100,7 +100,7 @@ enum Notebook: ActionProgram {
     func errorsSayWhatToDo(words: [String], message: String) async {
         log.lines = []
         do {
-            let command = try RunAction<Notebook>.parse(words)
+            let command = try await RunAction<Notebook>.asyncParse(words)
             try await command.run()
             Issue.record("It ran.")
         } catch {
@@ -138,8 +138,10 @@ enum Notebook: ActionProgram {
             try RunAction<Notebook>.list(Notebook.makeScreen(), .markdown).contains("`scroll`"))
     }
 
-    @Test func theListIsAskedForByAnOption() throws {
-        let command = try RunAction<Notebook>.parse(["--list-actions", "--format", "json"])
+    @Test func theListIsAskedForByAnOption() async throws {
+        let command = try await RunAction<Notebook>.asyncParse([
+            "--list-actions", "--format", "json",
+        ])
         #expect(command.listsActions)
         #expect(command.format == .json)
         #expect(command.words.isEmpty)
