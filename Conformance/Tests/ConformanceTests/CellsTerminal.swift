@@ -143,12 +143,12 @@ final class CellsTerminal {
         _ = try wait(for: "no \(text)") { try self.place(of: text) == nil ? true : nil }
     }
 
-    /// Waits until the status bar begins with a text.
+    /// Waits until the status bar begins with a text, after the blank of its margin.
     func waitForStatus(_ text: String) throws {
         _ = try wait(for: "\(text) in the status bar") {
             let lines = try self.lines()
             let row = GridScreen.statusRow(of: lines.count)
-            return lines.indices.contains(row) && lines[row].hasPrefix(text) ? true : nil
+            return lines.indices.contains(row) && lines[row].hasPrefix(" " + text) ? true : nil
         }
     }
 
