@@ -272,7 +272,8 @@ let package = Package(
             dependencies: [
                 "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery", "HitTest",
                 "HitTestPicture",
-                "Layouts", "LinePicking", "NewProject", "Pick", "RouteLog", "Routes", "RowNumbers",
+                "Layouts", "LinePicking", "NewProject", "Notes", "NotesModel", "Pick", "RouteLog",
+                "Routes", "RowNumbers",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

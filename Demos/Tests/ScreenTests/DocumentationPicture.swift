@@ -11,6 +11,7 @@ import Testing
 @testable import Gallery
 @testable import Layouts
 @testable import NewProject
+@testable import Notes
 @testable import Pick
 
 /// A picture in the documentation: a program after a few acts of a user.
@@ -28,7 +29,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     @MainActor
     func svg(in light: PictureLight) async throws -> String { try await draw(light, title) }
 
-    static let all = [cells, gallery, layouts, newProject, pick]
+    static let all = [cells, gallery, layouts, newProject, notes, pick]
 
     // MARK: The whole screen
 
@@ -63,6 +64,58 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         let controller = LayoutsController(beginningWith: page)
         let pilot = await pilot(controller, in: light, columns: 84, rows: 22)
         return pilot.svg(title: title, colors: light.colors)
+    }
+
+    private static let notes = DocumentationPicture(
+        name: "notes", title: "Notes: a folder of recipes, one of them, and its preview"
+    ) { light, title in
+        let folder = try NotesFolder(recipes)
+        defer { folder.remove() }
+        let pilot = await pilot(
+            folder.controller(opening: "lemonade.md"), in: light, columns: 110, rows: 28)
+        await wait(for: "words", on: pilot)
+        await pilot.press("f9")
+        await wait(for: "[✓] buy", on: pilot)
+        return pilot.svg(title: title, colors: light.colors)
+    }
+
+    private static let recipes = [
+        "lemonade.md": """
+        # Lemonade
+
+        Makes *two* litres. Keeps for **three days** in the cold.
+
+        | What   | How much |
+        |:-------|---------:|
+        | lemons |        6 |
+        | sugar  |    150 g |
+        | water  |   1.8 l  |
+
+        1. Squeeze the lemons, and strain the juice.
+        2. Dissolve the sugar as in `syrup.md`.
+        3. Add cold water.
+
+        - [x] buy lemons
+        - [ ] buy ice
+
+        > Let it stand for an hour before you serve it.
+
+        """,
+        "syrup.md": "# Syrup\n",
+        "prices.json": "{ \"lemons\": 0.4 }\n",
+        "order.swift": "print(\"six lemons\")\n",
+        "summer/iced tea.md": "# Iced tea\n",
+        "winter/punch.md": "# Punch\n",
+    ]
+
+    /// Waits until the screen shows a text.
+    @MainActor
+    private static func wait(for text: String, on pilot: Pilot) async {
+        for _ in 0..<2_000 where !pilot.screen.contains(text) {
+            await pilot.settle()
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+        await pilot.settle()
     }
 
     @MainActor

@@ -77,6 +77,16 @@ import Testing
         #expect(greatest > 3, "There was a screen")
     }
 
+    @Test func nothingOfNotesLivesOn() async throws {
+        let folder = try NotesFolder(["a.md": "# One\n\ntwo\n", "b/c.txt": "three\n"])
+        defer { folder.remove() }
+        let (names, greatest) = await LiveObjects.after(Self.cycles) {
+            folder.controller(opening: "a.md")
+        }
+        #expect(names == [])
+        #expect(greatest > 3, "There was a screen")
+    }
+
     /// The responders of a page of Routes are in a window that is never shown.
     @Test func nothingOfThePagesOfRoutesLivesOn() {
         struct Weak {
