@@ -8,13 +8,16 @@
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-modules=$(swift build --show-bin-path $SWIFT_FLAGS)/Modules
+built=$(swift build --show-bin-path $SWIFT_FLAGS)
+modules=$built/Modules
 if [ ! -d "$modules" ]; then fail "Nothing is built yet. Run: make test"; fi
+# What a library of C declares is not among the modules.
+paths=(-I "$modules" -Xcc "-fmodule-map-file=$built/CNFiles.build/module.modulemap")
 
 check() {
     local file=$1 expected output
     expected=$(sed -n 's|^// error: ||p' "$file")
-    if output=$(swiftc -typecheck -swift-version 6 -package-name probe -I "$modules" "$file" 2>&1); then
+    if output=$(swiftc -typecheck -swift-version 6 -package-name probe "${paths[@]}" "$file" 2>&1); then
         [ -z "$expected" ] || echo "$file compiles, but this error is expected: $expected"
     elif [ -z "$expected" ]; then
         echo "$file does not compile:" && echo "$output"
@@ -37,7 +40,7 @@ trap 'rm -rf "$names"' EXIT
             "Sources/Seltzer$part"
     done | awk '{ print "typealias Named" $NF " = " $NF }' | sort -u
 } >"$names/Names.swift"
-if ! output=$(swiftc -typecheck -swift-version 6 -I "$modules" "$names/Names.swift" 2>&1); then
+if ! output=$(swiftc -typecheck -swift-version 6 "${paths[@]}" "$names/Names.swift" 2>&1); then
     fail "A public type cannot be named beside Foundation: $output"
 fi
 echo "$(grep -c typealias "$names/Names.swift") public types can be named beside Foundation."
