@@ -17,6 +17,10 @@ let package = Package(
             name: "Browsing",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
+        .executableTarget(
+            name: "Documents",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
         // No Seltzer: what it is compared with.
         .executableTarget(name: "Echo"),
         .executableTarget(

@@ -7,11 +7,13 @@
 # explains the figures. No limit is checked, because figures of peers and ratios
 # of times depend on the machine.
 #
-#   bench-peers.sh [frames] [startup] [mouse] [lists]
+#   bench-peers.sh [frames] [startup] [mouse] [lists] [texts]
 #
-# Without an argument it runs all but `lists`, which takes minutes. ROUNDS is the
-# number of runs of each program (5), in turns with the others; the table has
-# the medians. LISTS are the numbers of rows ("1000 100000 1000000").
+# Without an argument it runs all but `lists` and `texts`, which take minutes.
+# ROUNDS is the number of runs of each program (5), in turns with the others; the
+# table has the medians. LISTS are the numbers of rows ("1000 100000 1000000"),
+# TEXTS those of texts, trees and logs ("10000 100000"); Markdown has a hundredth
+# of them as sections.
 #
 # apt and pip install missing packages, if the user may install. A peer that
 # cannot be installed is left out. Everything is built in Benchmarks/.build.
@@ -20,6 +22,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 rounds=${ROUNDS:-5}
 lists=${LISTS:-1000 100000 1000000}
+texts=${TEXTS:-10000 100000}
 sections=${*:-frames startup mouse}
 build=$PWD/Benchmarks/.build
 scratch=$build/peers
@@ -38,10 +41,14 @@ build_seltzer() {
         swift build --package-path Benchmarks --scratch-path "$build/dynamic" -c release \
             --product "$product" >"$log" 2>&1 || fail "$product does not build: $(tail -n 5 "$log")"
     done
-    # The flags of bench.sh, so that neither compiles anew what the other did.
+    build_static Frames
+}
+
+# The flags of bench.sh, so that neither compiles anew what the other did.
+build_static() {
     swift build --package-path Benchmarks -c release --static-swift-stdlib \
-        -Xlinker --strip-debug --product Frames >"$log" 2>&1 ||
-        fail "Frames does not build with Swift's libraries in it: $(tail -n 5 "$log")"
+        -Xlinker --strip-debug --product "$1" >"$log" 2>&1 ||
+        fail "$1 does not build with Swift's libraries in it: $(tail -n 5 "$log")"
 }
 
 build_ncurses() {
@@ -148,6 +155,34 @@ measure_list() {
         "${used[1]}" "${used[2]}" "${used[3]}" "$(mebibytes "${used[4]}")"
 }
 
+# Prints the command that shows a text, tree, log or Markdown; fails for a peer that has none.
+command_of_texts() {
+    case "$1/$2" in
+    Seltzer/*) echo "$build/release/Documents" ;;
+    Textual/*) echo "-2 $scratch/venv/bin/python $sources/python/texts.py" ;;
+    tview/markdown) return 1 ;;
+    tview/*) echo "$scratch/tview" ;;
+    *) return 1 ;;
+    esac
+}
+
+# Logs and Markdown show their end, where Arrow down does nothing; tview's text cannot be edited.
+measure_texts() {
+    local peer=$1 kind=$2 rows=$3 round=$4 command used
+    local label="texts: $kind of $rows"
+    command=$(command_of_texts "$peer" "$kind") || return 0
+    if [ "$kind" = text ] || [ "$kind" = tree ]; then
+        used=($("$measure" -l 200 $command "$kind" "$rows" 2>"$log")) || return 0
+        note "$label, Arrow down, CPU µs" "$peer" "$round" "${used[2]}"
+    fi
+    if [ "$kind" != tree ] && [ "$peer/$kind" != tview/text ]; then
+        used=($("$measure" -l 200 -k x $command "$kind" "$rows" 2>"$log")) || return 0
+        note "$label, x, CPU µs" "$peer" "$round" "${used[2]}"
+    fi
+    note "$label, first paint, CPU ms" "$peer" "$round" "${used[1]}"
+    note "$label, peak MiB" "$peer" "$round" "$(mebibytes "${used[4]}")"
+}
+
 thousandths() { awk -v value="$1" 'BEGIN { printf "%.1f", value / 1000 }'; }
 mebibytes() { awk -v value="$1" 'BEGIN { printf "%.1f", value / 1024 }'; }
 
@@ -191,11 +226,33 @@ lists() {
     done
 }
 
+texts() {
+    local kind rows round peer count
+    for kind in text tree log markdown; do
+        for rows in $texts; do
+            count=$rows
+            if [ "$kind" = markdown ]; then count=$((rows / 100)); fi
+            for round in $(seq "$rounds"); do
+                for peer in Seltzer tview Textual; do
+                    if has "$peer"; then measure_texts "$peer" "$kind" "$count" "$round"; fi
+                done
+            done
+        done
+    done
+}
+
 compiler=$(command -v cc || command -v clang) || fail "There is no C compiler. Install clang or gcc."
 "$compiler" -O2 -o "$measure" "$sources"/harness/{measure,program}.c -lutil
-build_seltzer
-for peer in ncurses tcell tview tui-rs Textual; do add "$peer"; done
+columns="|Dispatch"
+if [[ " $sections " = *" texts "* ]]; then build_static Documents; fi
+if [ "$sections" = texts ]; then
+    for peer in tview Textual; do add "$peer"; done
+    peers=(Seltzer "${peers[@]:2}") columns=
+else
+    build_seltzer
+    for peer in ncurses tcell tview tui-rs Textual; do add "$peer"; done
+fi
 for section in $sections; do "$section"; done
 if [ -s "$results" ]; then
-    awk -f "$sources/table.awk" -v peers="$(IFS="|" && echo "${peers[*]}")|Dispatch" "$results"
+    awk -f "$sources/table.awk" -v peers="$(IFS="|" && echo "${peers[*]}")$columns" "$results"
 fi

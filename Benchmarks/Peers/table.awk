@@ -35,6 +35,8 @@ function row(measure, label, base, line, place, value) {
 BEGIN { FS = "\t" }
 
 {
+    # The workloads of texts are in the order in which they were measured.
+    if ($1 ~ /^texts: / && !($1 in measured)) text[++texts] = $1
     found[$1, $2, $3] = $4 + 0
     measured[$1] = 1
     if ($3 > rounds) rounds = $3
@@ -65,4 +67,7 @@ END {
     row("mouse, CPU µs", "mouse, CPU by that of Dispatch", "Dispatch")
     row("burst of 10,000, answered")
     row("burst of 10,000, CPU µs each")
+    for (number = 1; number <= texts; number++) row(text[number], substr(text[number], 8))
+    for (number = 1; number <= texts; number++)
+        row(text[number], substr(text[number], 8) ", by that of Seltzer", "Seltzer")
 }

@@ -12,13 +12,19 @@ import (
 	"github.com/rivo/tview"
 )
 
-// A view that shows a frame, or `list ROWS` and `filled ROWS`: tables.
+// A view that shows a frame, or `list ROWS` and `filled ROWS`: tables, or `text`, `tree` and `log` of so many rows.
 func main() {
 	application := tview.NewApplication()
 	var root tview.Primitive
 	switch os.Args[1] {
 	case "list", "filled":
 		root = newTable(number(os.Args[2]), os.Args[1] == "list")
+	case "text":
+		root = newText(number(os.Args[2]))
+	case "tree":
+		root = newTree(number(os.Args[2]))
+	case "log":
+		root = newLog(number(os.Args[2]))
 	default:
 		root = newView(application, newContent())
 	}

@@ -3,7 +3,7 @@
 
 // Runs a program on a terminal of 200x60 and prints on one line what that costs:
 //
-//   measure [-2] [-m COUNT | -b COUNT | -l COUNT] COMMAND ARGUMENT...
+//   measure [-2] [-m COUNT | -b COUNT | -l COUNT [-k KEY]] COMMAND ARGUMENT...
 //
 //             runs it to its end: bytes, CPU us, wall us, first byte us, peak KiB
 //   -m COUNT  presses and releases the mouse, each when the one before was answered: answered, CPU us each,
@@ -13,6 +13,7 @@
 //   -l COUNT  a list: first paint ms, its CPU ms, CPU us a step, bytes a step, peak KiB. The first paint is there
 //             when the text `Row 0` is; Arrow down is pressed until the list scrolls, and COUNT times more, each
 //             when the frame of the one before is through. The program is ended then.
+//   -k KEY    the bytes that are pressed in a list in place of Arrow down
 //   -2        standard error is the terminal as well: Textual draws there
 //
 // CPU is that of all threads, user and system.
@@ -102,8 +103,8 @@ static void await_ready(program *own) {
         if (count <= 0) { give_up(own, "the program is not ready"); }
         if (memchr(bytes, ENQ, count)) { break; }
     }
-    // What it does at its start besides is over then.
-    while (receive(own, 50) > 0) {}
+    // What it does at its start besides is over then; some never stop writing.
+    for (int64_t end = now() + INT64_C(500000000); now() < end && receive(own, 50) > 0;) {}
 }
 
 static int acknowledged(const char *text, ssize_t count) {
@@ -194,8 +195,10 @@ static ssize_t settle(program *own, int quiet, int limit) {
     return total;
 }
 
-static ssize_t press_down(program *own) {
-    send(own, "\033[B", 3);
+static const char *list_key = "\033[B";
+
+static ssize_t press_key(program *own) {
+    send(own, list_key, strlen(list_key));
     ssize_t count = receive(own, 1000);
     return count <= 0 ? 0 : count + settle(own, 4, 1000);
 }
@@ -211,10 +214,10 @@ static int step(program *own, int count) {
         if (!painted && memmem(bytes, got, wanted, sizeof wanted - 1)) { painted = now(); }
     }
     double first = program_cpu(own);
-    for (int number = 0; number < ROWS + 10; number++) { press_down(own); }
+    for (int number = 0; number < ROWS + 10; number++) { press_key(own); }
     double before = program_cpu(own);
     long long total = 0;
-    for (int number = 0; number < count; number++) { total += press_down(own); }
+    for (int number = 0; number < count; number++) { total += press_key(own); }
     printf("%.0f %.1f %.0f %lld %ld\n", (painted - own->start) / 1e6, first / 1e6,
         (program_cpu(own) - before) / 1e3 / count, total / count, program_peak(own));
     fflush(stdout);
@@ -225,10 +228,11 @@ static int step(program *own, int count) {
 
 int main(int argc, char **argv) {
     int mode = 0, count = 0, shows_errors = 0;
-    for (int option; (option = getopt(argc, argv, "+2m:b:l:")) != -1;) {
+    for (int option; (option = getopt(argc, argv, "+2k:m:b:l:")) != -1;) {
         if (option == '?') { return 2; }
         if (option == '2') { shows_errors = 1; }
-        if (option != '2') { count = atoi(optarg), mode = option; }
+        if (option == 'k') { list_key = optarg; }
+        if (option != '2' && option != 'k') { count = atoi(optarg), mode = option; }
     }
     if (optind >= argc || (mode && count < 1)) { return 2; }
     program own = program_start(argv + optind, COLUMNS, ROWS, shows_errors);

@@ -1,0 +1,59 @@
+//go:build tview
+
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gdamore/tcell/v2"
+	"github.com/rivo/tview"
+)
+
+func line(row int) string {
+	return fmt.Sprintf("Row %d of the text: the tide tables of the port are made a year ahead.\n", row)
+}
+
+// A text of so many rows; tview's cannot be edited.
+func newText(rows int) *tview.TextView {
+	var text strings.Builder
+	for row := 0; row < rows; row++ {
+		text.WriteString(line(row))
+	}
+	return tview.NewTextView().SetText(text.String())
+}
+
+// A log that shows its end, to which `x` appends a hundred lines.
+func newLog(rows int) *tview.TextView {
+	log := tview.NewTextView().ScrollToEnd()
+	for row := rows - 1; row >= 0; row-- {
+		fmt.Fprint(log, line(row))
+	}
+	count := 0
+	log.SetInputCapture(func(event *tcell.EventKey) *tcell.EventKey {
+		if event.Rune() != 'x' {
+			return event
+		}
+		for end := count + 100; count < end; count++ {
+			fmt.Fprint(log, line(count))
+		}
+		return nil
+	})
+	return log
+}
+
+// Folders of 999 files, all unfolded.
+func newTree(rows int) *tview.TreeView {
+	root := tview.NewTreeNode("tree")
+	for first := 0; first < rows; first += 1000 {
+		folder := tview.NewTreeNode(fmt.Sprintf("Row %d of the tree", first))
+		for row := first + 1; row < first+1000; row++ {
+			folder.AddChild(tview.NewTreeNode(fmt.Sprintf("Row %d of the tree", row)))
+		}
+		root.AddChild(folder)
+	}
+	return tview.NewTreeView().SetRoot(root).SetTopLevel(1).SetCurrentNode(root.GetChildren()[0])
+}
