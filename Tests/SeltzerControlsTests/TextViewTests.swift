@@ -237,6 +237,14 @@ import Testing
         #expect(pilot.ending == .cancelled)
     }
 
+    @Test func escapeSelectsNothingSoThatCtrlCCancelsAgain() async {
+        let (view, pilot) = await start("one two")
+        await pilot.press("ctrl-shift-a", "ctrl-c", "escape")
+        #expect(view.selectedRanges == [7..<7])
+        await pilot.press("ctrl-c")
+        #expect(pilot.ending == .cancelled)
+    }
+
     @Test func lineNumbersSelectTheirLines() async {
         let (view, pilot) = await start("one\ntwo\nthree") { $0.showsLineNumbers = true }
         #expect(pilot.screen.hasPrefix("   1  one\n   2  two"))

@@ -145,10 +145,16 @@ enum TextViewCommand {
     /// Declined where there is one cursor without a selection, so that Escape keeps its other meanings.
     private static var keepOneCursor: Action {
         var action = Action("keep-one-cursor", keys: ["escape"], mayDecline: true) { responder in
-            guard let view = responder as? TextView, view.document.selections.count > 1 else {
+            guard let view = responder as? TextView else { return .ignored }
+            if view.document.selections.count > 1 {
+                view.edit(changesText: false) { $0.removeOtherCursors() }
+                return .stop
+            }
+            // With a selection Ctrl-C copies, so there must be a way to have none.
+            guard let selection = view.document.selections.first, !selection.isEmpty else {
                 return .ignored
             }
-            view.edit(changesText: false) { $0.removeOtherCursors() }
+            view.edit(changesText: false) { $0.select([selection.head..<selection.head]) }
             return .stop
         }
         action.discoverabilityTitle = "Leave one cursor"
