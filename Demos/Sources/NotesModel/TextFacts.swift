@@ -36,17 +36,9 @@ public struct TextFacts: Hashable, Sendable {
     /// Looks at the first MiB of a text.
     public init(_ text: TextStorage) {
         let bytes = text.bytes(in: 0..<Self.sampleSize)
-        var feeds = 0
-        var returns = 0
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") {
-                feeds += 1
-                if previous == UInt8(ascii: "\r") { returns += 1 }
-            }
-            previous = byte
-        }
-        lineEnds = returns == 0 ? .lf : returns == feeds ? .crlf : .mixed
+        let endings = text.lineEndings(in: 0..<bytes.count)
+        lineEnds =
+            endings.carriageReturnLineFeeds == 0 ? .lf : endings.lineFeeds == 0 ? .crlf : .mixed
         // The sample may end within a character of up to four bytes.
         let isCut = text.count > bytes.count
         let isUTF8 = (0..<(isCut ? 4 : 1)).contains { Self.isUTF8(bytes.dropLast($0)) }
