@@ -102,6 +102,28 @@ extension Responder {
         table?.handle(event, .bubble)
     }
 
+    /// Returns whether events of a type that this responder posts may meet a handler, an answer or an interceptor.
+    ///
+    /// False lets a frequent event go unposted. It may be true in vain: mounts are not followed, and filters, which take
+    /// every event, do not count.
+    package final func mayBeHeard<Event: RoutedEvent>(_ event: Event.Type) -> Bool {
+        let type = ObjectIdentifier(event)
+        var responder: Responder? = self
+        var rest = 10_000  // Links that were set may form a circle.
+        while let current = responder, rest > 0 {
+            if let table = current.table {
+                if !table.mounts.isEmpty { return true }
+                for handler in table.handlers
+                where handler.eventType == type && !handler.isCancelled {
+                    return true
+                }
+            }
+            responder = current.next
+            rest -= 1
+        }
+        return rest == 0
+    }
+
     /// Returns whether this responder has a handler for bubbling events of a type.
     package final func hasHandlers<Event: RoutedEvent>(for event: Event.Type) -> Bool {
         guard let table, table.kinds.contains(.bubble) else { return false }

@@ -55,11 +55,14 @@ extension Application {
         var identifiers: Set<String> = []
         var actions: [CurrentAction] = []
         for (place, responder) in reach.map(\.responder).enumerated() {
+            let asks = responder.mayBeHeard(MayPerformAction.self)
             for (number, entry) in tables[place].entries.enumerated() {
                 if let identifier = entry.action.identifier, identifiers.contains(identifier) {
                     continue
                 }
-                guard let isEnabled = entry.action.isEnabled(for: responder) else { continue }
+                guard let isEnabled = entry.action.isEnabled(for: responder, asks: asks) else {
+                    continue
+                }
                 let keys = entry.keys.filter { decisions.reach($0, entry: number, at: place) }
                 guard !keys.isEmpty || entry.action.identifier != nil else { continue }
                 if let identifier = entry.action.identifier { identifiers.insert(identifier) }

@@ -14,6 +14,8 @@ extension Action {
         public static let destructive = Attributes(rawValue: 1)
         /// The menu stays open when the user chooses the action.
         public static let keepsMenuPresented = Attributes(rawValue: 2)
+        /// The action changes what the program shows or keeps, so a read-only mode disables it.
+        public static let changesContent = Attributes(rawValue: 4)
     }
 
     /// Whether what an action switches is on.

@@ -203,8 +203,11 @@ public struct Action {
 
     /// Returns whether the action may run now for the responder that lists it; nil if the responder has another class
     /// than the action's method.
-    func isEnabled(for responder: InputResponder) -> Bool? {
+    ///
+    /// - Parameter asks: Whether the chain is asked too; nil to find out whether anybody there would answer.
+    func isEnabled(for responder: InputResponder, asks: Bool? = nil) -> Bool? {
         guard let isEnabled = check(responder) else { return nil }
-        return isEnabled && reason?(responder) == nil
+        guard isEnabled, reason?(responder) == nil else { return false }
+        return asks == false || refusal(for: responder) == nil
     }
 }

@@ -35,9 +35,10 @@ struct ActionReading {
             application.keyReach(in: window).map { responder, isBehind in
                 let bindings = isBehind ? [] : responder.rare?.keyBindings ?? []
                 let actions = responder.actions
+                let asks = responder.mayBeHeard(MayPerformAction.self)
                 @MainActor func state(of action: Action) -> State {
                     State(
-                        isEnabled: action.isEnabled(for: responder),
+                        isEnabled: action.isEnabled(for: responder, asks: asks),
                         isRunning: application.runner.isRunning(action, on: responder))
                 }
                 var states: [State] = []

@@ -20,6 +20,14 @@ final class ActionRunner {
 
     private weak var application: Application?
     private var runs: [Run: Int] = [:]
+    /// The handler of the application at which chosen actions arrive; nil while none is under way.
+    private var arrivals: Subscription?
+    /// The actions whose events are held.
+    private var waiting: [Waiting] = []
+
+    private struct Waiting {
+        weak var run: ChosenRun?
+    }
 
     init(application: Application) {
         self.application = application
@@ -43,20 +51,76 @@ final class ActionRunner {
     ) -> Disposition {
         guard let isEnabled = action.isEnabled(for: responder) else { return .ignored }
         guard isEnabled, !isRunning(action, on: responder) else { return .stop }
-        switch action.body {
-        case .immediate(let body):
-            return body(responder)
-        case .task(_, let body):
-            start(Run(action, on: responder), of: action) { try await body(responder) }
-            return .stop
-        case .arguments(let body):
-            if let arguments, arguments.count == action.parameters.count {
-                body(responder, arguments)
-            } else {
-                ask(for: action, on: responder)
-            }
+        if case .arguments = action.body, arguments?.count != action.parameters.count {
+            ask(for: action, on: responder)
             return .stop
         }
+        guard responder.mayBeHeard(ActionChosen.self) else {
+            return perform(action, on: responder, arguments ?? [])
+        }
+        return choose(action, on: responder, arguments ?? [])
+    }
+
+    /// Posts that an action was chosen, and runs it if the event arrives at the application.
+    private func choose(
+        _ action: Action, on responder: InputResponder, _ arguments: [String]
+    ) -> Disposition {
+        guard let application else { return .ignored }
+        let run = ChosenRun()
+        waiting.removeAll { $0.run == nil }
+        // The last handler of the application: all others may stop the event before.
+        arrivals?.cancel()
+        arrivals = application.on(ActionChosen.self) { event in
+            event.run?.arrive()
+            return .ignored
+        }
+        let outcome = responder.post(
+            ActionChosen(action, arguments, run: run), includingSelf: true)
+        guard outcome != .stopped, run.hasArrived else {
+            run.late = { [weak self, weak responder] in
+                guard let self, let responder, action.isEnabled(for: responder) == true,
+                    !isRunning(action, on: responder)
+                else { return }
+                _ = perform(action, on: responder, arguments)
+            }
+            waiting.append(Waiting(run: run))
+            return .stop
+        }
+        if waiting.isEmpty {
+            arrivals?.cancel()
+            arrivals = nil
+        }
+        return perform(action, on: responder, arguments)
+    }
+
+    private func perform(
+        _ action: Action, on responder: InputResponder, _ arguments: [String]
+    ) -> Disposition {
+        switch action.body {
+        case .immediate(let body):
+            let answer = body(responder)
+            if answer != .ignored { report(action, of: responder, arguments) }
+            return answer
+        case .task(_, let body):
+            start(Run(action, on: responder), of: action) { [weak self] in
+                try await body(responder)
+                self?.report(action, of: responder, arguments)
+            }
+        case .arguments(let body):
+            body(responder, arguments)
+            report(action, of: responder, arguments)
+        }
+        return .stop
+    }
+
+    private func report(
+        _ action: Action, of responder: InputResponder, _ arguments: [String]
+    ) {
+        let isShown = responder.window != nil || responder is Application
+        guard let origin = isShown ? responder : application,
+            origin.mayBeHeard(ActionPerformed.self)
+        else { return }
+        origin.post(ActionPerformed(action, arguments: arguments), includingSelf: true)
     }
 
     /// Posts that an action needs arguments, and reports it if nobody asks the user.

@@ -22,7 +22,8 @@ public struct CurrentAction {
     public let isEnabled: Bool
     /// Whether the action is running in a task, and does not start again before the task has ended.
     public let isRunning: Bool
-    /// Why it may not run now, as ``Action/disabled(because:)`` says; nil if it may, or if it does not say why.
+    /// Why it may not run now, as ``Action/disabled(because:)`` or an answer to ``MayPerformAction`` says; nil if it may, or
+    /// if nobody says why.
     public let disabledReason: String?
     /// Whether what it switches is on; ``Action/State/off`` for an action that switches nothing.
     public let state: Action.State
@@ -31,7 +32,8 @@ public struct CurrentAction {
         _ action: Action, keys: [KeySequence], responder: InputResponder, isEnabled: Bool,
         isRunning: Bool
     ) {
-        disabledReason = isEnabled ? nil : action.reason?(responder)
+        disabledReason =
+            isEnabled ? nil : action.reason?(responder) ?? action.refusal(for: responder)
         state = action.stateCheck?(responder) ?? .off
         self.action = action
         self.keys = keys
