@@ -14,6 +14,6 @@ extension GalleryPage {
         .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .divider, .tabView, .splitView, .scrollView, .scrollBar,
         .toast, .alert,
-        .menuBar, .menu, .contextMenu, .palette, .keyFooter,
+        .menuBar, .menu, .contextMenu, .palette, .keyFooter, .interceptorPacks,
     ]
 }

@@ -115,6 +115,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Enable or disable")
             await pilot.click(on: "Save")
         },
+        "interceptor-packs": PageUse("CommandDone") { await $0.click(on: "Pour") },
         "scroll-view": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 8) },
         "list-view": PageUse("SelectionChanged") { await $0.click(on: "Crimson") },
         "table-view": PageUse("SelectionChanged") { await $0.click(on: "Row 3") },
@@ -184,6 +185,7 @@ struct PageUse: Sendable {
             }
         },
         "key-footer": PageUse(showing: "Marked.") { await $0.press("ctrl-k", "m") },
+        "interceptor-packs": PageUse("CommandDone") { await $0.press("ctrl-n") },
         "scroll-view": PageUse("Scrolled") { await $0.press("pagedown") },
         "list-view": PageUse("SelectionChanged") { pilot in
             await pilot.type("oc")

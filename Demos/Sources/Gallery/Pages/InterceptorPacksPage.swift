@@ -1,0 +1,118 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let interceptorPacks = GalleryPage(
+        name: "interceptor-packs", title: "Interceptor packs", group: .menus,
+        summary: "Read-only mode, confirmation, macros, undo and a tutorial for any program.",
+        hint: "Press the buttons; then let only look who may not pour."
+    ) {
+        PacksPageController()
+    }
+}
+
+/// A shelf of drinks, whose actions know nothing of the packs.
+private final class PacksPageController: ViewController {
+    private var drinks = ["Lemonade", "Ginger beer"]
+    private let shelf = Label("")
+    private let uses = Label("Nothing yet.")
+    private let lock = Switch("Read only")
+    private let menu = PullDownButton(
+        "Shelf",
+        menu: Menu(children: [
+            MenuCommand("pour"), MenuCommand("take"),
+            Menu(options: .displayInline, children: [MenuCommand("undo"), MenuCommand("redo")]),
+            Menu(
+                options: .displayInline,
+                children: [MenuCommand("record-macro"), MenuCommand("replay-macro")]),
+            MenuCommand("empty-shelf"),
+        ]))
+    private var history: UndoHistory?
+    private var macros: MacroRecorder?
+    private var usage: UsageCounter?
+    private var tutorial: Tutorial?
+
+    override func loadView() {
+        let pour = button("&Pour", "pour"), empty = button("&Empty", "empty-shelf")
+        let buttons = StackView(.horizontal, [pour, empty, menu])
+        view = SpecimensView([
+            Specimen("Shelf", "Every act can be undone; to empty it asks first", shelf),
+            Specimen("Actions", "Ctrl-_ undoes; F3 records keys, F4 replays them", buttons),
+            Specimen("Read-only mode", "Disables what changes the shelf", lock),
+            Specimen(
+                "Tutorial", "Points at what to use next",
+                Button("&Show me") { [weak self] _ in self?.tutorial?.start() }),
+            Specimen("Uses", "How often each action ran", uses),
+        ])
+        tutorial = Tutorial(
+            on: self,
+            steps: [
+                Tutorial.Step(
+                    "Pour a drink.", at: { [weak pour] in pour }, until: ActionPerformed.self,
+                    where: { $0.action.identifier == "pour" }),
+                Tutorial.Step(
+                    "Now let nobody pour.", at: { [weak lock] in lock }, until: SwitchToggled.self),
+            ])
+        show()
+    }
+
+    override func viewDidLoad() {
+        let readOnly = ReadOnlyMode(on: self, isOn: false)
+        on { (event: SwitchToggled) in
+            readOnly.isOn = event.isOn
+            return .ignored
+        }
+        DestructiveConfirmation(on: self)
+        history = UndoHistory(on: self)
+        macros = MacroRecorder(on: self)
+        usage = UsageCounter(on: self)
+        on(ActionPerformed.self, PacksPageController.count)
+    }
+
+    override var actions: [Action] {
+        [
+            Action("pour", title: "Pour", keys: ["ctrl-n"], undoable: PacksPageController.pour),
+            Action("take", title: "Take", keys: ["delete"], undoable: PacksPageController.take),
+            Action("empty-shelf", title: "Empty the shelf", PacksPageController.empty)
+                .with(attributes: .destructive),
+        ] + (history?.actions ?? []) + (macros?.actions ?? [])
+    }
+
+    private func button(_ title: String, _ identifier: String) -> Button {
+        Button(title) { [weak self] _ in
+            guard let application = self?.window?.application else { return }
+            if !application.performAction(identifier) { application.beep() }
+        }
+    }
+
+    private func pour() -> UndoStep? {
+        drinks.append(["Cassis fizz", "Tonic", "Lemonade"][drinks.count % 3])
+        show()
+        return UndoStep { [weak self] in self?.take() }
+    }
+
+    private func take() -> UndoStep? {
+        guard let last = drinks.popLast() else { return nil }
+        show()
+        return UndoStep { [weak self] in
+            self?.drinks.append(last)
+            self?.show()
+            return UndoStep { self?.take() }
+        }
+    }
+
+    private func empty() {
+        drinks = []
+        show()
+    }
+
+    private func show() { shelf.text = drinks.isEmpty ? "Empty." : drinks.joined(separator: ", ") }
+
+    private func count(_ event: ActionPerformed) -> Disposition {
+        uses.text =
+            usage?.mostUsed(4).map { "\($0.name) \($0.count)" }.joined(separator: ", ") ?? ""
+        return .ignored
+    }
+}
