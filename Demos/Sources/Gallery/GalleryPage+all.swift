@@ -12,7 +12,7 @@ extension GalleryPage {
         .cellGrid,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart,
-        .groupBox, .divider, .tabView, .splitView, .scrollView, .scrollBar,
+        .groupBox, .disclosure, .divider, .tabView, .splitView, .scrollView, .scrollBar,
         .toast, .alert,
         .menuBar, .menu, .contextMenu, .palette, .keyFooter, .interceptorPacks,
     ]

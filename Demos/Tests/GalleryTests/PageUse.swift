@@ -58,6 +58,7 @@ struct PageUse: Sendable {
         "find": PageUse(showing: "2 of 5") { await $0.click(on: "↓") },
         "link-button": PageUse("LinkActivated") { await $0.click(on: "Drinks") },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
+        "disclosure": PageUse("DisclosureToggled") { await $0.click(on: "Recipe") },
         "divider": PageUse("CheckboxToggled") { await $0.click(on: "In a row") },
         "activity-indicator": PageUse("SwitchToggled") { await $0.click(on: "Working") },
         "scroll-bar": PageUse(showing: "From 20 to 40 of 100") { pilot in
@@ -159,6 +160,7 @@ struct PageUse: Sendable {
         "find": PageUse(showing: "3 of 5") { await $0.press("n", "n") },
         "link-button": PageUse("LinkActivated") { await $0.press("enter") },
         "group-box": PageUse("CheckboxToggled") { await $0.press("space") },
+        "disclosure": PageUse("DisclosureToggled") { await $0.press("right") },
         "divider": PageUse("CheckboxToggled") { await $0.press("space") },
         "activity-indicator": PageUse("SwitchToggled") { await $0.press("space") },
         "scroll-bar": PageUse(showing: "From 10 to 30 of 100") { await $0.press("alt-o") },

@@ -5,13 +5,16 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A mark with a title beside it, between the bars of a control, as checkboxes, switches and radio groups show them.
+/// A mark with a title beside it, between the bars of a control, as checkboxes, switches, radio groups and
+/// disclosure groups show them.
 struct MarkedTitle {
     /// The mark of the value.
     ///
     /// All marks of a control have the same width.
     let mark: String
     let title: MnemonicTitle
+    /// The attributes of the title, beside those of its state.
+    var attributes: Attributes = []
 
     /// Returns the width of mark, title and bars in cells, as a view measures them.
     @MainActor
@@ -32,7 +35,7 @@ struct MarkedTitle {
             .saturatingAdding(titleWidth > 0 ? 3 : 2)
         row.size.width = min(row.width, width)
         let inner = ControlLook.drawBars(state, in: row, of: canvas)
-        let style = ControlLook.title(state)
+        let style = ControlLook.title(state).adding(attributes)
         if canvas.hasFills, style.background != .clear { canvas.fill(inner, with: style) }
         let inside = canvas.clipped(to: inner)
         inside.draw(mark, at: inner.origin, style: ControlLook.mark(state))

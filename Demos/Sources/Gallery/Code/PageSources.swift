@@ -508,6 +508,39 @@ private final class PageFolders {
     }
 }
 """##
+        case "disclosure":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let disclosure = GalleryPage(
+        name: "disclosure", title: "Disclosure group", group: .containers,
+        summary: "Shows and hides what belongs to a title.",
+        hint: "Open a group: by a click, Space or Right."
+    ) {
+        let disabled = DisclosureGroup("Disabled", Label("Stays open."), isExpanded: true)
+        disabled.isEnabled = false
+        let nested = DisclosureGroup(
+            "Still water",
+            DisclosureGroup("With lemon", Checkbox("Ice"), isExpanded: true), isExpanded: true)
+        let accordion = Accordion([
+            DisclosureGroup(
+                "&Sizes", RadioGroup(["Small", "Large"], selectedIndex: 0), isExpanded: true),
+            DisclosureGroup(
+                "&Glasses", StackView(.vertical, [Checkbox("Clean"), Checkbox("Cold")])),
+            DisclosureGroup("&Notes", Label("Nothing yet.")),
+        ])
+        return ViewController(
+            view: SpecimensView([
+                Specimen(
+                    "Closed", "Right opens it", DisclosureGroup("Recipe", Label("Soda, mint"))),
+                Specimen("Accordion", "One is open", accordion),
+                Specimen("Nested", "Left leads out", nested),
+                Specimen("Disabled", "Cannot be closed", disabled),
+            ]))
+    }
+}
+"""##
         case "divider":
 return ##"""
 import Seltzer

@@ -1,0 +1,32 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+import Testing
+
+/// The samples of the pages of disclosure groups and accordions.
+@MainActor
+@Suite struct DisclosureSamplesTests {
+    @Test func aGroupLoadsItsContentWhenItOpens() async {
+        let disks = DisclosureGroup("&Disks")
+        disks.on { [weak disks] (toggled: DisclosureToggled) in
+            if toggled.isExpanded { disks?.contentView = Label("120 GB free") }
+            return .stop
+        }
+        let pilot = await Pilot(ViewController(view: disks), columns: 30, rows: 4)
+        await pilot.press("alt-d")
+        #expect(pilot.screen.contains("120 GB free"))
+    }
+
+    @Test func anAccordionHasOneOpenGroup() async {
+        let general = Checkbox("Show tips"), network = Checkbox("Use a proxy")
+        let settings = Accordion([
+            DisclosureGroup("&General", general, isExpanded: true),
+            DisclosureGroup("&Network", network),
+        ])
+        let pilot = await Pilot(ViewController(view: settings), columns: 30, rows: 6)
+        await pilot.press("alt-n")
+        #expect(settings.groups.map(\.isExpanded) == [false, true])
+    }
+}

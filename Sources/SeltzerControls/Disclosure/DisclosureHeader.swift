@@ -1,0 +1,94 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The row with the title of a ``DisclosureGroup``, which opens and closes the group.
+///
+/// The group creates it.
+open class DisclosureHeader: TitledControl {
+    /// The group of the title; nil after its end.
+    public internal(set) final weak var group: DisclosureGroup?
+
+    /// Opens or closes the group, and reports it.
+    open override func performPrimaryAction() { group?.toggleByUser() }
+
+    // MARK: Keys
+
+    /// The actions `toggle` on Space and Enter, `expand` on Right, `collapse` on Left; in an ``Accordion`` also
+    /// `previous-group`, `next-group`, `first-group` and `last-group` on Up, Down, Home and End.
+    open override var actions: [Action] {
+        let unfold = Action.Group("unfold", title: "Open, close")
+        let own = [
+            Action(
+                "toggle", title: "Open or close", keys: ["space", "enter"], priority: .low,
+                DisclosureHeader.performPrimaryActionByKey),
+            Action(
+                "expand", title: "Open", keys: ["right"], placement: .help, priority: .low,
+                group: unfold, mayDecline: true
+            ) { ($0 as? DisclosureHeader)?.expand() ?? .ignored },
+            Action(
+                "collapse", title: "Close", keys: ["left"], placement: .help, priority: .low,
+                group: unfold, mayDecline: true
+            ) { ($0 as? DisclosureHeader)?.collapse() ?? .ignored },
+        ]
+        return group?.accordion == nil ? own : own + Self.moves
+    }
+
+    private static var moves: [Action] {
+        let moves: [(String, String, KeySequence, ListMove)] = [
+            ("previous-group", "Previous group", "up", .items(-1)),
+            ("next-group", "Next group", "down", .items(1)),
+            ("first-group", "First group", "home", .first),
+            ("last-group", "Last group", "end", .last),
+        ]
+        return moves.map { identifier, title, key, move in
+            Action(
+                identifier, title: title, keys: [key],
+                placement: move == .first || move == .last ? .help : .footer, priority: .low,
+                group: .moves(move), mayDecline: true
+            ) {
+                guard let group = ($0 as? DisclosureHeader)?.group else { return .ignored }
+                return group.accordion?.moveFocus(move, from: group) ?? .ignored
+            }.listed(in: .move)
+        }
+    }
+
+    /// Opens a closed group; passes the key on if the group is open.
+    private final func expand() -> Disposition {
+        guard let group, !group.isExpanded else { return .ignored }
+        performPrimaryActionByKey()
+        return .stop
+    }
+
+    /// Closes an open group; if it is closed, focuses the title of the group around it.
+    private final func collapse() -> Disposition {
+        guard let group else { return .ignored }
+        if group.isExpanded {
+            performPrimaryActionByKey()
+            return .stop
+        }
+        let around = sequence(first: group.superview, next: { $0?.superview })
+            .lazy.compactMap { $0 as? DisclosureGroup }.first
+        return around?.header.becomeFirstResponder() == true ? .stop : .ignored
+    }
+
+    // MARK: The picture
+
+    /// Returns the width of the sign, the title and the bars, one row high.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: MarkedTitle.width(mark: 1, title: mnemonicTitle, in: self), height: 1)
+    }
+
+    /// Draws the sign and the title.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let isExpanded = group?.isExpanded == true
+        let sign =
+            canvas.isUnicode ? (isExpanded ? "▾" : "▸") : isExpanded ? "v" : ">"
+        MarkedTitle(mark: sign, title: mnemonicTitle, attributes: .bold).draw(
+            state, in: bounds.middleRow, of: canvas)
+    }
+}
