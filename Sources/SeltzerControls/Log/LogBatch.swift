@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerScreen
+import SeltzerText
 
 /// The level of a line in a byte, with a bit for the lines after the first one of a text.
 struct LogMark: Hashable, Sendable {
@@ -59,28 +60,30 @@ struct LogBatch: Sendable {
     }
 
     private mutating func append(_ text: String, _ level: LogLevel?) {
-        if text.utf8.contains(where: { $0 == 0x1B || $0 == 0x0D || $0 == 0x08 }) {
-            return append(StyledText(ansi: text), level)
+        var text = text
+        // A text that comes from elsewhere is copied once, so that its bytes are there at once.
+        let hasControls = text.withUTF8 { bytes in
+            // Without an exit on the way, the compiler compares many bytes at once.
+            var found: UInt8 = 0
+            for byte in bytes {
+                found |= byte == 0x1B || byte == 0x0D || byte == 0x08 ? 1 : 0
+            }
+            return found != 0
         }
+        if hasControls { return append(StyledText(ansi: text), level) }
         beginText(level)
-        var rest = Substring(text).utf8
-        if rest.last == 0x0A { rest.removeLast() }
-        append(rest, level)
+        append(Substring(text), level, isLast: true)
     }
 
     private mutating func append(_ text: StyledText, _ level: LogLevel?) {
         beginText(level)
         let runs = text.isPlain ? [] : text.runs
         guard !runs.isEmpty else {
-            var rest = Substring(text.string).utf8
-            if rest.last == 0x0A { rest.removeLast() }
-            return append(rest, level)
+            return append(Substring(text.string), level, isLast: true)
         }
         for (index, run) in runs.enumerated() {
-            var rest = run.text.utf8
-            if index == runs.count - 1, rest.last == 0x0A { rest.removeLast() }
             endRun(Style())
-            append(rest, level)
+            append(run.text, level, isLast: index == runs.count - 1)
             endRun(run.style)
         }
     }
@@ -90,9 +93,18 @@ struct LogBatch: Sendable {
         marks.append(LogMark(level))
     }
 
-    private mutating func append(_ text: Substring.UTF8View, _ level: LogLevel?) {
-        bytes.append(contentsOf: text)
-        for byte in text where byte == 0x0A { marks.append(LogMark(level, isContinued: true)) }
+    /// Adds a part of a text; a line feed at the end of the last one begins no line.
+    private mutating func append(_ text: Substring, _ level: LogLevel?, isLast: Bool) {
+        var text = text
+        let lines = text.withUTF8 { all in
+            let part =
+                isLast && all.last == 0x0A ? UnsafeBufferPointer(rebasing: all.dropLast()) : all
+            bytes.append(contentsOf: part)
+            return part.newlineCount
+        }
+        if lines > 0 {
+            marks.append(contentsOf: repeatElement(LogMark(level, isContinued: true), count: lines))
+        }
     }
 
     /// Gives what was added since the last run a style.

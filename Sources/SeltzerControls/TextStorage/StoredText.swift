@@ -15,12 +15,12 @@ struct StoredText: Sendable {
     private struct Repair {
         /// The end in the string and in the storage, in bytes.
         let end: Int
-        let storedEnd: Int
+        var storedEnd: Int
         let storedLength: Int
     }
 
     /// The stored bytes.
-    let range: Range<Int>
+    private(set) var range: Range<Int>
     let string: String
     private var repairs: [Repair] = []
 
@@ -28,7 +28,7 @@ struct StoredText: Sendable {
         self.range = range
         let bytes = storage.bytes(in: range)
         let decoded = String(decoding: bytes, as: UTF8.self)
-        if decoded.utf8.elementsEqual(bytes) {
+        if decoded.hasBytes(bytes) {
             string = decoded
             return
         }
@@ -52,6 +52,23 @@ struct StoredText: Sendable {
             break
         }
         string = String(scalars)
+    }
+
+    /// Whether a byte occurs with which line ends begin, Unicode's own ones as well.
+    var mayHaveLineEnd: Bool {
+        let found = string.utf8.withContiguousStorageIfAvailable { bytes in
+            // Without an exit on the way, the compiler compares many bytes at once.
+            var found: UInt8 = 0
+            for byte in bytes { found |= byte == 0xE2 || byte == 0x0A ? 1 : 0 }
+            return found != 0
+        }
+        return found ?? string.utf8.contains { $0 == 0xE2 || $0 == 0x0A }
+    }
+
+    /// Moves the stretch along, because the text before it became longer or shorter.
+    mutating func move(by distance: Int) {
+        range = range.lowerBound + distance..<range.upperBound + distance
+        for index in repairs.indices { repairs[index].storedEnd += distance }
     }
 
     /// Returns the stored position of a position in the string.
@@ -82,6 +99,19 @@ struct StoredText: Sendable {
 
     /// Returns the index in the string of a stored position.
     func index(of position: Int) -> String.Index { string.index(atByte: local(position)) }
+}
+
+extension String {
+    /// Returns whether the string has some bytes of UTF-8; both are compared without calls for each byte.
+    fileprivate func hasBytes(_ bytes: [UInt8]) -> Bool {
+        let found = utf8.withContiguousStorageIfAvailable { own in
+            guard own.count == bytes.count else { return false }
+            var difference: UInt8 = 0
+            for index in 0..<own.count { difference |= own[index] ^ bytes[index] }
+            return difference == 0
+        }
+        return found ?? utf8.elementsEqual(bytes)
+    }
 }
 
 extension TextStorage {

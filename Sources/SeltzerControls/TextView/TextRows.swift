@@ -24,7 +24,7 @@ struct TextRows {
 
     /// A laid out segment.
     struct Segment {
-        let text: StoredText
+        var text: StoredText
         var layout: TextLayout
         let rowCount: Int
         /// Whether the line ends with it.
@@ -60,17 +60,33 @@ struct TextRows {
         guard let change else { return forgetAll() }
         let first = old.lineNumber(at: change.start)
         let last = old.lineNumber(at: change.start + change.oldCount)
-        if old.lineCount == new.lineCount {
-            kept = kept.filter { $0.key.line < first || $0.key.line > last }
-            shift(after: last, by: change.newCount - change.oldCount)
-        } else {
-            kept = kept.filter { $0.key.line < first }
-        }
+        moveSegments(
+            replaced: first...last, byLines: new.lineCount - old.lineCount,
+            bytes: change.newCount - change.oldCount)
     }
 
-    private mutating func shift(after line: Int, by distance: Int) {
-        guard distance != 0 else { return }
-        kept = kept.filter { $0.key.line <= line }
+    /// Forgets the segments of lines, and keeps those after them at their new places.
+    private mutating func moveSegments(
+        replaced lines: ClosedRange<Int>, byLines lineCount: Int, bytes: Int
+    ) {
+        if lineCount == 0 {
+            for key in kept.keys where lines.contains(key.line) { kept[key] = nil }
+            guard bytes != 0 else { return }
+            for index in kept.indices where kept[index].key.line > lines.upperBound {
+                kept.values[index].text.move(by: bytes)
+            }
+            return
+        }
+        let old = kept
+        kept = Dictionary(minimumCapacity: old.count)
+        for (place, segment) in old where !lines.contains(place.line) {
+            var place = place, segment = segment
+            if place.line > lines.upperBound {
+                place.line += lineCount
+                segment.text.move(by: bytes)
+            }
+            kept[place] = segment
+        }
     }
 
     /// Lays out lines anew, because they have other styles.
@@ -117,10 +133,9 @@ struct TextRows {
             styled(text, at: place, of: line), width: min(width, Self.unlimitedWidth),
             paragraphStyle: style, joining: joinedClusters)
         // Unicode's own line ends begin a row.
-        let mayBreak = text.string.utf8.contains { $0 == 0xE2 || $0 == 0x0A }
+        let isRow = width == .max && !text.mayHaveLineEnd
         let segment = Segment(
-            text: text, layout: layout,
-            rowCount: width == .max && !mayBreak ? 1 : layout.size().height,
+            text: text, layout: layout, rowCount: isRow ? 1 : layout.size().height,
             isLast: place.segment + 1 >= Self.segmentCount(of: line))
         kept[key] = segment
         return segment

@@ -93,7 +93,7 @@ extension Canvas {
         var end = point
         text.forEachRun(in: range) { part, own in
             let look = own.merged(over: style)
-            guard let tabs, part.utf8.contains(0x09) else {
+            guard let tabs, part.hasTab else {
                 end.x = end.x.saturatingAdding(draw(part, at: end, style: look))
                 return
             }
@@ -108,5 +108,18 @@ extension Canvas {
             }
         }
         point = end
+    }
+}
+
+extension Substring {
+    /// Whether a tab occurs.
+    fileprivate var hasTab: Bool {
+        let found = utf8.withContiguousStorageIfAvailable { bytes in
+            // Without an exit on the way, the compiler compares many bytes at once.
+            var found: UInt8 = 0
+            for byte in bytes { found |= byte == 0x09 ? 1 : 0 }
+            return found != 0
+        }
+        return found ?? utf8.contains(0x09)
     }
 }

@@ -94,7 +94,7 @@ extension UnsafeBufferPointer<UInt8> {
     ///
     /// Opening a text and finding a line count them in many bytes, so eight are compared at once: the lanes of a word
     /// count up to 255 (Warren, "Hacker's Delight", 6-1).
-    var newlineCount: Int {
+    package var newlineCount: Int {
         guard let start = UnsafeRawPointer(baseAddress) else { return 0 }
         let words = count & ~7
         var total = 0, index = 0

@@ -183,7 +183,32 @@ final class TextNode: Sendable {
     ///
     /// - Parameter number: The number of the line feed, from 1 to ``newlines``.
     func offset(afterNewline number: Int) -> Int {
-        var node = self, number = number, offset = 0
+        let (leaf, start, number) = leaf(ofNewline: number)
+        return start + leaf.withBytes { $0.offset(afterNewline: number) }
+    }
+
+    /// Returns the bytes of a line, without its line feed and without a carriage return before that.
+    ///
+    /// A line mostly ends in the leaf in which it begins: the way there is taken once.
+    ///
+    /// - Parameter number: The number of the line feed before the line, from 1 to ``newlines`` less 1.
+    /// - Returns: The bytes; nil if the line ends in another leaf.
+    func line(afterNewline number: Int) -> Range<Int>? {
+        let (leaf, offset, number) = leaf(ofNewline: number)
+        guard number < leaf.newlines else { return nil }
+        return leaf.withBytes { bytes in
+            let start = bytes.offset(afterNewline: number)
+            let rest = UnsafeBufferPointer(rebasing: bytes[start...])
+            // A source whose bytes changed may have lost the line feed.
+            var end = start + max(0, rest.offset(afterNewline: 1) - 1)
+            if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+            return offset + start..<offset + end
+        }
+    }
+
+    /// Returns the leaf of a line feed, where it begins, and the number of the line feed in it, from 1.
+    private func leaf(ofNewline number: Int) -> (leaf: TextLeaf, start: Int, number: Int) {
+        var node = self, number = number, start = 0
         while node.height > 0 {
             for child in node.children {
                 if number <= child.newlines {
@@ -191,12 +216,9 @@ final class TextNode: Sendable {
                     break
                 }
                 number -= child.newlines
-                offset += child.count
+                start += child.count
             }
         }
-        return offset
-            + node.leaf.withBytes { bytes in
-                bytes.offset(afterNewline: number)
-            }
+        return (node.leaf, start, number)
     }
 }

@@ -130,6 +130,9 @@ public struct TextStorage: Sendable {
     /// Returns the bytes of a line, without its line feed and without a carriage return before that.
     public func rangeOfLine(_ number: Int) -> Range<Int> {
         let number = number.clamped(0, lineCount - 1)
+        if number > 0, number < lineCount - 1, let line = root.line(afterNewline: number) {
+            return line
+        }
         let start = startOfLine(number)
         guard number < lineCount - 1 else { return start..<count }
         // A source whose bytes changed may have lost the line feed.
