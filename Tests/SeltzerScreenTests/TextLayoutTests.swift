@@ -23,6 +23,17 @@ import Testing
         return buffer.lines
     }
 
+    @Test(arguments: [LineBreakMode.byClipping, .byTruncatingTail, .byTruncatingMiddle])
+    func textWithoutAGreatestWidthHasALineForEachParagraph(mode: LineBreakMode) {
+        var layout = TextLayout(
+            "one\ntwo\u{2028}three", width: .max,
+            paragraphStyle: ParagraphStyle(lineBreakMode: mode))
+        #expect(layout.lines(1..<2).map(\.width) == [3])
+        #expect(layout.lines(2..<3).map(\.width) == [5])
+        #expect(layout.lines(0..<3).map(\.width) == [3, 3, 5])
+        #expect(layout.size() == Size(width: 5, height: 3))
+    }
+
     @Test(arguments: [
         ("one two three", 7, ["one two", "three"]),
         ("one two three", 5, ["one", "two", "three"]),

@@ -186,8 +186,8 @@ public struct TextLayout: Sendable {
         at offset: Int, mode: TruncationMode, indent: Int, isOpen: Bool = false
     ) -> TextLine {
         // More than a line of the longest emoji.
-        let enough = width.saturatingAdding(1).saturatingMultiplied(by: 64)
         let rest = text.substring(offset..<text.length).utf8
+        let enough = min(width.saturatingAdding(1).saturatingMultiplied(by: 64), rest.count)
         let window = rest.prefix(enough).withContiguousStorageIfAvailable { $0.firstNewline } ?? nil
         if window == nil, enough < rest.count {
             let end = text.endOfCluster(at: text.startOfScalar(at: offset + enough))
