@@ -111,8 +111,9 @@ struct KeyHelpLines {
     /// Returns the lines that match a text, under their headings: in the title, in the heading, or in a key.
     func lines(matching query: String) -> [Line] {
         guard query.contains(where: { !$0.isWhitespace }) else { return lines }
-        var matcher = FuzzyMatcher(query)
-        let key = query.lowercased()
+        let pattern = FuzzyPattern(query)
+        var matcher = FuzzyMatcher(pattern)
+        let key = pattern.query.lowercased()
         var found: [Line] = [], heading = "", isHeadingShown = false
         for line in lines {
             switch line {

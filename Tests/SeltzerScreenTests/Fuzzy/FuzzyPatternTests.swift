@@ -39,9 +39,26 @@ import Testing
     }
 
     @Test func aPatternOfManyWordsIsNarrowedByMoreLettersAtItsEnd() {
-        let words = (0..<20_000).map { "w\($0)" }.joined(separator: " ")
+        let words = (0..<1_500).map { "w\($0)" }.joined(separator: " ")
         #expect(FuzzyPattern(words).isNarrowed(by: FuzzyPattern(words + "5 more")))
         #expect(!FuzzyPattern(words + " more").isNarrowed(by: FuzzyPattern(words)))
+    }
+
+    @Test func ofAPastedTextOnlyTheBeginningIsThePattern() {
+        let length = FuzzyPattern.maximumLength
+        let pasted = (0..<500_000).map { "w\($0) é" }.joined(separator: " ")
+        for text in [pasted[...], pasted.dropFirst()] {
+            let pattern = FuzzyPattern(text)
+            #expect(pattern.query.unicodeScalars.count == length)
+            #expect(pasted.contains(pattern.query) && text.hasPrefix(pattern.query))
+            #expect(pattern.words.reduce(0) { $0 + $1.elements.count } < length)
+            // A key at the end changes nothing, so nothing is searched anew.
+            #expect(pattern == FuzzyPattern(text + "x"))
+            #expect(pattern.isNarrowed(by: FuzzyPattern(text + "x")))
+        }
+        let short = String(repeating: "é", count: length)
+        #expect(FuzzyPattern(short).query == short)
+        #expect(FuzzyPattern(short + "é").query == short)
     }
 
     @Test func patternsAreEqualThatWereTypedAlike() {

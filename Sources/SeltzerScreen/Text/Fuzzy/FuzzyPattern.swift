@@ -4,14 +4,18 @@
 /// A pattern that a user typed: words that must all occur, each as letters in their order.
 ///
 /// White space separates words; a repeated word counts once. A word in small letters also matches capitals; a word
-/// with a capital matches only itself. A ``FuzzyMatcher`` finds it.
+/// with a capital matches only itself. A ``FuzzyMatcher`` finds it. A pattern has at most ``maximumLength`` scalars:
+/// if a text of megabytes is pasted into a filter, its beginning is the pattern, and each key costs what that costs.
 ///
 /// ```swift
 /// var matcher = FuzzyMatcher(FuzzyPattern("screen tex"))
 /// matcher.score("Sources/SeltzerScreen/Text/TextPiece.swift")    // nil where it is not found
 /// ```
 public struct FuzzyPattern: Hashable, Sendable {
-    /// The typed text.
+    /// The greatest number of Unicode scalars of a pattern; those after them are left out.
+    public static var maximumLength: Int { 10_000 }
+
+    /// The typed text, or its beginning if it has more than ``maximumLength`` scalars.
     public let query: String
 
     /// The different words, in the order of their first places.
@@ -22,7 +26,15 @@ public struct FuzzyPattern: Hashable, Sendable {
 
     /// Creates the pattern of a typed text.
     public init(_ query: some StringProtocol) {
-        self.init(text: String(query))
+        // A scalar takes at least one byte, and strings know how many they have.
+        guard query.utf8.count > Self.maximumLength else {
+            self.init(text: String(query))
+            return
+        }
+        let scalars = query.unicodeScalars
+        let end = scalars.index(
+            scalars.startIndex, offsetBy: Self.maximumLength, limitedBy: scalars.endIndex)
+        self.init(text: String(query[..<(end ?? query.endIndex)]))
     }
 
     /// Is not generic: splitting a pasted text through a protocol takes ten times as long.
@@ -54,12 +66,12 @@ public struct FuzzyPattern: Hashable, Sendable {
         return words.allSatisfy { word in other.words.contains { word.begins($0) } }
     }
 
-    /// Returns whether both have the same typed text.
+    /// Returns whether both have the same ``query``.
     public static func == (first: FuzzyPattern, second: FuzzyPattern) -> Bool {
         first.query == second.query
     }
 
-    /// Hashes the typed text.
+    /// Hashes the ``query``.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(query)
     }
