@@ -12,14 +12,14 @@ import Testing
 @MainActor
 @Suite struct LogWriterTests {
     @Test func aFloodIsTakenInBatchesSoThatInputComesBetweenThem() async {
-        let (stream, continuation) = AsyncStream.makeStream(of: LogItem.self)
-        let writer = LogWriter(continuation)
+        let queue = LogQueue()
+        let writer = LogWriter(queue)
         writer.append(contentsOf: (0..<50_000).map { "line \($0)" }, level: .info)
         for number in 50_000..<60_000 { writer.append("line \(number)") }
         writer.finish()
         let (announcements, announcer) = AsyncStream.makeStream(of: Void.self)
         let collector = LogCollector()
-        await collector.collect(stream) { announcer.yield() }
+        await collector.collect(queue) { announcer.yield() }
         announcer.finish()
         var announced = 0
         for await _ in announcements { announced += 1 }

@@ -20,6 +20,8 @@ struct LogDocument: Sendable {
     private var styles = LogStyles()
     /// The number of lines that are gone.
     private(set) var removedLineCount = 0
+    /// The number of lines that never came; they have no numbers.
+    private(set) var skippedLineCount = 0
     private var removedByteCount = 0
     /// The bytes of the line that says how many are gone, with its line feed.
     private var noteLength = 0
@@ -31,20 +33,30 @@ struct LogDocument: Sendable {
     /// The numbers of the lines.
     var numbers: Range<Int> { removedLineCount..<removedLineCount + marks.count }
     /// The lines of the text before the first line of the log: 1 if any are gone.
-    var noteLineCount: Int { removedLineCount > 0 ? 1 : 0 }
+    var noteLineCount: Int { noteLength > 0 ? 1 : 0 }
 
     /// Adds lines.
     ///
-    /// - Returns: Whether the earliest lines went.
-    mutating func append(_ batch: LogBatch) -> Bool {
-        guard !batch.isEmpty else { return false }
+    /// - Parameters:
+    ///   - batch: The lines.
+    ///   - skipped: The number of lines before them that were left out.
+    /// - Returns: Whether the earliest lines went, or the line that says how many are gone is another one.
+    mutating func append(_ batch: LogBatch, skipped: Int = 0) -> Bool {
+        skippedLineCount += skipped
+        append(lines: batch)
+        let hasRemoved = removeEarliest()
+        if hasRemoved || skipped > 0 { updateNote() }
+        return hasRemoved || skipped > 0
+    }
+
+    private mutating func append(lines batch: LogBatch) {
+        guard !batch.isEmpty else { return }
         if !marks.isEmpty { append("\n") }
         let end = storage.count
         styles.append(batch, at: removedByteCount + end - noteLength)
         storage.replaceSubrange(end..<end, with: TextStorage(bytes: batch.bytes))
         marks += batch.marks
         if !hasLevels { hasLevels = batch.marks.contains { $0.level != nil } }
-        return removeEarliest()
     }
 
     private mutating func append(_ text: String) {
@@ -68,17 +80,25 @@ struct LogDocument: Sendable {
         removedLineCount += count
         marks.removeFirst(count)
         styles.removeAll(before: removedByteCount)
-        let note = Self.note(removedLineCount) + "\n"
-        storage.replaceSubrange(0..<end, with: note)
-        noteLength = note.utf8.count
+        storage.replaceSubrange(noteLength..<end, with: "")
         return true
     }
 
+    private mutating func updateNote() {
+        let note = Self.note(removed: removedLineCount, skipped: skippedLineCount) + "\n"
+        storage.replaceSubrange(0..<noteLength, with: note)
+        noteLength = note.utf8.count
+    }
+
     /// The sentence of the line that says how many are gone.
-    static func note(_ count: Int) -> String {
-        count == 1
-            ? "1 earlier line is gone"
-            : "\(NumberFormat().string(Double(count))) earlier lines are gone"
+    static func note(removed: Int, skipped: Int) -> String {
+        func lines(_ count: Int, _ kind: String) -> String {
+            count == 1
+                ? "1 \(kind)line is" : "\(NumberFormat().string(Double(count))) \(kind)lines are"
+        }
+        if skipped == 0 { return "\(lines(removed, "earlier ")) gone" }
+        if removed == 0 { return "\(lines(skipped, "")) left out: they came too fast" }
+        return "\(lines(removed, "earlier ")) gone, \(lines(skipped, "")) left out"
     }
 
     // MARK: Lines

@@ -46,14 +46,18 @@ extension LogView {
     // MARK: Changes
 
     /// Adds lines at the end; what the user reads stays in its place.
-    final func add(_ batch: LogBatch) {
-        guard !batch.isEmpty else { return }
+    ///
+    /// - Parameters:
+    ///   - batch: The lines.
+    ///   - skipped: The number of lines before them that were left out.
+    final func add(_ batch: LogBatch, skipped: Int = 0) {
+        guard !batch.isEmpty || skipped > 0 else { return }
         let old = (
             count: log.storage.count, lines: log.lineCount, note: log.noteLineCount,
             removed: log.removedLineCount, hasLevels: log.hasLevels
         )
         let anchor = number(ofTextLine: top.line)
-        let hasCut = log.append(batch)
+        let hasCut = log.append(batch, skipped: skipped)
         if filtered != nil {
             if hasCut { removeFiltered(anchor: anchor) }
             startFiltering()

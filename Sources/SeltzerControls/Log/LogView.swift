@@ -50,8 +50,8 @@ open class LogView: Control, TextSearching {
 
     /// Creates a view without lines.
     public init() {
-        let (stream, continuation) = AsyncStream.makeStream(of: LogItem.self)
-        writer = LogWriter(continuation)
+        let queue = LogQueue()
+        writer = LogWriter(queue)
         super.init()
         clipsToBounds = true
         for axis in [Axis.horizontal, .vertical] {
@@ -68,7 +68,7 @@ open class LogView: Control, TextSearching {
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange() ?? .ignored }
         // Ends with the stream.
         Task.detached { [collector, weak self] in
-            await collector.collect(stream) { [weak self] in
+            await collector.collect(queue) { [weak self] in
                 Task { @MainActor in await self?.takeLines() }
             }
         }
@@ -123,6 +123,12 @@ open class LogView: Control, TextSearching {
     /// The number of earlier lines that are gone.
     public final var removedLineCount: Int { log.removedLineCount }
 
+    /// The number of lines that were left out, because they came faster than they could be taken.
+    ///
+    /// Lines that wait take at most about 300 MB: if a thread appends more of them, the earliest are left out, so that
+    /// appending neither waits nor fills the memory. The first row says how many.
+    public final var skippedLineCount: Int { log.skippedLineCount }
+
     /// The number of lines from which on the earliest ones go, a sixteenth at a time; 1,000,000 by default.
     public final var maximumLineCount: Int {
         get { log.maximumLineCount }
@@ -137,7 +143,7 @@ open class LogView: Control, TextSearching {
 
     private final func takeLines() async {
         let taken = await collector.take()
-        add(taken.batch)
+        add(taken.batch, skipped: taken.skippedCount)
         // Input gets its turn first, and the view may go.
         if taken.hasMore { Task { [weak self] in await self?.takeLines() } }
     }

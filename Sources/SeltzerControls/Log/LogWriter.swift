@@ -5,17 +5,19 @@ import SeltzerScreen
 
 /// The way to append lines to a ``LogView`` from any thread.
 ///
-/// Lines are read off the main actor. All that come before the next frame are added to the view at once.
+/// Lines are read off the main actor. All that come before the next frame are added to the view at once. Appending never
+/// waits: if more lines come than can be kept until the view takes them, the earliest of these are left out, and
+/// ``LogView/skippedLineCount`` counts them.
 ///
 /// ```swift
 /// let writer = log.writer
 /// Task.detached { for await line in lines { writer.append(line) } }
 /// ```
 public struct LogWriter: Sendable {
-    private let continuation: AsyncStream<LogItem>.Continuation
+    private let queue: LogQueue
 
-    init(_ continuation: AsyncStream<LogItem>.Continuation) {
-        self.continuation = continuation
+    init(_ queue: LogQueue) {
+        self.queue = queue
     }
 
     /// Appends a text of one or more lines.
@@ -24,20 +26,20 @@ public struct LogWriter: Sendable {
     ///   - text: The text; its escape sequences for colours and attributes become styles, and all others are left out.
     ///   - level: The level of the lines; nil for none.
     public func append(_ text: String, level: LogLevel? = nil) {
-        continuation.yield(LogItem(content: .text(text), level: level))
+        queue.append(LogItem(content: .text(text), level: level))
     }
 
     /// Appends a text of one or more lines with its styles.
     public func append(_ text: StyledText, level: LogLevel? = nil) {
-        continuation.yield(LogItem(content: .styled(text), level: level))
+        queue.append(LogItem(content: .styled(text), level: level))
     }
 
     /// Ends the stream.
-    func finish() { continuation.finish() }
+    func finish() { queue.finish() }
 
     /// Appends lines, at a lower price than one by one.
     public func append(contentsOf lines: [String], level: LogLevel? = nil) {
-        continuation.yield(LogItem(content: .lines(lines), level: level))
+        queue.append(LogItem(content: .lines(lines), level: level))
     }
 }
 
@@ -50,39 +52,78 @@ actor LogCollector {
     /// The number of lines from which on a batch is full.
     static var batchSize: Int { 16_384 }
 
+    /// The bytes of full batches from which on the earliest are left out, because the view does not get its turn.
+    static var maximumByteCount: Int { 64 << 20 }
+
     /// The batches that wait, the oldest last.
     private var full: [LogBatch] = []
+    private var fullByteCount = 0
     /// The batch that is filled.
     private var batch = LogBatch()
+    /// The number of lines that were left out since the view took some.
+    private var skippedCount = 0
     private var isAnnounced = false
 
     /// Reads texts until the stream ends.
     ///
     /// - Parameter announce: Called for the first text after the view has taken all.
-    func collect(_ items: AsyncStream<LogItem>, _ announce: @Sendable () -> Void) async {
+    func collect(_ queue: LogQueue, _ announce: @escaping @Sendable () -> Void) async {
+        async let losses: Void = count(queue.losses, announce)
         var count = 0
-        for await item in items {
+        for await item in queue.items {
+            guard let item else { continue }
             for part in item.parts(of: Self.batchSize) {
-                if batch.count >= Self.batchSize {
-                    full.insert(batch, at: 0)
-                    batch = LogBatch()
-                }
+                if batch.count >= Self.batchSize { putAway() }
                 batch.append(part)
             }
-            if !isAnnounced {
-                isAnnounced = true
-                announce()
-            }
+            announceOnce(announce)
             count += 1
             if count % Self.turn == 0 { await Task.yield() }
         }
+        await losses
+    }
+
+    private func count(_ losses: AsyncStream<Int>, _ announce: @Sendable () -> Void) async {
+        for await lines in losses {
+            skippedCount += lines
+            announceOnce(announce)
+        }
+    }
+
+    private func announceOnce(_ announce: @Sendable () -> Void) {
+        guard !isAnnounced else { return }
+        isAnnounced = true
+        announce()
+    }
+
+    /// Begins a new batch; the earliest of those that wait go if they have too many bytes.
+    private func putAway() {
+        full.insert(batch, at: 0)
+        fullByteCount += batch.bytes.count
+        batch = LogBatch()
+        while fullByteCount > Self.maximumByteCount, full.count > 1, let first = full.popLast() {
+            fullByteCount -= first.bytes.count
+            skippedCount += first.count
+        }
+    }
+
+    /// Lines for the view.
+    struct Taken {
+        let batch: LogBatch
+        /// The number of lines that were left out.
+        let skippedCount: Int
+        let hasMore: Bool
     }
 
     /// Returns the lines that were read first, at most a full batch unless one text has more, and whether there are more.
-    func take() -> (batch: LogBatch, hasMore: Bool) {
-        if let first = full.popLast() { return (first, true) }
+    func take() -> Taken {
+        defer { skippedCount = 0 }
+        if let first = full.popLast() {
+            fullByteCount -= first.bytes.count
+            return Taken(batch: first, skippedCount: skippedCount, hasMore: true)
+        }
         defer { batch = LogBatch() }
         isAnnounced = false
-        return (batch, false)
+        return Taken(batch: batch, skippedCount: skippedCount, hasMore: false)
     }
 }
