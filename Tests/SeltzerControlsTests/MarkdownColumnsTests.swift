@@ -65,6 +65,38 @@ import Testing
         #expect(lines(pilot, 1) == ["Port    Height …"])
     }
 
+    @Test func tabReachesTheLinksOfColumnsThatAreScrolledOut() async {
+        let table = """
+            | Port | Height | Chart | Tables |
+            |------|-------:|-------|--------|
+            | [Brest](b) | 7.1 | [one](c1) | [tide](t1) |
+            | Penmarch | 5.0 | [two](c2) | none |
+            """
+        let (view, pilot) = await start(table + "\n\n[end](e)\n")
+        var followed: [String] = []
+        view.on { (link: LinkActivated) in
+            followed.append(link.destination)
+            return .stop
+        }
+        func follow(_ key: KeyChord, _ shown: String) async {
+            await pilot.press(key)
+            #expect(pilot.screen.contains(shown))
+            await pilot.press("enter")
+            #expect(await pilot.faults().isEmpty)
+        }
+        for (key, shown): (KeyChord, String) in [
+            ("tab", "Brest"), ("tab", "one"), ("tab", "tide"), ("tab", "two"), ("tab", "end"),
+            ("shift-tab", "two"), ("shift-tab", "tide"), ("shift-tab", "one"),
+            ("shift-tab", "Brest"),
+        ] {
+            await follow(key, shown)
+        }
+        #expect(followed == ["b", "c1", "t1", "c2", "e", "c2", "t1", "c1", "b"])
+        // A link is no more current when the user scrolls it out.
+        await pilot.press("right", "right", "enter")
+        #expect(followed.count == 9)
+    }
+
     @Test func aSearchScrollsToAColumn() async {
         let (view, pilot) = await start(Self.wide)
         await pilot.press("/")

@@ -108,8 +108,11 @@ struct MarkdownColumns {
     ) {
         let style = isHeader ? Style(foreground: .secondaryLabel, attributes: .bold) : Style()
         var columns: [MarkdownPart] = []
-        var start = cells[..<first].reduce(0) {
-            $0 + MarkdownText($1).text.string.utf8.count + Self.separator.utf8.count
+        var start = 0
+        for column in 0..<first {
+            let text = MarkdownText(cells[column])
+            start += text.text.string.utf8.count + Self.separator.utf8.count
+            part.append(text.links.map(\.link), ofColumn: column)
         }
         for (column, width) in widths.enumerated() {
             var cell = MarkdownPart()
@@ -123,7 +126,13 @@ struct MarkdownColumns {
         }
         let height = min(Self.rowLimit, columns.map(\.rows.count).max() ?? 1)
         let firstLink = part.links.count
-        part.links += columns.flatMap(\.links)
+        for (column, cell) in columns.enumerated() {
+            part.append(cell.links, ofColumn: first + column)
+        }
+        // Links of columns that are not shown have numbers too, so that a key can scroll to them.
+        for column in cells.indices.dropFirst(first + columns.count) {
+            part.append(MarkdownText(cells[column]).links.map(\.link), ofColumn: column)
+        }
         for place in 0..<height {
             var new = row
             var number = firstLink

@@ -268,6 +268,19 @@ struct MarkdownRows {
         }
     }
 
+    /// Scrolls a table sideways if a link is in a column that is not visible.
+    ///
+    /// - Returns: Whether it was scrolled.
+    mutating func showColumn(ofLink number: Int, at place: Place) -> Bool {
+        let columns = part(place).columnsOfLinks
+        guard columns.indices.contains(number) else { return false }
+        let shown = self.columns(ofTable: place.block)
+        let column = columns[number]
+        if (shown.first..<shown.first + shown.widths.count).contains(column) { return false }
+        showColumn(column, ofTable: place.block)
+        return true
+    }
+
     private mutating func showColumn(_ column: Int, ofTable block: Int) {
         firstColumns[block] = column
         table = nil

@@ -34,6 +34,14 @@ extension MarkdownView {
     final func moveToLink(_ step: Int) -> Bool {
         layoutIfNeeded()
         let item = step > 0 ? nextLink() : previousLink()
+        if let item, !item.isHeading {
+            let part = MarkdownRows.Place(block: item.block, part: item.part)
+            if rows.showColumn(ofLink: item.link, at: part) {
+                // Cells of other columns may have more rows.
+                top = rows.existing(top)
+                setNeedsLayout()
+            }
+        }
         guard let item, let place = place(of: item) else {
             current = nil
             setNeedsDisplay()
@@ -66,7 +74,7 @@ extension MarkdownView {
             } else if start == nil, present.block == top.block, present.part == top.part {
                 number =
                     part.rows.dropFirst(top.row).lazy.compactMap(\.links.first?.number).first
-                    ?? .max
+                    ?? (top.row == 0 ? 0 : .max)
             }
             if number < part.links.count {
                 return MarkdownItem(block: present.block, part: present.part, link: number)
@@ -90,7 +98,8 @@ extension MarkdownView {
             } else if start == nil, present.block == bottom.block, present.part == bottom.part {
                 number =
                     part.rows.prefix(bottom.row + 1).lazy.reversed()
-                    .compactMap(\.links.last?.number).first ?? -1
+                    .compactMap(\.links.last?.number).first
+                    ?? (bottom.row == part.rows.count - 1 ? part.links.count - 1 : -1)
             }
             if number >= 0 {
                 return MarkdownItem(block: present.block, part: present.part, link: number)

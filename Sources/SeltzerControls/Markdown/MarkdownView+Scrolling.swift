@@ -55,7 +55,8 @@ extension MarkdownView {
         guard tables.contains(where: { rows.scrollTable($0, byColumns: step) }) else {
             return false
         }
-        if let current, tables.contains(current.block) { self.current = nil }
+        // A link that is not visible any more is not current: Enter would follow it.
+        if let current, place(of: current) == nil { self.current = nil }
         top = rows.existing(top)
         setNeedsLayout()
         scrollingDidMove()
