@@ -62,6 +62,29 @@ import Testing
         #expect(listed == names.sorted { NaturalOrder.Key($0) < NaturalOrder.Key($1) })
     }
 
+    @Test func sortingThatIsNotWantedAnyMoreEndsAtOnce() throws {
+        struct Unwanted: Error {}
+        let entries = (0..<100_000).map { number in
+            DirectoryEntry(name: "\(number * 7_919 % 100_000)", kind: .file)
+        }
+        let listing = DirectoryListing(path: "/", entries: entries)
+        func sort(upTo limit: Int) throws -> Int {
+            var calls = 0
+            let sorted = try listing.sorted(foldersFirst: true, includingHidden: true) {
+                calls += 1
+                if calls == limit { throw Unwanted() }
+            }
+            #expect(sorted.entries[99].name == "99")
+            return calls
+        }
+        let calls = try sort(upTo: .max)
+        // Once among the names, and then among the comparisons.
+        #expect(calls > 10)
+        for limit in [1, 2, calls / 2, calls] {
+            #expect(throws: Unwanted.self) { try sort(upTo: limit) }
+        }
+    }
+
     /// Compares two names part by part.
     private func comesBefore(_ first: String, _ second: String) -> Bool {
         var (one, two) = (Array(first.lowercased().utf8)[...], Array(second.lowercased().utf8)[...])

@@ -20,8 +20,11 @@ struct SortedDirectory: Sendable {
         try Task.checkCancellation()
         self.path = path
         self.foldersFirst = foldersFirst
-        entries =
-            listing.sorted(foldersFirst: foldersFirst, includingHidden: includingHidden).entries
+        entries = try listing.sorted(
+            foldersFirst: foldersFirst, includingHidden: includingHidden
+        ) {
+            try Task.checkCancellation()
+        }.entries
         try Task.checkCancellation()
     }
 

@@ -74,10 +74,21 @@ public struct DirectoryListing: Hashable, Sendable {
     public func sorted(
         foldersFirst: Bool = true, includingHidden: Bool = true
     ) -> DirectoryListing {
+        sorted(foldersFirst: foldersFirst, includingHidden: includingHidden) {}
+    }
+
+    /// Returns the listing in natural order, unless that is not wanted any more.
+    ///
+    /// - Parameter check: Called again and again while a large listing is sorted; what it throws ends the sorting.
+    package func sorted(
+        foldersFirst: Bool, includingHidden: Bool, checking check: () throws -> Void
+    ) rethrows -> DirectoryListing {
         let kept = includingHidden ? entries : entries.filter { !$0.isHidden }
-        let order = NaturalOrder.order(of: kept.count) { index in
+        let order = try NaturalOrder.order(of: kept.count) { index in
             let entry = kept[index]
             return (foldersFirst && !entry.leadsToDirectory ? 1 : 0, entry.name)
+        } checking: {
+            try check()
         }
         return DirectoryListing(path: path, entries: order.map { kept[$0] })
     }

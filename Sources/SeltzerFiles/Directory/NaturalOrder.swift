@@ -45,7 +45,16 @@ public enum NaturalOrder {
     /// - Parameters:
     ///   - count: The number of names.
     ///   - name: Returns a name, and the number of its group; the lower groups come first.
-    static func order(of count: Int, name: (Int) -> (group: UInt8, name: String)) -> [Int] {
+    ///   - check: Called after every 65,536 names and comparisons; what it throws ends the sorting.
+    static func order(
+        of count: Int, name: (Int) -> (group: UInt8, name: String),
+        checking check: () throws -> Void
+    ) rethrows -> [Int] {
+        var steps = 0
+        func step() throws {
+            steps &+= 1
+            if steps & 0xFFFF == 0 { try check() }
+        }
         var bytes: [UInt8] = []
         var ends = [0]
         bytes.reserveCapacity(count * 16)
@@ -55,10 +64,12 @@ public enum NaturalOrder {
             bytes.append(group)
             append(name, to: &bytes)
             ends.append(bytes.count)
+            try step()
         }
-        return bytes.withUnsafeBytes { bytes in
-            ends.withUnsafeBufferPointer { ends in
-                (0..<count).sorted { first, second in
+        return try bytes.withUnsafeBytes { bytes in
+            try ends.withUnsafeBufferPointer { ends in
+                try (0..<count).sorted { first, second in
+                    try step()
                     let order = compare(
                         bytes[ends[first]..<ends[first + 1]],
                         bytes[ends[second]..<ends[second + 1]])
