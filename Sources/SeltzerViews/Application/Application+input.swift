@@ -11,7 +11,9 @@ extension Application {
     /// So the controller's keys work on a screen without a view to focus.
     final func keyTarget(in window: Window?) -> InputResponder {
         if let first = window?.firstResponder, first.window === window { return first }
-        return window?.rootViewController ?? window ?? self
+        guard var controller = window?.rootViewController else { return window ?? self }
+        while let child = controller.childForKeys, child.window === window { controller = child }
+        return controller
     }
 
     private final var keyTarget: InputResponder { keyTarget(in: keyWindow) }

@@ -114,6 +114,11 @@ open class ViewController: InputResponder {
     /// cannot be. No view is focused if ``wantsInitialFocus`` is false.
     open var preferredFocusedView: View? { nil }
 
+    /// The child whose actions keys find while no view of the window is focused; nil, the default, for none.
+    ///
+    /// A container that shows one child returns it. Keys bubble up from there.
+    open var childForKeys: ViewController? { nil }
+
     /// Called before the controller becomes a child of another one, or with nil before it is removed from its parent.
     open func willMove(toParent parent: ViewController?) {}
 
@@ -147,7 +152,10 @@ open class ViewController: InputResponder {
     public final func removeFromParent() {
         guard let parent else { return }
         willMove(toParent: nil)
-        parent.children.removeAll { $0 === self }
+        // From the end, because stacks of thousands are emptied from there.
+        if let index = parent.children.lastIndex(where: { $0 === self }) {
+            parent.children.remove(at: index)
+        }
         self.parent = nil
         didMove(toParent: nil)
     }
@@ -204,16 +212,30 @@ open class ViewController: InputResponder {
 
     // MARK: Appearance
 
-    final func viewWillEnterWindow() { viewWillAppear() }
+    final func viewWillEnterWindow() {
+        if traits.appearance?.isAppearing != true { viewWillAppear() }
+    }
 
-    final func viewDidEnterWindow() { viewDidAppear() }
+    final func viewDidEnterWindow() {
+        if traits.appearance?.isAppearing == true {
+            traits.appearance?.hasMoved = true
+        } else {
+            viewDidAppear()
+        }
+    }
 
-    final func viewWillLeaveWindow() { viewWillDisappear() }
+    final func viewWillLeaveWindow() {
+        if traits.appearance?.isAppearing != false { viewWillDisappear() }
+    }
 
     final func viewDidLeaveWindow() {
         for task in tasks.values { task.cancel() }
         tasks.removeAll()
         traits.presentedWindow?.end()
-        viewDidDisappear()
+        if traits.appearance?.isAppearing == false {
+            traits.appearance?.hasMoved = true
+        } else {
+            viewDidDisappear()
+        }
     }
 }

@@ -3,10 +3,13 @@
 
 import SeltzerBase
 
-/// The style in which a controller is presented, and the controller that it presents.
+/// What few controllers have: a title, the style in which they are presented, and the controller that they present.
 @MainActor
 struct PresentationTraits {
     var title: String?
+    var navigationItem: NavigationItem?
+    /// The appearance that a container has announced and not ended.
+    var appearance: AppearanceTransition?
     var style = ModalPresentationStyle.formSheet
     var preferredContentSize = Size.zero
     var isModal = false

@@ -12,13 +12,16 @@ import SeltzerResponder
 extension ViewController {
     // MARK: Traits
 
-    /// The title in the border of a presented controller; nil for none.
+    /// The title in the border of a presented controller, and in the bars of containers; nil for none.
+    ///
+    /// A change is posted as ``NavigationItemChanged``.
     public final var title: String? {
         get { traits.title }
         set {
             guard newValue != traits.title else { return }
             traits.title = newValue
             traits.ownWindow?.setNeedsLayout()
+            navigationItemDidChange()
         }
     }
 
