@@ -81,7 +81,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "FirstScreen",
-            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+            dependencies: [
+                "ProgramSupport", .product(name: "Seltzer", package: "seltzer"),
+            ]
         ),
         .executableTarget(
             name: "Gallery",

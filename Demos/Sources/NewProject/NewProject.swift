@@ -20,8 +20,17 @@ struct NewProject: AsyncParsableCommand {
     @Option(help: "The kind (default: asks for it).")
     var kind: Kind?
 
+    @Flag(help: "Print all actions and their keys as Markdown, and end.")
+    var describeActions = false
+
     @MainActor
     func run() async throws {
+        if describeActions {
+            var actions = ActionReference(of: Self.nameScreen())
+            actions.add(Self.kindScreen(of: "my-project"))
+            print(actions.markdown(title: "NewProject"))
+            return
+        }
         let name = if let given = self.name { given } else { try await askName() }
         let kind = if let given = self.kind { given } else { try await askKind(of: name) }
         print("name=\(name)")

@@ -1,0 +1,47 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Every demo program prints its actions, without a terminal.
+@Suite struct DescribeActionsTests {
+    private static let programs = [
+        "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Notes",
+        "Pick", "Routes", "RowNumbers",
+    ]
+
+    private func output(of program: String, _ arguments: String...) throws -> (Int32, String) {
+        let process = Process()
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent(program)
+        process.arguments = arguments
+        process.environment = ["LC_ALL": "C.UTF-8"]
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    @Test(arguments: programs)
+    func actionsArePrintedAsMarkdown(program: String) throws {
+        let (status, text) = try output(of: program, "--describe-actions")
+        #expect(status == 0)
+        #expect(text.lowercased().hasPrefix("# \(program.lowercased()): actions\n"))
+        #expect(text.contains("| action | keys | name | remarks |"))
+        #expect(text.contains("\n## "))
+        #expect(text.utf8.allSatisfy { $0 != 0x1b })
+    }
+
+    /// NewProject shows the least that a tool needs, and prints Markdown only.
+    @Test(arguments: programs.filter { $0 != "NewProject" })
+    func actionsArePrintedAsAPageOfTheManual(program: String) throws {
+        let (status, text) = try output(of: program, "--describe-actions", "man")
+        #expect(status == 0)
+        #expect(text.contains(".TH "))
+        #expect(text.contains(".SH "))
+    }
+}
