@@ -13,6 +13,7 @@ extension GalleryPage {
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .disclosure, .divider, .tabView, .splitView, .scrollView, .scrollBar,
+        .navigation, .tabController, .splitViewController,
         .toast, .alert,
         .menuBar, .menu, .contextMenu, .palette, .keyFooter, .interceptorPacks,
     ]

@@ -87,6 +87,15 @@ struct PageUse: Sendable {
             guard let place = pilot.location(of: "At the bar") else { return }
             await pilot.move(column: place.x + 20, row: place.y + 3)
         },
+        "navigation": PageUse("NavigationStackChanged") { pilot in
+            await pilot.click(on: "Teas")
+            await pilot.click(on: "Teas")
+        },
+        "tab-controller": PageUse("TabSelected") { await $0.click(on: "Shelf") },
+        "split-view-controller": PageUse(showing: "Cassis fizz:") { pilot in
+            await pilot.click(on: "Cassis fizz")
+            await pilot.click(on: "Cassis fizz")
+        },
         "toast": PageUse("ToastDismissed") { pilot in
             await pilot.click(on: "Fail")
             await pilot.click(on: "Try again")
@@ -171,6 +180,9 @@ struct PageUse: Sendable {
         "gauge": PageUse("SliderMoved") { await $0.press("left") },
         "bar-chart": PageUse("DatumSelected") { await $0.press("right", "enter") },
         "line-chart": PageUse("DatumSelected") { await $0.press("left", "left", "space") },
+        "navigation": PageUse("NavigationStackChanged") { await $0.press("enter") },
+        "tab-controller": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
+        "split-view-controller": PageUse(showing: "Lemonade:") { await $0.press("enter") },
         "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },
         "alert": PageUse(showing: "You chose Delete.") { pilot in
             await pilot.press("tab", "enter", "alt-d")

@@ -37,6 +37,9 @@ open class SplitView: View {
     /// The dividers, in order: one between each pane and the next.
     public private(set) final var dividers: [SplitDivider] = []
 
+    /// The controller that the split view is for; nil for the one around it.
+    final weak var container: ViewController?
+
     /// Creates a split view with panes.
     public init(_ axis: Axis = .horizontal, items: [SplitViewItem] = []) {
         self.axis = axis
@@ -67,7 +70,7 @@ open class SplitView: View {
         let index = index.clamped(0, items.count)
         item.splitView = self
         items.insert(item, at: index)
-        if window != nil { enclosingViewController?.addChild(item.viewController) }
+        owner?.addChild(item.viewController)
         item.container.addSubview(item.viewController.view)
         // The order of the subviews is that of the Tab key.
         insertSubview(item.container, at: 2 * index)
@@ -85,7 +88,7 @@ open class SplitView: View {
         let item = items.remove(at: index)
         item.container.removeFromSuperview()
         item.viewController.view.removeFromSuperview()
-        if item.viewController.parent === enclosingViewController {
+        if item.viewController.parent === container ?? enclosingViewController {
             item.viewController.removeFromParent()
         }
         item.splitView = nil
@@ -278,22 +281,19 @@ open class SplitView: View {
             return true
         }
         if item.viewController.preferredFocusedView?.becomeFirstResponder() == true { return true }
-        return Self.focusFirst(in: item.container)
-    }
-
-    private static func focusFirst(in view: View) -> Bool {
-        for subview in view.subviews where !subview.isHidden {
-            let isFocused = subview.canBecomeFirstResponder && subview.becomeFirstResponder()
-            if isFocused || focusFirst(in: subview) { return true }
-        }
-        return false
+        return item.container.focusFirst()
     }
 
     // MARK: Containment
 
+    /// The controller of the panes' controllers; nil outside of a window, unless the split view belongs to one.
+    private final var owner: ViewController? {
+        container ?? (window == nil ? nil : enclosingViewController)
+    }
+
     /// Makes the controllers of all panes children of the split view's controller.
     open override func didMoveToWindow() {
-        let owner = window == nil ? nil : enclosingViewController
+        guard container == nil else { return }
         for item in items {
             if let owner {
                 owner.addChild(item.viewController)

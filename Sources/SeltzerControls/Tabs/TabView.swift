@@ -24,8 +24,9 @@ open class TabView: View {
     private final let bar = TabBar()
     private final let stage = View()
     private final var selected: Int?
-    /// The view that was focused on each page when the user left the page.
-    private final var lastFocus: [ObjectIdentifier: Weak<View>] = [:]
+    private final var focus = PageFocus()
+    /// The controller that the tab view is for; nil for the one around it.
+    final weak var container: ViewController?
 
     /// Creates a tab view that shows the first page.
     public init(_ tabs: [Tab] = []) {
@@ -66,7 +67,7 @@ open class TabView: View {
     public final func removeTab(at index: Int) {
         guard tabs.indices.contains(index) else { return }
         let old = tabs.remove(at: index).viewController
-        lastFocus[ObjectIdentifier(old)] = nil
+        focus.forget(old)
         if selected == index {
             old.viewIfLoaded?.removeFromSuperview()
             selected = nil
@@ -75,6 +76,17 @@ open class TabView: View {
             self.selected = selected - 1
         }
         if old.parent === owner { old.removeFromParent() }
+        tabsDidChange()
+    }
+
+    /// Moves a page to another place; does nothing for indices that do not exist.
+    final func moveTab(at index: Int, to place: Int) {
+        guard tabs.indices.contains(index), tabs.indices.contains(place), index != place else {
+            return
+        }
+        let shown = selectedViewController
+        tabs.insert(tabs.remove(at: index), at: place)
+        selected = tabs.firstIndex { $0.viewController === shown }
         tabsDidChange()
     }
 
@@ -115,37 +127,25 @@ open class TabView: View {
 
     // MARK: Selecting
 
+    /// Exchanges the page that shows, with the calls in UIKit's order: the new controller appears first.
     private final func show(_ index: Int) {
         guard index != selected else { return }
-        let oldView = selectedViewController?.viewIfLoaded
-        let focused = window?.firstResponder as? View
-        let hadFocus = oldView.map { old in focused?.isDescendant(of: old) ?? false } ?? false
-        if hadFocus, let old = selectedViewController {
-            lastFocus[ObjectIdentifier(old)] = Weak(focused)
-        }
+        let old = selectedViewController
+        let hadFocus = old != nil && focus.note(old, in: window) && window?.firstResponder != nil
         selected = index
         bar.selectedIndex = index
         let controller = tabs[index].viewController
-        stage.addSubview(controller.view)
-        setNeedsLayout()
-        oldView?.removeFromSuperview()
-        if hadFocus { moveFocus(to: controller) }
-    }
-
-    private final func moveFocus(to controller: ViewController) {
-        let last = lastFocus[ObjectIdentifier(controller)]?.object
-        if let last, last.isDescendant(of: controller.view), last.becomeFirstResponder() { return }
-        if controller.wantsInitialFocus,
-            controller.preferredFocusedView?.becomeFirstResponder() == true
-        {
-            return
+        let newView = controller.view
+        if window != nil {
+            controller.beginAppearanceTransition(true)
+            old?.beginAppearanceTransition(false)
         }
-        // In the order of Tab, the first view of the page comes after the bar.
-        bar.becomeFirstResponder()
-        guard controller.wantsInitialFocus else { return }
-        window?.focusNext()
-        let focused = window?.firstResponder as? View
-        if focused?.isDescendant(of: controller.view) != true { bar.becomeFirstResponder() }
+        stage.addSubview(newView)
+        setNeedsLayout()
+        if hadFocus, !focus.move(to: controller) { bar.becomeFirstResponder() }
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearanceTransition()
+        controller.endAppearanceTransition()
     }
 
     private final func selectByUser(_ index: Int) {
@@ -191,11 +191,14 @@ open class TabView: View {
 
     // MARK: Containment
 
-    /// The controller of the view that contains the tab view; nil outside of a window.
-    private final var owner: ViewController? { window == nil ? nil : enclosingViewController }
+    /// The controller of the pages' controllers; nil outside of a window, unless the tab view belongs to one.
+    private final var owner: ViewController? {
+        container ?? (window == nil ? nil : enclosingViewController)
+    }
 
     /// Makes the controllers of all pages children of the tab view's controller.
     open override func didMoveToWindow() {
+        guard container == nil else { return }
         for tab in tabs {
             if let owner {
                 owner.addChild(tab.viewController)

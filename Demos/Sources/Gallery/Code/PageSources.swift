@@ -1444,6 +1444,44 @@ private final class MenuPageController: ViewController {
     private func addFolder() { done.text = "A folder." }
 }
 """##
+        case "navigation":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let navigation = GalleryPage(
+        name: "navigation", title: "Navigation", group: .containers,
+        summary: "A stack of screens, with a way back.",
+        hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true
+    ) {
+        NavigationController(
+            rootViewController: ShelfController(
+                "Drinks", ["Lemonades", "Teas", "Everything else, with a long name"]))
+    }
+}
+
+/// A list whose rows open lists of their own.
+private final class ShelfController: ViewController {
+    private let rows: [String]
+
+    init(_ title: String, _ rows: [String]) {
+        self.rows = rows
+        super.init()
+        self.title = title
+    }
+
+    override func loadView() { view = ListView(rows) }
+
+    override func viewDidLoad() { on(RowActivated.self, ShelfController.open) }
+
+    private func open(_ event: RowActivated) -> Disposition {
+        let title = rows[event.indexPath.row]
+        let below = ["Sweet", "Sour", "With ice"].map { "\($0), from \(title.lowercased())" }
+        navigationController?.pushViewController(ShelfController(title, below))
+        return .observed
+    }
+}
+"""##
         case "outline-view":
 return ##"""
 import Seltzer
@@ -1934,6 +1972,48 @@ extension GalleryPage {
     }
 }
 """##
+        case "split-view-controller":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let splitViewController = GalleryPage(
+        name: "split-view-controller", title: "Split controller", group: .containers,
+        summary: "A list beside what is chosen; one of them on a narrow screen.",
+        hint: "Choose a drink, and make the window narrow.", fillsRoom: true
+    ) {
+        let drinks = DrinksController()
+        let recipe = ViewController(view: Label("Choose a drink."))
+        recipe.title = "Recipe"
+        let split = SplitViewController(primary: drinks, secondary: recipe)
+        split.minimumExpandedWidth = 48
+        split.preferredPrimaryColumnWidth = 20
+        return split
+    }
+}
+
+/// A list that shows its choice in the other column.
+private final class DrinksController: ViewController {
+    private let drinks = ["Lemonade", "Cassis fizz", "Ginger beer"]
+
+    override func loadView() { view = ListView(drinks) }
+
+    override func viewDidLoad() {
+        title = "Drinks"
+        on(RowActivated.self, DrinksController.open)
+    }
+
+    private func open(_ event: RowActivated) -> Disposition {
+        let name = drinks[event.indexPath.row]
+        let recipe = ViewController(
+            view: ListView(["\(name):", "stir gently", "serve with ice"]))
+        recipe.title = name
+        splitViewController?.setViewController(recipe, for: .secondary)
+        splitViewController?.show(.secondary)
+        return .observed
+    }
+}
+"""##
         case "split-view":
 return ##"""
 import Seltzer
@@ -1997,6 +2077,28 @@ extension GalleryPage {
                 Specimen("Disabled", "Keeps its state", disabled),
                 Specimen("Wide", "Titles of any script", Switch("漢字")),
             ]))
+    }
+}
+"""##
+        case "tab-controller":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let tabController = GalleryPage(
+        name: "tab-controller", title: "Tab controller", group: .containers,
+        summary: "Controllers of which one shows, by their titles.",
+        hint: "Choose another tab; each keeps its focus.", fillsRoom: true
+    ) {
+        let titles = ["&Orders", "&Shelf", "&Accounts of the bar"] + (4...12).map { "Room \($0)" }
+        return TabController(
+            viewControllers: titles.map { title in
+                let words = MnemonicTitle(title).text.lowercased()
+                let page = ViewController(
+                    view: ListView(["First of \(words)", "Second of \(words)"]))
+                page.title = title
+                return page
+            })
     }
 }
 """##

@@ -1,0 +1,42 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let splitViewController = GalleryPage(
+        name: "split-view-controller", title: "Split controller", group: .containers,
+        summary: "A list beside what is chosen; one of them on a narrow screen.",
+        hint: "Choose a drink, and make the window narrow.", fillsRoom: true
+    ) {
+        let drinks = DrinksController()
+        let recipe = ViewController(view: Label("Choose a drink."))
+        recipe.title = "Recipe"
+        let split = SplitViewController(primary: drinks, secondary: recipe)
+        split.minimumExpandedWidth = 48
+        split.preferredPrimaryColumnWidth = 20
+        return split
+    }
+}
+
+/// A list that shows its choice in the other column.
+private final class DrinksController: ViewController {
+    private let drinks = ["Lemonade", "Cassis fizz", "Ginger beer"]
+
+    override func loadView() { view = ListView(drinks) }
+
+    override func viewDidLoad() {
+        title = "Drinks"
+        on(RowActivated.self, DrinksController.open)
+    }
+
+    private func open(_ event: RowActivated) -> Disposition {
+        let name = drinks[event.indexPath.row]
+        let recipe = ViewController(
+            view: ListView(["\(name):", "stir gently", "serve with ice"]))
+        recipe.title = name
+        splitViewController?.setViewController(recipe, for: .secondary)
+        splitViewController?.show(.secondary)
+        return .observed
+    }
+}

@@ -1,0 +1,77 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// A row with the way back at its left end, and the title of what shows in its middle.
+final class NavigationBar: View {
+    var onBack: @MainActor () -> Void = {}
+    private let backItem = NavigationBackItem()
+    private var title = ""
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        backgroundColor = ControlLook.bar.background
+        backItem.isHidden = true
+        addSubview(backItem)
+        backItem.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.onBack() }
+    }
+
+    /// Shows a title, and the title of the way back; nil for none.
+    func show(title: String, back: String?) {
+        guard title != self.title || back != backItem.title else { return }
+        self.title = title
+        backItem.title = back
+        backItem.isHidden = back == nil
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// Shortens the way back to its sign if the title would not fit beside it.
+    override func layoutSubviews() {
+        let full = backItem.fullWidth
+        let needed = full.saturatingAdding(cellWidth(of: title)).saturatingAdding(2)
+        backItem.isShort = full > bounds.width / 2 || needed > bounds.width
+        backItem.frame = Rect(
+            x: 0, y: 0, width: min(bounds.width, backItem.width), height: bounds.height)
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let left = backItem.isHidden ? min(2, bounds.width) : backItem.frame.maxX + 1
+        let width = min(cellWidth(of: title), max(0, bounds.width - left - 1))
+        guard width > 0 else { return }
+        let x = max(left, (bounds.width - width) / 2)
+        let place = Rect(
+            x: min(x, bounds.width - 1 - width), y: 0, width: width, height: bounds.height)
+        canvas.draw(title, in: place, style: Style(attributes: .bold))
+    }
+}
+
+/// The way back in a navigation bar, which the pointer presses.
+final class NavigationBackItem: Control {
+    var title: String?
+    /// Whether the title is left out.
+    var isShort = false { didSet { if isShort != oldValue { setNeedsDisplay() } } }
+
+    /// False: keys go back by an action, and Tab stays in the content.
+    override var canBecomeFirstResponder: Bool { false }
+    override var takesFocusOnPress: Bool { false }
+
+    /// The cells of the sign and the title, with an empty cell at each side.
+    var width: Int { isShort ? min(3, fullWidth) : fullWidth }
+    /// The same with the title.
+    var fullWidth: Int { title.map { cellWidth(of: $0).saturatingAdding(4) } ?? 0 }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        var style = ControlLook.chip(state)
+        if state.isDisjoint(with: [.hovered, .highlighted]) { style.background = .clear }
+        if style.background != .clear { canvas.fill(bounds, with: style) }
+        let accent = Style(foreground: .accent).merged(over: style)
+        canvas.draw(canvas.isUnicode ? "‹" : "<", at: Point(x: 1, y: 0), style: accent)
+        guard !isShort, let title else { return }
+        canvas.draw(title, in: bounds.inset(by: Insets(left: 3, right: 1)), style: accent)
+    }
+}
