@@ -85,15 +85,15 @@ final class FindBar: View {
             ("alt-enter", "Select all matches", { $0.selectAllFoundText() }),
         ]
         for (keys, title, run) in commands {
-            field.bind(keys, title) { [weak self] in self?.interaction.map(run) }
+            field.bind(keys, title, priority: .low) { [weak self] in self?.interaction.map(run) }
         }
-        field.bind("alt-i", "Case counts") { [weak self] in
+        field.bind("alt-i", "Case counts", priority: .low) { [weak self] in
             self?.caseButton.performPrimaryAction()
         }
-        field.bind("alt-o", "Whole words") { [weak self] in
+        field.bind("alt-o", "Whole words", priority: .low) { [weak self] in
             self?.wordButton.performPrimaryAction()
         }
-        field.bind("alt-r", "Regular expression") { [weak self] in
+        field.bind("alt-r", "Regular expression", priority: .low) { [weak self] in
             self?.expressionButton.performPrimaryAction()
         }
     }

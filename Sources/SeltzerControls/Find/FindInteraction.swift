@@ -59,16 +59,16 @@ public final class FindInteraction {
     public func bindKeys() {
         guard let view else { return }
         let isPager = !view.insertsTypedText
-        view.bind("ctrl-f", isPager ? "" : "Find") { [weak self] in
+        view.bind("ctrl-f", isPager ? "" : "Find", priority: .low) { [weak self] in
             self?.presentFindNavigator(showingReplace: false)
         }
         for keys: KeySequence in ["/", "alt-%", "n", "N"] { view.unbind(keys) }
         if isPager {
-            view.bind("/", "Find") { [weak self] in
+            view.bind("/", "Find", priority: .low) { [weak self] in
                 self?.presentFindNavigator(showingReplace: false)
             }
         } else {
-            view.bind("alt-%", "Replace") { [weak self] in
+            view.bind("alt-%", "Replace", priority: .low) { [weak self] in
                 self?.presentFindNavigator(showingReplace: true)
             }
         }
@@ -98,7 +98,7 @@ public final class FindInteraction {
             activeFindSession = FindSession(of: view) { [weak self] in self?.sessionDidChange() }
         }
         view.setFindBar(bar, isVisible: true)
-        view.bind("escape", "Close") { [weak self] in self?.dismissFindNavigator() }
+        view.bind("escape", "Close", priority: .low) { [weak self] in self?.dismissFindNavigator() }
         search()
     }
 
@@ -151,8 +151,8 @@ public final class FindInteraction {
             view.unbind("N")
             return
         }
-        view.bind("n", "Next") { [weak self] in self?.findNext() }
-        view.bind("N") { [weak self] in self?.findPrevious() }
+        view.bind("n", "Next", priority: .low) { [weak self] in self?.findNext() }
+        view.bind("N", priority: .low) { [weak self] in self?.findPrevious() }
     }
 
     /// Goes to the next match; shows the bar again if there is something to look for.

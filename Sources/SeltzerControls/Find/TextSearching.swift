@@ -107,7 +107,8 @@ extension ControlLook {
     /// - Parameter isCurrent: Whether the match is the one that the user goes on from.
     public static func foundText(isCurrent: Bool) -> Style {
         isCurrent
-            ? Style(foreground: .background, background: .accent, attributes: .bold)
+            // Reversed, the text has the colour of its ground, which differs from the accent in every palette.
+            ? Style(foreground: .accent, attributes: [.bold, .reverse])
             : Style(foreground: .accent, attributes: .underline)
     }
 }

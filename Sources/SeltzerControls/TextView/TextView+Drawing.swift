@@ -49,7 +49,7 @@ extension TextView {
             let segment = rows.segment(at: place)
             // All rows of a segment are drawn with the first one.
             if row == 0 || place.row == 0 {
-                if highlightsCurrentLine, isFocused, place.line == currentLine {
+                if highlightsCurrentLine, isFocused, canvas.hasFills, place.line == currentLine {
                     let height = segment.rowCount - place.row
                     let fill = Rect(x: rect.minX, y: y, width: rect.width, height: height)
                     canvas.fill(fill, with: Style(background: .rowHover))

@@ -64,11 +64,27 @@ open class InputResponder: Responder {
         _ title: String = "",
         action: @escaping @MainActor () -> Void
     ) {
+        bind(keys, title, priority: .standard, action: action)
+    }
+
+    /// Binds keys of this responder to a closure, with a rank in footers.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys; replaces an earlier binding of these keys.
+    ///   - title: What the keys do, in a word or two, as help shows it.
+    ///   - priority: The rank in a footer.
+    ///   - action: Runs for the keys; the responder keeps the closure.
+    public final func bind(
+        _ keys: KeySequence,
+        _ title: String = "",
+        priority: Action.Priority,
+        action: @escaping @MainActor () -> Void
+    ) {
         unbind(keys)
         rareState.keyBindings.append(
             KeyBinding(
                 keys,
-                Action(nil, title: title, keys: [keys]) { _ in
+                Action(nil, title: title, keys: [keys], priority: priority) { _ in
                     action()
                     return .stop
                 }))
