@@ -74,6 +74,19 @@ import Testing
         }
     }
 
+    @Test func columnsStandApartAsFarAsIsAsked() async {
+        let scene = await GridScene(Numbers(2, 3))
+        #expect(scene.pilot.screen.hasPrefix("0.0 0.1 0.2\n"))
+        scene.grid.columnSpacing = 2
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.hasPrefix("0.0  0.1  0.2\n"))
+        await scene.pilot.click(on: "1.2")
+        #expect(scene.clicks == [GridPosition(row: 1, column: 2)])
+        scene.grid.columnSpacing = -1
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.hasPrefix("0.00.10.2\n"))
+    }
+
     @Test func theHeaderStaysAndScrollsSideways() async {
         let scene = await GridScene(Numbers(50, 20, width: 5, hasTitles: true))
         #expect(scene.pilot.difference(fromSnapshot: "gridAtItsStart") == nil)

@@ -32,6 +32,7 @@ final class CellsController: ViewController {
         grid.dataSource = table
         // The titles show that there are more columns. A scroll bar would take a row from the data.
         grid.showsHorizontalScrollIndicator = false
+        grid.columnSpacing = 2
         statusBar.clicked = summary
         for bar in [statusBar, footer] as [View] {
             bar.setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -25,6 +25,13 @@ open class CellGridView: ScrollView {
         didSet { if defaultColumnWidth != oldValue { reloadData() } }
     }
 
+    /// The number of empty cells between neighbouring columns; 1 by default.
+    ///
+    /// Texts of different lengths are easier to tell apart with 2, as in a table.
+    public final var columnSpacing = GridGeometry.gap {
+        didSet { if columnSpacing != oldValue { reloadData() } }
+    }
+
     /// The maximum number of columns; further columns of a data source are left out.
     public static var maximumColumns: Int { 1_000_000 }
 
@@ -81,7 +88,8 @@ open class CellGridView: ScrollView {
         }
         let hasHeader = columns > 0 && dataSource?.gridView(self, titleOfColumn: 0) != nil
         geometry = GridGeometry(
-            rows: rows, columnWidths: widths, headerHeight: hasHeader ? 1 : 0)
+            rows: rows, columnWidths: widths, headerHeight: hasHeader ? 1 : 0,
+            gap: max(0, columnSpacing))
         cells.removeAll(hide: recycle)
         titledColumns = 0..<0
         storedPosition = clamped(storedPosition)
