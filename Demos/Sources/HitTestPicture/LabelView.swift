@@ -39,10 +39,7 @@ final class LabelView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let isOn = isUserInteractionEnabled
-        canvas.fill(bounds, with: name.style)
-        var outline = name.style
-        if isOutlined { outline.foreground = .palette(160) }
-        canvas.drawBox(bounds, border: isOutlined ? .heavy : .single, style: outline)
+        drawGround(in: canvas)
         var style = name.style
         style.attributes = isOn ? .bold : .strikethrough
         // At the middle of the left edge, as in UIKit: there no label covers another one's text.
@@ -52,5 +49,21 @@ final class LabelView: View {
             let rest = text.inset(by: Insets(left: name.rawValue.count + 1))
             canvas.draw("off", in: rest, style: name.style)
         }
+    }
+    /// Fills the label, with bars at both ends if it is outlined; without colours a frame replaces the fill.
+    private func drawGround(in canvas: Canvas) {
+        guard canvas.hasColors else {
+            canvas.fill(bounds, with: Style())
+            return canvas.drawBox(bounds, border: isOutlined ? .heavy : .single, style: Style())
+        }
+        canvas.fill(bounds, with: name.style)
+        guard isOutlined else { return }
+        var bars = name.style
+        bars.foreground = .palette(160)
+        let (left, right): (Character, Character) = canvas.isUnicode ? ("▌", "▐") : (">", "<")
+        var column = Rect(x: 0, y: 0, width: 1, height: bounds.height)
+        canvas.fill(column, with: bars, character: left)
+        column.origin.x = bounds.width - 1
+        canvas.fill(column, with: bars, character: right)
     }
 }

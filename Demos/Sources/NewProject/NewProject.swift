@@ -49,7 +49,7 @@ struct NewProject: AsyncParsableCommand {
     @MainActor
     private func askKind(of name: String) async throws -> Kind {
         let application = Application(
-            root: Self.kindScreen(of: name), presentation: .inline(rows: 4))
+            root: Self.kindScreen(of: name), presentation: .inline(rows: 5))
         let answer = try await application.run(until: RowActivated.self)
         guard let answer else { throw ExitCode(130) }
         let kind = Kind.allCases[answer.indexPath.row]
@@ -75,6 +75,23 @@ struct NewProject: AsyncParsableCommand {
     static func kindScreen(of name: String) -> ViewController {
         let list = ListView(Kind.allCases.map(\.rawValue))
         list.selectedIndex = 0
-        return ViewController(view: StackView(.vertical, [Label("What is \(name)?"), list]))
+        let keys = KeyFooter()
+        keys.backgroundColor = .clear
+        keys.titleStyle = Style(foreground: .secondaryLabel)
+        let title = Label("What is \(name)?", style: Style(attributes: .bold))
+        let rows = StackView(.vertical, [title, list, keys])
+        let question = StackView(.horizontal, [QuestionBar(), rows], spacing: 1)
+        question.setFlex(1, of: rows)
+        return ViewController(view: question)
+    }
+}
+
+/// A bar down the side of a question that waits for its answer.
+private final class QuestionBar: View {
+    override func sizeThatFits(_ size: Size) -> Size { Size(width: 1, height: 1) }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let bar: Character = canvas.isUnicode ? "▌" : ">"
+        canvas.fill(bounds, with: Style(foreground: .focus), character: bar)
     }
 }

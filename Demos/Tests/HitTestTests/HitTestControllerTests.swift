@@ -131,7 +131,7 @@ import Testing
         let (_, pilot) = await scene()
         await pilot.move(column: 50, row: 19)
         let heavy = { (row: Int) in
-            pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)[row].contains("┏")
+            pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)[row].contains("▌")
         }
         #expect(heavy(18))
         #expect(!heavy(2))

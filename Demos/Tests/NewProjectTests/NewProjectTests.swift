@@ -19,15 +19,23 @@ import Testing
     }
 
     @Test func kindIsChosenByKeys() async throws {
-        let pilot = await Pilot(NewProject.kindScreen(of: "x"), columns: 30, rows: 4)
+        let pilot = await Pilot(NewProject.kindScreen(of: "x"), columns: 30, rows: 5)
         await pilot.press("tab", "down", "enter")
         #expect(pilot.events(RowActivated.self).map(\.indexPath.row) == [1])
     }
 
     @Test func kindIsChosenByMouse() async throws {
-        let pilot = await Pilot(NewProject.kindScreen(of: "x"), columns: 30, rows: 4)
+        let pilot = await Pilot(NewProject.kindScreen(of: "x"), columns: 30, rows: 5)
         await pilot.click(on: "plugin")
         await pilot.click(on: "plugin")
         #expect(pilot.events(RowActivated.self).map(\.indexPath.row) == [2])
+    }
+
+    @Test func kindHasABarDownItsSideAndItsKeysInTheLastRow() async throws {
+        let pilot = await Pilot(NewProject.kindScreen(of: "x"), columns: 30, rows: 5)
+        let rows = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.count == 5 && rows.allSatisfy { $0.hasPrefix("▌ ") })
+        #expect(rows.first == "▌ What is x?")
+        #expect(rows.last?.contains("↑↓ Select") == true)
     }
 }
