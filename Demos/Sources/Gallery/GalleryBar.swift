@@ -57,21 +57,23 @@ final class GalleryBar: View {
 
     override func layoutSubviews() {
         var (start, end) = (turnsPages ? 0 : 2, bounds.width - 1)
-        func place(_ view: View, atEnd: Bool) {
-            let width = min(view.sizeThatFits(bounds.size).width, max(0, end - start))
+        func place(_ view: View, atEnd: Bool, limit: Int = .max) {
+            let width = min(view.sizeThatFits(bounds.size).width, limit, max(0, end - start))
             view.frame = Rect(x: atEnd ? end - width : start, y: 0, width: width, height: 1)
             if atEnd { end -= width } else { start += width + 1 }
         }
+        let modesWidth = modes.sizeThatFits(bounds.size).width
         for button in [pagesButton, backButton, onButton] { button.isHidden = !turnsPages }
         if turnsPages {
             place(pagesButton, atEnd: false)
-            place(onButton, atEnd: true)
-            place(backButton, atEnd: true)
+            // The path needs its room first, then the choice of code; a long path leaves less to the other buttons.
+            let room = end - start - path.text.cellWidth - modesWidth - 1
+            let isTight = (10..<2 * onButton.sizeThatFits(bounds.size).width).contains(room)
+            place(onButton, atEnd: true, limit: isTight ? 5 : .max)
+            place(backButton, atEnd: true, limit: isTight ? 5 : .max)
         }
         let width = themes.sizeThatFits(bounds.size).width + themeCaption.text.cellWidth + 2
-        // The path needs its room first, then the choice of code.
-        let modesWidth = modes.sizeThatFits(bounds.size).width
-        let room = end - start - path.text.cellWidth - 2
+        let room = end - start - path.text.cellWidth - 1
         modes.isHidden = modesWidth > room
         let hidesTheme = width + modesWidth + 1 > room
         for view in [themes, themeCaption] as [View] { view.isHidden = hidesTheme }

@@ -242,6 +242,7 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
 
     override func loadView() {
         grid.dataSource = self
+        grid.columnSpacing = 2
         view = grid
     }
 
@@ -589,7 +590,8 @@ extension GalleryPage {
     static let find = GalleryPage(
         name: "find", title: "Find", group: .text,
         summary: "Finds text while one types, with the same keys in every view.",
-        hint: "Press / and type; n and N go on. In the editor, Ctrl-F and Alt-%.", fillsRoom: true
+        hint: "Press / and type; n and N go on. In the editor, press Ctrl-F or Alt-%.",
+        fillsRoom: true
     ) {
         FindPageController()
     }
@@ -639,7 +641,7 @@ private final class FindPageController: ViewController {
         // A bar that is narrower leaves out buttons.
         view = FillingSpecimensView(
             [
-                Specimen("Page", "/ opens the bar; n and N go on", page),
+                Specimen("Page", "/ finds here, not a page; n and N go on", page),
                 Specimen("Editor", "Ctrl-F finds, Alt-% replaces", editor),
             ], columnWidth: 48)
     }
@@ -649,7 +651,8 @@ private final class FindPageController: ViewController {
         page.findInteraction?.findNext()
     }
 
-    override var preferredFocusedView: View? { page }
+    /// The page, or the editor where the page is shown whole and thus takes no keys.
+    override var preferredFocusedView: View? { page.canBecomeFirstResponder ? page : editor }
 }
 """##
         case "gauge":
@@ -1098,7 +1101,7 @@ extension GalleryPage {
     static let logView = GalleryPage(
         name: "log-view", title: "Log view", group: .text,
         summary: "Follows lines from any thread, to search, filter and copy.",
-        hint: "Scroll up, click a line, or press / to find.", fillsRoom: true
+        hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true
     ) {
         LogViewPageController()
     }
@@ -1143,7 +1146,7 @@ private final class LogViewPageController: ViewController {
         let second = StackView(.horizontal, [live, burst, count], spacing: 2)
         second.setFlex(1, of: count)
         second.layoutMargins = Insets(right: 1)
-        let logs = FillingSpecimensView([Specimen("Orders", "With levels; follows its end", log)])
+        let logs = FillingSpecimensView([Specimen("Orders", "Follows its end; / finds in it", log)])
         logs.addArrangedSubview(build)
         let options = StackView(.vertical, [first, second])
         let column = StackView(.vertical, [options, logs], spacing: 1)
@@ -1645,7 +1648,7 @@ private final class PalettePageController: ViewController {
             Action(
                 "order", title: "Order a drink",
                 parameters: [
-                    Action.Parameter("For whom"),
+                    Action.Parameter("Name of the guest"),
                     Action.Parameter("Size", .choice(["Small", "Medium", "Large"])),
                 ], PalettePageController.order),
         ]
@@ -2541,6 +2544,8 @@ private final class WelcomeController: ViewController {
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
     private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
+    /// The hint of the arrow keys, which have a name where there are no arrows.
+    private let arrows = Label()
     /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
@@ -2581,6 +2586,8 @@ private final class WelcomeController: ViewController {
     override func viewWillLayoutSubviews() {
         let height = view.window?.bounds.height ?? 0
         banner.isHidden = height < 30
+        let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
+        arrows.styledText = hint(isUnicode ? "↑↓" : "Up/Down", "Choose a page")
         let isHigh = height >= 34
         pour.buttonSize = isHigh ? .large : .regular
         for (stack, rows) in airy {
@@ -2640,21 +2647,21 @@ private final class WelcomeController: ViewController {
 
     private var keys: View {
         let list = [
-            ("Arrows", "Choose a page"), ("Enter", "Try the page"), ("/", "Find a page"),
-            ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
+            ("Enter", "Try the page"), ("/", "Find a page"), ("F5", "Code of the page"),
+            ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
         ]
         let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
-        for (key, title) in list {
-            let cap = Style(background: .control, attributes: .bold)
-            let gap = String(repeating: " ", count: 9 - key.count)
-            grid.addArrangedSubview(
-                Label(
-                    StyledText(" \(key) ", style: cap)
-                        + StyledText(gap + title, style: Style(foreground: .secondaryLabel))))
-        }
+        grid.addArrangedSubview(arrows)
+        for (key, title) in list { grid.addArrangedSubview(Label(hint(key, title))) }
         let column = VStack { grid }
         column.layoutMargins = Insets(left: 1)
         return column
+    }
+
+    private func hint(_ key: String, _ title: String) -> StyledText {
+        let gap = String(repeating: " ", count: 9 - key.count)
+        return StyledText(" \(key) ", style: Style(background: .control, attributes: .bold))
+            + StyledText(gap + title, style: Style(foreground: .secondaryLabel))
     }
 }
 """##

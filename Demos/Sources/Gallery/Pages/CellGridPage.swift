@@ -19,6 +19,7 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
 
     override func loadView() {
         grid.dataSource = self
+        grid.columnSpacing = 2
         view = grid
     }
 

@@ -7,7 +7,8 @@ extension GalleryPage {
     static let find = GalleryPage(
         name: "find", title: "Find", group: .text,
         summary: "Finds text while one types, with the same keys in every view.",
-        hint: "Press / and type; n and N go on. In the editor, Ctrl-F and Alt-%.", fillsRoom: true
+        hint: "Press / and type; n and N go on. In the editor, press Ctrl-F or Alt-%.",
+        fillsRoom: true
     ) {
         FindPageController()
     }
@@ -57,7 +58,7 @@ private final class FindPageController: ViewController {
         // A bar that is narrower leaves out buttons.
         view = FillingSpecimensView(
             [
-                Specimen("Page", "/ opens the bar; n and N go on", page),
+                Specimen("Page", "/ finds here, not a page; n and N go on", page),
                 Specimen("Editor", "Ctrl-F finds, Alt-% replaces", editor),
             ], columnWidth: 48)
     }
@@ -67,5 +68,6 @@ private final class FindPageController: ViewController {
         page.findInteraction?.findNext()
     }
 
-    override var preferredFocusedView: View? { page }
+    /// The page, or the editor where the page is shown whole and thus takes no keys.
+    override var preferredFocusedView: View? { page.canBecomeFirstResponder ? page : editor }
 }

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let logView = GalleryPage(
         name: "log-view", title: "Log view", group: .text,
         summary: "Follows lines from any thread, to search, filter and copy.",
-        hint: "Scroll up, click a line, or press / to find.", fillsRoom: true
+        hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true
     ) {
         LogViewPageController()
     }
@@ -52,7 +52,7 @@ private final class LogViewPageController: ViewController {
         let second = StackView(.horizontal, [live, burst, count], spacing: 2)
         second.setFlex(1, of: count)
         second.layoutMargins = Insets(right: 1)
-        let logs = FillingSpecimensView([Specimen("Orders", "With levels; follows its end", log)])
+        let logs = FillingSpecimensView([Specimen("Orders", "Follows its end; / finds in it", log)])
         logs.addArrangedSubview(build)
         let options = StackView(.vertical, [first, second])
         let column = StackView(.vertical, [options, logs], spacing: 1)

@@ -45,7 +45,7 @@ private final class PalettePageController: ViewController {
             Action(
                 "order", title: "Order a drink",
                 parameters: [
-                    Action.Parameter("For whom"),
+                    Action.Parameter("Name of the guest"),
                     Action.Parameter("Size", .choice(["Small", "Medium", "Large"])),
                 ], PalettePageController.order),
         ]

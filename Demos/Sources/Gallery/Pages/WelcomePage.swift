@@ -20,6 +20,8 @@ private final class WelcomeController: ViewController {
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
     private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
+    /// The hint of the arrow keys, which have a name where there are no arrows.
+    private let arrows = Label()
     /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
@@ -60,6 +62,8 @@ private final class WelcomeController: ViewController {
     override func viewWillLayoutSubviews() {
         let height = view.window?.bounds.height ?? 0
         banner.isHidden = height < 30
+        let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
+        arrows.styledText = hint(isUnicode ? "↑↓" : "Up/Down", "Choose a page")
         let isHigh = height >= 34
         pour.buttonSize = isHigh ? .large : .regular
         for (stack, rows) in airy {
@@ -119,20 +123,20 @@ private final class WelcomeController: ViewController {
 
     private var keys: View {
         let list = [
-            ("Arrows", "Choose a page"), ("Enter", "Try the page"), ("/", "Find a page"),
-            ("F5", "Code of the page"), ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
+            ("Enter", "Try the page"), ("/", "Find a page"), ("F5", "Code of the page"),
+            ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
         ]
         let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
-        for (key, title) in list {
-            let cap = Style(background: .control, attributes: .bold)
-            let gap = String(repeating: " ", count: 9 - key.count)
-            grid.addArrangedSubview(
-                Label(
-                    StyledText(" \(key) ", style: cap)
-                        + StyledText(gap + title, style: Style(foreground: .secondaryLabel))))
-        }
+        grid.addArrangedSubview(arrows)
+        for (key, title) in list { grid.addArrangedSubview(Label(hint(key, title))) }
         let column = VStack { grid }
         column.layoutMargins = Insets(left: 1)
         return column
+    }
+
+    private func hint(_ key: String, _ title: String) -> StyledText {
+        let gap = String(repeating: " ", count: 9 - key.count)
+        return StyledText(" \(key) ", style: Style(background: .control, attributes: .bold))
+            + StyledText(gap + title, style: Style(foreground: .secondaryLabel))
     }
 }
