@@ -278,8 +278,15 @@ public final class Pilot {
         var quietTurns = 0
         toleratedWork = min(toleratedWork, application.activeWorkCount)
         while quietTurns < 3, ending == nil, error == nil {
-            // A yield also lets the threads of other executors work. It is ten times as slow as a turn.
-            if quietTurns == 1 { await Task.yield() } else { await turn() }
+            // A yield also lets the threads of other executors work. It is ten times as slow as a turn. What needs more
+            // turns than a hundred waits for a thread or the system, which the next turns would only hold up.
+            if turns >= Self.fewestTurns, quietTurns == 0 {
+                try? await Task.sleep(for: .milliseconds(1))
+            } else if quietTurns == 1 {
+                await Task.yield()
+            } else {
+                await turn()
+            }
             turns += 1
             // The task that runs the application gets to know of the end a little later.
             let isAtRest =

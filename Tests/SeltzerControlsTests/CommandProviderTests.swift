@@ -37,8 +37,9 @@ import Testing
 
     /// Lets tasks on other threads go on until a screen has a text.
     private func settle(_ pilot: Pilot, until text: String) async {
-        for _ in 0..<10_000 where !pilot.screen.contains(text) {
-            await Task.yield()
+        for _ in 0..<10_000 {
+            if pilot.screen.contains(text) { return }
+            try? await Task.sleep(for: .milliseconds(2))
             await pilot.settle()
         }
         #expect(pilot.screen.contains(text), "\(pilot.screen)")

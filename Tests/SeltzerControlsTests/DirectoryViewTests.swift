@@ -70,7 +70,8 @@ private struct Scene {
 
     /// Waits until something is so, as when a watcher has told a change.
     func until(_ condition: @MainActor () -> Bool) async {
-        for _ in 0..<2_000 where !condition() {
+        for _ in 0..<2_000 {
+            if condition() { break }
             await pilot.advance(by: .milliseconds(50))
             try? await Task.sleep(for: .milliseconds(2))
         }

@@ -37,7 +37,7 @@ import Testing
     }
 
     private func wait(_ pilot: Pilot, until condition: () -> Bool) async {
-        while !condition() { await Task.yield() }
+        while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
         await pilot.settle()
     }
 

@@ -3,6 +3,7 @@
 
 // Covers also: SyntaxToken+style.
 
+import Foundation
 import SeltzerBase
 import SeltzerControls
 import SeltzerScreen
@@ -106,7 +107,7 @@ import Testing
         let initialState = 0
 
         func highlight(_ line: [UInt8], state: inout Int) throws -> [SyntaxToken] {
-            while !Task.isCancelled {}
+            while !Task.isCancelled { Thread.sleep(forTimeInterval: 0.001) }
             return [SyntaxToken(0..<line.count, .strong)]
         }
     }

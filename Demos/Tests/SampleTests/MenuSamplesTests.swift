@@ -195,8 +195,9 @@ import Testing
 
     /// Waits for what a provider finds.
     private func wait(for text: String, on pilot: Pilot) async {
-        for _ in 0..<10_000 where !pilot.screen.contains(text) {
-            await Task.yield()
+        for _ in 0..<10_000 {
+            if pilot.screen.contains(text) { return }
+            try? await Task.sleep(for: .milliseconds(2))
             await pilot.settle()
         }
     }

@@ -111,8 +111,9 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     /// Waits until the screen shows a text.
     @MainActor
     private static func wait(for text: String, on pilot: Pilot) async {
-        for _ in 0..<2_000 where !pilot.screen.contains(text) {
+        for _ in 0..<2_000 {
             await pilot.settle()
+            if pilot.screen.contains(text) { break }
             try? await Task.sleep(for: .milliseconds(5))
         }
         await pilot.settle()

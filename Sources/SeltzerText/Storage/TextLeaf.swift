@@ -80,7 +80,7 @@ struct TextLeaf: Sendable {
         var bytes = source.bytes(in: range)
         if bytes.count > range.count { bytes.removeLast(bytes.count - range.count) }
         if bytes.count < range.count {
-            bytes.append(contentsOf: repeatElement(0x20, count: range.count - bytes.count))
+            bytes += [UInt8](repeating: 0x20, count: range.count - bytes.count)
         }
         return bytes
     }
