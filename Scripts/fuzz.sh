@@ -35,6 +35,7 @@ library=$(swift build --package-path Fuzz --configuration release --show-bin-pat
 # An archive keeps the objects of sources that are no more.
 rm -f "$library"
 swift build --package-path Fuzz --configuration release --product FuzzHarnesses \
+    -debug-info-format none -Xswiftc -disable-cmo \
     -Xswiftc -sanitize=fuzzer -Xswiftc -parse-as-library >"$out/build.log" 2>&1 || {
     cat "$out/build.log" >&2
     fail "The harnesses do not build: see the output above."
