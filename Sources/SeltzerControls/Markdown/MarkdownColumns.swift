@@ -112,7 +112,7 @@ struct MarkdownColumns {
         for column in 0..<first {
             let text = MarkdownText(cells[column])
             start += text.text.string.utf8.count + Self.separator.utf8.count
-            part.append(text.links.map(\.link), ofColumn: column)
+            part.links += text.links.map(\.link)
         }
         for (column, width) in widths.enumerated() {
             var cell = MarkdownPart()
@@ -126,12 +126,10 @@ struct MarkdownColumns {
         }
         let height = min(Self.rowLimit, columns.map(\.rows.count).max() ?? 1)
         let firstLink = part.links.count
-        for (column, cell) in columns.enumerated() {
-            part.append(cell.links, ofColumn: first + column)
-        }
+        part.links += columns.flatMap(\.links)
         // Links of columns that are not shown have numbers too, so that a key can scroll to them.
         for column in cells.indices.dropFirst(first + columns.count) {
-            part.append(MarkdownText(cells[column]).links.map(\.link), ofColumn: column)
+            part.links += MarkdownText(cells[column]).links.map(\.link)
         }
         for place in 0..<height {
             var new = row

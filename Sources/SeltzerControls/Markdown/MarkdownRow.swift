@@ -41,16 +41,8 @@ struct MarkdownRow {
 struct MarkdownPart {
     var rows: [MarkdownRow] = []
     var links: [MarkdownLink] = []
-    /// The columns of a table in which the links are; empty in other blocks.
-    private(set) var columnsOfLinks: [Int] = []
     /// Whether the first row is a blank one above the text.
     var isSpaced = false
-
-    /// Adds the links of a cell of a table.
-    mutating func append(_ new: [MarkdownLink], ofColumn column: Int) {
-        links += new
-        columnsOfLinks += repeatElement(column, count: new.count)
-    }
 
     /// Adds the rows of a text that wraps.
     mutating func append(

@@ -261,23 +261,33 @@ struct MarkdownRows {
         let row = document.row(ofSourceLine: line, in: block)
         guard row < lines.count else { return }
         let cells = document.cells(ofTable: block, row: row, in: lines)
-        let column = MarkdownColumns.column(ofOffset: offset, in: cells)
-        let shown = columns(ofTable: block)
-        if !(shown.first..<shown.first + shown.widths.count).contains(column) {
-            showColumn(column, ofTable: block)
-        }
+        scrollToColumn(MarkdownColumns.column(ofOffset: offset, in: cells), ofTable: block)
     }
 
     /// Scrolls a table sideways if a link is in a column that is not visible.
     ///
     /// - Returns: Whether it was scrolled.
     mutating func showColumn(ofLink number: Int, at place: Place) -> Bool {
-        let columns = part(place).columnsOfLinks
-        guard columns.indices.contains(number) else { return false }
-        let shown = self.columns(ofTable: place.block)
-        let column = columns[number]
+        guard case .table = document.block(place.block).kind else { return false }
+        let lines = lines(of: place.block)
+        let first = place.part * Self.linesPerPart
+        var links = 0
+        for row in first..<max(first, min(lines.count, first + Self.linesPerPart)) {
+            let cells = document.cells(ofTable: place.block, row: row, in: lines)
+            for (column, cell) in cells.enumerated() {
+                links += MarkdownText(cell).links.count
+                if number < links { return scrollToColumn(column, ofTable: place.block) }
+            }
+        }
+        return false
+    }
+
+    /// Scrolls a table sideways if a column is not visible; false if it is.
+    @discardableResult
+    private mutating func scrollToColumn(_ column: Int, ofTable block: Int) -> Bool {
+        let shown = columns(ofTable: block)
         if (shown.first..<shown.first + shown.widths.count).contains(column) { return false }
-        showColumn(column, ofTable: place.block)
+        showColumn(column, ofTable: block)
         return true
     }
 
