@@ -14,7 +14,7 @@ extension GalleryPage {
         .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .disclosure, .divider, .tabView, .splitView, .scrollView, .scrollBar,
         .navigation, .tabController, .splitViewController,
-        .toast, .alert,
+        .toast, .toolTip, .alert,
         .menuBar, .menu, .contextMenu, .palette, .keyFooter, .interceptorPacks,
     ]
 }

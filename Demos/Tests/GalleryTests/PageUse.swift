@@ -100,6 +100,11 @@ struct PageUse: Sendable {
             await pilot.click(on: "Fail")
             await pilot.click(on: "Try again")
         },
+        "tool-tip": PageUse("ToolTipShown") { pilot in
+            guard let place = pilot.location(of: "Any view") else { return }
+            await pilot.move(column: place.x, row: place.y)
+            await pilot.advance(by: .seconds(1))
+        },
         "alert": PageUse(showing: "You chose Keep.") { pilot in
             await pilot.click(on: "Delete files")
             await pilot.click(on: "Keep")
@@ -184,6 +189,7 @@ struct PageUse: Sendable {
         "tab-controller": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
         "split-view-controller": PageUse(showing: "Lemonade:") { await $0.press("enter") },
         "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },
+        "tool-tip": PageUse("ToolTipShown") { await $0.press("ctrl-f1") },
         "alert": PageUse(showing: "You chose Delete.") { pilot in
             await pilot.press("tab", "enter", "alt-d")
         },
