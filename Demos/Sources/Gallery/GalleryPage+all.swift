@@ -15,6 +15,6 @@ extension GalleryPage {
         .groupBox, .disclosure, .divider, .tabView, .splitView, .scrollView, .scrollBar,
         .navigation, .tabController, .splitViewController,
         .toast, .toolTip, .alert,
-        .menuBar, .menu, .contextMenu, .palette, .keyFooter, .interceptorPacks,
+        .menuBar, .menu, .contextMenu, .palette, .bars, .keyFooter, .interceptorPacks,
     ]
 }

@@ -126,6 +126,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Open the palette")
             await pilot.click(on: "Stir gently")
         },
+        "bars": PageUse(showing: "1 poured") { await $0.click(on: "+") },
         "key-footer": PageUse(showing: "Saved.") { pilot in
             await pilot.click(on: "Enable or disable")
             await pilot.click(on: "Save")
@@ -204,6 +205,7 @@ struct PageUse: Sendable {
                 await pilot.press("enter")
             }
         },
+        "bars": PageUse("BreadcrumbSelected") { await $0.press("shift-tab", "enter") },
         "key-footer": PageUse(showing: "Marked.") { await $0.press("ctrl-k", "m") },
         "interceptor-packs": PageUse("CommandDone") { await $0.press("ctrl-n") },
         "scroll-view": PageUse("Scrolled") { await $0.press("pagedown") },
