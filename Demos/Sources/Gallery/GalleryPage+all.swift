@@ -12,7 +12,7 @@ extension GalleryPage {
         .cellGrid,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart,
-        .groupBox, .disclosure, .divider, .tabView, .splitView, .scrollView, .scrollBar,
+        .groupBox, .disclosure, .divider, .tabView, .splitView, .dockView, .scrollView, .scrollBar,
         .navigation, .tabController, .splitViewController,
         .toast, .toolTip, .alert,
         .menuBar, .menu, .contextMenu, .palette, .bars, .keyFooter, .interceptorPacks,

@@ -70,6 +70,10 @@ struct PageUse: Sendable {
             guard let line = pilot.location(of: "┃") else { return }
             await pilot.drag(fromColumn: line.x, row: line.y, toColumn: line.x + 2, row: line.y)
         },
+        "dock-view": PageUse("DockResized") { pilot in
+            guard let line = pilot.location(of: "┃") else { return }
+            await pilot.drag(fromColumn: line.x, row: line.y, toColumn: line.x + 2, row: line.y)
+        },
         "progress": PageUse("ButtonPressed") { pilot in
             await pilot.click(on: "Begin")
             await pilot.advance(by: .seconds(12))
@@ -181,6 +185,7 @@ struct PageUse: Sendable {
         "scroll-bar": PageUse(showing: "From 10 to 30 of 100") { await $0.press("alt-o") },
         "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
         "split-view": PageUse("PaneToggled") { await $0.press("tab", "enter") },
+        "dock-view": PageUse("DockToggled") { await $0.press("tab", "enter") },
         "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
         "sparkline": PageUse("DatumHighlighted") { await $0.press("left") },
         "gauge": PageUse("SliderMoved") { await $0.press("left") },

@@ -268,20 +268,9 @@ open class SplitView: View {
         items[present].lastFocus = focused
         for distance in 1..<max(1, items.count) {
             let index = (present + step * distance + items.count * distance) % items.count
-            if focus(items[index]) { return .stop }
+            if items[index].takeFocus() { return .stop }
         }
         return .ignored
-    }
-
-    private final func focus(_ item: SplitViewItem) -> Bool {
-        guard !item.isCollapsed else { return false }
-        if let last = item.lastFocus, last.isDescendant(of: item.container),
-            last.becomeFirstResponder()
-        {
-            return true
-        }
-        if item.viewController.preferredFocusedView?.becomeFirstResponder() == true { return true }
-        return item.container.focusFirst()
     }
 
     // MARK: Containment

@@ -97,6 +97,18 @@ public final class SplitViewItem {
             canCollapse: canCollapse)
     }
 
+    /// Focuses the view in the pane that was focused last, or else the first that can be.
+    ///
+    /// - Returns: Whether there is one.
+    func takeFocus() -> Bool {
+        guard !isCollapsed else { return false }
+        if let lastFocus, lastFocus.isDescendant(of: container), lastFocus.becomeFirstResponder() {
+            return true
+        }
+        if viewController.preferredFocusedView?.becomeFirstResponder() == true { return true }
+        return container.focusFirst()
+    }
+
     private func change(_ body: (inout SplitLayout.Pane) -> Void) {
         body(&pane)
         splitView?.itemDidChange()

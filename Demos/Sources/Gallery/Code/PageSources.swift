@@ -651,6 +651,30 @@ private final class DividerPageController: ViewController {
     }
 }
 """##
+        case "dock-view":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let dockView = GalleryPage(
+        name: "dock-view", title: "Dock view", group: .containers,
+        summary: "Views along the edges, around one in the center.",
+        hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true
+    ) {
+        let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])
+        let log = ListView(["Ice is ready.", "The glass is clean."])
+        let dock = DockView(
+            [
+                DockItem(
+                    .top, Label("The bar", style: Style(attributes: .bold)), isResizable: false),
+                DockItem(.leading, drinks, thickness: 16, canCollapse: true),
+                DockItem(.bottom, log, thickness: 4, canCollapse: true),
+                DockItem(.trailing, Label("Notes"), thickness: 10, canCollapse: true),
+            ], center: Label("The glass"))
+        return ViewController(view: dock)
+    }
+}
+"""##
         case "find":
 return ##"""
 import Seltzer
