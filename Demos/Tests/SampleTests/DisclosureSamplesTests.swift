@@ -9,10 +9,9 @@ import Testing
 @MainActor
 @Suite struct DisclosureSamplesTests {
     @Test func aGroupLoadsItsContentWhenItOpens() async {
-        let disks = DisclosureGroup("&Disks")
-        disks.on { [weak disks] (toggled: DisclosureToggled) in
-            if toggled.isExpanded { disks?.contentView = Label("120 GB free") }
-            return .stop
+        let disks = DisclosureGroup("&Disks") { group in
+            guard group.isExpanded, group.contentView == nil else { return }
+            group.contentView = Label("120 GB free")
         }
         let pilot = await Pilot(ViewController(view: disks), columns: 30, rows: 4)
         await pilot.press("alt-d")

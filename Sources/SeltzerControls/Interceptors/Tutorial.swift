@@ -17,7 +17,7 @@ import SeltzerViews
 /// ```
 ///
 ///     Name [ Ada          ]
-///          ▲ Type a name.  1/2
+///          ▴ Type a name.  1/2
 ///
 /// The hint takes no input. The pack observes the events of the steps, and stops none.
 @MainActor
