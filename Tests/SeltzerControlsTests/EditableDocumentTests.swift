@@ -232,6 +232,15 @@ import Testing
         text.setStorage(TextStorage(""))
         #expect(text.cursor == 0)
     }
+
+    @Test func bytesThatAnEditJoinsAreSteppedOver() {
+        var document = EditableDocument(TextStorage(bytes: [0xC7, 0x31, 0x95]))
+        document.select([2..<2])
+        document.delete(.backward, by: .character)
+        document.transposeCharacters()
+        document.move(.backward, by: .character)
+        #expect(document.selectedRanges == [0..<0])
+    }
 }
 
 extension NaiveText.Operation {

@@ -197,6 +197,9 @@ final class GalleryController: ViewController {
         case is MouseEvent, is KeyEvent, is PasteEvent, is BecameFirstResponder,
             is ResignedFirstResponder:
             break
+        // Menus and the footer ask whenever they are drawn.
+        case is MayPerformAction:
+            break
         default:
             events.append(trace)
         }
