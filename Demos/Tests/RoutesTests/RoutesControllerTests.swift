@@ -97,7 +97,7 @@ import Testing
     @Test func theHitTestPageHasTheSixLabelsToBeClicked() async {
         let pilot = await Pilot(RoutesController(article: 4), columns: 100, rows: 44)
         // Each name is in the picture and in the list beside it.
-        let words = pilot.screen.split(separator: "\n").dropFirst(2)
+        let words = pilot.screen.split(separator: "\n").dropFirst(3)
             .flatMap { $0.split(separator: " ") }
         for name in ["AA", "AAA", "BB", "BBB", "BBBB", "BBBBB"] {
             #expect(words.count { $0 == name } == 2)
