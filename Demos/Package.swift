@@ -232,7 +232,10 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
-        .testTarget(name: "ProgramSupportTests", dependencies: ["ProgramSupport"]),
+        .testTarget(
+            name: "ProgramSupportTests",
+            dependencies: ["ProgramSupport", .product(name: "Seltzer", package: "seltzer")]
+        ),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
         .testTarget(
             name: "NewProjectTests",
