@@ -157,6 +157,14 @@ import Testing
         #expect(text.string(ofLine: 2_000) == "changed")
     }
 
+    @Test func aTextThatIsCopiedWithinItselfHasItsLines() {
+        var text = TextStorage(String(repeating: "line\n", count: 2_000))
+        for _ in 0..<5 { text.replaceSubrange(text.count..<text.count, with: text) }
+        for place in stride(from: 0, through: text.count, by: 997) {
+            #expect(text.lineNumber(at: place) == place / 5)
+        }
+    }
+
     @Test func typingInAMillionLinesNeedsNoCopyOfThem() {
         var text = TextStorage(String(repeating: "line\n", count: 1_000_000))
         for place in stride(from: 0, to: 5_000_000, by: 50_000) {

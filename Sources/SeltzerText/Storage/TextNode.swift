@@ -164,8 +164,10 @@ final class TextNode: Sendable {
     func newlines(before offset: Int) -> Int {
         var node = self, offset = offset, count = 0
         while node.height > 0 {
-            for child in node.children {
-                if offset < child.count || child === node.children.last {
+            // By their places: a text that was copied within itself has the same child twice.
+            let children = node.children
+            for (place, child) in children.enumerated() {
+                if offset < child.count || place == children.count - 1 {
                     node = child
                     break
                 }
