@@ -233,6 +233,19 @@ import Testing
         #expect(text.cursor == 0)
     }
 
+    @Test func anOccurrenceInsideOfALetterIsNone() {
+        // A byte that is no text, and the same byte as the first one of a letter.
+        var document = EditableDocument(TextStorage(bytes: [0xC7, 0x20, 0xC7, 0x95]))
+        document.select([0..<1])
+        let isInLetter = document.selectNextOccurrence()
+        #expect(!isInLetter)
+        #expect(document.selectedRanges == [0..<1])
+        document = EditableDocument(TextStorage("e e\u{301}"))
+        document.select([0..<1])
+        let isInCluster = document.selectNextOccurrence()
+        #expect(!isInCluster)
+    }
+
     @Test func bytesThatAnEditJoinsAreSteppedOver() {
         var document = EditableDocument(TextStorage(bytes: [0xC7, 0x31, 0x95]))
         document.select([2..<2])

@@ -39,10 +39,7 @@ extension String {
         let index = index(atByte: offset)
         switch direction {
         case .forward: return byte(of: end(from: index, by: granularity))
-        case .backward:
-            // Bytes that an edit joined can make one scalar around a position.
-            guard let first = unicodeScalars.first, offset >= UTF8.width(first) else { return 0 }
-            return byte(of: start(from: index, by: granularity))
+        case .backward: return byte(of: start(from: index, by: granularity))
         }
     }
 

@@ -63,7 +63,13 @@ extension EditableDocument {
         }
         let wanted = storage.bytes(in: mainSelection.range)
         let taken = selectedRanges
-        let isNew = { (range: Range<Int>) in !taken.contains(range) }
+        // The bytes of one letter can end in those of another, or begin a cluster.
+        let isNew = { [storage] (range: Range<Int>) in
+            !taken.contains(range)
+                && [range.lowerBound, range.upperBound].allSatisfy {
+                    storage.boundary(atOrBefore: $0) == $0
+                }
+        }
         let end = mainSelection.range.upperBound
         guard
             let found = storage.firstRange(of: wanted, in: end..<storage.count, where: isNew)

@@ -296,7 +296,7 @@ public struct EditableDocument: Sendable {
         lastChange = change
         changeCount += 1
         let main = min(self.main, (newSelections ?? cursors).count - 1)
-        assign(newSelections ?? cursors.map { joinedCluster($0) }, main: main)
+        assign((newSelections ?? cursors).map { joinedCluster($0) }, main: main)
         history.append(
             DocumentEdit(
                 before: before,
@@ -304,9 +304,12 @@ public struct EditableDocument: Sendable {
                 change: change, kind: kind, endsInBlank: endsInBlank))
     }
 
-    /// Moves a cursor out of a cluster that the text after it made of both.
+    /// Moves a cursor, or the ends of a selection, out of a cluster that the text after it made of both.
     private func joinedCluster(_ selection: EditableText.Selection) -> EditableText.Selection {
         let start = storage.boundary(atOrBefore: selection.head)
+        guard selection.isEmpty else {
+            return .init(anchor: storage.boundary(atOrBefore: selection.anchor), head: start)
+        }
         guard start < selection.head else { return selection }
         return .init(cursor: storage.boundary(from: start, by: .character, .forward))
     }
