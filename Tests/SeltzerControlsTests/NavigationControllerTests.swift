@@ -10,7 +10,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-/// Notes what it is told of its view.
+/// Notes the appearance calls it gets.
 @MainActor
 final class LoggedPage: ViewController {
     final class Log {

@@ -228,12 +228,10 @@ open class NavigationController: ViewController {
 
 extension ViewController {
     /// The nearest navigation controller that contains this one; nil for none.
-    public final var navigationController: NavigationController? {
-        var controller = parent
-        while let current = controller {
-            if let found = current as? NavigationController { return found }
-            controller = current.parent
-        }
-        return nil
+    public final var navigationController: NavigationController? { nearestAncestor() }
+
+    /// Returns the nearest controller of a type that contains this one; nil for none.
+    final func nearestAncestor<Ancestor: ViewController>() -> Ancestor? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Ancestor }.first
     }
 }

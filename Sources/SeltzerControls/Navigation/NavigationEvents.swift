@@ -15,7 +15,7 @@ public enum NavigationOperation: String, Hashable, Sendable {
 
 /// The stack of a navigation controller changed; posted by the navigation controller, whose own handlers run first.
 ///
-/// It is posted for changes by the user and by the program, as UIKit's delegate is told of both.
+/// It is posted for changes by the user and by the program: UIKit's delegate hears of both, too.
 public struct NavigationStackChanged: RoutedEvent, Hashable, Sendable {
     /// The kind of the change.
     public let operation: NavigationOperation

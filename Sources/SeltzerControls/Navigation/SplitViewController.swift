@@ -209,14 +209,7 @@ public struct ColumnsCollapsed: RoutedEvent, Hashable, Sendable {
 
 extension ViewController {
     /// The nearest split view controller that contains this one; nil for none.
-    public final var splitViewController: SplitViewController? {
-        var controller = parent
-        while let current = controller {
-            if let found = current as? SplitViewController { return found }
-            controller = current.parent
-        }
-        return nil
-    }
+    public final var splitViewController: SplitViewController? { nearestAncestor() }
 }
 
 /// The room of the columns.

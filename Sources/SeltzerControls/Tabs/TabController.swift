@@ -101,12 +101,5 @@ open class TabController: ViewController {
 
 extension ViewController {
     /// The nearest tab controller that contains this one; nil for none.
-    public final var tabController: TabController? {
-        var controller = parent
-        while let current = controller {
-            if let found = current as? TabController { return found }
-            controller = current.parent
-        }
-        return nil
-    }
+    public final var tabController: TabController? { nearestAncestor() }
 }
