@@ -176,6 +176,8 @@ package struct ScreenModel {
         case "C": moveTo(position.x + first, position.y)
         case "D": moveTo(position.x - first, position.y)
         case "K" where text.isEmpty: eraseLine()
+        case "P": deleteCells(first)
+        case "@": insertCells(first)
         case "m" where text.contains(":"): setLine(text)
         case "m": setPen(numbers.map { $0 ?? 0 })
         case "S": scroll(first)
@@ -231,12 +233,37 @@ package struct ScreenModel {
 
     private mutating func eraseLine() {
         if pen.link != nil { unknown.append("EL in a link") }
-        var entry = Entry()
-        if erasesWithBackground { entry.background = pen.background }
         clear(position.x)
         for x in min(position.x, size.width - 1)..<size.width {
-            entries[position.y * size.width + x] = entry
+            entries[position.y * size.width + x] = blankEntry
         }
+    }
+
+    /// Deletes cells at the cursor; those behind them move, and blanks appear at the end of the row.
+    private mutating func deleteCells(_ count: Int) {
+        let x = min(position.x, size.width - 1), start = position.y * size.width
+        let count = min(count, size.width - x)
+        clear(x)
+        clear(min(x + count, size.width - 1))
+        entries.removeSubrange((start + x)..<(start + x + count))
+        entries.insert(
+            contentsOf: repeatElement(blankEntry, count: count), at: start + size.width - count)
+    }
+
+    /// Inserts blanks at the cursor; the cells from there on move, and the last ones are lost.
+    private mutating func insertCells(_ count: Int) {
+        let x = min(position.x, size.width - 1), start = position.y * size.width
+        let count = min(count, size.width - x)
+        clear(x)
+        entries.removeSubrange((start + size.width - count)..<(start + size.width))
+        entries.insert(contentsOf: repeatElement(blankEntry, count: count), at: start + x)
+    }
+
+    /// A cell that was erased.
+    private var blankEntry: Entry {
+        var entry = Entry()
+        if erasesWithBackground { entry.background = pen.background }
+        return entry
     }
 
     private mutating func setPen(_ numbers: [Int]) {

@@ -22,6 +22,7 @@ import Testing
         FrameCase(name: "far ahead", change: { $0.write("a", x: 12, y: 1) }, bytes: "^[[7Ca"),
         FrameCase(name: "next row", change: { $0.write("a", x: 0, y: 2) }, bytes: "^M^Ja"),
         FrameCase(name: "straight down", change: { $0.write("a", x: 5, y: 3) }, bytes: "^J^Ja"),
+        FrameCase(name: "down and back", change: { $0.write("a", x: 3, y: 2) }, bytes: "^J^H^Ha"),
         FrameCase(name: "straight up", change: { $0.write("a", x: 5, y: 0) }, bytes: "^[[1da"),
         FrameCase(name: "origin", change: { $0.write("a", x: 0, y: 0) }, bytes: "^[[Ha"),
         FrameCase(name: "elsewhere", change: { $0.write("a", x: 8, y: 2) }, bytes: "^[[3;9Ha"),

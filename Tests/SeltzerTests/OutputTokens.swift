@@ -43,7 +43,7 @@ struct OutputTokens {
         var parameters = ""
         while let scalar = rest.popFirst() {
             guard (" "..."?").contains(scalar) else {
-                let isKnown = "ABCDGHJKLMSTXdhlmrst".unicodeScalars.contains(scalar)
+                let isKnown = "@ABCDGHJKLMPSTXdhlmrst".unicodeScalars.contains(scalar)
                 // The cursor may be moved over 77 cells; nothing else has this number.
                 if !isKnown || parameters.hasPrefix("77") && scalar != "C" {
                     unknown.append("CSI \(parameters)\(Self.name(scalar))")

@@ -221,6 +221,7 @@ public final class FrameEncoder {
         guard limit == .max, rest.isEmpty else {
             return paintPart(of: buffer, rects, in: rows, limit: limit, &writer)
         }
+        if notes.differingCount > 0 { save(rows, of: buffer.row(0), &writer) }
         for y in rows where notes.firstDifferences[y] < size.width {
             var painter = RowPainter(
                 cells: buffer.row(y), shown: shown + y * size.width, y: y, size: size,
@@ -269,5 +270,12 @@ extension Cell {
     /// A cell that differs from every cell of a buffer.
     static var neverShown: Cell {
         Cell(Glyph(bits: .max, width: .max, isWidthContested: true))
+    }
+
+    /// A blank of unknown look, which differs from every cell of a buffer.
+    static var unknownBlank: Cell {
+        var cell = Cell.blank
+        (cell.foreground, cell.background) = (.clear, .clear)
+        return cell
     }
 }

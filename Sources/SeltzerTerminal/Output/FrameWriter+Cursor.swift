@@ -94,6 +94,9 @@ extension FrameWriter {
             put(0x0A)
         } else if y >= 0, x == column, row > y, row - y <= 3 {
             for _ in y..<row { put(0x0A) }
+        } else if y >= 0, x > column, x - column <= 3, row > y, row - y <= 3 {
+            for _ in y..<row { put(0x0A) }
+            for _ in column..<x { put(0x08) }
         } else if y >= 0, x == column, x > 0, dialect.setsRow {
             putCSI()
             put(number: row + 1)

@@ -15,6 +15,18 @@ struct RowComparison {
         return (first.0 ^ second.0) | (first.1 ^ second.1) == 0
     }
 
+    /// Whether the wanted and the shown glyph at an index are one column wide on every terminal, without a decoration.
+    @inline(__always)
+    func isPlain(_ index: Int) -> Bool {
+        Self.isPlain(cells + index) && Self.isPlain(shown + index)
+    }
+
+    @inline(__always)
+    static func isPlain(_ cell: UnsafePointer<Cell>) -> Bool {
+        cell.pointee.glyphWidth == 1 && cell.pointee.decoration == 0
+            && cell.pointee.glyphBits & (Cell.contestedBit | 0x8000_0000) == 0
+    }
+
     /// Records that the terminal shows the cell at an index.
     @inline(__always)
     func remember(_ index: Int) {

@@ -16,6 +16,10 @@ final class RowNotes {
     let old: UnsafeMutablePointer<UInt64>
     /// The hash of each row that the frame wants.
     let new: UnsafeMutablePointer<UInt64>
+    /// The pens of a row that is painted pen by pen.
+    let pens: UnsafeMutablePointer<Pen>
+    /// The number of rows that differed before any was moved or painted.
+    private(set) var differingCount = 0
 
     init(count: Int) {
         firstDifferences = .allocate(capacity: max(1, count))
@@ -23,6 +27,7 @@ final class RowNotes {
         moved = .allocate(capacity: max(1, count))
         old = .allocate(capacity: max(1, count))
         new = .allocate(capacity: max(1, count))
+        pens = .allocate(capacity: PenPasses.mostPens)
     }
 
     deinit {
@@ -31,6 +36,7 @@ final class RowNotes {
         moved.deallocate()
         old.deallocate()
         new.deallocate()
+        pens.deallocate()
     }
 
     /// Finds where rows differ inside of the damaged rectangles.
@@ -38,6 +44,7 @@ final class RowNotes {
         _ rows: Range<Int>, of rects: [Rect], cells: UnsafePointer<Cell>,
         shown: UnsafeMutablePointer<Cell>, width: Int
     ) {
+        var count = 0
         for row in rows {
             var (start, end) = (width, 0)
             for rect in rects where row >= rect.minY && row < rect.maxY {
@@ -51,8 +58,11 @@ final class RowNotes {
             guard start < end else { continue }
             let comparison = RowComparison(cells: cells + row * width, shown: shown + row * width)
             let first = comparison.firstDifference(from: start, to: end)
-            if first < end { firstDifferences[row] = first }
+            guard first < end else { continue }
+            firstDifferences[row] = first
+            count += 1
         }
+        differingCount = count
     }
 
     /// The columns of a rectangle in a row, and one more cell on both sides, because half a glyph may stick out.

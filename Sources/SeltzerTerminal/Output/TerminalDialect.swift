@@ -21,6 +21,8 @@ struct TerminalDialect: Hashable, Sendable {
     var setsColumn: Bool
     /// Whether `VPA` sets the cursor's row.
     var setsRow: Bool
+    /// Whether `DCH` and `ICH` move the cells behind the cursor along its row.
+    var movesCells: Bool
     /// Whether a character in the last cell of the last row scrolls the screen, so that the cell must stay empty.
     var scrollsAtLastCell: Bool
     /// Whether the cursor's row is known only relative to the inline rows, and not on the screen.
@@ -56,6 +58,8 @@ struct TerminalDialect: Hashable, Sendable {
             profile.isString("cuf", "\u{1B}[%p1%dC") && profile.isString("cub", "\u{1B}[%p1%dD")
         setsColumn = profile.isString("hpa", "\u{1B}[%i%p1%dG")
         setsRow = profile.isString("vpa", "\u{1B}[%i%p1%dd")
+        movesCells =
+            profile.isString("dch", "\u{1B}[%p1%dP") && profile.isString("ich", "\u{1B}[%p1%d@")
         scrollsAtLastCell =
             profile.booleans.contains("am") && !profile.booleans.contains("xenl")
             && profile.strings["rmam"] == nil

@@ -1,0 +1,79 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Ways to show a part of a frame with fewer bytes than row by row, from left to right.
+///
+/// Painting compares the rows afterwards, so that they are right whatever was done.
+extension FrameEncoder {
+    /// The maximum number of rows that differ, beside those of columns: a frame that changes more is not the focus's, and
+    /// a search would only cost time.
+    private static let mostRows = 12
+    /// The maximum number of rows that are searched, the last ones first, because key footers are there.
+    private static let mostSearches = 6
+
+    /// Paints columns of single cells; then moves cells along their rows, and paints rows pen by pen.
+    func save(_ rows: Range<Int>, of cells: UnsafePointer<Cell>, _ writer: inout FrameWriter) {
+        if notes.differingCount >= SparseColumns.worthPainting {
+            SparseColumns(cells: cells, shown: shown, size: size, notes: notes).paint(rows, &writer)
+        }
+        var rest = notes.differingCount
+        if rest > Self.mostRows { rest = rows.count { notes.firstDifferences[$0] < size.width } }
+        guard rest <= Self.mostRows else { return }
+        rest = min(rest, Self.mostSearches)
+        for y in rows.reversed() where notes.firstDifferences[y] < size.width {
+            if !notes.moved[y] { save(row: y, of: cells, &writer) }
+            rest -= 1
+            if rest <= 0 { return }
+        }
+    }
+
+    private func save(row y: Int, of cells: UnsafePointer<Cell>, _ writer: inout FrameWriter) {
+        let first = notes.firstDifferences[y]
+        let place = y * size.width
+        let row = RowComparison(cells: cells + place, shown: shown + place)
+        // One cell, or two bars, leave the columns behind the first difference as they are.
+        guard notes.ends[y] - first >= RowSlide.worthSearching,
+            row.firstDifference(from: first + 8, to: first + 24) < first + 24
+        else { return }
+        let end = row.lastDifference(from: first, to: notes.ends[y])
+        guard end - first >= RowSlide.worthSearching else { return }
+        if writer.dialect.movesCells, !writer.dialect.isInline,
+            let slide = RowSlide.best(in: row, columns: first..<end, width: size.width)
+        {
+            writer.slide(slide, y: y, shown: shown + place)
+            slide.move(shown + place)
+            notes.moved[y] = true
+            notes.firstDifferences[y] = row.firstDifference(from: 0, to: size.width)
+            notes.ends[y] = size.width
+        }
+        guard writer.dialect.colorDepth > .sixteen else { return }
+        PenPasses(row: row, y: y, pens: notes.pens)
+            .paint(notes.firstDifferences[y]..<min(notes.ends[y], size.width - 1), &writer)
+    }
+}
+
+extension FrameWriter {
+    /// Makes the terminal move cells along their row, by deleting cells and inserting blanks.
+    ///
+    /// The cells behind them move as well, and move back.
+    mutating func slide(_ slide: RowSlide, y: Int, shown: UnsafePointer<Cell>) {
+        let count = abs(slide.distance)
+        let target = slide.target
+        let isLeft = slide.distance > 0
+        reserveCell()
+        move(toX: isLeft ? target.lowerBound : target.upperBound - count, y: y, shown: shown)
+        putShift(count, 0x50)
+        reserveCell()
+        move(toX: isLeft ? target.upperBound : target.lowerBound - count, y: y, shown: shown)
+        putShift(count, 0x40)
+    }
+
+    private mutating func putShift(_ count: Int, _ final: UInt8) {
+        putCSI()
+        if count > 1 { put(number: count) }
+        put(final)
+    }
+}
