@@ -26,9 +26,9 @@ import Testing
     @Test func openingAGroupClosesTheOther() async {
         let accordion = makeAccordion()
         let pilot = await start(accordion)
-        #expect(pilot.screen.hasPrefix("▌▾ One▐\n  first\n ▸ Two\n ▸ Three"))
+        #expect(pilot.screen.hasPrefix("▌▾ One▐\n   first\n ▸ Two\n ▸ Three"))
         await pilot.click(on: "Two")
-        #expect(pilot.screen.hasPrefix(" ▸ One\n▌▾ Two▐\n  second\n ▸ Three"))
+        #expect(pilot.screen.hasPrefix(" ▸ One\n▌▾ Two▐\n   second\n ▸ Three"))
         let events = pilot.events(DisclosureToggled.self)
         #expect(events.map(\.title) == ["One", "Two"])
         #expect(events.map(\.isExpanded) == [false, true])
@@ -101,5 +101,15 @@ import Testing
             await pilot.press("down", "space")
         }
         #expect(await pilot.faults().isEmpty)
+    }
+
+    @Test(arguments: DisplayLook.allCases)
+    func itsPicture(look: DisplayLook) async {
+        let accordion = makeAccordion()
+        accordion.groups[2].isEnabled = false
+        let pilot = await Pilot(
+            ViewController(view: accordion), columns: 20, rows: 5, capabilities: look.capabilities)
+        #expect(
+            pilot.difference(fromSnapshot: "accordion-\(look.rawValue)", isStyled: true) == nil)
     }
 }

@@ -63,7 +63,7 @@ import Testing
         let inner = DisclosureGroup("Inner", Label("text"), isExpanded: true)
         let outer = DisclosureGroup("Outer", inner, isExpanded: true)
         let pilot = await start(outer)
-        #expect(pilot.screen.hasPrefix("▌▾ Outer▐\n   ▾ Inner\n    text"))
+        #expect(pilot.screen.hasPrefix("▌▾ Outer▐\n   ▾ Inner\n     text"))
         await pilot.press("tab", "left")
         #expect(!inner.isExpanded)
         #expect(inner.header.isFirstResponder)

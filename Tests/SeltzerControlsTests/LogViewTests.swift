@@ -178,8 +178,8 @@ import Testing
         await wait(pilot) { view.lineCount == 2 }
         #expect(shown(pilot).prefix(2) == ["red plain bold", "blue"])
         let buffer = pilot.display.buffer
-        #expect(buffer[Point(x: 2, y: 0)].foreground == .red)
-        #expect(buffer[Point(x: 6, y: 0)].foreground != .red)
+        #expect(buffer[Point(x: 2, y: 0)].foreground == Theme.fathom[.danger, on: .background])
+        #expect(buffer[Point(x: 6, y: 0)].foreground != buffer[Point(x: 2, y: 0)].foreground)
         #expect(buffer[Point(x: 12, y: 0)].attributes.contains(.bold))
         #expect(buffer[Point(x: 2, y: 1)].foreground == .blue)
     }

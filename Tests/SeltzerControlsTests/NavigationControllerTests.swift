@@ -268,4 +268,13 @@ final class LoggedPage: ViewController {
             scene.pilot.difference(
                 fromSnapshot: "navigationController-\(look.rawValue)", isStyled: true) == nil)
     }
+
+    @Test(arguments: DisplayLook.allCases)
+    func thePictureOfANarrowBar(look: DisplayLook) async {
+        let scene = await Scene(columns: 16, look: look)
+        _ = await scene.push("Letters from far away")
+        #expect(
+            scene.pilot.difference(
+                fromSnapshot: "navigationNarrow-\(look.rawValue)", isStyled: true) == nil)
+    }
 }

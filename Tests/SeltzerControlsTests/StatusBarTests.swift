@@ -166,4 +166,14 @@ import Testing
         #expect(
             pilot.difference(fromSnapshot: "statusBar-\(look.rawValue)", isStyled: true) == nil)
     }
+
+    @Test func signsTellWarningsAndFailuresWithoutColours() async {
+        let bar = StatusBar(leading: [
+            StatusBarItem("slow", tone: .warning), StatusBarItem("gone", tone: .danger),
+            StatusBarItem("fine", tone: .success),
+        ])
+        #expect(await row(start(bar, look: .noColor)) == " !slow ×gone  fine")
+        #expect(await row(start(bar, look: .ascii)) == " !slow xgone  fine")
+        #expect(await row(start(bar)) == "  slow  gone  fine")
+    }
 }

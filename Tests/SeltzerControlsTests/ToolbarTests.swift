@@ -131,4 +131,15 @@ import Testing
             scene.pilot.difference(fromSnapshot: "toolbar-\(look.rawValue)", isStyled: true)
                 == nil)
     }
+
+    @Test(arguments: DisplayLook.allCases)
+    func thePictureOfItsOverflow(look: DisplayLook) async {
+        let (scene, toolbar) = await scene(look: look)
+        toolbar.frame.size.width = 16
+        toolbar.becomeFirstResponder()
+        await scene.pilot.press("end")
+        #expect(
+            scene.pilot.difference(fromSnapshot: "toolbarOverflow-\(look.rawValue)", isStyled: true)
+                == nil)
+    }
 }

@@ -155,7 +155,7 @@ open class Breadcrumb: ItemBar {
             canvas.draw(text, in: room, style: style)
             guard !isLast else { continue }
             canvas.draw(
-                canvas.isUnicode ? "›" : ">", at: Point(x: place.maxX, y: place.minY),
+                canvas.isUnicode ? "›" : "/", at: Point(x: place.maxX, y: place.minY),
                 style: Style(foreground: .tertiaryLabel))
         }
     }

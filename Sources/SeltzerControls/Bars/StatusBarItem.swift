@@ -116,13 +116,25 @@ open class StatusBarItem: Control {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Draws the text between the bars.
+    /// What says without colours that the text is a warning or a failure, in the cell of the focus's bar.
+    private final var sign: (glyph: String, plain: String)? {
+        switch tone {
+        case .warning: ("!", "!")
+        case .danger: ("×", "x")
+        default: nil
+        }
+    }
+
+    /// Draws the text between the bars; without colours a sign before it tells warnings and failures.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         lastWidth = sizeThatFits(.unbounded).width
         var state = state
         if !isClickable { state.subtract([.hovered, .highlighted]) }
         let row = bounds.middleRow
         let room = ControlLook.drawBars(state, in: row, of: canvas)
+        if !canvas.hasColors, !state.contains(.focused), row.width > 2, let sign {
+            canvas.draw(canvas.isUnicode ? sign.glyph : sign.plain, at: row.origin, style: Style())
+        }
         var style = ControlLook.title(state)
         if let tone, !state.contains(.disabled) { style.foreground = tone.text }
         if canvas.hasFills, style.background != .clear { canvas.fill(room, with: style) }

@@ -255,7 +255,7 @@ open class Toolbar: ItemBar {
         }
         let inner = room.inset(by: room.width > 2 ? Insets(left: 1, right: 1) : .zero)
         guard let item else {
-            canvas.draw(canvas.isUnicode ? "»" : ">", in: inner, style: style)
+            canvas.draw(canvas.isUnicode ? "»" : "~", in: inner, style: style)
             return
         }
         let arrow = item.submenu == nil ? "" : canvas.isUnicode ? " ▾" : " v"

@@ -31,7 +31,7 @@ open class DisclosureGroup: StackView {
         set {
             guard newValue !== contentView else { return }
             contentView?.removeFromSuperview()
-            if let newValue { content.addArrangedSubview(newValue) }
+            if let newValue { show(newValue) }
         }
     }
 
@@ -81,12 +81,17 @@ open class DisclosureGroup: StackView {
         content = StackView(.vertical)
         self.action = action
         super.init(.vertical)
-        content.layoutMargins = Insets(left: 2)
         content.isHidden = !isExpanded
         header.group = self
         addArrangedSubview(header)
         addArrangedSubview(content)
-        if let contentView { content.addArrangedSubview(contentView) }
+        if let contentView { show(contentView) }
+    }
+
+    private final func show(_ view: View) {
+        // Controls keep a cell free for the focus; a label has none, and begins below the title's text.
+        content.layoutMargins = Insets(left: view is Label ? 3 : 2)
+        content.addArrangedSubview(view)
     }
 
     /// The accordion around the group; nil for none.

@@ -70,12 +70,15 @@ struct LogBatch: Sendable {
             }
             return found != 0
         }
-        if hasControls { return append(StyledText(ansi: text), level) }
+        if hasControls { return append(StyledText(ansi: text), level, isProgram: true) }
         beginText(level)
         append(Substring(text), level, isLast: true)
     }
 
-    private mutating func append(_ text: StyledText, _ level: LogLevel?) {
+    /// Adds the lines of a styled text; the palette of a program's own text is that of the theme.
+    private mutating func append(
+        _ text: StyledText, _ level: LogLevel?, isProgram: Bool = false
+    ) {
         beginText(level)
         let runs = text.isPlain ? [] : text.runs
         guard !runs.isEmpty else {
@@ -84,7 +87,7 @@ struct LogBatch: Sendable {
         for (index, run) in runs.enumerated() {
             endRun(Style())
             append(run.text, level, isLast: index == runs.count - 1)
-            endRun(run.style)
+            endRun(isProgram ? run.style.inThemeColors : run.style)
         }
     }
 

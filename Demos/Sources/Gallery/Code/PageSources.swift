@@ -663,10 +663,11 @@ extension GalleryPage {
     ) {
         let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])
         let log = ListView(["Ice is ready.", "The glass is clean."])
+        let title = StackView(.vertical, [Label("The bar", style: Style(attributes: .bold))])
+        title.layoutMargins = Insets(left: 1)
         let dock = DockView(
             [
-                DockItem(
-                    .top, Label("The bar", style: Style(attributes: .bold)), isResizable: false),
+                DockItem(.top, title, isResizable: false),
                 DockItem(.leading, drinks, thickness: 16, canCollapse: true),
                 DockItem(.bottom, log, thickness: 4, canCollapse: true),
                 DockItem(.trailing, Label("Notes"), thickness: 10, canCollapse: true),
@@ -2676,6 +2677,15 @@ extension GalleryPage {
     }
 }
 
+/// A card on its level; where levels have no colours, a line around it.
+private final class Card: StackView {
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        super.draw(rect, in: canvas)
+        guard !canvas.hasFills else { return }
+        canvas.drawBox(bounds, border: .rounded, style: Style(foreground: .separator))
+    }
+}
+
 /// Says what the gallery is, with three controls to try and the keys.
 private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
@@ -2777,7 +2787,7 @@ private final class WelcomeController: ViewController {
             if view is Button { row.alignment = .leading }
             return row
         }
-        let stack = StackView(.vertical, rows)
+        let stack = Card(.vertical, rows)
         stack.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
         stack.backgroundColor = .raised
         airy.append((stack, Array(hasAirBetween ? rows.dropLast() : rows.prefix(1))))

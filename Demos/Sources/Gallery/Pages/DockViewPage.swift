@@ -11,10 +11,11 @@ extension GalleryPage {
     ) {
         let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])
         let log = ListView(["Ice is ready.", "The glass is clean."])
+        let title = StackView(.vertical, [Label("The bar", style: Style(attributes: .bold))])
+        title.layoutMargins = Insets(left: 1)
         let dock = DockView(
             [
-                DockItem(
-                    .top, Label("The bar", style: Style(attributes: .bold)), isResizable: false),
+                DockItem(.top, title, isResizable: false),
                 DockItem(.leading, drinks, thickness: 16, canCollapse: true),
                 DockItem(.bottom, log, thickness: 4, canCollapse: true),
                 DockItem(.trailing, Label("Notes"), thickness: 10, canCollapse: true),

@@ -13,6 +13,15 @@ extension GalleryPage {
     }
 }
 
+/// A card on its level; where levels have no colours, a line around it.
+private final class Card: StackView {
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        super.draw(rect, in: canvas)
+        guard !canvas.hasFills else { return }
+        canvas.drawBox(bounds, border: .rounded, style: Style(foreground: .separator))
+    }
+}
+
 /// Says what the gallery is, with three controls to try and the keys.
 private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
@@ -114,7 +123,7 @@ private final class WelcomeController: ViewController {
             if view is Button { row.alignment = .leading }
             return row
         }
-        let stack = StackView(.vertical, rows)
+        let stack = Card(.vertical, rows)
         stack.layoutMargins = Insets(top: 1, left: 1, bottom: 1, right: 1)
         stack.backgroundColor = .raised
         airy.append((stack, Array(hasAirBetween ? rows.dropLast() : rows.prefix(1))))
