@@ -74,6 +74,11 @@ struct PageUse: Sendable {
             guard let line = pilot.location(of: "┃") else { return }
             await pilot.drag(fromColumn: line.x, row: line.y, toColumn: line.x + 2, row: line.y)
         },
+        "desktop": PageUse("WindowMoved") { pilot in
+            guard let title = pilot.location(of: "Glass ") else { return }
+            await pilot.drag(
+                fromColumn: title.x, row: title.y, toColumn: title.x - 4, row: title.y)
+        },
         "progress": PageUse("ButtonPressed") { pilot in
             await pilot.click(on: "Begin")
             await pilot.advance(by: .seconds(12))
@@ -186,6 +191,7 @@ struct PageUse: Sendable {
         "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
         "split-view": PageUse("PaneToggled") { await $0.press("tab", "enter") },
         "dock-view": PageUse("DockToggled") { await $0.press("tab", "enter") },
+        "desktop": PageUse("WindowMoved") { await $0.press("ctrl-f7", "left", "enter") },
         "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
         "sparkline": PageUse("DatumHighlighted") { await $0.press("left") },
         "gauge": PageUse("SliderMoved") { await $0.press("left") },

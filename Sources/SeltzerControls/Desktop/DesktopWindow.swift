@@ -1,0 +1,302 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A window with a title bar in a ``DesktopView``, around a view.
+///
+/// The user moves, resizes, maximizes, minimizes and closes it, by the pointer and by keys. The content is the view of a
+/// controller, which becomes a child of the desktop's controller. Tab stays in the window.
+///
+/// ```swift
+/// let window = DesktopWindow("Letters", view: list, frame: Rect(x: 2, y: 1, width: 40, height: 12))
+/// desktop.addWindow(window)
+/// ```
+///
+///     ┏━ Letters ━━━━━━━━━ –  ▴  × ━┓
+///     ┃ Ada                         ┃
+///     ┃ Grace                       ┃
+///     ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+///
+/// ``/SeltzerViews/View/frame`` and `isHidden` belong to the desktop: use ``freeFrame``, ``placement`` and
+/// ``isMinimized``.
+open class DesktopWindow: View {
+    /// The controller whose view is the content.
+    public final let viewController: ViewController
+
+    /// The text in the title bar, cut with `…` if it does not fit.
+    ///
+    /// For a window that was created without a title it follows the `navigationItem.title` of the controller.
+    public final var title: String {
+        didSet { if title != oldValue { titleDidChange() } }
+    }
+
+    /// Whether the content has changes that are not saved: a dot before the title says so.
+    public final var isEdited = false {
+        didSet { if isEdited != oldValue { titleDidChange() } }
+    }
+
+    /// Whether the user can close the window.
+    public final var isClosable = true {
+        didSet { if isClosable != oldValue { frameNeedsDisplay() } }
+    }
+
+    /// Whether the user can minimize the window.
+    public final var isMinimizable = true {
+        didSet { if isMinimizable != oldValue { frameNeedsDisplay() } }
+    }
+
+    /// Whether the user can change the size of the window, and maximize it.
+    public final var isResizable = true {
+        didSet { if isResizable != oldValue { frameNeedsDisplay() } }
+    }
+
+    /// Whether the user can move the window.
+    public final var isMovable = true
+
+    /// The least size that the user can give to the window, including its frame; 16 by 4 cells by default.
+    public final var minimumSize = Size(width: 16, height: 4) {
+        didSet { placeDidChange() }
+    }
+
+    /// The frame in the coordinates of the desktop while the window is ``WindowPlacement/free``; nil before it got one.
+    ///
+    /// A window without a frame gets one of a cascade when the desktop has a size. The window keeps this frame while it
+    /// is maximized, and while the desktop is too small for it.
+    public final var freeFrame: Rect? {
+        didSet { if freeFrame != oldValue { placeDidChange() } }
+    }
+
+    /// Where the window lies; setting it is not reported.
+    public final var placement = WindowPlacement.free {
+        didSet { if placement != oldValue { placeDidChange() } }
+    }
+
+    /// Whether only the bar at the bottom of the desktop shows the window; setting it is not reported.
+    public final var isMinimized: Bool {
+        get { isMinimizedNow }
+        set { desktop?.setMinimized(newValue, self) ?? (isMinimizedNow = newValue) }
+    }
+
+    /// Asks the user whether the window may be closed, for instance in an alert; nil closes it at once.
+    ///
+    /// It runs after ``ShouldCloseWindow``. While it runs, other requests to close the window are ignored.
+    ///
+    /// ```swift
+    /// window.confirmsClosing = { window in await window.asksToSave() }
+    /// ```
+    public final var confirmsClosing: (@MainActor (DesktopWindow) async -> Bool)?
+
+    /// The desktop that shows the window; nil if there is none.
+    public internal(set) final weak var desktop: DesktopView?
+
+    final var isMinimizedNow = false
+    /// Whether windows in front leave no cell of this one in sight.
+    final var isCovered = false
+    /// The view that had the focus in the window last.
+    final weak var lastFocus: View?
+    final var isAskingToClose = false
+    /// The part under the pointer; nil for none.
+    final var hoveredPart: WindowPart?
+    /// The press on the frame; nil for none.
+    final var press: WindowPress?
+    /// The place at the beginning of a move by keys; nil if there is none.
+    final var keyboardMove: WindowPlace?
+    /// The frame at the beginning of a move by keys.
+    final var keyboardStart = Rect.zero
+    /// Whether several properties change, after which the window is placed once.
+    final var isChangingPlace = false
+    private final let stage = View()
+    private final let followsController: Bool
+
+    /// Creates a window that shows a controller's view.
+    ///
+    /// - Parameters:
+    ///   - title: The text in the title bar; nil for the `navigationItem.title` of the controller.
+    ///   - viewController: The controller.
+    ///   - frame: The frame in the coordinates of the desktop; nil for one that the desktop chooses.
+    ///   - identifier: The name in a ``DesktopState``; nil for the title.
+    public init(
+        _ title: String? = nil, viewController: ViewController, frame: Rect? = nil,
+        identifier: String? = nil
+    ) {
+        followsController = title == nil
+        self.title = title ?? viewController.navigationItem.title ?? ""
+        self.viewController = viewController
+        freeFrame = frame
+        super.init()
+        self.identifier = identifier ?? self.title
+        clipsToBounds = true
+        backgroundColor = .background
+        stage.clipsToBounds = true
+        addSubview(stage)
+        stage.addSubview(viewController.view)
+        on(MouseEvent.self, phase: .capture, DesktopWindow.mouseWillArrive)
+        on(BecameFirstResponder.self, DesktopWindow.gotFocus)
+        on(ResignedFirstResponder.self, DesktopWindow.lostFocus)
+        on(NavigationItemChanged.self, DesktopWindow.itemChanged)
+    }
+
+    /// Creates a window that shows a view.
+    ///
+    /// - Parameters:
+    ///   - title: The text in the title bar.
+    ///   - view: The content.
+    ///   - frame: The frame in the coordinates of the desktop; nil for one that the desktop chooses.
+    ///   - identifier: The name in a ``DesktopState``; nil for the title.
+    public convenience init(
+        _ title: String, view: View, frame: Rect? = nil, identifier: String? = nil
+    ) {
+        self.init(
+            title, viewController: ViewController(view: view), frame: frame,
+            identifier: identifier)
+    }
+
+    private final func itemChanged(_ event: NavigationItemChanged) -> Disposition {
+        if followsController { title = viewController.navigationItem.title ?? "" }
+        return .ignored
+    }
+
+    private final func placeDidChange() {
+        if !isChangingPlace { desktop?.place(self) }
+    }
+
+    private final func titleDidChange() {
+        frameNeedsDisplay()
+        desktop?.titlesDidChange()
+    }
+
+    // MARK: Layout
+
+    /// The marks that the window has.
+    final var marks: [WindowMark] {
+        WindowMark.allCases.filter {
+            switch $0 {
+            case .minimize: isMinimizable
+            case .maximize: isResizable
+            case .close: isClosable
+            }
+        }
+    }
+
+    final var chrome: WindowChrome {
+        WindowChrome(bounds: bounds, marks: marks, isResizable: isResizable)
+    }
+
+    /// Returns the size of the content and the frame around it.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        let room = Rect(origin: .zero, size: size).inset(by: Insets(all: 1)).size
+        let content = viewController.view.sizeThatFits(room)
+        return Size(
+            width: max(minimumSize.width, content.width.saturatingAdding(2)),
+            height: max(minimumSize.height, content.height.saturatingAdding(2)))
+    }
+
+    /// Gives the content the room inside of the frame.
+    open override func layoutSubviews() {
+        stage.frame = chrome.content
+        viewController.view.frame = Rect(origin: .zero, size: stage.bounds.size)
+    }
+
+    /// Draws the frame, the title and the marks.
+    open override func draw(_ rect: Rect, in canvas: Canvas) { drawFrame(in: canvas) }
+
+    /// Handles presses on the frame.
+    open override func handleMouse(_ event: MouseEvent) -> Disposition { handleFrame(event) }
+
+    /// Whether the window is the active one of its desktop.
+    public final var isActive: Bool { desktop?.activeWindow === self }
+
+    // MARK: Actions
+
+    /// The actions that the page of ``DesktopView`` lists; while the user moves the window by keys, only those of the move.
+    open override var actions: [Action] {
+        if keyboardMove != nil { return Self.moveActions }
+        return press == nil ? Self.windowActions : Self.dragActions + Self.windowActions
+    }
+
+    /// The category of windows.
+    open override var actionsCategory: Action.Category { .window }
+
+    /// Returns the menu of the window for a click on its frame; nil for one on its content.
+    open override func contextMenu(at location: Point?) -> Menu? {
+        let isOnFrame = location.map { chrome.part(at: $0) != .content } ?? isFirstResponder
+        return isOnFrame ? Self.menu : nil
+    }
+
+    // MARK: Focus
+
+    /// Whether the content has no view that can be focused, or the user moves the window by keys.
+    open override var canBecomeFirstResponder: Bool {
+        keyboardMove != nil || !stage.hasFocusStop
+    }
+
+    /// Focuses the view that had the focus in the window last, or the one that the controller prefers, or the first one.
+    ///
+    /// - Returns: Whether a view of the window is focused, or the window itself.
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if keyboardMove != nil { return super.becomeFirstResponder() }
+        if let lastFocus, lastFocus !== self, lastFocus.isDescendant(of: self),
+            lastFocus.isFirstResponder || lastFocus.becomeFirstResponder()
+        {
+            return true
+        }
+        if viewController.preferredFocusedView?.becomeFirstResponder() == true { return true }
+        return stage.focusFirst() || super.becomeFirstResponder()
+    }
+
+    private final func gotFocus(_ event: BecameFirstResponder) -> Disposition {
+        guard let focused = window?.firstResponder as? View, focused.isDescendant(of: self) else {
+            return .ignored
+        }
+        if focused !== self {
+            lastFocus = focused
+            endKeyboardMove()
+        }
+        desktop?.windowGotFocus(self)
+        return .ignored
+    }
+
+    private final func lostFocus(_ event: ResignedFirstResponder) -> Disposition {
+        if !isFirstResponder { endKeyboardMove() }
+        return .ignored
+    }
+
+    /// Focuses the next view of the window, or the first after the last.
+    final func moveFocus(by step: Int) {
+        layoutIfNeeded()
+        let stops = stage.focusStops
+        guard !stops.isEmpty else { return }
+        let present = stops.firstIndex { $0.isFirstResponder }
+        let next = present.map { ($0 + step + stops.count) % stops.count }
+        stops[next ?? (step > 0 ? 0 : stops.count - 1)].becomeFirstResponder()
+    }
+}
+
+/// What decides on the frame of a window.
+struct WindowPlace: Hashable {
+    var freeFrame: Rect?
+    var placement: WindowPlacement
+}
+
+/// A press on the frame of a window.
+struct WindowPress {
+    /// The part that was pressed.
+    let part: WindowPart
+    /// The place of the pointer at the beginning, in the coordinates of the desktop.
+    let start: Point
+    /// The frame at the beginning.
+    let frame: Rect
+    /// The place to which Escape and a cancelled drag go back.
+    let place: WindowPlace
+    /// Whether the pointer has left the first cell.
+    var hasMoved = false
+    /// Where the window goes if it is dropped now; nil for where it is.
+    var drop: WindowPlacement?
+    /// Whether the pointer is on the pressed mark.
+    var isOnMark = true
+}

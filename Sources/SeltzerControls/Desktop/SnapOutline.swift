@@ -1,0 +1,27 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The outline of the place that a dragged window would take.
+final class SnapOutline: View {
+    init() {
+        super.init()
+        isUserInteractionEnabled = false
+        isHidden = true
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        var style = Style(foreground: .accent)
+        if !canvas.hasColors { style = style.adding(.bold) }
+        canvas.drawBox(bounds, border: .double, style: style)
+        guard !canvas.isUnicode else { return }
+        for y in [bounds.minY, bounds.maxY - 1] {
+            canvas.fill(
+                Rect(x: bounds.minX, y: y, width: bounds.width, height: 1), with: style,
+                character: "#")
+        }
+    }
+}
