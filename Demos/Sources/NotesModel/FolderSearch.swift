@@ -59,7 +59,10 @@ public struct FolderSearch: Sendable {
     public init(root: String, query: String) {
         self.root = root
         self.query = query
-        ignoresCase = !query.unicodeScalars.contains { $0.properties.isUppercase }
+        // Unicode's properties are slow to find, and most texts have none but ASCII's letters.
+        ignoresCase = !query.unicodeScalars.contains {
+            $0.isASCII ? ("A"..."Z").contains($0) : $0.properties.isUppercase
+        }
     }
 
     /// Searches off the main actor, and returns the results so far, again and again.
