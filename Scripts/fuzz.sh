@@ -5,10 +5,13 @@
 # Runs each harness of Fuzz/ with bytes from libFuzzer, starting with the
 # committed corpus: `fuzz.sh [SECONDS [HARNESS…]]`. The harness `random` is the
 # decoder with random bytes. One harness runs on each core. Findings are in
-# Fuzz/.build/findings. Without libFuzzer the script prints that it skips this.
+# Fuzz/.build/findings. `fuzz.sh --build` only builds the harnesses. Without
+# libFuzzer the script prints that it skips this.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
+only_builds=false
+if [ "${1:-}" = --build ]; then only_builds=true && shift; fi
 seconds=${1:-10}
 if [ $# -gt 0 ]; then shift; fi
 if [ $# -eq 0 ]; then set -- decoder random text ansi markup markdown storage document highlight theme keymap format solver mask fuzzy picture csv tree; fi
@@ -40,6 +43,7 @@ swift build --package-path Fuzz --configuration release --product FuzzHarnesses 
     cat "$out/build.log" >&2
     fail "The harnesses do not build: see the output above."
 }
+if $only_builds; then exit 0; fi
 runtime=$swift_root/lib/swift/linux
 if [ "$(uname -s)" = Darwin ]; then runtime=$swift_root/lib/swift/macosx; fi
 # What to link with is noted in the objects, on Linux for a tool of its own.
