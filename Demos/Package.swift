@@ -19,9 +19,11 @@ let package = Package(
         .executable(name: "Pick", targets: ["Pick"]),
         .executable(name: "Routes", targets: ["Routes"]),
         .executable(name: "RowNumbers", targets: ["RowNumbers"]),
+        .executable(name: "Top", targets: ["Top"]),
     ],
     dependencies: [
         .package(name: "seltzer", path: ".."),
+        .package(name: "seltzer-adapters", path: "../Adapters"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
     ],
     targets: [
@@ -43,6 +45,7 @@ let package = Package(
             name: "NotesModel",
             dependencies: ["LinePicking", .product(name: "Seltzer", package: "seltzer")]
         ),
+        .target(name: "ProcessReading"),
         // What programs do around their screens
         .target(
             name: "ProgramSupport",
@@ -150,6 +153,15 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(
+            name: "Top",
+            dependencies: [
+                "DemoCommand", "ProcessReading", "ProgramSupport",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ActionCommand", package: "seltzer-adapters"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         // Tests
         .testTarget(
             name: "CellsTests",
@@ -232,6 +244,7 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
+        .testTarget(name: "ProcessReadingTests", dependencies: ["ProcessReading"]),
         .testTarget(
             name: "ProgramSupportTests",
             dependencies: ["ProgramSupport", .product(name: "Seltzer", package: "seltzer")]
@@ -262,6 +275,15 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
+        .testTarget(
+            name: "TopTests",
+            dependencies: [
+                "ProcessReading", "Top",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ],
+            exclude: ["Snapshots"]
+        ),
         // The code on the pages of the documentation
         .testTarget(
             name: "SampleTests",
@@ -277,8 +299,8 @@ let package = Package(
             dependencies: [
                 "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery", "HitTest",
                 "HitTestPicture",
-                "Layouts", "LinePicking", "NewProject", "Notes", "NotesModel", "Pick", "RouteLog",
-                "Routes", "RowNumbers",
+                "Layouts", "LinePicking", "NewProject", "Notes", "NotesModel", "Pick",
+                "ProcessReading", "RouteLog", "Routes", "RowNumbers", "Top",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

@@ -62,8 +62,10 @@ let package = Package(
         demo("NotesModel", using: ["LinePicking"]),
         demo("Notes", without: ["Notes.swift"], using: ["NotesModel"]),
         demo("Pick", without: ["Pick.swift"], using: ["LinePicking"]),
+        demo("ProcessReading"),
         demo("Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
         demo("RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),
+        demo("Top", without: ["Top.swift"], using: ["ProcessReading"]),
         // The random numbers of the root package's tests.
         .target(name: "MonkeyRandom", path: "Sources/SeededRandom"),
         .executableTarget(
@@ -71,7 +73,7 @@ let package = Package(
             dependencies: [
                 "MonkeyCells", "MonkeyEvents", "MonkeyFirstScreen", "MonkeyGallery",
                 "MonkeyHitTest", "MonkeyLayouts", "MonkeyNewProject", "MonkeyNotes", "MonkeyPick",
-                "MonkeyRandom", "MonkeyRoutes", "MonkeyRowNumbers", seltzer, testing,
+                "MonkeyRandom", "MonkeyRoutes", "MonkeyRowNumbers", "MonkeyTop", seltzer, testing,
             ]
         ),
         .testTarget(

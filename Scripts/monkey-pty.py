@@ -23,7 +23,7 @@ import time
 
 PROGRAMS = [
     "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Notes", "Pick",
-    "Routes", "RowNumbers",
+    "Routes", "RowNumbers", "Top",
 ]
 PATIENCE = 60
 # The keys that end a program, and how long each may take. A Ctrl-C that comes after the end would kill the program.
@@ -172,6 +172,9 @@ def arguments(path, rng, folder):
             with open(os.path.join(notes, name), "w", encoding="utf-8") as file:
                 file.write("# Title\n\n- one **two** 漢字\n" * 20)
         return [notes]
+    if path.endswith("/Top"):
+        # Random keys must not end the processes of this machine.
+        return ["--read-only"]
     names = pages(path)
     return ["--page", rng.choice(names)] if names else []
 

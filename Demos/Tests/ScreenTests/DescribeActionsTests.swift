@@ -8,7 +8,7 @@ import Testing
 @Suite struct DescribeActionsTests {
     private static let programs = [
         "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Notes",
-        "Pick", "Routes", "RowNumbers",
+        "Pick", "Routes", "RowNumbers", "Top",
     ]
 
     private func output(of program: String, _ arguments: String...) throws -> (Int32, String) {

@@ -5,6 +5,7 @@ import DelimitedText
 import Foundation
 import HitTestPicture
 import LinePicking
+import ProcessReading
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -19,6 +20,7 @@ import Testing
 @testable import Pick
 @testable import Routes
 @testable import RowNumbers
+@testable import Top
 
 /// Opens, uses and closes every screen of the programs several times: no object stays alive.
 ///
@@ -67,6 +69,10 @@ import Testing
             input.finish()
             Task.detached { await feed.read(stream) }
             return PickController(picker: picker, feed: feed, allowsMultiple: true, header: "h")
+        },
+        Screen(name: "Top") {
+            let process = ProcessSample(ProcessIdentity(pid: 1, start: 1), name: "one")
+            return TopController(source: SampleProcesses(ProcessSnapshot([process])))
         },
     ]
 

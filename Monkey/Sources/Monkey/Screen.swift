@@ -12,6 +12,7 @@ import MonkeyNotes
 import MonkeyPick
 import MonkeyRoutes
 import MonkeyRowNumbers
+import MonkeyTop
 import Seltzer
 
 /// A screen of a demo that the monkey uses.
@@ -25,7 +26,8 @@ struct Screen {
     /// All pages of all programs.
     static var all: [Screen] {
         (galleryScreens + layoutsScreens + routesScreens + rowNumbersScreens + hitTestScreens
-            + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + newProjectScreens)
+            + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + newProjectScreens
+            + topScreens)
             .map { Screen(name: $0.0, make: $0.1) }
             // There Ctrl-C copies. Alt-D answers the question about texts that are not saved.
             + notesScreens.map {

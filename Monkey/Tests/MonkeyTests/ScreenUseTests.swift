@@ -63,7 +63,7 @@ struct ScreenUseTests {
         #expect(
             programs.sorted() == [
                 "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject",
-                "Notes", "Pick", "Routes", "RowNumbers",
+                "Notes", "Pick", "Routes", "RowNumbers", "Top",
             ])
         #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)
     }

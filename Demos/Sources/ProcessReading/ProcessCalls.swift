@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The system calls that change a process; tests set others.
+public struct ProcessCalls: Sendable {
+    /// Sends a signal to a number; returns 0, or the number of an error.
+    public var kill: @Sendable (_ pid: Int32, _ signal: Int32) -> Int32
+    /// Sets the nice value of a number; returns 0, or the number of an error.
+    public var setNice: @Sendable (_ pid: Int32, _ nice: Int32) -> Int32
+
+    /// Creates calls.
+    public init(
+        kill: @escaping @Sendable (Int32, Int32) -> Int32,
+        setNice: @escaping @Sendable (Int32, Int32) -> Int32
+    ) {
+        (self.kill, self.setNice) = (kill, setNice)
+    }
+
+    /// The calls of the system.
+    public static var system: ProcessCalls {
+        ProcessCalls(
+            kill: { pid, signal in sendSignal(pid, signal) == 0 ? 0 : errno },
+            setNice: { pid, nice in
+                #if canImport(Glibc)
+                let process = __priority_which_t(PRIO_PROCESS.rawValue)
+                #else
+                let process = PRIO_PROCESS
+                #endif
+                return setpriority(process, id_t(pid), nice) == 0 ? 0 : errno
+            })
+    }
+}
+
+/// Sends a signal, where the name of the call is not that of a closure.
+private func sendSignal(_ pid: Int32, _ signal: Int32) -> Int32 { kill(pid, signal) }

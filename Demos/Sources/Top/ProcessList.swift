@@ -1,0 +1,112 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ProcessReading
+
+/// The processes that the table shows, in their order, flat or as a tree.
+struct ProcessList {
+    /// The processes of the snapshot, also those that the filter leaves out.
+    let processes: [ProcessSample]
+    /// The processes at the top, in order.
+    private(set) var top: [ProcessIdentity] = []
+    /// The children of each process that has some, in order; empty for a flat list.
+    private(set) var children: [ProcessIdentity: [ProcessIdentity]] = [:]
+    /// The number of processes that match the filter.
+    private(set) var matchCount = 0
+    private var indices: [ProcessIdentity: Int] = [:]
+    private var places: [ProcessIdentity: Int] = [:]
+    private var parents: [ProcessIdentity: ProcessIdentity] = [:]
+
+    /// Arranges processes.
+    init(
+        _ processes: [ProcessSample] = [], order: ProcessOrder = ProcessOrder(.cpu),
+        isTree: Bool = false, filter: String = ""
+    ) {
+        self.processes = processes
+        indices.reserveCapacity(processes.count)
+        for (index, process) in processes.enumerated() { indices[process.identity] = index }
+        let sorted = order.sorted(processes)
+        let matches = Self.matches(processes, filter)
+        matchCount = matches?.count ?? processes.count
+        if isTree {
+            arrangeTree(sorted, matches)
+        } else {
+            top = sorted.compactMap { index in
+                matches?.contains(index) == false ? nil : processes[index].identity
+            }
+        }
+        places.reserveCapacity(top.count)
+        for (place, identity) in top.enumerated() { places[identity] = place }
+    }
+
+    /// Returns a process of the snapshot; nil if it has ended.
+    subscript(identity: ProcessIdentity) -> ProcessSample? {
+        indices[identity].map { processes[$0] }
+    }
+
+    /// Returns the place of a process at the top; nil if it is not there.
+    func place(of identity: ProcessIdentity) -> Int? { places[identity] }
+
+    /// Returns the parent of a process in the tree; nil at the top.
+    func parent(of identity: ProcessIdentity) -> ProcessIdentity? { parents[identity] }
+
+    // MARK: Filter
+
+    /// Returns the indices of processes whose command, name, user or number contains a text; nil for an empty text.
+    ///
+    /// A capital letter makes the case count.
+    private static func matches(_ processes: [ProcessSample], _ filter: String) -> Set<Int>? {
+        guard !filter.isEmpty else { return nil }
+        let distinguishesCase = filter.contains(where: \.isUppercase)
+        func contains(_ text: String) -> Bool {
+            (distinguishesCase ? text : text.lowercased()).contains(filter)
+        }
+        return Set(
+            processes.indices.filter { index in
+                let process = processes[index]
+                return contains(process.command) || contains(process.name)
+                    || process.user.map(contains) ?? false
+                    || "\(process.identity.pid)" == filter
+            })
+    }
+
+    // MARK: Tree
+
+    /// Puts each process below its parent; one that matches keeps the ones above it.
+    private mutating func arrangeTree(_ sorted: [Int], _ matches: Set<Int>?) {
+        var newest: [Int32: ProcessIdentity] = [:]
+        for process in processes { newest[process.identity.pid] = process.identity }
+        for process in processes {
+            guard let parent = newest[process.parent], Self.mayHave(parent, process.identity)
+            else { continue }
+            parents[process.identity] = parent
+        }
+        var kept: Set<ProcessIdentity>?
+        if let matches {
+            var above: Set<ProcessIdentity> = []
+            for index in matches {
+                var next: ProcessIdentity? = processes[index].identity
+                while let identity = next, above.insert(identity).inserted {
+                    next = parents[identity]
+                }
+            }
+            kept = above
+        }
+        for index in sorted {
+            let identity = processes[index].identity
+            guard kept?.contains(identity) != false else { continue }
+            if let parent = parents[identity] {
+                children[parent, default: []].append(identity)
+            } else {
+                top.append(identity)
+            }
+        }
+    }
+
+    /// Returns whether a process can be the parent of another one.
+    ///
+    /// A parent started before. The rule also keeps circles out, whatever the data says.
+    private static func mayHave(_ parent: ProcessIdentity, _ child: ProcessIdentity) -> Bool {
+        (parent.start, parent.pid) < (child.start, child.pid)
+    }
+}

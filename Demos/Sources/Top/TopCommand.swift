@@ -1,0 +1,75 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import ProcessReading
+import Seltzer
+
+/// A command of the program: one entry of the list that keys, menus, palette, help and command line are made from.
+@MainActor
+struct TopCommand {
+    /// What a command does.
+    enum Effect {
+        case plain(@MainActor (TopController) -> Void)
+        case reading(@MainActor (TopController) async throws -> Void)
+        case asking(
+            [Action.Parameter], @MainActor (TopController, [String]) -> Void)
+    }
+
+    let identifier: String
+    /// The title, with `&` before the mnemonic of the menu.
+    let title: String
+    let keys: [KeySequence]
+    let category: Action.Category
+    var placement = Action.Placement.palette
+    /// Whether it acts on the selected process.
+    var needsProcess = false
+    var attributes: Action.Attributes = []
+    /// Whether what it switches is on; nil for a command that switches nothing.
+    var state: (@MainActor (TopController) -> Bool)?
+    let effect: Effect
+
+    /// The action of the controller.
+    var action: Action {
+        let plain = title.replacing("&", with: "")
+        var action: Action
+        switch effect {
+        case .plain(let body):
+            action = Action(identifier, title: plain, keys: keys, placement: placement) {
+                (controller: TopController) in { body(controller) }
+            }
+        case .reading(let body):
+            action = Action(identifier, title: plain, keys: keys, placement: placement) {
+                (controller: TopController) in { try await body(controller) }
+            }
+        case .asking(let parameters, let body):
+            action = Action(
+                identifier, title: plain, keys: keys, placement: placement, parameters: parameters
+            ) { (controller: TopController) in { body(controller, $0) } }
+        }
+        if needsProcess {
+            action = action.disabled { (controller: TopController) in
+                controller.target == nil ? "No process is selected." : nil
+            }
+        }
+        if let state {
+            action = action.showing { (controller: TopController) in
+                state(controller) ? .on : .off
+            }
+        }
+        return action.with(attributes: attributes).listed(in: category)
+    }
+
+    /// The entry of a menu.
+    var menuEntry: MenuCommand { MenuCommand(identifier, title: title) }
+}
+
+extension Action.Category {
+    /// What concerns the selected process.
+    static let process = Action.Category("Process")
+    /// What processes are told.
+    static let signal = Action.Category("Signal")
+    /// The order of the rows.
+    static let sort = Action.Category("Sort")
+    /// What is shown.
+    static let view = Action.Category("View")
+}
