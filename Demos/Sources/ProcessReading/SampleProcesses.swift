@@ -22,20 +22,24 @@ public final class SampleProcesses: ProcessSource {
         result = .success(snapshot)
     }
 
+    /// Reads all processes and the totals of the machine.
     public func snapshot() async throws(ProcessError) -> ProcessSnapshot {
         readings += 1
         return try result.get()
     }
 
+    /// Reads what only the details of a process show; nil if it has ended.
     public func details(of process: ProcessIdentity) async -> ProcessDetails? {
         guard self.process(withPid: process.pid) == process else { return nil }
         return details[process] ?? ProcessDetails()
     }
 
+    /// Returns the identity of the process that has a number now; nil if none has it.
     public func process(withPid pid: Int32) -> ProcessIdentity? {
         try? result.get().processes.first { $0.identity.pid == pid }?.identity
     }
 
+    /// Sends a signal to a process, unless another process has its number by now.
     public func send(
         _ signal: ProcessSignal, to process: ProcessIdentity
     ) throws(ProcessError) {
@@ -43,6 +47,7 @@ public final class SampleProcesses: ProcessSource {
         signals.append((signal, process))
     }
 
+    /// Sets the nice value of a process, unless another process has its number by now.
     public func setNice(_ nice: Int, of process: ProcessIdentity) throws(ProcessError) {
         try check(process)
         niceValues.append((nice, process))

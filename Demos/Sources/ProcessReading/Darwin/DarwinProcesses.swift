@@ -21,6 +21,7 @@ public actor DarwinProcesses: ProcessSource {
     /// - Parameter calls: What changes a process.
     public init(calls: ProcessCalls = .system) { self.calls = calls }
 
+    /// Reads all processes and the totals of the machine.
     public func snapshot() async throws(ProcessError) -> ProcessSnapshot {
         let size = proc_listallpids(nil, 0)
         guard size > 0 else {
@@ -121,6 +122,7 @@ public actor DarwinProcesses: ProcessSource {
         return words.prefix(max(0, Int(count))).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Reads what only the details of a process show; nil if it has ended.
     public func details(of process: ProcessIdentity) async -> ProcessDetails? {
         guard self.process(withPid: process.pid) == process else { return nil }
         var details = ProcessDetails(arguments: Self.arguments(of: process.pid))
@@ -141,10 +143,12 @@ public actor DarwinProcesses: ProcessSource {
 
     // MARK: Signals
 
+    /// Returns the identity of the process that has a number now; nil if none has it.
     public nonisolated func process(withPid pid: Int32) -> ProcessIdentity? {
         Self.info(of: pid).map { ProcessIdentity(pid: pid, start: Self.start(of: $0)) }
     }
 
+    /// Sends a signal to a process, unless another process has its number by now.
     public nonisolated func send(
         _ signal: ProcessSignal, to process: ProcessIdentity
     ) throws(ProcessError) {
@@ -152,6 +156,7 @@ public actor DarwinProcesses: ProcessSource {
         try ProcessError.check(calls.kill(process.pid, signal.number))
     }
 
+    /// Sets the nice value of a process, unless another process has its number by now.
     public nonisolated func setNice(
         _ nice: Int, of process: ProcessIdentity
     ) throws(ProcessError) {

@@ -44,6 +44,7 @@ public actor LinuxProcesses: ProcessSource {
 
     // MARK: Reading
 
+    /// Reads all processes and the totals of the machine.
     public func snapshot() async throws(ProcessError) -> ProcessSnapshot {
         guard let folder = opendir(root) else {
             throw .unreadable(path: root, reason: String(cString: strerror(errno)))
@@ -144,6 +145,7 @@ public actor LinuxProcesses: ProcessSource {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
+    /// Reads what only the details of a process show; nil if it has ended.
     public func details(of process: ProcessIdentity) async -> ProcessDetails? {
         let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return nil }
@@ -162,6 +164,7 @@ public actor LinuxProcesses: ProcessSource {
 
     // MARK: Signals
 
+    /// Returns the identity of the process that has a number now; nil if none has it.
     public nonisolated func process(withPid pid: Int32) -> ProcessIdentity? {
         let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0, pid > 0 else { return nil }
@@ -173,6 +176,7 @@ public actor LinuxProcesses: ProcessSource {
         return ProcessIdentity(pid: pid, start: stat.start)
     }
 
+    /// Sends a signal to a process, unless another process has its number by now.
     public nonisolated func send(
         _ signal: ProcessSignal, to process: ProcessIdentity
     ) throws(ProcessError) {
@@ -180,6 +184,7 @@ public actor LinuxProcesses: ProcessSource {
         try ProcessError.check(calls.kill(process.pid, signal.number))
     }
 
+    /// Sets the nice value of a process, unless another process has its number by now.
     public nonisolated func setNice(
         _ nice: Int, of process: ProcessIdentity
     ) throws(ProcessError) {
