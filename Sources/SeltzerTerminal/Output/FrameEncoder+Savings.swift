@@ -14,6 +14,12 @@ extension FrameEncoder {
     /// The maximum number of rows that are searched, the last ones first, because key footers are there.
     private static let mostSearches = 6
 
+    /// Whether the rows that differ are so many, or changed so widely, that a search may pay.
+    var isWorthSaving: Bool {
+        notes.differingCount >= SparseColumns.worthPainting
+            || notes.widestDamage >= RowSlide.worthSearching
+    }
+
     /// Paints columns of single cells; then moves cells along their rows, and paints rows pen by pen.
     func save(_ rows: Range<Int>, of cells: UnsafePointer<Cell>, _ writer: inout FrameWriter) {
         if notes.differingCount >= SparseColumns.worthPainting {

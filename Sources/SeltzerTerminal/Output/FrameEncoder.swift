@@ -221,7 +221,7 @@ public final class FrameEncoder {
         guard limit == .max, rest.isEmpty else {
             return paintPart(of: buffer, rects, in: rows, limit: limit, &writer)
         }
-        if notes.differingCount > 0 { save(rows, of: buffer.row(0), &writer) }
+        if isWorthSaving { save(rows, of: buffer.row(0), &writer) }
         for y in rows where notes.firstDifferences[y] < size.width {
             var painter = RowPainter(
                 cells: buffer.row(y), shown: shown + y * size.width, y: y, size: size,

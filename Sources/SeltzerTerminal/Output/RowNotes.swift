@@ -20,6 +20,8 @@ final class RowNotes {
     let pens: UnsafeMutablePointer<Pen>
     /// The number of rows that differed before any was moved or painted.
     private(set) var differingCount = 0
+    /// The most columns between the first difference of a row and the end of its damage.
+    private(set) var widestDamage = 0
 
     init(count: Int) {
         firstDifferences = .allocate(capacity: max(1, count))
@@ -44,7 +46,7 @@ final class RowNotes {
         _ rows: Range<Int>, of rects: [Rect], cells: UnsafePointer<Cell>,
         shown: UnsafeMutablePointer<Cell>, width: Int
     ) {
-        var count = 0
+        var (count, widest) = (0, 0)
         for row in rows {
             var (start, end) = (width, 0)
             for rect in rects where row >= rect.minY && row < rect.maxY {
@@ -60,9 +62,10 @@ final class RowNotes {
             let first = comparison.firstDifference(from: start, to: end)
             guard first < end else { continue }
             firstDifferences[row] = first
+            widest = max(widest, end - first)
             count += 1
         }
-        differingCount = count
+        (differingCount, widestDamage) = (count, widest)
     }
 
     /// The columns of a rectangle in a row, and one more cell on both sides, because half a glyph may stick out.
