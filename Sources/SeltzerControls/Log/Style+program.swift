@@ -13,12 +13,20 @@ extension Style {
             case .palette(let number) = foreground.components, number < 16
         else { return self }
         var style = self
-        style.foreground = Self.themeColors[Int(number % 8)]
-        if number == 8 { style.foreground = .secondaryLabel }
+        style.foreground = Self.themeColor(number)
         return style
     }
 
-    private static var themeColors: [Color] {
-        [.label, .danger, .success, .warning, .info, .role(.syntaxKeyword), .accent, .label]
+    private static func themeColor(_ number: UInt8) -> Color {
+        switch number {
+        case 1, 9: .danger
+        case 2, 10: .success
+        case 3, 11: .warning
+        case 4, 12: .info
+        case 5, 13: .role(.syntaxKeyword)
+        case 6, 14: .accent
+        case 8: .secondaryLabel
+        default: .label
+        }
     }
 }
