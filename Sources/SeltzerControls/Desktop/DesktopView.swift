@@ -109,7 +109,7 @@ open class DesktopView: View {
         leave(window)
         window.removeFromSuperview()
         window.desktop = nil
-        (window.isCovered, window.isHidden) = (false, false)
+        window.isHidden = false
         if window.viewController.parent === owner { window.viewController.removeFromParent() }
         windowsDidChange()
     }
@@ -224,7 +224,7 @@ open class DesktopView: View {
             window.isHidden = true
         } else {
             window.isMinimizedNow = false
-            (window.isCovered, window.isHidden) = (false, false)
+            window.isHidden = false
             windowsDidChange()
             makeActive(window)
         }
@@ -380,7 +380,6 @@ open class DesktopView: View {
             let visible = window.frame.intersection(area)
             if window.frame.intersects(rect) {
                 let isCovered = window !== activeWindow && visible.isCovered(by: inFront)
-                window.isCovered = isCovered
                 if window.isHidden != isCovered { window.isHidden = isCovered }
             }
             inFront.append(visible)

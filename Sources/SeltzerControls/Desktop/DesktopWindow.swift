@@ -94,8 +94,6 @@ open class DesktopWindow: View {
     public internal(set) final weak var desktop: DesktopView?
 
     final var isMinimizedNow = false
-    /// Whether windows in front leave no cell of this one in sight.
-    final var isCovered = false
     /// The view that had the focus in the window last.
     final weak var lastFocus: View?
     final var isAskingToClose = false
