@@ -61,6 +61,8 @@ let package = Package(
         ),
         // Views that two programs show
         .target(
+            name: "MenuHeaders", dependencies: [.product(name: "Seltzer", package: "seltzer")]),
+        .target(
             name: "HitTestPicture",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
@@ -124,7 +126,7 @@ let package = Package(
         .executableTarget(
             name: "Notes",
             dependencies: [
-                "DemoCommand", "NotesModel", "ProgramSupport",
+                "DemoCommand", "MenuHeaders", "NotesModel", "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -156,7 +158,7 @@ let package = Package(
         .executableTarget(
             name: "Top",
             dependencies: [
-                "DemoCommand", "ProcessReading", "ProgramSupport",
+                "DemoCommand", "MenuHeaders", "ProcessReading", "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ActionCommand", package: "seltzer-adapters"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -59,13 +59,14 @@ let package = Package(
             "NewProject",
             and: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             flags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NewProject_main"]),
+        demo("MenuHeaders"),
         demo("NotesModel", using: ["LinePicking"]),
-        demo("Notes", without: ["Notes.swift"], using: ["NotesModel"]),
+        demo("Notes", without: ["Notes.swift"], using: ["MenuHeaders", "NotesModel"]),
         demo("Pick", without: ["Pick.swift"], using: ["LinePicking"]),
         demo("ProcessReading"),
         demo("Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
         demo("RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),
-        demo("Top", without: ["Top.swift"], using: ["ProcessReading"]),
+        demo("Top", without: ["Top.swift"], using: ["MenuHeaders", "ProcessReading"]),
         // The random numbers of the root package's tests.
         .target(name: "MonkeyRandom", path: "Sources/SeededRandom"),
         .executableTarget(

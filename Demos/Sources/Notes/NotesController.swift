@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import MenuHeaders
 import NotesModel
 import Seltzer
 
@@ -28,7 +29,7 @@ final class NotesController: ViewController {
     }
     private let stage = StageView()
     private let empty: ContentUnavailableView
-    let header = HeaderRow()
+    let header = MenuHeader("Notes", menus: NotesMenus.all)
     let status: StatusRow
     let palette = CommandPalette()
     private let footer = KeyFooter()

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import MenuHeaders
 import ProcessReading
 import Seltzer
 
@@ -9,7 +10,7 @@ final class TopController: ViewController {
     let source: any ProcessSource
     let settings: TopSettings
     let table = ProcessesView()
-    let header = TopHeader()
+    let header = MenuHeader("Top", menus: TopMenus.all)
     let palette = CommandPalette()
     private let summary = SummaryView()
     private let filterRow = FilterRow()
@@ -87,7 +88,7 @@ final class TopController: ViewController {
         filterRow.didFinish = { [weak self] in _ = self?.table.becomeFirstResponder() }
         readOnly = ReadOnlyMode(on: self, isOn: settings.isReadOnly)
         readOnly?.reason = "Top is read-only."
-        if settings.confirms { confirmSignals() }
+        if settings.hasScreen { confirmSignals() }
         on { [weak self] (event: SortOrderChanged) in self?.sort(event) ?? .ignored }
         on { [weak self] (event: TextChanged) in self?.filterChanged(event) ?? .ignored }
         on(ArgumentsNeeded.self, phase: .capture) { [weak self] _ in

@@ -3,19 +3,24 @@
 
 import Seltzer
 
-/// The first row: the name of the program, and its menus.
-final class TopHeader: View {
-    let bar = MenuBar(TopMenus.all)
-    private let name = Label("Top", style: Style(attributes: .bold))
+/// The first row of a program: its name, and its menus.
+public final class MenuHeader: View {
+    /// The menus.
+    public let bar: MenuBar
+    private let name: Label
 
-    init() {
+    /// Creates the row.
+    public init(_ name: String, menus: [Menu]) {
+        bar = MenuBar(menus)
+        self.name = Label(name, style: Style(attributes: .bold))
         super.init(frame: .zero)
         backgroundColor = .surface
-        addSubview(name)
+        addSubview(self.name)
         addSubview(bar)
     }
 
-    override func layoutSubviews() {
+    /// Puts the menus beside the name.
+    public override func layoutSubviews() {
         let width = min(bounds.width, name.text.cellWidth + 3)
         name.frame = Rect(x: 2, y: 0, width: max(0, width - 2), height: bounds.height)
         bar.frame = Rect(
