@@ -24,6 +24,22 @@ public struct ProcessCalls: Sendable {
         (self.kill, self.setNice) = (kill, setNice)
     }
 
+    /// Sends a signal to a process, if it is the one that was found by its number now.
+    func send(
+        _ signal: ProcessSignal, to process: ProcessIdentity, found: ProcessIdentity?
+    ) throws(ProcessError) {
+        guard found == process else { throw .ended }
+        try ProcessError.check(kill(process.pid, signal.number))
+    }
+
+    /// Sets the nice value of a process, if it is the one that was found by its number now.
+    func setNice(
+        _ nice: Int, of process: ProcessIdentity, found: ProcessIdentity?
+    ) throws(ProcessError) {
+        guard found == process else { throw .ended }
+        try ProcessError.check(setNice(process.pid, Int32(clamping: nice)))
+    }
+
     /// The calls of the system.
     public static var system: ProcessCalls {
         ProcessCalls(

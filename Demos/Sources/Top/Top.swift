@@ -33,8 +33,8 @@ enum TopProgram: ActionProgram {
 
     static func makeScreen() throws -> ViewController {
         var settings = TopSettings()
-        // Who types a command has decided.
-        settings.confirms = false
+        // Who types a command has decided, and is asked nothing.
+        settings.hasScreen = false
         return TopController(source: systemProcesses(), settings: settings)
     }
 }

@@ -113,7 +113,7 @@ extension TopController {
 
     /// Tells the user what went wrong; a command line gets it as its error.
     private func fail(_ message: String, _ detail: String) {
-        if settings.confirms {
+        if settings.hasScreen {
             tell(message, .warning, detail: detail)
         } else {
             window?.application?.diagnose("\(message). \(detail)")

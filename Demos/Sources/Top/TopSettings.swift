@@ -17,8 +17,8 @@ struct TopSettings: Sendable {
     var filter = ""
     /// Whether nothing can be changed.
     var isReadOnly = false
-    /// Whether the user is asked before a signal that may end a process.
-    var confirms = true
+    /// Whether a user sees the screen, and can be asked there; a command line shows none.
+    var hasScreen = true
 
     /// The intervals that the user can choose.
     static let intervals = ["0.5 s", "1 s", "2 s", "5 s", "10 s", "60 s"]

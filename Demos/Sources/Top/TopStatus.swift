@@ -29,7 +29,7 @@ final class TopStatus: View {
 
     override func layoutSubviews() { bar.frame = bounds }
 
-    /// Shows totals; nil if they could not be read.
+    /// Shows the totals of a reading; `–` stands for those that could not be read.
     func show(_ snapshot: ProcessSnapshot) {
         let numbers = NumberFormat()
         let running = snapshot.processes.count { $0.state == .running }

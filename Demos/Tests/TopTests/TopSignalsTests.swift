@@ -8,7 +8,7 @@ import Testing
 
 @testable import Top
 
-/// Signals and nice values: whom they reach, and who is asked before.
+/// Which process a signal or a nice value reaches, and when the user is asked first.
 @Suite @MainActor struct TopSignalsTests {
     private typealias Scene = TopScene
 

@@ -180,16 +180,14 @@ public actor LinuxProcesses: ProcessSource {
     public nonisolated func send(
         _ signal: ProcessSignal, to process: ProcessIdentity
     ) throws(ProcessError) {
-        guard self.process(withPid: process.pid) == process else { throw .ended }
-        try ProcessError.check(calls.kill(process.pid, signal.number))
+        try calls.send(signal, to: process, found: self.process(withPid: process.pid))
     }
 
     /// Sets the nice value of a process, unless another process has its number by now.
     public nonisolated func setNice(
         _ nice: Int, of process: ProcessIdentity
     ) throws(ProcessError) {
-        guard self.process(withPid: process.pid) == process else { throw .ended }
-        try ProcessError.check(calls.setNice(process.pid, Int32(clamping: nice)))
+        try calls.setNice(nice, of: process, found: self.process(withPid: process.pid))
     }
 }
 
