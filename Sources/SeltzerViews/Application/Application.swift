@@ -227,6 +227,9 @@ open class Application: InputResponder {
     /// where it is.
     public final var hoveredViews: [View] { mouse.hoveredViews }
 
+    /// The cell of the screen under the pointer; nil if the terminal has not reported it.
+    public final var pointerLocation: Point? { mouse.pointer }
+
     /// Whether no frame is due, and the display has taken the last one.
     package final var isQuiet: Bool { frames.isQuiet }
 

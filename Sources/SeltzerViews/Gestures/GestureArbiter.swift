@@ -130,7 +130,10 @@ final class GestureArbiter {
 
     /// Cancels the gestures of recognisers whose view is removed, at the next settling.
     func viewBecomesIneligible(_ view: View) {
-        for recognizer in participants where recognizer.view?.isDescendant(of: view) == true {
+        for recognizer in participants
+        where recognizer.view?.isDescendant(of: view) == true
+            && (!recognizer.isIndependent || view is Window)
+        {
             recognizer.withdraw()
         }
     }
@@ -169,7 +172,8 @@ final class GestureArbiter {
     }
 
     private func isEligible(_ recognizer: GestureRecognizer) -> Bool {
-        recognizer.isEnabled && !recognizer.isWithdrawn && recognizer.view?.canBePressed == true
+        recognizer.isEnabled && !recognizer.isWithdrawn
+            && (recognizer.isIndependent || recognizer.view?.canBePressed == true)
     }
 
     /// Whether the press that the recogniser watched is over.

@@ -48,6 +48,9 @@ open class GestureRecognizer {
         didSet { if oldValue, !isEnabled { withdraw() } }
     }
 
+    /// Whether a continuous gesture that has begun goes on after its view is hidden or has left its window.
+    package final var outlivesView = false
+
     final var current = State.possible
     /// The state that the recogniser proposes to the arbiter.
     final var wanted: State?
@@ -121,6 +124,9 @@ open class GestureRecognizer {
 
     /// Whether a continuous gesture is in progress.
     final var isActive: Bool { current == .began || current == .changed }
+
+    /// Whether the gesture goes on without its view.
+    final var isIndependent: Bool { outlivesView && isActive }
 
     /// Whether the gesture was recognised.
     final var isRecognized: Bool { isActive || current == .ended }

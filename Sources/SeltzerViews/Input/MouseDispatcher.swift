@@ -21,7 +21,7 @@ final class MouseDispatcher {
     private var isTaken = false
     private var mustCancel = false
     @exclusivity(unchecked)
-    private var pointer: Point?
+    private(set) var pointer: Point?
     /// The window of the last press; the rest of the press is in its coordinates if the view is gone.
     @exclusivity(unchecked)
     private weak var pressWindow: Window?

@@ -23,6 +23,13 @@ import SeltzerBase
 /// ```
 @MainActor
 public final class DragAutoscroll {
+    /// The number of cells inside of each edge that scroll too; 0 by default.
+    ///
+    /// A drag to a view from elsewhere needs them, since the pointer cannot leave the view and still be over it.
+    public var edge = 0
+    /// The time before each step of ``follow(_:in:_:)``; 50 milliseconds by default.
+    public var interval = Duration.milliseconds(50)
+
     private var task: Task<Void, Never>?
     /// The pointer, in the coordinates of the window.
     private var pointer = Point.zero
@@ -40,7 +47,7 @@ public final class DragAutoscroll {
     /// Passes on where the pointer is, and scrolls while it is beyond an edge of what is seen.
     ///
     /// Call it for each event of a drag. The nearest scroll view scrolls, which may be the view itself, by
-    /// ``ScrollView/verticalLineScroll`` or ``ScrollView/horizontalLineScroll`` every 50 milliseconds. It stops at the
+    /// ``ScrollView/verticalLineScroll`` or ``ScrollView/horizontalLineScroll`` every ``interval``. It stops at the
     /// end of the content and when the pointer comes back.
     ///
     /// - Parameters:
@@ -54,11 +61,12 @@ public final class DragAutoscroll {
         pointer = view.convert(location, to: nil)
         body(location)
         guard let scrollView = view.nearestScrollView,
-            scrollView.step(toward: view.convert(location, to: scrollView)) != .zero
+            scrollView.step(toward: view.convert(location, to: scrollView), edge: edge) != .zero
         else { return stop() }
-        start(in: view.window?.application) { [weak self, weak view] in
+        start(in: view.window?.application, every: interval) { [weak self, weak view] in
             guard let self, let view, let scrollView = view.nearestScrollView else { return false }
-            let step = scrollView.step(toward: scrollView.convert(pointer, from: nil))
+            let step = scrollView.step(
+                toward: scrollView.convert(pointer, from: nil), edge: edge)
             guard scrollView.scroll(to: scrollView.contentOffset + step) else { return false }
             view.window?.layoutIfNeeded()
             body(view.convert(pointer, from: nil))
@@ -107,11 +115,13 @@ extension View {
 }
 
 extension ScrollView {
-    /// Returns how far a drag at a point scrolls in one step; zero if the point is inside the visible rectangle.
-    fileprivate func step(toward point: Point) -> Point {
+    /// Returns how far a drag at a point scrolls in one step; zero if the point is inside the visible rectangle and not at its edge.
+    fileprivate func step(toward point: Point, edge: Int) -> Point {
         let seen = visibleRect
         func direction(_ place: Int, _ range: Range<Int>) -> Int {
-            place < range.lowerBound ? -1 : place >= range.upperBound ? 1 : 0
+            // In a small view the edges do not meet.
+            let edge = min(edge, max(0, range.count - 1) / 2)
+            return place < range.lowerBound + edge ? -1 : place >= range.upperBound - edge ? 1 : 0
         }
         return Point(
             x: direction(point.x, seen.minX..<max(seen.minX, seen.maxX))
