@@ -9,7 +9,7 @@ extension GalleryPage {
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .slider,
         .listView, .tableView, .tableSections, .tableColumns, .outlineView, .directoryView,
-        .cellGrid,
+        .cellGrid, .dragAndDrop,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart,
         .groupBox, .disclosure, .divider, .tabView, .splitView, .dockView, .desktop, .scrollView,

@@ -114,6 +114,11 @@ struct PageUse: Sendable {
             await pilot.move(column: place.x, row: place.y)
             await pilot.advance(by: .seconds(1))
         },
+        "drag-and-drop": PageUse("DropPerformed") { pilot in
+            guard let from = pilot.location(of: "Mint"), let to = pilot.location(of: "Plain")
+            else { return }
+            await pilot.drag(fromColumn: from.x, row: from.y, toColumn: to.x, row: to.y)
+        },
         "alert": PageUse(showing: "You chose Keep.") { pilot in
             await pilot.click(on: "Delete files")
             await pilot.click(on: "Keep")
@@ -202,6 +207,9 @@ struct PageUse: Sendable {
         "split-view-controller": PageUse(showing: "Lemonade:") { await $0.press("enter") },
         "toast": PageUse("ToastDismissed") { await $0.press("enter", "escape") },
         "tool-tip": PageUse("ToolTipShown") { await $0.press("ctrl-f1") },
+        "drag-and-drop": PageUse("DropPerformed") {
+            await $0.press("down", "ctrl-t", "tab", "ctrl-t")
+        },
         "alert": PageUse(showing: "You chose Delete.") { pilot in
             await pilot.press("tab", "enter", "alt-d")
         },

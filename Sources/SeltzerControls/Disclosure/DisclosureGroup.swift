@@ -116,6 +116,16 @@ open class DisclosureGroup: StackView {
     }
 }
 
+extension DisclosureGroup: SpringLoadedInteractionSupporting {
+    /// Returns the title of a closed group, which opens.
+    public final func springLoadedTarget(at point: Point) -> SpringLoadedTarget? {
+        guard isEnabled, !isExpanded, header.frame.contains(point) else { return nil }
+        return SpringLoadedTarget(0) { [weak self] in
+            if self?.isExpanded == false { self?.toggleByUser() }
+        }
+    }
+}
+
 /// The user opened or closed a group; posted by the group, whose own handlers run first.
 public struct DisclosureToggled: RoutedEvent, Hashable, Sendable {
     /// The title of the group, without the mark of a mnemonic.

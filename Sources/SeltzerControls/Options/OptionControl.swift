@@ -173,7 +173,7 @@ open class OptionControl: Control {
 
     // MARK: The mouse
 
-    private final func index(at point: Point) -> Int? {
+    final func index(at point: Point) -> Int? {
         guard bounds.contains(point), optionsRect.contains(point) else { return nil }
         let index = line.index(at: point[axis] - optionsRect.origin[axis] + offset)
         guard let index, list.isEnabled(at: index), overflow(at: point) == nil else { return nil }

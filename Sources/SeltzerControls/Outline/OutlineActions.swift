@@ -49,12 +49,6 @@ enum OutlineActions {
         return true
     }
 
-    /// The action that ends dragging without a move.
-    static let cancelDrag = action("cancel", "Cancel", ["escape"], .standard) { outline in
-        outline.endDrag()
-        return true
-    }
-
     private static func action(
         _ identifier: String, _ title: String, _ keys: [KeyChord], _ priority: Action.Priority?,
         _ body: @escaping @MainActor (OutlineView) -> Bool

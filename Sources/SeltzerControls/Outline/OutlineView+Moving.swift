@@ -36,88 +36,19 @@ public struct OutlineItemsMoved: RoutedEvent, Hashable {
     }
 }
 
-/// A press of the mouse that moves items.
-struct OutlineDrag {
-    /// The row that the press began on.
-    let row: Int
-    var items: [AnyHashable]
-    /// Whether the press keeps several selected rows until it is released.
-    let keepsSelection: Bool
-    /// Whether the pointer has left the row.
-    var isMoving = false
-    /// The place under the pointer; nil where the items cannot go.
-    var target: OutlineMove?
-    let autoscroll = DragAutoscroll()
-}
-
 extension OutlineView {
     // MARK: Dragging
 
-    /// Moves items by a press that ``canMoveItems`` allows.
-    ///
-    /// - Returns: nil for an event that is no part of such a press.
-    final func trackDrag(_ event: MouseEvent) -> Disposition? {
-        switch event.phase {
-        case .down: return canMoveItems == nil ? nil : beginDrag(event)
-        case .drag:
-            guard drag != nil else { return nil }
-            drag(to: event.location)
-            return .stop
-        case .up:
-            guard let drag else { return nil }
-            endDrag()
-            if drag.isMoving {
-                if let target = drag.target { perform(target) }
-                return .stop
-            }
-            guard drag.keepsSelection else { return nil }
-            changeSelection { $0.select(drag.row) }
-            return .stop
-        case .cancel:
-            guard drag != nil else { return nil }
-            endDrag()
-            return nil
-        default: return nil
-        }
-    }
-
-    private func beginDrag(_ event: MouseEvent) -> Disposition? {
-        guard event.button == .left, event.modifiers.isEmpty,
-            visibleRect.contains(event.location),
-            let row = indexPathForRow(at: event.location)?.row, let item = item(atRow: row)
-        else { return nil }
-        let isAmongSeveral = selection.rows.count > 1 && selection.rows.contains(row)
-        drag = OutlineDrag(
-            row: row, items: isAmongSeveral ? selectedItems : [item],
-            keepsSelection: isAmongSeveral)
-        return isAmongSeveral ? .stop : nil
-    }
-
-    private func drag(to point: Point) {
-        guard let drag else { return }
-        guard drag.isMoving || indexPathForRow(at: point)?.row != drag.row else { return }
-        self.drag?.isMoving = true
-        press = nil
-        drag.autoscroll.follow(point, in: self) { [weak self] in self?.aim(at: $0) }
-    }
-
-    /// Stops dragging, and forgets where the items would go.
-    final func endDrag() {
-        drag?.autoscroll.stop()
-        drag = nil
-        dropMark?.removeFromSuperview()
-        dropMark = nil
-    }
-
-    /// Finds the place under the pointer, and marks it.
-    private func aim(at point: Point) {
-        guard let drag, tree.rowCount > 0 else { return }
+    /// Returns the place under the pointer of a session, or below the current item if keys carry the items.
+    final func dropPlace(
+        of session: DropSession, for items: [AnyHashable]
+    ) -> (OutlineMove, DropProposal.Highlight) {
         let seen = visibleRect
-        let y = point.y.clamped(seen.minY, max(seen.minY, seen.maxY.saturatingSubtracting(1)))
-        let (move, mark) = target(at: Point(x: point.x, y: y), for: drag.items)
-        let isAllowed = isPossible(move) && canMoveItems?(move) == true
-        self.drag?.target = isAllowed ? move : nil
-        show(isAllowed ? mark : nil)
+        guard session.isCarriedByKeys, let lead = selection.lead, lead < tree.rowCount else {
+            return target(at: session.location(in: self), for: items)
+        }
+        return target(
+            at: Point(x: seen.maxX - 1, y: geometry.frame(ofRow: lead, width: 1).minY), for: items)
     }
 
     /// Returns the place for a drop at a point.
@@ -126,12 +57,12 @@ extension OutlineView {
     /// that of another one it is below.
     private func target(
         at point: Point, for items: [AnyHashable]
-    ) -> (OutlineMove, OutlineDropMark.Place) {
+    ) -> (OutlineMove, DropProposal.Highlight) {
         guard let row = indexPathForRow(at: point)?.row, row < tree.rowCount else {
             let count = tree.branch(0)?.children.count ?? 0
             return (
                 OutlineMove(items: items, parent: nil, index: count),
-                .below(row: tree.rowCount - 1, depth: 0)
+                tree.rowCount == 0 ? .view : below(row: tree.rowCount - 1, depth: 0)
             )
         }
         let place = tree.place(ofRow: row)
@@ -141,21 +72,28 @@ extension OutlineView {
         if let cell, point.x < cell.frame.minX.saturatingAdding(cell.textRoom.minX) {
             return (
                 OutlineMove(items: items, parent: parent, index: place.index),
-                .below(row: row - 1, depth: depth)
+                row == 0
+                    ? .above(dropFrame(ofRow: 0)) : below(row: row - 1, depth: depth)
             )
         }
         let item = tree.item(at: place)
         if isExpandable(item, depth: depth) {
-            return (OutlineMove(items: items, parent: item, index: nil), .on(row: row))
+            return (
+                OutlineMove(items: items, parent: item, index: nil), .inside(dropFrame(ofRow: row))
+            )
         }
         return (
             OutlineMove(items: items, parent: parent, index: place.index + 1),
-            .below(row: row, depth: depth)
+            below(row: row, depth: depth)
         )
     }
 
+    private func below(row: Int, depth: Int) -> DropProposal.Highlight {
+        .below(dropFrame(ofRow: row), indent: 1 + depth * OutlineLead.step)
+    }
+
     /// Returns whether no item would be moved into itself.
-    private func isPossible(_ move: OutlineMove) -> Bool {
+    final func isPossible(_ move: OutlineMove) -> Bool {
         let items = Set(move.items)
         var next = move.parent
         while let parent = next {
@@ -165,7 +103,7 @@ extension OutlineView {
         return !items.isEmpty
     }
 
-    private func perform(_ move: OutlineMove) {
+    final func perform(_ move: OutlineMove) {
         post(OutlineItemsMoved(outlineView: self, move: move), includingSelf: true)
     }
 
@@ -197,32 +135,6 @@ extension OutlineView {
         }
         if isPossible(move), canMoveItems(move) { perform(move) }
         return true
-    }
-
-    // MARK: The mark
-
-    private func show(_ place: OutlineDropMark.Place?) {
-        guard let place else {
-            dropMark?.removeFromSuperview()
-            dropMark = nil
-            return
-        }
-        let mark = dropMark ?? OutlineDropMark()
-        if dropMark == nil {
-            dropMark = mark
-            addSubview(mark)
-        }
-        mark.place = place
-        layOutDropMark()
-    }
-
-    /// Places the mark over the row that it belongs to.
-    final func layOutDropMark() {
-        guard let mark = dropMark else { return }
-        let row = mark.place.row.clamped(0, max(0, geometry.rowCount - 1))
-        mark.frame = geometry.frame(
-            ofRow: row, width: min(visibleSize.width, max(contentSize.width, bounds.width)))
-        mark.setNeedsDisplay()
     }
 }
 

@@ -44,7 +44,26 @@ open class OutlineView: TableView {
     /// Returns whether the user can move items to a place; nil, the default, if none can be moved.
     ///
     /// Items are then moved by dragging, and by the arrow keys with Alt. The view posts ``OutlineItemsMoved``.
-    public final var canMoveItems: (@MainActor (OutlineMove) -> Bool)?
+    public final var canMoveItems: (@MainActor (OutlineMove) -> Bool)? {
+        didSet { updateDragAdapter() }
+    }
+
+    /// Returns an item as other views get it when the user drags it there, or nil if it cannot be dragged; nil, the
+    /// default, for the text of the item.
+    public final var dragItem: (@MainActor (AnyHashable) -> DragItem?)? {
+        didSet { updateDragAdapter() }
+    }
+
+    /// Returns what a drop of items of other views, or of copies, would do at a place; nil, the default, if none can be
+    /// dropped.
+    ///
+    /// ``OutlineMove/items`` of the place are empty for items of other views.
+    public final var dropOperation: (@MainActor (DropSession, OutlineMove) -> DropOperation)? {
+        didSet { updateDragAdapter() }
+    }
+
+    /// Takes items at a place that ``dropOperation`` allowed.
+    public final var performDrop: (@MainActor (DropSession, OutlineMove) -> Void)?
 
     /// Returns the context menu for some items; nil, the default, for that of the table.
     ///
@@ -71,9 +90,6 @@ open class OutlineView: TableView {
     /// Whether many items change now, whose rows are shown afterwards.
     final var isChangingItems = false
     final var renaming: OutlineRename?
-    /// The current press that moves items; nil for none.
-    final var drag: OutlineDrag?
-    final var dropMark: OutlineDropMark?
     final var condition: (@MainActor (AnyHashable) -> Bool)?
     /// The items that the filter keeps; nil without a filter.
     final var filtered: OutlineFilter?
@@ -183,7 +199,6 @@ open class OutlineView: TableView {
     /// The actions that unfold and fold, and those of a table.
     open override var actions: [Action] {
         if renaming != nil { return [OutlineActions.cancelRenaming] }
-        if drag?.isMoving == true { return [OutlineActions.cancelDrag] }
         let own =
             OutlineActions.actions + (canRenameItem == nil ? [] : [OutlineActions.rename])
             + (canMoveItems == nil ? [] : OutlineActions.moves)
@@ -194,15 +209,16 @@ open class OutlineView: TableView {
     /// Unfolds or folds at a press on a sign; otherwise as a table.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         if trackSign(event) { return .stop }
-        return trackDrag(event) ?? super.handleMouse(event)
+        return super.handleMouse(event)
     }
 
     /// Places the visible rows, and the text field of an item that is renamed.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutField()
-        layOutDropMark()
     }
+
+    override func makeDragAdapter() -> TableDragAdapter { OutlineDragAdapter(of: self) }
 }
 
 /// The data source of an outline that was created with closures.

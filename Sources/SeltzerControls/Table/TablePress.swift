@@ -11,6 +11,8 @@ struct TablePress {
     var row: Int
     /// Whether a drag selects the rows that the pointer passes.
     let selectsByDragging: Bool
+    /// Whether the selection changes only when the button comes up, because several rows may be dragged.
+    var isDeferred = false
     /// The row that the drag has reached.
     var latest: Int
     /// Scrolls while the pointer is beyond an edge.
@@ -51,7 +53,7 @@ extension TableView {
         return .stop
     }
 
-    private func row(at point: Point) -> Int? {
+    final func row(at point: Point) -> Int? {
         guard visibleRect.contains(point), !sectionViews.covers(point) else { return nil }
         return indexPathForRow(at: point).flatMap(geometry.row(at:))
     }
@@ -83,6 +85,16 @@ extension TableView {
         let isToggling = event.modifiers.contains(.control) && allowsMultipleSelection
         let isExtending = event.modifiers.contains(.shift)
         press = TablePress(row: row, selectsByDragging: !isToggling, latest: row)
+        if dragAdapter?.canDrag == true, !isExtending, selection.rows.contains(row),
+            selection.rows.count > 1 || isToggling
+        {
+            press?.isDeferred = true
+            return
+        }
+        select(row, isExtending: isExtending, isToggling: isToggling)
+    }
+
+    private func select(_ row: Int, isExtending: Bool, isToggling: Bool) {
         changeSelection { selection in
             if isExtending {
                 selection.extend(to: row, keepsOthers: isToggling)
@@ -119,6 +131,10 @@ extension TableView {
         else { return }
         // A row that cannot be selected is skipped.
         if isEnabled(row: row) {
+            if press.isDeferred {
+                self.press?.isDeferred = false
+                changeSelection { $0.select(press.row) }
+            }
             self.press?.latest = row
             changeSelection { $0.extend(to: row) }
         }
@@ -129,6 +145,9 @@ extension TableView {
         guard let press else { return }
         self.press = nil
         setNeedsLayout()
+        if press.isDeferred {
+            select(press.row, isExtending: false, isToggling: !press.selectsByDragging)
+        }
         let clicks = activatesOnSingleClick ? 1 : 2
         // If one click activates a row, so does releasing a drag over it.
         let isOnRow =

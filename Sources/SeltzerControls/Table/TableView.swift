@@ -31,6 +31,16 @@ open class TableView: ScrollView {
         didSet { if delegate !== oldValue { heightsDidChange() } }
     }
 
+    /// The object that decides which rows the user drags; without one, a drag selects rows.
+    public final weak var dragDelegate: (any TableViewDragDelegate)? {
+        didSet { updateDragAdapter() }
+    }
+
+    /// The object that takes items that the user drops on the table.
+    public final weak var dropDelegate: (any TableViewDropDelegate)? {
+        didSet { updateDragAdapter() }
+    }
+
     /// The height of each row in cells, at least 1; ``automaticDimension`` for heights from the delegate.
     public final var rowHeight: Int {
         get { storedRowHeight }
@@ -137,6 +147,8 @@ open class TableView: ScrollView {
     final var pendingUpdates: TableUpdates?
     /// The current press that selects rows; nil for none.
     final var press: TablePress?
+    /// What drags rows and takes items; nil until there is a delegate.
+    private(set) final var dragAdapter: TableDragAdapter?
     /// The view in the middle of the table while it has no rows; nil, the default, for none.
     ///
     /// A ``ContentUnavailableView`` says what is missing, and how it comes. The header stays.
@@ -211,6 +223,18 @@ open class TableView: ScrollView {
     /// The value of ``acceptsFirstResponder``, even for a table without rows.
     open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
 
+    // MARK: Dragging
+
+    /// Adds or removes what drags rows and takes items.
+    final func updateDragAdapter() {
+        let adapter = dragAdapter ?? makeDragAdapter()
+        dragAdapter = adapter
+        adapter.update()
+    }
+
+    /// Returns what drags rows and takes items.
+    func makeDragAdapter() -> TableDragAdapter { TableDragAdapter(of: self) }
+
     // MARK: Layout
 
     /// Returns the height of all rows and the header, and the given width.
@@ -254,10 +278,11 @@ open class TableView: ScrollView {
 
     /// The actions that select rows; if the table does not allow selection, those that scroll.
     open override var actions: [Action] {
-        guard allowsSelection else { return super.actions }
+        let drag = dragAdapter?.actions ?? []
+        guard allowsSelection else { return drag + super.actions }
         let own = TableActions.actions(isMultiple: allowsMultipleSelection)
         let keys = TableActions.keys(isMultiple: allowsMultipleSelection)
-        return own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
+        return drag + own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
     }
 
     /// Selects the row that begins with the typed letters.

@@ -21,7 +21,7 @@ import SeltzerViews
 open class TabView: View {
     /// The pages, in order.
     public private(set) final var tabs: [Tab] = []
-    private final let bar = TabBar()
+    fileprivate final let bar = TabBar()
     private final let stage = View()
     private final var selected: Int?
     private final var focus = PageFocus()
@@ -148,7 +148,7 @@ open class TabView: View {
         controller.endAppearanceTransition()
     }
 
-    private final func selectByUser(_ index: Int) {
+    fileprivate final func selectByUser(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         show(index)
         let title = MnemonicTitle(tabs[index].title).text
@@ -228,5 +228,15 @@ open class TabView: View {
             x: bounds.minX, y: bounds.minY + height, width: bounds.width,
             height: bounds.height - height)
         selectedViewController?.view.frame = Rect(origin: .zero, size: stage.bounds.size)
+    }
+}
+
+extension TabView: SpringLoadedInteractionSupporting {
+    /// Returns the title of a page that is not selected, which opens.
+    public final func springLoadedTarget(at point: Point) -> SpringLoadedTarget? {
+        guard let index = bar.index(at: convert(point, to: bar)), index != selectedIndex,
+            bar.isEnabled, bar.isEnabledForOption(at: index)
+        else { return nil }
+        return SpringLoadedTarget(index) { [weak self] in self?.selectByUser(index) }
     }
 }

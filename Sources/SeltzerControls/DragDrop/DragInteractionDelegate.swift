@@ -1,0 +1,62 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// An object that decides what a ``DragInteraction`` drags.
+///
+/// Only ``dragInteraction(_:itemsForBeginning:)`` must be implemented.
+@MainActor
+public protocol DragInteractionDelegate: AnyObject {
+    /// Returns the items to drag from the place of the press; none for no drag.
+    ///
+    /// ``DragSession/location(in:)`` is the place.
+    func dragInteraction(
+        _ interaction: DragInteraction, itemsForBeginning session: DragSession
+    ) -> [DragItem]
+
+    /// Returns the text beside the pointer for the first item; by default its title.
+    func dragInteraction(
+        _ interaction: DragInteraction, previewForLifting item: DragItem, session: DragSession
+    ) -> StyledText
+
+    /// Returns whether the items may be moved, and not only copied; true by default.
+    func dragInteraction(
+        _ interaction: DragInteraction, sessionAllowsMoveOperation session: DragSession
+    ) -> Bool
+
+    /// Called before the items are shown beside the pointer.
+    func dragInteraction(_ interaction: DragInteraction, sessionWillBegin session: DragSession)
+
+    /// Called at the end, after the target took the items.
+    ///
+    /// - Parameters:
+    ///   - interaction: The interaction.
+    ///   - session: The session.
+    ///   - operation: What happened. For ``DropOperation/move`` the delegate removes the items from their old place,
+    ///     unless the target is that place too and moved them.
+    func dragInteraction(
+        _ interaction: DragInteraction, session: DragSession, didEndWith operation: DropOperation)
+}
+
+extension DragInteractionDelegate {
+    /// Returns the title.
+    public func dragInteraction(
+        _ interaction: DragInteraction, previewForLifting item: DragItem, session: DragSession
+    ) -> StyledText { item.title }
+
+    /// Returns true.
+    public func dragInteraction(
+        _ interaction: DragInteraction, sessionAllowsMoveOperation session: DragSession
+    ) -> Bool { true }
+
+    /// Does nothing.
+    public func dragInteraction(
+        _ interaction: DragInteraction, sessionWillBegin session: DragSession
+    ) {}
+
+    /// Does nothing.
+    public func dragInteraction(
+        _ interaction: DragInteraction, session: DragSession, didEndWith operation: DropOperation
+    ) {}
+}

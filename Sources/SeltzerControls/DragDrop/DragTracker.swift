@@ -1,0 +1,241 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Follows a drag from its begin to its end: finds the target, marks it, and tells target and origin.
+///
+/// The preview's window keeps the tracker while the drag is under way.
+@MainActor
+final class DragTracker {
+    let session: DragSession
+    private let drop: DropSession
+    private let interaction: DragInteraction
+    private weak var application: Application?
+    private let preview: DragPreviewWindow
+    private var target: DropInteraction?
+    /// The targets that the session came over.
+    private var visited: [DropInteraction] = []
+    private var proposal = DropProposal(operation: .cancel)
+    private let mark = DropMark()
+    private let autoscroll = DragAutoscroll()
+    private let springs: SpringLoader
+    private var subscription: Subscription?
+    /// The modal window at the begin.
+    private weak var modalWindow: Window?
+    /// Whether a view that sprang open has hidden the origin.
+    private var isOriginAway = false
+    private(set) var isOver = false
+    private var isChecking = false
+
+    init(
+        _ session: DragSession, of interaction: DragInteraction, preview text: StyledText,
+        in application: Application
+    ) {
+        (self.session, self.interaction, self.application) = (session, interaction, application)
+        drop = DropSession(session.items, from: session, in: application)
+        preview = DragPreviewWindow(text, count: session.items.count)
+        springs = SpringLoader(session: drop, in: preview)
+        modalWindow = application.modalWindow
+        session.tracker = self
+        preview.tracker = self
+        preview.makeKeyAndVisible(in: application)
+        autoscroll.edge = 1
+        autoscroll.interval = .milliseconds(150)
+        springs.didOpen = { [weak self] in self?.viewDidOpen() }
+        listenForEscape(in: application)
+        if session.isCarriedByKeys { followFocus() }
+    }
+
+    private func listenForEscape(in application: Application) {
+        subscription = application.on(KeyEvent.self, owner: self, phase: .capture) { drag, event in
+            guard event.chord == "escape", event.press.phase != .release,
+                drag.modalWindow === drag.application?.modalWindow
+            else { return .ignored }
+            drag.cancel()
+            return .stop
+        }
+    }
+
+    /// Whether a drop now would do something.
+    var canDrop: Bool { operation.performs }
+
+    /// What a drop now would do.
+    private(set) var operation = DropOperation.cancel {
+        didSet { preview.operation = operation }
+    }
+
+    // MARK: The pointer
+
+    /// Follows the pointer to a cell of the screen.
+    func move(to point: Point, _ modifiers: KeyModifiers) {
+        guard !isOver else { return }
+        (session.point, session.modifiers) = (point, modifiers)
+        preview.setNeedsPlace()
+        guard let scrollView = application?.viewForDrop(at: point)?.enclosingScrollView else {
+            autoscroll.stop()
+            return findTarget()
+        }
+        autoscroll.follow(scrollView.pointFromScreen(point), in: scrollView) { [weak self] _ in
+            self?.findTarget()
+        }
+    }
+
+    /// Finds the target under the pointer, or that of the focus, and what it proposes.
+    private func findTarget() {
+        guard !isOver, let application else { return }
+        let responder: InputResponder? =
+            session.isCarriedByKeys ? focus : application.viewForDrop(at: session.point)
+        change(to: drop.target(from: responder))
+        guard !isOver else { return }
+        let proposal = target?.update(drop) ?? DropProposal(operation: .cancel)
+        guard !isOver else { return }
+        self.proposal = proposal
+        operation = drop.operation(of: proposal)
+        showMark()
+        if !session.isCarriedByKeys { springs.rest(on: responder as? View) }
+    }
+
+    private func change(to new: DropInteraction?) {
+        guard new !== target else { return }
+        let old = target
+        target = new
+        old?.exit(drop)
+        guard !isOver, let new, new === target else { return }
+        if !visited.contains(where: { $0 === new }) { visited.append(new) }
+        new.enter(drop)
+    }
+
+    private func showMark() {
+        guard operation.performs, let view = target?.view else { return mark.removeFromSuperview() }
+        mark.show(proposal.highlight, in: view)
+    }
+
+    private func viewDidOpen() {
+        guard !isOver else { return }
+        if interaction.view?.isShown != true { isOriginAway = true }
+        for window in application?.windows ?? [] { window.layoutIfNeeded() }
+        findTarget()
+    }
+
+    // MARK: Keys
+
+    private var focus: InputResponder? {
+        application?.keyWindow?.focus
+    }
+
+    /// The cell of the focus on the screen.
+    private var focusPoint: Point? {
+        guard let view = focus as? View else { return nil }
+        return view.pointOnScreen(view.contextMenuAnchor.origin)
+    }
+
+    private func followFocus() {
+        session.point = focusPoint ?? session.point
+        preview.setNeedsPlace()
+        findTarget()
+    }
+
+    /// Asks again what a drop would do, with modifiers that stand for those of a pointer.
+    func propose(with modifiers: KeyModifiers) {
+        session.modifiers = modifiers
+        findTarget()
+    }
+
+    // MARK: Frames
+
+    /// Looks before a frame whether origin, target and pointer are as they were; what has to change then changes after it.
+    func check(screenChanged: Bool) {
+        guard !isOver, !isChecking, let application else { return }
+        if mark.superview != nil { mark.place() }
+        let isLost =
+            interaction.view?.isShown != true && !isOriginAway || isBlocked || screenChanged
+        let isTargetGone = target?.view.map { !$0.isShown } ?? (target != nil)
+        let hasFocusMoved =
+            session.isCarriedByKeys && application.modalWindow === modalWindow
+            && focusPoint.map { $0 != session.point } ?? false
+        guard isLost || isTargetGone || hasFocusMoved else { return }
+        isChecking = true
+        // Handlers may change views, which they must not during a layout.
+        ApplicationWork.start(in: application) { [weak self] in
+            guard let self else { return }
+            isChecking = false
+            if isLost {
+                cancel()
+            } else if hasFocusMoved {
+                followFocus()
+            } else {
+                findTarget()
+            }
+        }
+    }
+
+    /// Whether a modal window is in front of a drag by the mouse; keys may use one, such as a command palette.
+    private var isBlocked: Bool {
+        !session.isCarriedByKeys && application?.modalWindow !== modalWindow
+    }
+
+    // MARK: The end
+
+    /// Drops the items on the target, or cancels the drag if there is none that takes them.
+    func drop(with modifiers: KeyModifiers? = nil) {
+        if let modifiers { propose(with: modifiers) }
+        guard !isOver, let target, operation.performs else { return cancel() }
+        let operation = operation
+        close()
+        target.perform(drop, operation)
+        interaction.end(session, operation)
+        for other in visited where other !== target { other.end(drop) }
+        target.conclude(drop)
+    }
+
+    /// Ends the drag; everything stays as it was before.
+    func cancel() {
+        guard !isOver else { return }
+        close()
+        target?.exit(drop)
+        interaction.endPress()
+        interaction.end(session, .cancel)
+        for target in visited { target.end(drop) }
+    }
+
+    private func close() {
+        isOver = true
+        subscription?.cancel()
+        autoscroll.stop()
+        springs.stop()
+        mark.removeFromSuperview()
+        preview.close()
+        preview.tracker = nil
+    }
+}
+
+extension Application {
+    /// Returns the view at a cell of the screen that items can be dropped on; nil if the user cannot reach one there.
+    final func viewForDrop(at point: Point) -> View? {
+        for window in windows.reversed() where !window.isHidden {
+            if window.isUserInteractionEnabled, window.frame.contains(point) {
+                return window.hitTest(point - window.frame.origin + window.bounds.origin, with: nil)
+                    ?? window
+            }
+            if window === modalWindow { return nil }
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// Whether the view is in a window, and neither it nor a view around it is hidden.
+    fileprivate var isShown: Bool {
+        window?.application != nil
+            && !sequence(first: self, next: \.superview).contains(where: \.isHidden)
+    }
+
+    /// The view itself or the nearest view around it that scrolls.
+    fileprivate var enclosingScrollView: ScrollView? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? ScrollView }.first
+    }
+}

@@ -1,0 +1,46 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// The effect of a drop.
+public enum DropOperation: Hashable, Sendable {
+    /// Nothing: there is no target, or the drag was cancelled.
+    case cancel
+    /// The target refuses the items now, although it handles such items.
+    case forbidden
+    /// The items are copied.
+    case copy
+    /// The items are moved; only within the program, and only if the origin allows it.
+    case move
+
+    /// Whether a release performs the drop.
+    var performs: Bool { self == .copy || self == .move }
+}
+
+/// The answer of a target to what a drop at the pointer would do.
+public struct DropProposal: Hashable, Sendable {
+    /// The part of the target that is marked; rectangles are in the coordinates of its view.
+    public enum Highlight: Hashable, Sendable {
+        /// The whole view, by bars at both ends.
+        case view
+        /// A part, by bars at both ends: the items go into it.
+        case inside(Rect)
+        /// A line above a rectangle, which is a row: the items go there.
+        case above(Rect)
+        /// A line below a rectangle, which is a row, from some columns on.
+        case below(Rect, indent: Int = 1)
+        /// Nothing.
+        case none
+    }
+
+    /// What a drop would do.
+    public var operation: DropOperation
+    /// The part that is marked if a drop would do something.
+    public var highlight: Highlight
+
+    /// Creates a proposal.
+    public init(operation: DropOperation, highlight: Highlight = .view) {
+        (self.operation, self.highlight) = (operation, highlight)
+    }
+}
