@@ -12,6 +12,18 @@ extension NotesController {
         return .stop
     }
 
+    /// Opens the files that are dropped on the window, also where a text has the focus; a field gets their paths.
+    func listenForDroppedFiles() {
+        FileDropInteraction(on: self).yieldsToFocusedText = false
+        DropInteraction(on: self) { [weak self] session in
+            session.canLoadItems(.path) && !(self?.window?.firstResponder is TextField)
+        } performDrop: { [weak self] session in
+            session.loadItems(.path) { paths, _ in
+                self?.task { for path in paths { await self?.open(path) } }
+            }
+        }
+    }
+
     /// Opens a file in a tab, or shows the tab that it has.
     func open(_ path: String, selecting range: Range<Int>? = nil) async {
         do {

@@ -67,6 +67,7 @@ final class NotesController: ViewController {
 
     override func viewDidLoad() {
         ContextMenuInteraction(on: self)
+        listenForDroppedFiles()
         tree.contextMenuProvider = { _ in NotesMenus.ofTree }
         on(FileChosen.self, NotesController.fileChosen)
         on { [weak self] (_: TabSelected) in

@@ -60,6 +60,19 @@ import Testing
         #expect(await scene.shows("two"))
     }
 
+    @Test func filesThatAreDroppedOnTheWindowOpenAndOtherPastesAreTexts() async throws {
+        let scene = try await NotesScene(["a.md": "one\n", "b c.md": "two\n"], opening: "a.md")
+        #expect(await scene.shows("a.md ×"))
+        await scene.pilot.paste("'\(scene.folder)/b c.md' ")
+        #expect(await scene.shows("b c.md ×"))
+        await scene.pilot.paste("/no/such/file")
+        #expect(scene.controller.current?.editor.text == "/no/such/filetwo\n")
+        await scene.pilot.press("ctrl-f")
+        await scene.pilot.paste("\(scene.folder)/a.md")
+        #expect(scene.controller.editors.count == 2)
+        #expect(scene.controller.current?.editor.text == "/no/such/filetwo\n")
+    }
+
     @Test func aNameIsFoundByItsLetters() async throws {
         let scene = try await NotesScene(["Sources/Label.swift": "let a = 1\n", "b.md": ""])
         await scene.pilot.press("ctrl-p")
