@@ -41,12 +41,18 @@ private final class FixedView: View {
 
 private final class AnchoredWindow: Window {
     lazy var anchor = ViewAnchor(of: self, .beside([.below, .above]))
+    var didLayOut: (() -> Void)?
 
     override func place(in screen: Rect) {
         anchor.locate()
         if let new = anchor.frame(of: Size(width: 8, height: 3), in: screen), new != frame {
             frame = new
         }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        didLayOut?()
     }
 }
 
@@ -110,6 +116,15 @@ private final class AnchoredWindow: Window {
         scene.window.anchor.target = inner
         await scene.pilot.settle()
         #expect(scene.window.frame == Rect(x: 4, y: 4, width: 8, height: 3))
+    }
+
+    @Test func aWindowFollowsATargetThatItsOwnLayoutMoves() async {
+        let scene = await AnchorScene()
+        scene.window.didLayOut = { scene.target.frame.origin = Point(x: 12, y: 5) }
+        scene.window.setNeedsLayout()
+        await scene.pilot.settle()
+        #expect(scene.window.frame == Rect(x: 12, y: 6, width: 8, height: 3))
+        scene.window.didLayOut = nil
     }
 
     @Test func thePartOfATargetCounts() async {

@@ -231,11 +231,23 @@ final class FrameLoop {
             }
             if !anchors.isEmpty { placeAnchoredViews(of: application) }
             application.mouse.settle(at: application.clock.now)
-            // A layout may have hidden the view that has the focus.
-            if !isLayoutMarked(application), !isFocusStale(application) { return }
+            // A layout may have moved what a window lies beside, or hidden the view that has the focus.
+            let isPlaced = placeWindows(of: application)
+            if isPlaced, !isLayoutMarked(application), !isFocusStale(application) { return }
         }
         application.diagnose(
             "The layout never ends: a view calls setNeedsLayout() each time it is laid out")
+    }
+
+    /// Puts each window in its place, and returns whether all were there.
+    private func placeWindows(of application: Application) -> Bool {
+        var arePlaced = true
+        for window in application.windows {
+            let old = window.frame
+            window.place(in: bounds)
+            if window.frame != old { arePlaced = false }
+        }
+        return arePlaced
     }
 
     private func isLayoutMarked(_ application: Application) -> Bool {
