@@ -14,6 +14,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 scratch=$PWD/.build
+failures=$scratch/failed-tests.txt
 
 # The build prints "Build complete!" even when the import check has failed:
 # only its exit code tells.
@@ -21,17 +22,20 @@ build() {
     swift build --package-path "$1" --scratch-path "$scratch" --build-tests $SWIFT_FLAGS
 }
 
-# Failures are printed again at the end, where they are found.
+# Failures are printed again at the end, where they are found, and kept for the end of all checks.
 run_tests() {
     local log=$scratch/test-${1/#./root}.log
     if ! swift test --package-path "$1" --scratch-path "$scratch" --skip-build --disable-xctest \
         $SWIFT_FLAGS 2>&1 | tee "$log"; then
         echo "== these failed:"
-        grep -A 3 -E '^✘|: error: |Fatal error' "$log" | grep -vE '^(✔|◇|--)' || tail -n 20 "$log"
+        (grep -A 3 -E '^✘|: error: |Fatal error' "$log" | grep -vE '^(✔|◇|--)' || tail -n 20 "$log") |
+            tee -a "$failures"
         return 1
     fi
 }
 
+mkdir -p "$scratch"
+: >"$failures"
 step "set up" Scripts/setup.sh test || exit
 # Where it was installed, tests that lack the Unicode Character Database fail.
 if command -v apt-get >/dev/null; then
