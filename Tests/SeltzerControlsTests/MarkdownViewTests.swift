@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Covers also: MarkdownCode, MarkdownSearchText, MarkdownView+TextSearching, MarkdownCommand,
-// MarkdownEvents, MarkdownFrame, MarkdownItem, MarkdownMark, MarkdownRow, MarkdownRows, MarkdownRows+layout,
+// MarkdownEvents, MarkdownFrame, MarkdownItem, MarkdownMark, MarkdownRow, MarkdownRows, MarkdownRows+folding,
+// MarkdownRows+layout, MarkdownRows+places, MarkdownRows+tables,
 // MarkdownText, MarkdownView+Drawing, MarkdownView+Links, MarkdownView+Scrolling, MarkdownView+Sections.
 
 import SeltzerBase
