@@ -246,6 +246,20 @@ import Testing
         #expect(!isInCluster)
     }
 
+    @Test func invalidBytesStayWhenCharactersAreExchangedOrTransformed() {
+        var document = EditableDocument(TextStorage(bytes: [0x61, 0xFF, 0x62]))
+        document.select([1..<1])
+        document.transposeCharacters()
+        #expect(document.storage.bytes(in: 0..<3) == [0xFF, 0x61, 0x62])
+        document.select([0..<3])
+        document.transformWord { $0.uppercased() }
+        #expect(document.storage.bytes(in: 0..<3) == [0xFF, 0x41, 0x42])
+        document = EditableDocument(TextStorage(bytes: [0xE6, 0xBC, 0xC3, 0xA9, 0xF0]))
+        document.select([0..<5])
+        document.transformWord { $0.uppercased() }
+        #expect(document.storage.bytes(in: 0..<5) == [0xE6, 0xBC, 0xC3, 0x89, 0xF0])
+    }
+
     @Test func bytesThatAnEditJoinsAreSteppedOver() {
         var document = EditableDocument(TextStorage(bytes: [0xC7, 0x31, 0x95]))
         document.select([2..<2])

@@ -21,13 +21,15 @@ extension EditableDocument {
             guard start >= line.lowerBound, start < middle, end <= line.upperBound else {
                 return Replacement(selection.head..<selection.head, "")
             }
-            let text = storage.string(in: middle..<end) + storage.string(in: start..<middle)
+            // Bytes, not strings: invalid UTF-8 stays as it is.
+            var text = storage[middle..<end]
+            text.replaceSubrange(text.count..<text.count, with: storage[start..<middle])
             return Replacement(start..<end, text)
         }
         replaceIfAny(replacements)
     }
 
-    /// Transforms each selection, or without one the rest of the word at the cursor.
+    /// Transforms each selection, or without one the rest of the word at the cursor; invalid UTF-8 stays as it is.
     public mutating func transformWord(_ transform: (String) -> String) {
         var end = 0
         let replacements = selections.map { selection -> Replacement in
@@ -38,7 +40,7 @@ extension EditableDocument {
             }
             range = max(range.lowerBound, end)..<max(range.upperBound, end)
             end = range.upperBound
-            return Replacement(range, transform(storage.string(in: range)))
+            return Replacement(range, storage[range].transformed(by: transform))
         }
         replaceIfAny(replacements)
     }
@@ -213,6 +215,30 @@ extension EditableDocument {
 }
 
 extension TextStorage {
+    /// Returns the text with its valid parts transformed; invalid UTF-8 stays as it is.
+    func transformed(by transform: (String) -> String) -> TextStorage {
+        let bytes = bytes(in: 0..<count)
+        var result: [UInt8] = []
+        var valid = String.UnicodeScalarView()
+        var source = bytes.makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        var place = 0
+        while place < bytes.count {
+            switch parser.parseScalar(from: &source) {
+            case .valid(let scalar):
+                valid.append(Unicode.UTF8.decode(scalar))
+                place += scalar.count
+            case .error(let length):
+                result += transform(String(valid)).utf8
+                result += bytes[place..<place + length]
+                valid = String.UnicodeScalarView()
+                place += length
+            case .emptyInput: place = bytes.count
+            }
+        }
+        return TextStorage(bytes: result + transform(String(valid)).utf8)
+    }
+
     /// Returns the first range with some bytes that fulfils a condition; nil if there is none.
     func firstRange(
         of wanted: [UInt8], in range: Range<Int>, where condition: (Range<Int>) -> Bool
