@@ -71,6 +71,24 @@ import Testing
         #expect(inner.count == before.1 + 1)
     }
 
+    @Test func hidingAViewThatKeepsItsSizeIsHeardAbove() async {
+        final class Row: View {
+            override func sizeThatFits(_ size: Size) -> Size { Size(width: 4, height: 1) }
+        }
+        let inner = StackView(.vertical, [Row(), Row()])
+        let group = StackView(.vertical, [Row(), inner])
+        let outer = StackView(.vertical, [group, Row()])
+        outer.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+        let pilot = await start(outer)
+        #expect(outer.sizeThatFits(outer.bounds.size).height == 4)
+        inner.isHidden = true
+        await pilot.settle()
+        #expect(outer.sizeThatFits(outer.bounds.size).height == 2)
+        inner.isHidden = false
+        await pilot.settle()
+        #expect(outer.sizeThatFits(outer.bounds.size).height == 4)
+    }
+
     @Test func layoutIfNeededLaysOutAtOnceWithoutAWindow() {
         let outer = Counting()
         let inner = Counting()

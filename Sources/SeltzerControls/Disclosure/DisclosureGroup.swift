@@ -59,8 +59,6 @@ open class DisclosureGroup: StackView {
                 header.becomeFirstResponder()
             }
             content.isHidden = !newValue
-            // The size of the content stays the same, so its invalidation alone would not reach the group.
-            invalidateIntrinsicContentSize()
             header.setNeedsDisplay()
             if newValue { accordion?.closeOthers(than: self) }
         }

@@ -46,6 +46,19 @@ extension View {
         current.markLayoutPath()
     }
 
+    /// Records that superviews may have another size without the view, or with it.
+    ///
+    /// The view itself keeps its size, so its own invalidation would end here.
+    final func visibilityDidChange() {
+        guard let superview, !superview.layoutState.isLayingOut else { return }
+        superview.setNeedsLayout()
+        if superview.hasNaturalPrioritiesOfContent {
+            superview.layoutPrioritiesDidChange()
+        } else {
+            superview.invalidateIntrinsicContentSize()
+        }
+    }
+
     /// Returns the size for a room, and keeps it until ``invalidateIntrinsicContentSize()`` is called here or below.
     ///
     /// - Parameters:

@@ -45,11 +45,7 @@ open class View: InputResponder {
         didSet {
             guard isHidden != oldValue else { return }
             setNeedsDisplayBeneath()
-            if superview?.hasNaturalPrioritiesOfContent == true {
-                layoutPrioritiesDidChange()
-            } else {
-                invalidateIntrinsicContentSize()
-            }
+            visibilityDidChange()
         }
     }
 
