@@ -1,8 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: DockItem.
+// Covers also: DockItem, DockViewState.
 
+import Foundation
 import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
@@ -48,6 +49,32 @@ import Testing
         #expect(
             dock.convert(center.bounds, from: center)
                 == Rect(x: 11, y: 1, width: 22, height: 5))
+    }
+
+    @Test func itsStateComesBackWithEqualItems() async throws {
+        let dock = makeDock()
+        let pilot = await start(dock)
+        await pilot.drag(fromColumn: 10, row: 3, toColumn: 14, row: 3)
+        await pilot.drag(fromColumn: 20, row: 6, toColumn: 20, row: 5)
+        dock.docks[1].isCollapsed = true
+        await pilot.settle()
+        let state = dock.state
+        #expect(state.docks.map(\.thickness) == [1, 14, 4, 6])
+        #expect(state.docks.map(\.isCollapsed) == [false, true, false, false])
+        let copy = try JSONDecoder().decode(
+            DockViewState.self, from: JSONEncoder().encode(state))
+        let other = makeDock()
+        other.state = copy
+        let second = await start(other)
+        #expect(other.state == state)
+        #expect(other.docks.map(\.thickness) == [1, 0, 4, 6])
+        #expect(second.events(DockResized.self).isEmpty)
+        other.docks[1].isCollapsed = false
+        await second.settle()
+        #expect(other.docks.map(\.thickness) == [1, 14, 4, 6])
+        // One that does not fit is ignored.
+        other.state = DockViewState(docks: [])
+        #expect(other.docks.map(\.thickness) == [1, 14, 4, 6])
     }
 
     @Test func theUserMovesADivider() async {

@@ -89,6 +89,18 @@ public final class DockItem {
         set { if isResizable { item.isCollapsed = newValue } }
     }
 
+    /// The present thickness; before a first layout and for a collapsed item that which it will have.
+    var keptThickness: Int { thickness > 0 ? thickness : item.pane.kept ?? 0 }
+
+    /// Sets the thickness, and whether the item is collapsed.
+    func restore(_ state: DockViewState.Dock) {
+        guard isResizable else { return }
+        let thickness = min(state.thickness, SplitLayout.longest)
+        item.pane.kept = thickness > 0 ? thickness : nil
+        item.pane.isCollapsed = state.isCollapsed
+        item.splitView?.paneWasRestored(item)
+    }
+
     /// The present thickness in cells; 0 for a collapsed item, and for one that is not shown.
     public var thickness: Int {
         guard dockView != nil, !isCollapsed else { return 0 }

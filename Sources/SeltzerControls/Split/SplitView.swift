@@ -172,6 +172,12 @@ open class SplitView: View {
     /// The limits of a pane changed.
     final func itemDidChange() { paneSizesDidChange() }
 
+    /// One pane got a thickness from elsewhere: the others share the rest.
+    final func paneWasRestored(_ pane: SplitViewItem) {
+        for item in items where item !== pane { item.pane.kept = nil }
+        paneSizesDidChange()
+    }
+
     private final func forgetThicknesses() {
         for item in items { item.pane.kept = nil }
     }
