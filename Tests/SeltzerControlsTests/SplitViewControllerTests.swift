@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: SplitColumnsView.
+
 import SeltzerBase
 import SeltzerControls
 import SeltzerTesting
@@ -102,6 +104,83 @@ import Testing
         await scene.pilot.settle()
         #expect(scene.pilot.screen.contains("Page Folders"))
         #expect(scene.list.parent == nil)
+    }
+
+    @Test func whatWasPushedInANarrowStackComesBackInItsColumn() async {
+        let scene = await Scene(columns: 50)
+        scene.split.show(.secondary)
+        let third = LoggedPage("Letter", scene.log)
+        scene.detail.navigationController?.pushViewController(third)
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.hasPrefix(" ‹ Inbox"))
+        third.second.becomeFirstResponder()
+        scene.log.lines = []
+        await scene.pilot.resize(columns: 90, rows: 6)
+        #expect(scene.pilot.screen.contains("Page Mail"))
+        #expect(scene.pilot.screen.contains("Page Letter"))
+        #expect(!scene.pilot.screen.contains("Page Inbox"))
+        #expect(scene.focused === third.second)
+        #expect(scene.log.lines.filter { $0.contains("ppear") && $0.hasPrefix("Letter") }.isEmpty)
+        await scene.pilot.resize(columns: 50, rows: 6)
+        #expect(scene.pilot.screen.hasPrefix(" ‹ Inbox"))
+        #expect(scene.pilot.screen.contains("Page Letter"))
+        #expect(scene.focused === third.second)
+        await scene.pilot.press("escape")
+        #expect(scene.pilot.screen.contains("Page Inbox"))
+        await scene.pilot.resize(columns: 90, rows: 6)
+        #expect(scene.pilot.screen.contains("Page Inbox"))
+        #expect(third.parent == nil)
+    }
+
+    @Test func whatIsPoppedInAWideColumnIsGoneInTheNarrowStack() async {
+        let scene = await Scene(columns: 50)
+        let other = LoggedPage("Folders", scene.log)
+        scene.list.navigationController?.pushViewController(other)
+        await scene.pilot.resize(columns: 90, rows: 6)
+        #expect(scene.pilot.screen.contains("Page Folders"))
+        #expect(scene.pilot.screen.contains("Page Inbox"))
+        await scene.pilot.press("escape")
+        #expect(scene.pilot.screen.contains("Page Mail"))
+        await scene.pilot.resize(columns: 50, rows: 6)
+        #expect(scene.pilot.screen.contains("Page Mail"))
+        #expect(other.parent == nil)
+    }
+
+    @Test func aSupplementaryColumnStandsBetween() async {
+        let log = LoggedPage.Log()
+        let (accounts, list, detail) = (
+            LoggedPage("Accounts", log), LoggedPage("Mail", log), LoggedPage("Inbox", log)
+        )
+        let split = SplitViewController(primary: accounts, supplementary: list, secondary: detail)
+        split.preferredPrimaryColumnWidth = 20
+        split.preferredSupplementaryColumnWidth = 30
+        let pilot = await Pilot(split, columns: 100, rows: 6)
+        #expect([accounts, list, detail].map(\.view.bounds.width) == [20, 30, 48])
+        await pilot.resize(columns: 50, rows: 6)
+        #expect(pilot.screen.contains("Page Accounts"))
+        split.show(.secondary)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Page Inbox"))
+        await pilot.press("escape")
+        #expect(pilot.screen.contains("Page Mail"))
+        split.show(.primary)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Page Accounts"))
+        await pilot.resize(columns: 100, rows: 6)
+        #expect([accounts, list, detail].map(\.view.bounds.width) == [20, 30, 48])
+    }
+
+    @Test(arguments: [50, 100])
+    func theSupplementaryColumnMayComeLater(columns: Int) async {
+        let scene = await Scene(columns: columns)
+        #expect(scene.split.viewController(for: .supplementary) == nil)
+        scene.split.show(.supplementary)
+        let list = LoggedPage("Letters", scene.log)
+        scene.split.setViewController(list, for: .supplementary)
+        scene.split.show(.supplementary)
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.contains("Page Letters"))
+        #expect(scene.focused === list.first)
     }
 
     @Test(arguments: [(0, 0), (1, 1), (79, 3), (300, 2)])

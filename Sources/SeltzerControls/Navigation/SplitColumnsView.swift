@@ -1,0 +1,28 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+/// The room of the columns.
+final class SplitColumnsView: View {
+    var onLayout: @MainActor (Int) -> Void = { _ in }
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+    }
+
+    override func layoutSubviews() {
+        onLayout(bounds.width)
+        for view in subviews { view.frame = bounds }
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        subviews.last?.sizeThatFits(size) ?? .zero
+    }
+}
