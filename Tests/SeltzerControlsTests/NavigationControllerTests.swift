@@ -74,6 +74,43 @@ final class LoggedPage: ViewController {
         var focused: InputResponder? { pilot.application.keyWindow?.firstResponder }
     }
 
+    @Test func commandsOfTheTopControllerStandAtTheRightEnd() async {
+        let scene = await Scene(columns: 40)
+        var done: [String] = []
+        scene.root.navigationItem.rightBarButtonItems = [
+            Action("edit", title: "Edit") { _ in
+                done.append("edit")
+                return .stop
+            },
+            Action("add", title: "Add") { _ in
+                done.append("add")
+                return .stop
+            },
+        ]
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.hasPrefix("                  Mail     Edit    Add"))
+        await scene.pilot.click(on: "Edit")
+        await scene.pilot.click(on: "Add")
+        #expect(done == ["edit", "add"])
+        #expect(scene.focused === scene.root.first)
+        let inbox = await scene.push("Inbox")
+        #expect(!scene.pilot.screen.contains("Edit"))
+        inbox.navigationItem.rightBarButtonItems = [
+            Action("reply", title: "Reply to all") { _ in .stop },
+            Action("archive", title: "Archive") { _ in .stop },
+            Action("forward", title: "Forward") { _ in .stop },
+        ]
+        await scene.pilot.settle()
+        // What has no room is in a menu.
+        #expect(scene.pilot.screen.hasPrefix(" ‹ "))
+        #expect(scene.pilot.screen.contains("Inbox") && scene.pilot.screen.contains("»"))
+        #expect(!scene.pilot.screen.contains("Forward"))
+        await scene.pilot.click(on: "»")
+        #expect(scene.pilot.screen.contains("Forward"))
+        await scene.pilot.press("escape", "escape")
+        #expect(scene.pilot.screen.contains("Edit"))
+    }
+
     @Test func theTopControllerShowsBelowItsTitle() async {
         let scene = await Scene()
         #expect(scene.pilot.screen.hasPrefix("             Mail\nPage Mail"))

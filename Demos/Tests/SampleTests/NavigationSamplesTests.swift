@@ -55,6 +55,30 @@ import Testing
         #expect(pilot.screen.contains("A moth in Days"))
     }
 
+    @Test func aThirdColumnStandsBetween() async {
+        let accounts = MailboxesController(), mailboxes = MailboxesController()
+        let messages = MessagesController(of: "Inbox")
+        let mail = SplitViewController(
+            primary: accounts, supplementary: mailboxes, secondary: messages)
+        let pilot = await Pilot(mail, columns: 100, rows: 8)
+        #expect(pilot.screen.contains("A moth in Inbox"))
+        #expect(mail.viewController(for: .supplementary) === mailboxes)
+    }
+
+    @Test func commandsStandInTheBar() async {
+        let messages = MessagesController(of: "Inbox")
+        var count = 0
+        let reply = Action("reply", title: "Reply") { _ in
+            count += 1
+            return .stop
+        }
+        messages.navigationItem.rightBarButtonItems = [reply]
+        let navigation = NavigationController(rootViewController: messages)
+        let pilot = await Pilot(navigation, columns: 40, rows: 8)
+        await pilot.click(on: "Reply")
+        #expect(count == 1)
+    }
+
     @Test func columnsCollapse() async {
         let mailboxes = MailboxesController(), messages = MessagesController(of: "Inbox")
         let split = SplitViewController(primary: mailboxes, secondary: messages)

@@ -5,10 +5,11 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A row with the way back at its left end, and the title of what shows in its middle.
+/// A row with the way back at its left end, the title of what shows in its middle, and commands at its right end.
 final class NavigationBar: View {
     var onBack: @MainActor () -> Void = {}
     private let backItem = NavigationBackItem()
+    private let toolbar = Toolbar()
     private var title = ""
 
     init() {
@@ -16,7 +17,9 @@ final class NavigationBar: View {
         clipsToBounds = true
         backgroundColor = ControlLook.bar.background
         backItem.isHidden = true
+        toolbar.isHidden = true
         addSubview(backItem)
+        addSubview(toolbar)
         backItem.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.onBack() }
     }
 
@@ -30,22 +33,44 @@ final class NavigationBar: View {
         setNeedsDisplay()
     }
 
-    /// Shortens the way back to its sign if the title would not fit beside it.
+    /// Shows commands at the right end.
+    func show(items: [any MenuElement]) {
+        guard !items.isEmpty || !toolbar.isHidden else { return }
+        toolbar.items = items
+        toolbar.isHidden = items.isEmpty
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The least width of the commands: the sign that opens a menu of all.
+    private static var minimumToolbarWidth: Int { 5 }
+
+    /// Shortens the way back to its sign if the title and the commands would not fit beside it.
     override func layoutSubviews() {
         let full = backItem.fullWidth
-        let needed = full.saturatingAdding(cellWidth(of: title)).saturatingAdding(2)
+        let titleWidth = cellWidth(of: title).saturatingAdding(2)
+        let wanted = toolbar.isHidden ? 0 : toolbar.sizeThatFits(bounds.size).width
+        let needed = full.saturatingAdding(titleWidth).saturatingAdding(wanted)
         backItem.isShort = full > bounds.width / 2 || needed > bounds.width
         backItem.frame = Rect(
             x: 0, y: 0, width: min(bounds.width, backItem.width), height: bounds.height)
+        let rest = bounds.width - backItem.frame.maxX
+        let width = min(
+            wanted, max(Self.minimumToolbarWidth, rest.saturatingSubtracting(titleWidth))
+        )
+        .clamped(0, rest)
+        toolbar.frame = Rect(
+            x: bounds.width - width, y: 0, width: width, height: bounds.height)
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let left = backItem.isHidden ? min(2, bounds.width) : backItem.frame.maxX + 1
-        let width = min(cellWidth(of: title), max(0, bounds.width - left - 1))
+        let right = toolbar.isHidden ? bounds.width : toolbar.frame.minX
+        let width = min(cellWidth(of: title), max(0, right - left - 1))
         guard width > 0 else { return }
         let x = max(left, (bounds.width - width) / 2)
         let place = Rect(
-            x: min(x, bounds.width - 1 - width), y: 0, width: width, height: bounds.height)
+            x: min(x, right - 1 - width), y: 0, width: width, height: bounds.height)
         canvas.draw(title, in: place, style: Style(attributes: .bold))
     }
 }

@@ -180,6 +180,7 @@ open class NavigationController: ViewController {
             back = below.backButtonTitle ?? below.title ?? "Back"
         }
         bar.show(title: item?.title ?? "", back: back)
+        bar.show(items: item?.rightBarButtonItems ?? [])
     }
 
     private final func itemChanged(_ event: NavigationItemChanged) -> Disposition {

@@ -3,7 +3,7 @@
 
 import SeltzerResponder
 
-/// The texts of a view controller in the bar of a navigation controller, as in UIKit.
+/// The texts and commands of a view controller in the bar of a navigation controller, as in UIKit.
 ///
 /// Each change is posted as ``NavigationItemChanged``.
 @MainActor
@@ -29,6 +29,13 @@ public final class NavigationItem {
     public var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { controller?.navigationItemDidChange() } }
     }
+
+    /// The commands at the right end of the bar, from the left; none by default.
+    ///
+    /// They act on what is focused, as the items of a toolbar do. Those without room are in a menu.
+    public var rightBarButtonItems: [any MenuElement] = [] {
+        didSet { controller?.navigationItemDidChange() }
+    }
 }
 
 /// The title or the navigation item of a controller changed; posted by the controller.
@@ -41,7 +48,7 @@ public struct NavigationItemChanged: RoutedEvent, Hashable, Sendable {
 }
 
 extension ViewController {
-    /// The texts of the controller in the bar of a navigation controller; made at first use.
+    /// The texts and commands of the controller in the bar of a navigation controller; made at first use.
     public final var navigationItem: NavigationItem {
         if let item = traits.navigationItem { return item }
         let item = NavigationItem(of: self)
