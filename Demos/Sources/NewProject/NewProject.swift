@@ -39,7 +39,7 @@ struct NewProject: AsyncParsableCommand {
 
     @MainActor
     private func askName() async throws -> String {
-        let application = Application(root: Self.nameScreen(), presentation: .inline(rows: 1))
+        let application = Application(root: Self.nameScreen(), presentation: .inline(rows: 3))
         let answer = try await application.run(until: TextSubmitted.self)
         guard let answer, !answer.text.isEmpty else { throw ExitCode(130) }
         leaveRow("Name", answer.text, by: application)
@@ -67,22 +67,38 @@ struct NewProject: AsyncParsableCommand {
 
     @MainActor
     static func nameScreen() -> ViewController {
-        let field = TextField(placeholder: "my-project")
-        return ViewController(view: StackView(.horizontal, [Label("Name:"), field], spacing: 1))
+        question("What is the name?", NameField(placeholder: "my-project"))
     }
 
     @MainActor
     static func kindScreen(of name: String) -> ViewController {
         let list = ListView(Kind.allCases.map(\.rawValue))
         list.selectedIndex = 0
+        return question("What is \(name)?", list)
+    }
+
+    /// Returns a question with the view that answers it, and the keys in the last row.
+    @MainActor
+    private static func question(_ title: String, _ answer: View) -> ViewController {
         let keys = KeyFooter()
         keys.backgroundColor = .clear
         keys.titleStyle = Style(foreground: .secondaryLabel)
-        let title = Label("What is \(name)?", style: Style(attributes: .bold))
-        let rows = StackView(.vertical, [title, list, keys])
+        let rows = StackView(
+            .vertical, [Label(title, style: Style(attributes: .bold)), answer, keys])
         let question = StackView(.horizontal, [QuestionBar(), rows], spacing: 1)
         question.setFlex(1, of: rows)
         return ViewController(view: question)
+    }
+}
+
+/// A text field that names the key which goes on.
+private final class NameField: TextField {
+    override var actions: [Action] {
+        super.actions.map { action in
+            guard action.identifier == "submit" else { return action }
+            return Action(
+                "submit", title: "Continue", keys: action.keys, NameField.performPrimaryAction)
+        }
     }
 }
 

@@ -10,8 +10,8 @@ import Testing
 @MainActor
 @Suite struct NewProjectTests {
     @Test func nameIsTypedAndHandedIn() async throws {
-        let pilot = await Pilot(NewProject.nameScreen(), columns: 30, rows: 1)
-        #expect(pilot.screen.hasPrefix("Name:") && pilot.screen.contains("my-project"))
+        let pilot = await Pilot(NewProject.nameScreen(), columns: 30, rows: 3)
+        #expect(pilot.screen.contains("my-project"))
         await pilot.press("tab")
         await pilot.type("seltzer 漢字")
         await pilot.press("enter")
@@ -37,5 +37,13 @@ import Testing
         #expect(rows.count == 5 && rows.allSatisfy { $0.hasPrefix("▌ ") })
         #expect(rows.first == "▌ What is x?")
         #expect(rows.last?.contains("↑↓ Select") == true)
+    }
+
+    @Test func nameHasABarDownItsSideAndItsKeysInTheLastRow() async throws {
+        let pilot = await Pilot(NewProject.nameScreen(), columns: 30, rows: 3)
+        let rows = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.count == 3 && rows.allSatisfy { $0.hasPrefix("▌ ") })
+        #expect(rows.first == "▌ What is the name?")
+        #expect(rows.last?.contains("Enter Continue") == true)
     }
 }
