@@ -225,14 +225,18 @@ let package = Package(
             ],
             exclude: ["Snapshots"]
         ),
+        // The folders that tests of Notes and the monkey show
+        .target(name: "NotesFolders", path: "Tests/NotesFolders"),
         .testTarget(
             name: "NotesModelTests",
-            dependencies: ["NotesModel", .product(name: "Seltzer", package: "seltzer")]
+            dependencies: [
+                "NotesFolders", "NotesModel", .product(name: "Seltzer", package: "seltzer"),
+            ]
         ),
         .testTarget(
             name: "NotesTests",
             dependencies: [
-                "Notes", "NotesModel",
+                "Notes", "NotesFolders", "NotesModel",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
@@ -301,8 +305,8 @@ let package = Package(
             dependencies: [
                 "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery", "HitTest",
                 "HitTestPicture",
-                "Layouts", "LinePicking", "NewProject", "Notes", "NotesModel", "Pick",
-                "ProcessReading", "RouteLog", "Routes", "RowNumbers", "Top",
+                "Layouts", "LinePicking", "NewProject", "Notes", "NotesFolders", "NotesModel",
+                "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "Top",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

@@ -61,7 +61,11 @@ let package = Package(
             flags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NewProject_main"]),
         demo("MenuHeaders"),
         demo("NotesModel", using: ["LinePicking"]),
-        demo("Notes", without: ["Notes.swift"], using: ["MenuHeaders", "NotesModel"]),
+        // The folders of the tests of Notes.
+        demo("NotesFolders"),
+        demo(
+            "Notes", without: ["Notes.swift"],
+            using: ["MenuHeaders", "NotesFolders", "NotesModel"]),
         demo("Pick", without: ["Pick.swift"], using: ["LinePicking"]),
         demo("ProcessReading"),
         demo("Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),

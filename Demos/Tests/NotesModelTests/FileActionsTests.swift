@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import NotesFolders
 import NotesModel
 import Seltzer
 import Testing

@@ -303,15 +303,15 @@ import Testing
 
     @Test func whatWasNotSavedIsOfferedAfterACrash() async throws {
         var first: NotesScene? = try await NotesScene(["a.md": "one"], opening: "a.md")
-        let folder = try #require(first?.folder)
+        let folder = try #require(first?.files)
         await first?.pilot.type("X")
         #expect(await first?.waits { first?.keptTexts.count == 1 } == true)
         // The run that was broken off is one whose lock is gone, as after a crash.
         let kept = try #require(first?.keptTexts.first)
-        let state = FilePath.folder(of: folder) + "/state"
+        let state = folder.statePath
         try FileManager.default.copyItem(
             atPath: state + "/" + FilePath.folder(of: kept), toPath: state + "/run-0-0")
-        let second = try await NotesScene(folder: folder, isOwner: false)
+        let second = await NotesScene(folder)
         #expect(await second.shows("Open what was not saved?"))
         await second.pilot.press("enter")
         #expect(await second.waits { second.controller.current?.editor.text == "Xone" })
@@ -326,14 +326,14 @@ import Testing
     @Test(arguments: ["ctrl-q", "ctrl-c"])
     func quittingWhileItIsOfferedKeepsIt(keys: KeyChord) async throws {
         var first: NotesScene? = try await NotesScene(["a.md": "one"], opening: "a.md")
-        let folder = try #require(first?.folder)
+        let folder = try #require(first?.files)
         await first?.pilot.type("X")
         #expect(await first?.waits { first?.keptTexts.count == 1 } == true)
         let kept = try #require(first?.keptTexts.first)
-        let state = FilePath.folder(of: folder) + "/state"
+        let state = folder.statePath
         try FileManager.default.copyItem(
             atPath: state + "/" + FilePath.folder(of: kept), toPath: state + "/run-0-0")
-        let second = try await NotesScene(folder: folder, isOwner: false)
+        let second = await NotesScene(folder)
         #expect(await second.shows("Open what was not saved?"))
         await second.pilot.press(keys)
         #expect(await second.waits { second.pilot.ending == .ended })

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LinePicking
+import NotesFolders
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -72,7 +73,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         let folder = try NotesFolder(recipes)
         defer { folder.remove() }
         let pilot = await pilot(
-            folder.controller(opening: "lemonade.md"), in: light, columns: 110, rows: 28)
+            NotesController(showing: "lemonade.md", of: folder), in: light, columns: 110, rows: 28)
         await wait(for: "words", on: pilot)
         await pilot.press("f9")
         await wait(for: "[✓] buy", on: pilot)

@@ -5,6 +5,7 @@ import DelimitedText
 import Foundation
 import HitTestPicture
 import LinePicking
+import NotesFolders
 import ProcessReading
 import Seltzer
 import SeltzerTesting
@@ -17,6 +18,7 @@ import Testing
 @testable import HitTest
 @testable import Layouts
 @testable import NewProject
+@testable import Notes
 @testable import Pick
 @testable import Routes
 @testable import RowNumbers
@@ -85,9 +87,8 @@ import Testing
 
     @Test func nothingOfNotesLivesOn() async throws {
         let folder = try NotesFolder(["a.md": "# One\n\ntwo\n", "b/c.txt": "three\n"])
-        defer { folder.remove() }
         let (names, greatest) = await LiveObjects.after(Self.cycles) {
-            folder.controller(opening: "a.md")
+            NotesController(showing: "a.md", of: folder)
         }
         #expect(names == [])
         #expect(greatest > 3, "There was a screen")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import NotesFolders
 import NotesModel
 import Seltzer
 
@@ -22,22 +23,16 @@ private let rows = (1...200).map { "Row \($0) of the text.\n" }.joined()
 /// Shows a folder that only this process has, with its own place for deleted and for unsaved texts.
 @MainActor
 private func notes(_ files: [String: String], opening name: String?) throws -> Application {
-    let place = NSTemporaryDirectory() + "monkey-notes-\(ProcessInfo.processInfo.processIdentifier)"
     atexit { removeNotes() }
-    try? FileManager.default.removeItem(atPath: place)
-    let root = place + "/notes"
-    try FileManager.default.createDirectory(
-        atPath: root + "/sub", withIntermediateDirectories: true)
-    for (name, text) in files {
-        try text.write(toFile: root + "/" + name, atomically: false, encoding: .utf8)
-    }
-    let state = NotesState(folder: place + "/state", trash: Trash(folder: place + "/trash"))
-    let controller = NotesController(root: root, state: state)
-    controller.filesToOpen = name.map { [root + "/" + $0] } ?? []
+    let folder = try NotesFolder(files, in: place)
+    let state = NotesState(folder: folder.statePath, trash: Trash(folder: folder.trashPath))
+    let controller = NotesController(root: folder.path, state: state)
+    controller.filesToOpen = name.map { [folder / $0] } ?? []
     return Application(root: controller) { throw ApplicationError.noTerminal }
 }
 
-private func removeNotes() {
-    let place = NSTemporaryDirectory() + "monkey-notes-\(ProcessInfo.processInfo.processIdentifier)"
-    try? FileManager.default.removeItem(atPath: place)
+private var place: String {
+    NSTemporaryDirectory() + "monkey-notes-\(ProcessInfo.processInfo.processIdentifier)"
 }
+
+private func removeNotes() { try? FileManager.default.removeItem(atPath: place) }

@@ -1,0 +1,18 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import NotesFolders
+import NotesModel
+
+@testable import Notes
+
+extension NotesController {
+    /// Creates the screen of a folder with an open file.
+    convenience init(showing name: String, of folder: NotesFolder) {
+        self.init(
+            root: folder.path,
+            state: NotesState(folder: folder.statePath, trash: Trash(folder: folder.trashPath)))
+        rootTitle = "~/notes"
+        filesToOpen = [folder / name]
+    }
+}
