@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: OutlineFilter, OutlineView+Moving, OutlineView+Renaming.
+// Covers also: OutlineView+Moving, OutlineView+Renaming.
 
 import SeltzerBase
 import SeltzerControls

@@ -25,6 +25,31 @@ import Testing
         #expect(chosen == "apple")
     }
 
+    @Test func moreLettersNarrowAFilter() async {
+        let names = ["pear", "peach", "plum"]
+        let outline = OutlineView {
+            $0 == nil ? OutlineChildren(names) : .none
+        } text: { item in
+            StyledText("\(item)")
+        }
+        var previous = ""
+        func filter(_ text: String) {
+            let condition: @MainActor (AnyHashable) -> Bool = { "\($0)".contains(text) }
+            if text.hasPrefix(previous) {
+                outline.narrowFilter(to: condition)
+            } else {
+                outline.filter = condition
+            }
+            previous = text
+        }
+        let pilot = await Pilot(ViewController(view: outline), columns: 20, rows: 6)
+        for (text, count) in [("p", 3), ("pea", 2), ("peach", 1), ("pl", 1)] {
+            filter(text)
+            await pilot.settle()
+            #expect((0..<4).filter { outline.item(atRow: $0) != nil }.count == count)
+        }
+    }
+
     @Test func aFileIsOpened() async {
         var opened = ""
         func rename(_ path: String, to name: String) {}

@@ -149,6 +149,12 @@ open class DirectoryView: OutlineView {
         set { expandedItems = Set(newValue.map { AnyHashable(DirectoryItem(folder: $0)) }) }
     }
 
+    /// The paths of the folders that are unfolded, or would be without the filter.
+    final var watchedPaths: [String] {
+        ((filtered?.all).map { $0.expandedItems().union(expandedItems) } ?? expandedItems)
+            .compactMap(Self.path(of:))
+    }
+
     /// Unfolds the folders above a path, and selects the path as soon as it is read.
     ///
     /// Does nothing if the path is not below ``path``. No event is posted.

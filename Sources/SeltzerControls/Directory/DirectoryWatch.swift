@@ -66,7 +66,7 @@ extension DirectoryView {
             watch.changed.insert(
                 path == self.path ? path : DirectorySource.parent(of: path) ?? path)
         case .overflow:
-            watch.changed.formUnion(expandedPaths)
+            watch.changed.formUnion(watchedPaths)
             watch.changed.insert(path)
         }
         scheduleReading()
@@ -89,7 +89,7 @@ extension DirectoryView {
                 watch.changed.insert(path)
                 continue
             }
-            if let item, !isItemExpanded(item), let watcher = watch.watcher {
+            if let item, !isUnfolded(item), let watcher = watch.watcher {
                 Task { await watcher.unwatch(path) }
             }
             reloadItem(item, reloadChildren: true, isDeep: false)

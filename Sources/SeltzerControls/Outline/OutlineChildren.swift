@@ -16,6 +16,8 @@ public struct OutlineChildren {
             child: @MainActor (Int) -> AnyHashable,
             index: (@MainActor (AnyHashable) -> Int?)?)
         case loading(@MainActor () async throws -> OutlineChildren)
+        /// Those of others with some indices, which ascend.
+        indirect case kept(of: Source, indices: [Int])
     }
 
     /// The number of children; 0 for children that are not loaded.
@@ -70,8 +72,8 @@ public struct OutlineChildren {
         _ load: @escaping @MainActor () async throws -> OutlineChildren
     ) -> OutlineChildren { OutlineChildren(source: .loading(load)) }
 
-    private init(source: Source) {
-        count = 0
+    private init(count: Int = 0, source: Source) {
+        self.count = count
         self.source = source
     }
 
@@ -79,16 +81,59 @@ public struct OutlineChildren {
     var isLoading: Bool { if case .loading = source { true } else { false } }
 
     /// Returns a child that exists.
-    subscript(index: Int) -> AnyHashable {
-        switch source {
-        case .items(let items): items[index]
-        case .counted(let child, _): child(index)
-        case .loading: AnyHashable(index)
-        }
-    }
+    subscript(index: Int) -> AnyHashable { source[index] }
 
     /// The way to the index of a child without a look at all; nil for none.
     var search: (@MainActor (AnyHashable) -> Int?)? {
-        if case .counted(_, let index) = source { index } else { nil }
+        switch source {
+        case .counted(_, let index): index
+        case .kept(of: .counted(_, let index?), _):
+            { item in index(item).flatMap(self.index(ofOrigin:)) }
+        default: nil
+        }
+    }
+}
+
+/// The children that a filter keeps, which know their indices among all.
+extension OutlineChildren {
+    /// Whether the children are some of others.
+    var isFiltered: Bool { if case .kept = source { true } else { false } }
+
+    /// Returns the index of a child that exists among all children, with those that the filter hides.
+    func origin(of index: Int) -> Int {
+        if case .kept(_, let indices) = source { indices[index] } else { index }
+    }
+
+    /// Returns the index of the child with an index among all, in O(log n); nil if the filter hides it.
+    func index(ofOrigin origin: Int) -> Int? {
+        guard case .kept(_, let indices) = source else {
+            return (0..<count).contains(origin) ? origin : nil
+        }
+        var (low, high) = (0, indices.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if indices[middle] < origin { low = middle + 1 } else { high = middle }
+        }
+        return low < indices.count && indices[low] == origin ? low : nil
+    }
+
+    /// Returns some of all children.
+    ///
+    /// - Parameter origins: Their indices among all, which ascend.
+    func keeping(_ origins: [Int]) -> OutlineChildren {
+        let all: Source = if case .kept(let all, _) = source { all } else { source }
+        return OutlineChildren(count: origins.count, source: .kept(of: all, indices: origins))
+    }
+}
+
+extension OutlineChildren.Source {
+    /// Returns a child that exists.
+    @MainActor fileprivate subscript(index: Int) -> AnyHashable {
+        switch self {
+        case .items(let items): items[index]
+        case .counted(let child, _): child(index)
+        case .loading: AnyHashable(index)
+        case .kept(let all, let indices): all[indices[index]]
+        }
     }
 }

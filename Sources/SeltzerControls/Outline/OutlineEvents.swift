@@ -31,6 +31,35 @@ public struct ItemCollapsed: RoutedEvent, Hashable {
     }
 }
 
+/// The rows of a filter are visible; posted by the outline, whose own handlers run first.
+public struct ItemsFiltered: RoutedEvent, Hashable {
+    /// The outline.
+    public let outlineView: OutlineView
+    /// The number of items that match, without those above them.
+    public let matchCount: Int
+
+    /// Creates an event.
+    public init(outlineView: OutlineView, matchCount: Int) {
+        self.outlineView = outlineView
+        self.matchCount = matchCount
+    }
+}
+
+/// The search for the items that a filter keeps takes longer, and has come further by a hundredth; posted by the outline,
+/// whose own handlers run first.
+public struct FilterAdvanced: RoutedEvent, Hashable {
+    /// The outline.
+    public let outlineView: OutlineView
+    /// The part that is done, from 0 to 1.
+    public let progress: Double
+
+    /// Creates an event.
+    public init(outlineView: OutlineView, progress: Double) {
+        self.outlineView = outlineView
+        self.progress = progress
+    }
+}
+
 /// The user activated an item by Enter or a double click; posted by the outline, whose own handlers run first.
 ///
 /// If no handler stops or observes it, an item with children is unfolded or folded.

@@ -1,66 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The items that a filter of an outline keeps: those that match, and all above them.
+import SeltzerResponder
+import SeltzerViews
+
+/// The filter of an outline, and what it leaves untouched.
 struct OutlineFilter {
-    /// The matching items and their ancestors.
-    private(set) var kept: Set<AnyHashable> = []
-    /// The ancestors of matching items.
-    private(set) var open: Set<AnyHashable> = []
-    /// The unfolded items before the first filter.
-    let expanded: Set<AnyHashable>
-    /// The children that were loaded before the first filter, by their parents.
-    let loaded: [AnyHashable: OutlineChildren]
-
-    init(expanded: Set<AnyHashable>, loaded: [AnyHashable: OutlineChildren]) {
-        (self.expanded, self.loaded) = (expanded, loaded)
-    }
-
-    /// The maximum number of items that are looked at.
-    private static var maximumItems: Int { 2_000_000 }
-
-    /// Looks at all items whose children are at hand, without recursion: a tree may be deep.
-    ///
-    /// - Parameters:
-    ///   - children: Returns the children of an item; nil for an item without any, or with children that are not loaded.
-    ///   - matches: Returns whether an item matches.
-    @MainActor
-    mutating func run(
-        children: (AnyHashable?, _ depth: Int) -> OutlineChildren?, matches: (AnyHashable) -> Bool
-    ) {
-        (kept, open) = ([], [])
-        guard let top = children(nil, 0) else { return }
-        var path: [(item: AnyHashable?, children: OutlineChildren, next: Int)] = [(nil, top, 0)]
-        var left = Self.maximumItems
-        while let last = path.last {
-            guard last.next < last.children.count, left > 0 else {
-                path.removeLast()
-                continue
-            }
-            left -= 1
-            path[path.count - 1].next += 1
-            let item = last.children[last.next]
-            if matches(item), kept.insert(item).inserted { keep(path.dropFirst().map(\.item)) }
-            if let inner = children(item, path.count), inner.count > 0 {
-                path.append((item, inner, 0))
-            }
-        }
-    }
-
-    private mutating func keep(_ above: [AnyHashable?]) {
-        for case let item? in above.reversed() {
-            kept.insert(item)
-            guard open.insert(item).inserted else { return }
-        }
-    }
-
-    /// Returns the children that are shown of an item; all below an item that matches and has no matching ones inside.
-    @MainActor
-    func shown(_ children: OutlineChildren, of item: AnyHashable?) -> OutlineChildren {
-        guard item.map(open.contains) ?? true, !children.isLoading else { return children }
-        let all = (0..<children.count).lazy.map { children[$0] }
-        return OutlineChildren(all.filter { kept.contains($0) || $0.base is OutlineStatus })
-    }
+    /// The condition that items must fulfil.
+    let condition: @MainActor (AnyHashable) -> Bool
+    /// The items without the filter; what is loaded and reloaded is in here.
+    let all: OutlineTree
+    /// The search for the items that match; nil when their rows are visible.
+    var run: OutlineFilterRun?
+    /// Whether the rows are those that a filter found among the current items.
+    var isTrue = false
 }
 
 extension OutlineView {
@@ -69,69 +22,167 @@ extension OutlineView {
     /// The condition that items must fulfil to be shown; nil, the default, shows all.
     ///
     /// The items above a matching one stay, and are unfolded. All items are asked whose children are at hand or loaded:
-    /// those that would have to be loaded are not. Setting it again keeps the selection as far as it is shown. Setting
-    /// nil unfolds what was unfolded before the first filter.
+    /// those that would have to be loaded are not. Among many items the search takes several turns of the main actor. The
+    /// rows stay as they are until it ends, and another filter cancels it; ``filterProgress`` tells how far it is. Setting
+    /// a filter keeps the selection as far as it is shown. Setting nil unfolds what was unfolded before the first filter.
     ///
     /// ```swift
     /// outline.filter = { "\($0)".contains(field.text) }
     /// ```
     public final var filter: (@MainActor (AnyHashable) -> Bool)? {
-        get { condition }
+        get { filtered?.condition }
         set {
-            guard canChange, condition != nil || newValue != nil else { return }
-            condition = newValue
-            let expanded = filtered?.expanded
-            if newValue == nil { filtered = nil }
-            changeAll { gone in
-                if filtered == nil { runFilter() }
-                refresh(0, &gone)
-                guard filtered == nil else { return }
-                for item in tree.expandedItems().subtracting(expanded ?? []) {
-                    if let number = tree.number(of: item) { fold(item, number) }
-                }
-                awaited.formUnion((expanded ?? []).subtracting(tree.expandedItems()))
-                openAwaited(awaited)
+            guard canChange else { return }
+            guard let newValue else {
+                guard let all = filtered?.all else { return }
+                let isShown = all === tree
+                let isTrue = filtered?.isTrue == true
+                filtered = nil
+                filterProgress = nil
+                if !isShown { show(all, isTrue: isTrue) }
+                return
             }
+            filtered = OutlineFilter(
+                condition: newValue, all: filtered?.all ?? tree, isTrue: filtered?.isTrue ?? false)
+            runFilter()
         }
     }
 
-    /// Finds the items that the filter keeps, and unfolds those above them.
-    final func runFilter() {
-        guard let condition else { return }
-        var filter =
-            filtered
-            ?? OutlineFilter(
-                expanded: tree.expandedItems(), loaded: loadedChildren())
-        let loaded = filter.loaded
-        filter.run { item, depth in
-            if let item, !isExpandable(item, depth: depth - 1) { return nil }
+    /// Sets a filter that keeps only items which the present one keeps, and asks no others.
+    ///
+    /// That is so while the user adds letters to a text that items contain. Without a filter whose rows are visible all
+    /// items are asked.
+    public final func narrowFilter(to condition: @escaping @MainActor (AnyHashable) -> Bool) {
+        guard canChange else { return }
+        guard let filtered, filtered.isTrue, filtered.run?.isNarrow != false else {
+            filter = condition
+            return
+        }
+        self.filtered = OutlineFilter(condition: condition, all: filtered.all, isTrue: true)
+        runFilter(isNarrow: true)
+    }
+
+    // MARK: The search
+
+    /// Begins to search for the items that the filter keeps; a few are found at once.
+    final func runFilter(isNarrow: Bool = false) {
+        guard let condition = filtered?.condition else { return }
+        let run = OutlineFilterRun(
+            maximumLevel: Self.maximumLevel, isNarrow: isNarrow, matches: condition,
+            children: isNarrow ? foundChildren(in: tree) : loadedChildren())
+        filtered?.run = run
+        filterProgress = nil
+        guard !advance(run) else { return }
+        ApplicationWork.start(in: window?.application) { [weak self] in
+            repeat { await Task.yield() } while self?.advance(run) == false
+        }
+    }
+
+    /// Searches for the length of a turn.
+    ///
+    /// - Returns: Whether the search has ended.
+    private func advance(_ run: OutlineFilterRun) -> Bool {
+        guard filtered?.run === run else { return true }
+        // A condition that changes the items is told so.
+        isAskingForItems = true
+        let isDone = run.advance()
+        isAskingForItems = false
+        guard isDone else {
+            tell(run.progress)
+            return false
+        }
+        filterProgress = nil
+        let wasTrue = filtered.map { $0.isTrue || $0.all === tree } ?? false
+        filtered?.run = nil
+        filtered?.isTrue = true
+        show(run.tree, isTrue: wasTrue)
+        post(ItemsFiltered(outlineView: self, matchCount: run.matchCount), includingSelf: true)
+        return true
+    }
+
+    private func tell(_ progress: Double) {
+        if let last = filterProgress, Int(progress * 100) == Int(last * 100) { return }
+        filterProgress = progress
+        post(FilterAdvanced(outlineView: self, progress: progress), includingSelf: true)
+    }
+
+    /// Returns the way to the children that are at hand, and to those that are loaded.
+    private func loadedChildren() -> OutlineFilterRun.Children {
+        { [weak self] item, depth in
+            guard let self else { return nil }
+            if let item, ask({ $0.outlineView(self, isItemExpandable: item) }) != true {
+                return nil
+            }
             let children = ask { $0.outlineView(self, childrenOf: item) }
-            guard children?.isLoading == true else { return children }
-            return loaded[item ?? Self.top]
-        } matches: {
-            !($0.base is OutlineStatus) && condition($0)
+            guard children?.isLoading == true, let all = filtered?.all else { return children }
+            return (item.map(all.number(of:)) ?? 0).flatMap(all.branch)?.children
         }
-        filtered = filter
-        for item in tree.expandedItems().subtracting(filter.open) {
-            if let number = tree.number(of: item) { fold(item, number) }
-        }
-        awaited.formUnion(filter.open.subtracting(tree.expandedItems()))
     }
 
-    /// The key of the children at the top.
-    private static var top: AnyHashable { AnyHashable(OutlineStatus(parent: nil, kind: .loading)) }
-
-    /// Returns the children of all branches.
-    private func loadedChildren() -> [AnyHashable: OutlineChildren] {
-        var loaded: [AnyHashable: OutlineChildren] = [:]
-        for branch in tree.branches {
-            if let branch { loaded[branch.item ?? Self.top] = branch.children }
+    /// Returns the way to the children that the last search found.
+    private func foundChildren(in tree: OutlineTree) -> OutlineFilterRun.Children {
+        { item, _ in
+            let children = (item.map(tree.number(of:)) ?? 0).flatMap(tree.branch)?.children
+            return children?.isFiltered == true ? children : nil
         }
-        return loaded
     }
 
-    /// Returns the children of an item that the filter keeps.
-    final func shown(_ children: OutlineChildren, of item: AnyHashable?) -> OutlineChildren {
-        filtered?.shown(children, of: item) ?? children
+    // MARK: Rows
+
+    /// Shows the rows of another tree.
+    ///
+    /// - Parameter isTrue: Whether both trees are of the same items, so that each place of one is known in the other.
+    private func show(_ new: OutlineTree, isTrue: Bool) {
+        changeAll { _ in
+            if isTrue { hints = hints.mapValues { $0.flatMap { tree.place($0, in: new) } } }
+            tree = new
+        }
+    }
+
+    /// Changes the items; the rows of a filter are found again afterwards.
+    ///
+    /// - Parameter change: Gets a set to which it adds the items that were unfolded and are no longer there.
+    final func changeItems(_ change: (inout Set<AnyHashable>) -> Void) {
+        guard let all = filtered?.all else { return changeAll(change) }
+        if all === tree {
+            changeAll(change)
+        } else {
+            let shown = tree
+            (tree, index, isChangingItems) = (all, nil, true)
+            var gone: Set<AnyHashable> = []
+            change(&gone)
+            index = nil
+            reopen(gone)
+            (tree, index, isChangingItems) = (shown, nil, false)
+            filtered?.isTrue = false
+        }
+        runFilter()
+    }
+
+    /// Returns the children of an item, loaded or from the data source.
+    final func children(of item: AnyHashable) -> OutlineChildren? {
+        if let all = filtered?.all, all !== tree,
+            let branch = all.number(of: item).flatMap(all.branch), !branch.isStale, !branch.isFailed
+        {
+            return branch.children
+        }
+        return ask { $0.outlineView(self, childrenOf: item) }
+    }
+
+    /// Returns whether an item is unfolded, or would be without the filter.
+    final func isUnfolded(_ item: AnyHashable) -> Bool {
+        tree.isExpanded(item) || filtered?.all.isExpanded(item) == true
+    }
+}
+
+extension OutlineTree {
+    /// Returns where an item of this tree is in another tree of the same items; nil if it is not there.
+    fileprivate func place(_ place: Place, in other: OutlineTree) -> Place? {
+        guard let branch = branch(place.branch),
+            let number = branch.item.map(other.number(of:)) ?? 0,
+            let children = other.branch(number)?.children,
+            let index = children.index(ofOrigin: branch.children.origin(of: place.index))
+        else { return nil }
+        return Place(branch: number, index: index)
     }
 }

@@ -246,4 +246,10 @@ final class OutlineTree {
         }
         return found
     }
+    /// Folds an item and all below it; all items for nil.
+    func collapseAll(in item: AnyHashable?) {
+        guard let number = item.map({ numbers[$0] }) ?? 0 else { return }
+        for inner in expandedItems(in: number) { numbers[inner].map(collapse) }
+        collapse(number)
+    }
 }

@@ -52,6 +52,7 @@ extension OutlineView {
         }
         if let item { fold(item, number) }
         guard collapseChildren else { return }
+        if let all = filtered?.all, all !== tree { all.collapseAll(in: item) }
         changeAll { _ in
             for inner in tree.expandedItems(in: number) {
                 if let number = tree.number(of: inner) { fold(inner, number) }
@@ -109,14 +110,14 @@ extension OutlineView {
         }
         let depth = tree.branch(place.branch)?.depth ?? 0
         guard isExpandable(item, depth: depth),
-            let children = ask({ $0.outlineView(self, childrenOf: item) })
+            let children = children(of: item)
         else { return nil }
         if children.isLoading {
             load(children, of: item, isByUser: isByUser)
             return nil
         }
         index = nil
-        return tree.addBranch(at: place, children: shown(children, of: item))
+        return tree.addBranch(at: place, children: children)
     }
 
     /// Unfolds a branch, and shows its rows.

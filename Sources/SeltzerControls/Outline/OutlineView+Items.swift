@@ -48,8 +48,9 @@ extension OutlineView {
     /// Returns the place of a loaded item; nil for none.
     final func place(of item: AnyHashable) -> OutlineTree.Place? {
         if let number = tree.number(of: item) { return tree.place(ofBranch: number) }
-        if let hint = hints[item], let place = place(of: item, in: hint.branch, near: hint.index) {
-            return place
+        if let hint = hints[item] {
+            guard let hint else { return nil }
+            if let place = place(of: item, in: hint.branch, near: hint.index) { return place }
         }
         if let parent = outlineDataSource?.outlineView(self, parentOf: item) {
             guard let number = tree.number(of: parent) else { return nil }

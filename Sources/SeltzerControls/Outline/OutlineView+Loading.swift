@@ -45,7 +45,7 @@ extension OutlineView {
         var isFailed = false
         switch result {
         case .success(let loaded):
-            children = loaded.isLoading ? .none : shown(loaded, of: item)
+            children = loaded.isLoading ? .none : loaded
         case .failure(let error):
             isFailed = true
             children = OutlineChildren([
@@ -53,19 +53,43 @@ extension OutlineView {
             ])
         }
         defer { didLoad?() }
-        guard let number = item.map({ tree.number(of: $0) }) ?? 0 else {
-            guard let item, let place = place(of: item) else { return }
+        let all = filtered?.all ?? tree
+        if let number = item.map({ all.number(of: $0) }) ?? 0 {
+            changeItems { set(children, of: number, isFailed: isFailed, &$0) }
+        } else if let item, all !== tree, !isFailed {
+            keep(children, of: item, in: all)
+        }
+        guard let item else { return }
+        if all !== tree, let number = tree.number(of: item) {
+            // The rows of an item that the user unfolded below a filter, if no search has replaced them.
+            guard tree.branch(number)?.children.isFiltered == false else { return }
+            changeAll { set(children, of: number, isFailed: isFailed, &$0) }
+        } else if tree.number(of: item) == nil, let place = place(of: item) {
             index = nil
             guard let number = tree.addBranch(at: place, children: children) else { return }
             tree.branch(number)?.isFailed = isFailed
-            return show(number, load)
+            show(number, load)
         }
-        changeAll { gone in
-            gone.formUnion(tree.setChildren(children, of: number))
-            tree.branch(number)?.isFailed = isFailed
-            tree.branch(number)?.isStale = false
-            openAwaited(candidates(in: number))
-        }
+        // The search began before these items were there.
+        if filtered?.run != nil { runFilter() }
+    }
+
+    /// Sets the children of a branch, and unfolds the awaited ones.
+    private func set(
+        _ children: OutlineChildren, of number: Int, isFailed: Bool, _ gone: inout Set<AnyHashable>
+    ) {
+        gone.formUnion(tree.setChildren(children, of: number))
+        tree.branch(number)?.isFailed = isFailed
+        tree.branch(number)?.isStale = false
+        openAwaited(candidates(in: number))
+    }
+
+    /// Keeps the loaded children of an item that a filter shows, for other filters and for none.
+    private func keep(_ children: OutlineChildren, of item: AnyHashable, in all: OutlineTree) {
+        let shown = tree
+        (tree, index) = (all, nil)
+        if let place = place(of: item) { _ = all.addBranch(at: place, children: children) }
+        (tree, index) = (shown, nil)
     }
 
     private func show(_ number: Int, _ load: OutlineLoad) {
@@ -112,7 +136,7 @@ extension OutlineView {
             }
         } else {
             cancelLoad(of: item)
-            gone.formUnion(tree.setChildren(shown(children, of: item), of: number))
+            gone.formUnion(tree.setChildren(children, of: number))
             tree.branch(number)?.isFailed = false
             openAwaited(candidates(in: number))
         }
@@ -163,15 +187,14 @@ extension OutlineView {
                 tree.expand(number)
                 continue
             }
-            guard isExpandable(item, depth: depth),
-                let children = ask({ $0.outlineView(self, childrenOf: item) })
-            else { continue }
+            guard isExpandable(item, depth: depth), let children = children(of: item) else {
+                continue
+            }
             if children.isLoading {
                 load(children, of: item, isByUser: false)
                 continue
             }
-            let kept = shown(children, of: item)
-            guard let number = tree.addBranch(at: place, children: kept) else { continue }
+            guard let number = tree.addBranch(at: place, children: children) else { continue }
             tree.expand(number)
             for inner in candidates(in: number) {
                 guard let index = tree.branch(number)?.index(of: inner) else { continue }

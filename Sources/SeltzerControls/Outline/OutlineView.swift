@@ -77,8 +77,8 @@ open class OutlineView: TableView {
     private final var ownSource: OutlineClosures?
     /// The running tasks that load children, by the parent; the key is nil for the items at the top.
     final var loads: [AnyHashable?: OutlineLoad] = [:]
-    /// The places of items before a reload, which are searched first.
-    final var hints: [AnyHashable: OutlineTree.Place] = [:]
+    /// The places of items before a reload, which are searched first; nil for an item that is known to be hidden.
+    final var hints: [AnyHashable: OutlineTree.Place?] = [:]
     /// The places of all items; nil until one is searched everywhere, and after each change.
     final var index: [AnyHashable: OutlineTree.Place]?
     /// The items that are unfolded as soon as they are loaded.
@@ -90,9 +90,11 @@ open class OutlineView: TableView {
     /// Whether many items change now, whose rows are shown afterwards.
     final var isChangingItems = false
     final var renaming: OutlineRename?
-    final var condition: (@MainActor (AnyHashable) -> Bool)?
-    /// The items that the filter keeps; nil without a filter.
+    /// The filter; nil without one.
     final var filtered: OutlineFilter?
+    /// The part of the items that a running search of a filter has looked at, from 0 to 1; nil while none runs that takes
+    /// longer.
+    public internal(set) final var filterProgress: Double?
     /// Whether the current press began on a sign.
     final var isPressingSign = false
 
@@ -136,7 +138,7 @@ open class OutlineView: TableView {
     /// that has another parent now stays unfolded. Children that have to be loaded stay until the new ones are there.
     open override func reloadData() {
         guard canChange else { return }
-        changeAll { refresh(0, &$0) }
+        changeItems { refresh(0, &$0) }
     }
 
     /// Shows an item again whose text changed.
@@ -156,10 +158,13 @@ open class OutlineView: TableView {
     ///   - isDeep: Whether it also asks for the children of unfolded items below it.
     final func reloadItem(_ item: AnyHashable?, reloadChildren: Bool, isDeep: Bool) {
         guard canChange else { return }
-        if reloadChildren, let number = item.map({ tree.number(of: $0) }) ?? 0 {
-            let isHidden = tree.branch(number)?.isExpanded == false && number != 0
-            guard isHidden else { return changeAll { refresh(number, &$0, isDeep: isDeep) } }
-            tree.branch(number)?.isStale = true
+        let all = filtered?.all ?? tree
+        if reloadChildren, let number = item.map({ all.number(of: $0) }) ?? 0 {
+            let isHidden = item.map { !isUnfolded($0) } ?? false
+            guard isHidden else { return changeItems { refresh(number, &$0, isDeep: isDeep) } }
+            all.branch(number)?.isStale = true
+        } else if reloadChildren, let item, tree.number(of: item) != nil {
+            return changeItems { _ in }
         }
         refreshRow(of: item)
     }
@@ -171,7 +176,6 @@ open class OutlineView: TableView {
         keepPlaces()
         isChangingItems = true
         var gone: Set<AnyHashable> = []
-        if filtered != nil { runFilter() }
         change(&gone)
         index = nil
         reopen(gone)

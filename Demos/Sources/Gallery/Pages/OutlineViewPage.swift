@@ -24,6 +24,8 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
 
     private let outline = OutlineView()
     private let field = TextField(placeholder: "Filter")
+    /// The text that the visible drinks contain.
+    private var filteredPart = ""
     /// The entries by their identities, which are the items of the outline; 0 is above those at the top.
     private var entries = [
         Entry(name: "", children: [1, 5, 9]),
@@ -111,7 +113,14 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
             guard let self else { return false }
             return entries[number(of: item)].name.lowercased().contains(part)
         }
-        outline.filter = part.isEmpty ? nil : isMatch
+        if part.isEmpty {
+            outline.filter = nil
+        } else if part.hasPrefix(filteredPart) {
+            outline.narrowFilter(to: isMatch)
+        } else {
+            outline.filter = isMatch
+        }
+        filteredPart = part
         return .observed
     }
 }
