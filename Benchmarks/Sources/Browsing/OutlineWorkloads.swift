@@ -16,6 +16,7 @@ enum OutlineWorkloads {
                 // The folder under the cursor.
                 await Browsing.pressing(["\u{1B}[D", "\u{1B}[C"], in: tree())
             },
+            Workload(awaiting: "outline-filter") { await filtering() },
         ]
     }
 
@@ -48,6 +49,30 @@ enum OutlineWorkloads {
                 view.expandItem(nil, expandChildren: true)
                 view.frame = Rect(x: 0, y: 0, width: 200, height: 60)
                 view.layoutIfNeeded()
+            }
+        }
+    }
+
+    /// Each time the rows are filtered, by a condition that some of the matches fulfil, and shown again without one.
+    private static func filtering() async -> @MainActor (Int) async -> Void {
+        let view = tree()
+        let terminal = await Browsing.show(view)
+        let (filtered, next) = AsyncStream<Int>.makeStream()
+        view.on { (event: ItemsFiltered) in
+            next.yield(event.matchCount)
+            return .observed
+        }
+        return { count in
+            var found = filtered.makeAsyncIterator()
+            for _ in 0..<count {
+                view.filter = { ($0.base as? Int ?? 0) % 10 == 7 }
+                _ = await found.next()
+                await terminal.settle()
+                view.narrowFilter { ($0.base as? Int ?? 0) % 100 == 77 }
+                _ = await found.next()
+                await terminal.settle()
+                view.filter = nil
+                await terminal.settle()
             }
         }
     }
