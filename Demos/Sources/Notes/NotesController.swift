@@ -201,13 +201,14 @@ final class NotesController: ViewController {
         status.place = parts.joined(separator: "  ")
     }
 
-    private static func note(of document: Document) -> String? {
+    /// What the user should know about a document's file or text; nil for nothing.
+    static func note(of document: Document) -> String? {
         switch document.outsideChange {
         case .changed: return "changed on the disk"
         case .removed: return "gone from the disk"
         case nil: break
         }
-        if document.isReadOnly { return "too large to edit" }
+        if document.isReadOnly { return "read-only: too large to edit" }
         return document.isEdited ? "not saved" : nil
     }
 

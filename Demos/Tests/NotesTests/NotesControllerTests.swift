@@ -536,6 +536,15 @@ import Testing
         #expect(await scene.shows("a.md"))
     }
 
+    @Test func ofATooLargeFileItIsToldThatItIsReadOnly() async throws {
+        let scene = try await NotesScene(["a.md": "0123456789"], opening: "a.md")
+        #expect(await scene.shows("0123456789"))
+        let document = try #require(scene.controller.current?.document)
+        #expect(NotesController.note(of: document) == nil)
+        document.take(try DocumentContents.read(path: scene.folder + "/a.md", limit: 9))
+        #expect(NotesController.note(of: document) == "read-only: too large to edit")
+    }
+
     @Test(arguments: [(40, 12), (20, 5), (3, 2), (1, 1)])
     func smallWindowsShowWhatTheyCan(columns: Int, rows: Int) async throws {
         let scene = try await NotesScene(
