@@ -18,13 +18,19 @@ import Testing
     }
 
     private nonisolated static let cases: [Case] = {
-        let signals = ProcessSignal.allCases.map { "signal-\($0.rawValue.lowercased())" }
         let columns = ProcessColumn.allCases.map { "sort-\($0.rawValue)" }
         let others = [
-            "details", "follow", "copy-line", "copy-pid", "renice", "renice-pid", "send-signal",
-            "signal-pid", "reverse", "tree", "filter", "pause", "refresh", "interval",
+            "details", "renice-pid", "signal-pid", "reverse", "tree", "filter", "pause", "refresh",
+            "interval",
         ]
-        return (others + signals + columns).map(Case.init)
+        return casesOfProcess + (others + columns).map(Case.init)
+    }()
+
+    /// The actions on the selected process.
+    private nonisolated static let casesOfProcess: [Case] = {
+        let signals = ProcessSignal.allCases.map { "signal-\($0.rawValue.lowercased())" }
+        return (["follow", "copy-line", "copy-pid", "renice", "send-signal"] + signals)
+            .map(Case.init)
     }()
 
     /// What is typed for each value that an action asks for.
@@ -63,7 +69,11 @@ import Testing
     }
 
     @Test func theListOfCasesIsThatOfTheProgram() {
-        #expect(Set(Self.cases.map(\.identifier)) == Set(TopCommand.all.map { $0.identifier }))
+        let all = TopCommand.all
+        #expect(Set(Self.cases.map(\.identifier)) == Set(all.map { $0.identifier }))
+        #expect(
+            Set(Self.casesOfProcess.map(\.identifier))
+                == Set(all.filter { $0.needsProcess }.map { $0.identifier }))
     }
 
     @Test(arguments: cases)
@@ -87,10 +97,9 @@ import Testing
     }
 
     /// What is about one process is in its context menu.
-    @Test(arguments: cases)
+    @Test(arguments: casesOfProcess)
     func theContextMenuRunsIt(_ item: Case) async throws {
         let command = try command(item.identifier)
-        guard command.needsProcess else { return }
         let scene = await scene()
         let place = try #require(scene.pilot.location(of: "/usr/bin/build"))
         await scene.pilot.click(column: place.x, row: place.y, button: .right)

@@ -265,6 +265,22 @@ import Testing
         #expect(!scene.pilot.screen.contains("Folder"))
     }
 
+    @Test(arguments: [
+        ("CPU", "The use of all processors"),
+        ("/usr/bin/build --all", "/usr/bin/build --all --jobs 4"),
+    ])
+    func whatThePointerRestsOnIsExplained(_ text: String, explanation: String) async throws {
+        let scene = await TopScene(columns: 90)
+        let place = try #require(scene.pilot.location(of: text))
+        let before = scene.pilot.screen.ranges(of: explanation).count
+        await scene.pilot.move(column: place.x, row: place.y)
+        await scene.pilot.advance(by: .milliseconds(700))
+        #expect(scene.pilot.events(ToolTipShown.self).isEmpty)
+        await scene.pilot.advance(by: .milliseconds(200))
+        #expect(scene.pilot.events(ToolTipShown.self).count == 1)
+        #expect(scene.pilot.screen.ranges(of: explanation).count > before)
+    }
+
     @Test func copiesGoToThePasteboard() async {
         let scene = await Scene()
         await scene.select(41)
