@@ -30,7 +30,7 @@ extension DesktopWindow {
             return
         }
         isAskingToClose = true
-        Task { @MainActor [weak self] in
+        ApplicationWork.start(in: window?.application) { [weak self] in
             guard let window = self else { return }
             let mayClose = await confirmsClosing(window)
             window.isAskingToClose = false
