@@ -39,20 +39,6 @@ import Testing
         #expect(scene.texts.first == "0.150")
     }
 
-    @Test func theScrollBarShowsTheFocusOnlyWhileNoSeenRowDoes() async {
-        let scene = await TableScene(Shelf(40), allowsSelection: true)
-        scene.pilot.application.theme = .fathom
-        let colors = {
-            (0..<6).map { scene.pilot.display.buffer[Point(x: 19, y: $0)].foreground }
-        }
-        scene.table.becomeFirstResponder()
-        await scene.pilot.press("down")
-        #expect(colors().contains(Theme.fathom[.border]))
-        #expect(!colors().contains(Theme.fathom[.focus]))
-        await scene.pilot.wheel(dy: 9, column: 1, row: 1)
-        #expect(colors().contains(Theme.fathom[.focus]))
-    }
-
     @Test func theWheelScrollsLinesAndIsLeftToOthersAtTheEnd() async {
         let scene = await TableScene(Shelf(8), rowHeight: 2)
         var heard = 0

@@ -223,12 +223,6 @@ open class TableView: ScrollView {
     /// The value of ``acceptsFirstResponder``, even for a table without rows.
     open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
 
-    /// False while the row that the keys begin at is seen: this row shows the focus.
-    open override var showsFocusInScrollIndicators: Bool {
-        guard let row = selection.lead else { return true }
-        return !visibleRows.contains(row)
-    }
-
     // MARK: Dragging
 
     /// Adds or removes what drags rows and takes items.

@@ -165,9 +165,7 @@ public final class ScrollBar: Control {
         let glyphs = ScrollBarGlyphs(axis, isUnicode: canvas.isUnicode)
         let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
         // A view that is focused, or loses the focus, is drawn again with its subviews.
-        let hasKeys =
-            (superview?.isFirstResponder ?? false)
-            && ((superview as? ScrollView)?.showsFocusInScrollIndicators ?? true)
+        let hasKeys = superview?.isFirstResponder ?? false
         var state = state
         if isTracking || isGripped { state.insert(.highlighted) }
         if hasKeys { state.insert(.focused) }

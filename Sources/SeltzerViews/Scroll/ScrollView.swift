@@ -196,9 +196,6 @@ open class ScrollView: View {
     /// True if the user can scroll and some of the content is not seen.
     open override var canBecomeFirstResponder: Bool { isScrollEnabled && geometry.canScroll }
 
-    /// Whether the scroll bars show that the scroll view is focused; false in a subclass whose content shows it.
-    open var showsFocusInScrollIndicators: Bool { true }
-
     /// Whether a press focuses the scroll view; false while a view inside it is focused, which keeps the focus.
     open override var takesFocusOnPress: Bool {
         guard let focused = window?.firstResponder as? View else { return true }
