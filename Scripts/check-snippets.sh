@@ -47,9 +47,9 @@ blocks_missing() {
     ' page="$1:" "$@"
 }
 
-# The pages: the README, Documentation/ and the articles of the targets.
+# The pages: the README, AGENTS.md, Documentation/ and the articles of the targets.
 pages() {
-    git ls-files --cached --others --exclude-standard README.md 'Documentation/*.md' 'Sources/*.docc/*.md'
+    git ls-files --cached --others --exclude-standard README.md AGENTS.md 'Documentation/*.md' 'Sources/*.docc/*.md'
 }
 
 compare README.md Hello Snippets/Hello.swift

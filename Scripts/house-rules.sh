@@ -111,6 +111,18 @@ map_without_files() {
         done
 }
 
+# Links of pages to files that do not exist; those in code lead nowhere.
+links_to_nothing() {
+    local page target
+    files '*.md' llms.txt | while read -r page; do
+        awk '/^ *```/ { inside = !inside } !inside' "$page" | grep -oE '\]\([^) ]+\)' | sed -E 's/^\]\(//; s/\)$//; s/#.*//' | sort -u |
+            while read -r target; do
+                case $target in "" | *:*) continue ;; esac
+                if [ ! -e "$(dirname "$page")/$target" ]; then echo "$page: $target"; fi
+            done
+    done
+}
+
 long_makefile() {
     if [ "$(wc -l <Makefile)" -gt 120 ]; then echo Makefile; fi
 }
@@ -131,6 +143,7 @@ rule "a file starts with the two header lines" files_without_header
 rule "nothing in the code is left for later" unfinished_code
 rule "scripts parse and can be run" scripts_that_cannot_run
 rule "the task map of ARCHITECTURE.md names files that exist" map_without_files
+rule "a link on a page leads to a file" links_to_nothing
 rule "the Makefile has at most 120 lines" long_makefile
 
 if [ "$broken" -ne 0 ]; then exit 1; fi
