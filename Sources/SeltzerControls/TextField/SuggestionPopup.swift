@@ -36,8 +36,17 @@ final class SuggestionPopup {
     /// The suggestion that is selected; nil for none.
     var selected: String? { list.selectedIndex.flatMap { list.item(at: $0)?.string } }
 
-    /// The suggestion that is selected, else the first one.
-    var best: String? { selected ?? list.item(at: 0)?.string }
+    /// Whether the list shows all choices, and not what suits a text.
+    private(set) var showsAll = false
+
+    /// The maximum number of rows.
+    var maximumRows: Int {
+        get { window.maximumRows }
+        set { window.maximumRows = newValue }
+    }
+
+    /// The suggestion that is selected; of those that suit a text, else the first one.
+    var best: String? { selected ?? (showsAll ? nil : list.item(at: 0)?.string) }
 
     /// Asks for what suits a text, and shows that, unless another text comes first.
     func update(for text: String, from suggestions: TextSuggestions) {
@@ -54,9 +63,23 @@ final class SuggestionPopup {
         guard let field, field.isFocused, let application = field.window?.application,
             !items.isEmpty, items.map(\.string) != [text]
         else { return hide() }
+        show(items, selecting: field.selectsFirstSuggestion ? 0 : nil, in: application)
+    }
+
+    /// Shows all choices, whatever the text is.
+    func showAll(_ items: [String], selecting index: Int?) {
+        search?.cancel()
+        guard let application = field?.window?.application, !items.isEmpty else { return hide() }
+        show(items.map { StyledText($0) }, selecting: index, in: application)
+        showsAll = true
+    }
+
+    private func show(_ items: [StyledText], selecting index: Int?, in application: Application) {
+        showsAll = false
         list.deselectAll()
         list.setItems(items)
         list.contentOffset = .zero
+        list.selectedIndex = index
         window.count = items.count
         window.setNeedsLayout()
         if !isShown { window.makeKeyAndVisible(in: application) }
@@ -67,14 +90,17 @@ final class SuggestionPopup {
         search?.cancel()
         search = nil
         window.close()
+        field?.setNeedsDisplay()
     }
 
-    /// Selects another suggestion, round from the last to none to the first.
+    /// Selects another suggestion, round from the last to none to the first; among all choices, to the first.
     func move(by step: Int) {
         let count = list.numberOfItems
         guard count > 0 else { return }
         let place = (list.selectedIndex.map { $0 + 1 } ?? 0) + step
-        let next = (place % (count + 1) + count + 1) % (count + 1)
+        var next = (place % (count + 1) + count + 1) % (count + 1)
+        // Among all choices there is no place without one.
+        if next == 0, showsAll { next = step > 0 ? 1 : count }
         list.selectedIndex = next == 0 ? nil : next - 1
     }
 
@@ -91,7 +117,8 @@ private final class SuggestionWindow: Window {
     /// The number of suggestions.
     var count = 0
 
-    private static var maximumRows: Int { 8 }
+    /// The maximum number of rows.
+    var maximumRows = 8
 
     init(of field: TextField, _ list: ListView) {
         self.field = field
@@ -116,7 +143,7 @@ private final class SuggestionWindow: Window {
         floatFrame?.hanging = isBelow ? .below : .above
         let edges = floatFrame?.insets(hasFills: hasFills) ?? .zero
         let room = isBelow ? screen.maxY - row.maxY : row.minY - screen.minY
-        let rows = max(0, min(count, Self.maximumRows, room - edges.vertical))
+        let rows = max(0, min(count, maximumRows, room - edges.vertical))
         let wanted = list.sizeThatFits(Size(width: screen.width, height: rows)).width
         let size = Size(
             width: max(wanted.saturatingAdding(edges.horizontal), width),

@@ -11,7 +11,7 @@ extension TextField {
     final var textColumns: Range<Int> {
         let fill = fillColumns
         let start = fill.lowerBound.saturatingAdding(fill.count >= 3 && hasBars ? 1 : 0)
-        return start..<max(start, fill.upperBound.saturatingSubtracting(1))
+        return start..<max(start, fill.upperBound.saturatingSubtracting(1 + accessoryWidth))
     }
 
     /// The row of the field, without the message after it.
@@ -38,7 +38,7 @@ extension TextField {
     }
 
     final var hasMessageRow: Bool {
-        (validation != nil || mask != nil) && validation?.placement != .trailing
+        canBeInvalid && validation?.placement != .trailing
     }
 
     final var appearance: TextFieldLine.Appearance {

@@ -9,9 +9,14 @@ extension TextField {
     /// Shows the suggestions for the current text.
     final func suggest() {
         guard let suggestions, !isSecureTextEntry, isFocused else { return }
+        madePopup().update(for: text, from: suggestions)
+    }
+
+    /// Returns the list of suggestions, made at first need.
+    final func madePopup() -> SuggestionPopup {
         let popup = popup ?? SuggestionPopup(of: self) { [weak self] in self?.take($0) }
         self.popup = popup
-        popup.update(for: text, from: suggestions)
+        return popup
     }
 
     /// Replaces the text with a suggestion, and reports it.
@@ -22,7 +27,7 @@ extension TextField {
         insertText(suggestion)
         isTakingSuggestion = false
         popup?.hide()
-        post(SuggestionTaken(text: text), includingSelf: true)
+        didTakeSuggestion()
     }
 
     /// The actions on the list of suggestions; while the list is hidden, the action that shows it.
@@ -38,13 +43,7 @@ extension TextField {
                 return .stop
             }
         }
-        guard popup?.isShown == true else {
-            guard suggestions != nil else { return [] }
-            let suggest = TextCommand("suggest", "Suggest", ["ctrl-space", "alt-down"]) {
-                ($0 as? TextField)?.suggest()
-            }
-            return [suggest.action]
-        }
+        guard popup?.isShown == true else { return listAction.map { [$0] } ?? [] }
         return [
             action("take-suggestion", "Take", ["tab"]) { field in
                 if let best = field.popup?.best { field.take(best) }

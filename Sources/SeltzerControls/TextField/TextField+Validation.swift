@@ -20,7 +20,7 @@ extension TextField {
         if let mask, !editor.text.isEmpty, !mask.isComplete(editor.text) {
             validationMessage = isFinal ? "Not complete" : nil
         } else {
-            validationMessage = validation?.message(text)
+            validationMessage = problem(of: text)
         }
     }
 }

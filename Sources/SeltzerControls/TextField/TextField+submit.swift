@@ -15,6 +15,7 @@ extension TextField {
             return true
         }
         popup?.hide()
+        completeText()
         guard validate() else {
             window?.application?.beep()
             return true

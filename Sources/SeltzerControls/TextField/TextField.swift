@@ -110,6 +110,33 @@ open class TextField: Control {
     /// The size in bytes up to which pastes make the text longer: the one of the largest paste.
     private static var maximumSize: Int { 16 << 20 }
 
+    // MARK: Subclasses with a list
+
+    /// The columns at the end of the fill that are no room for text.
+    var accessoryWidth: Int { 0 }
+    /// Whether the field may show messages.
+    var canBeInvalid: Bool { validation != nil || mask != nil }
+    /// Whether the first suggestion is selected when the list appears.
+    var selectsFirstSuggestion: Bool { false }
+    /// The action that shows the list while it is hidden; nil for none.
+    var listAction: Action? {
+        guard suggestions != nil else { return nil }
+        return TextCommand("suggest", "Suggest", ["ctrl-space", "alt-down"]) {
+            ($0 as? TextField)?.suggest()
+        }.action
+    }
+
+    /// Returns the problem of a text; nil for none.
+    func problem(of text: String) -> String? { validation?.message(text) }
+
+    /// Completes the text before it is checked at the end of editing.
+    func completeText() {}
+
+    /// Reports that the user took a suggestion.
+    func didTakeSuggestion() {
+        post(SuggestionTaken(text: text), includingSelf: true)
+    }
+
     /// The text with its cursor, selection and history.
     final var editor: EditableText
     /// The position in the text of the first visible cluster, in bytes.
@@ -177,6 +204,7 @@ open class TextField: Control {
             sendActions(for: .editingDidBegin)
         } else {
             popup?.hide()
+            completeText()
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
             validate()
             post(EditingEnded(text: text, isSecure: isSecureTextEntry), includingSelf: true)
@@ -283,7 +311,8 @@ open class TextField: Control {
             mask.literals.reduce(mask.places.count) { $0.saturatingAdding(cellWidth(of: $1)) }
         }
         return Size(
-            width: max(0, shown ?? columns).saturatingAdding(4), height: hasMessageRow ? 2 : 1)
+            width: max(0, shown ?? columns).saturatingAdding(4 + accessoryWidth),
+            height: hasMessageRow ? 2 : 1)
     }
 
     /// Scrolls to the cursor.

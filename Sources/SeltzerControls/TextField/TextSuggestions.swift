@@ -24,7 +24,7 @@ public struct TextSuggestions {
         self.find = { text in await find(text).map { StyledText($0) } }
     }
 
-    private init(styled find: @escaping @MainActor (String) async -> [StyledText]) {
+    init(styled find: @escaping @MainActor (String) async -> [StyledText]) {
         self.find = find
     }
 
@@ -47,7 +47,7 @@ public struct TextSuggestions {
             .map { StyledText($0) }
     }
 
-    private nonisolated static func words(
+    nonisolated static func words(
         _ words: [String], matching text: String
     ) async -> [StyledText] {
         guard !text.isEmpty else { return [] }

@@ -1,0 +1,202 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A text field with a list of texts to choose from.
+///
+/// The button at its end, Down and Alt-Down open the whole list. Typing narrows it down to the items that match
+/// (``/SeltzerScreen/FuzzyMatcher``), the best first. The text need not be in the list unless ``allowsOtherText`` is
+/// false; then a text that is not shows a message when editing ends.
+///
+/// When the user chooses an item, the combo box sends ``/SeltzerViews/Control/Event/valueChanged``, posts
+/// ``TextChanged``, ``SuggestionTaken`` and ``OptionSelected``, and runs its closure. A text that the program sets is not
+/// reported.
+///
+/// ```swift
+/// let city = ComboBox(["Basel", "Bern", "Zürich"], text: "Bern") { weather.city = $0.text }
+/// ```
+///
+///     ▕Bern                [▾]
+open class ComboBox: TextField {
+    /// The items of the list.
+    ///
+    /// The text stays when they are set.
+    public final var items: [String] {
+        didSet { popup?.hide() }
+    }
+
+    /// Whether a text that is no item is valid; true at first.
+    ///
+    /// If false, the text of the item replaces one that differs only in case when editing ends, and the best match is
+    /// selected while the user types, so that Enter takes it.
+    public final var allowsOtherText = true {
+        didSet {
+            guard allowsOtherText != oldValue else { return }
+            if validationMessage != nil { validate() }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The maximum number of rows of the list; less than 1 counts as 1.
+    public final var maximumVisibleItems = 10
+
+    private final var action: (@MainActor (ComboBox) -> Void)?
+    /// Whether the pointer is on the button.
+    private final var isButtonHovered = false {
+        didSet { if isButtonHovered != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Creates a combo box.
+    ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - text: The initial text.
+    ///   - placeholder: The text that is shown, fainter, while the field is empty.
+    ///   - action: Runs when the user has chosen an item. The combo box retains it.
+    public init(
+        _ items: [String], text: String = "", placeholder: String = "",
+        action: (@MainActor (ComboBox) -> Void)? = nil
+    ) {
+        self.items = items
+        super.init(text, placeholder: placeholder)
+        self.action = action
+        suggestions = TextSuggestions(styled: { [weak self] in await self?.matches(of: $0) ?? [] })
+    }
+
+    /// The index of the first item that is the text; nil for none.
+    ///
+    /// Setting it sets the text, and is not reported. An index that does not exist sets an empty text.
+    public final var selectedIndex: Int? {
+        get { items.firstIndex(of: text) }
+        set { text = newValue.flatMap { items.indices.contains($0) ? items[$0] : nil } ?? "" }
+    }
+
+    // MARK: The list
+
+    /// Whether the list is open.
+    public final var isOpen: Bool { popup?.isShown == true }
+
+    /// Opens the list with all items, with that of the text selected; does nothing if the field is not focused.
+    public final func open() {
+        guard isEnabled, isFocused else { return }
+        let popup = madePopup()
+        popup.maximumRows = max(1, maximumVisibleItems)
+        popup.showAll(items, selecting: selectedIndex)
+        setNeedsDisplay()
+    }
+
+    /// Closes the list without choosing an item.
+    public final func close() {
+        popup?.hide()
+        setNeedsDisplay()
+    }
+
+    private final func matches(of text: String) async -> [StyledText] {
+        popup?.maximumRows = max(1, maximumVisibleItems)
+        if text.isEmpty { return items.map { StyledText($0) } }
+        return await TextSuggestions.words(items, matching: text)
+    }
+
+    override var selectsFirstSuggestion: Bool { !allowsOtherText }
+
+    override func didTakeSuggestion() {
+        super.didTakeSuggestion()
+        guard let index = selectedIndex else { return }
+        sendActions(for: .valueChanged)
+        post(OptionSelected(index: index, title: items[index]), includingSelf: true)
+        action?(self)
+    }
+
+    // MARK: The text
+
+    /// Whether a row below the field is kept for messages; false in a form, which has its own.
+    final var keepsMessageRow = true {
+        didSet { if keepsMessageRow != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    override var canBeInvalid: Bool {
+        keepsMessageRow && (super.canBeInvalid || !allowsOtherText)
+    }
+
+    override func problem(of text: String) -> String? {
+        if !allowsOtherText, !text.isEmpty, !items.contains(text) {
+            return Self.problem(of: text, in: items)
+        }
+        return super.problem(of: text)
+    }
+
+    /// Returns the problem of a text that is not in a list.
+    nonisolated static func problem(of text: String, in items: [String]) -> String {
+        if let nearest = text.nearest(in: items) { return "Did you mean “\(nearest)”?" }
+        return "Choose one of the list"
+    }
+
+    override func completeText() {
+        guard !allowsOtherText, !text.isEmpty, selectedIndex == nil else { return }
+        let typed = text.lowercased()
+        if let item = items.first(where: { $0.lowercased() == typed }) { take(item) }
+    }
+
+    // MARK: The user
+
+    override var listAction: Action? {
+        Action(
+            "open", title: "Choose", keys: ["down", "alt-down", "f4", "ctrl-space"], priority: .low,
+            isEnabled: { (box: ComboBox) in !box.items.isEmpty }, ComboBox.open)
+    }
+
+    /// Opens and closes the list at the button, and places the cursor elsewhere.
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        guard buttonRect.contains(event.location) else { return super.beginTracking(event) }
+        if isOpen { close() } else { open() }
+        return false
+    }
+
+    /// Watches whether the pointer is on the button.
+    open override func handleMouse(_ event: MouseEvent) -> Disposition {
+        isButtonHovered = event.phase != .leave && buttonRect.contains(event.location)
+        return super.handleMouse(event)
+    }
+
+    // MARK: The picture
+
+    /// The button needs three columns, and there must be some for text.
+    override var accessoryWidth: Int { fillColumns.count >= 8 ? 3 : 0 }
+
+    /// Returns the size of ``TextField/columns`` cells of text, of the button and of the bars.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        var fitting = super.sizeThatFits(size)
+        // The button counts before the field has a width.
+        fitting.width = fitting.width.saturatingAdding(3 - accessoryWidth)
+        return fitting
+    }
+
+    /// The cells of the button, in the field's own coordinates; empty if it has no room.
+    private final var buttonRect: Rect {
+        Rect(
+            x: fillColumns.upperBound - accessoryWidth, y: bounds.minY, width: accessoryWidth,
+            height: min(1, bounds.height))
+    }
+
+    /// Draws the field and its button.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        super.draw(rect, in: canvas)
+        let button = buttonRect
+        guard !button.isEmpty else { return }
+        var state = self.state.intersection([.disabled])
+        if isButtonHovered { state.insert(.hovered) }
+        if isOpen { state.insert(.highlighted) }
+        let style = ControlLook.chip(state)
+        if canvas.hasFills {
+            canvas.fill(button, with: style)
+        } else if isEnabled {
+            canvas.draw("[ ]", in: button, style: style)
+        }
+        canvas.draw(
+            canvas.isUnicode ? "▾" : "v", at: button.origin.offsetBy(dx: 1, dy: 0), style: style)
+    }
+}
