@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The values of a slider, and their cells on its track.
+/// The values of a slider or a stepper, and their cells on a track.
 ///
 /// The arithmetic takes any number.
 struct SliderScale: Equatable {
@@ -28,16 +28,19 @@ struct SliderScale: Equatable {
         didSet { step = max(0, Self.finite(step, else: oldValue)) }
     }
 
+    /// Whether all values but the ends are whole steps from the minimum.
+    var snaps = true
+
     private static func finite(_ value: Double, else old: Double) -> Double {
         if value.isNaN { return old }
         return min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     }
 
-    /// Returns the value of the slider that is nearest to a number; nil for NaN.
+    /// Returns the value that is nearest to a number; nil for NaN.
     func value(nearestTo value: Double) -> Double? {
         guard !value.isNaN else { return nil }
         let value = min(max(value, minimum), maximum)
-        guard step > 0, value < maximum else { return value }
+        guard snaps, step > 0, value < maximum else { return value }
         let steps = (value / step - minimum / step).rounded()
         guard steps.isFinite else { return value }
         let snapped = minimum + steps * step
@@ -111,9 +114,15 @@ struct SliderScale: Equatable {
     /// Returns a value as text, with as many decimals as the steps need.
     func text(_ value: Double) -> String { DecimalText(value, places: places).description }
 
-    private var places: Int {
+    /// The decimals that the steps need; if values do not snap, also those of the ends.
+    var places: Int {
+        guard !snaps else { return places(of: smallStep) }
+        return max(places(of: smallStep), places(of: minimum), places(of: maximum))
+    }
+
+    private func places(of length: Double) -> Int {
         // Without steps the small step is a hundredth of the track.
-        var unit = smallStep
+        var unit = length.magnitude
         guard unit > 0 else { return 0 }
         for places in 0..<6 {
             if abs(unit - unit.rounded()) < 1e-6 || step == 0 && unit >= 1 { return places }

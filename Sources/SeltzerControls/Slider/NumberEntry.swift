@@ -1,0 +1,84 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The numbers that a user may type, and what is wrong with other texts.
+struct NumberEntry: Hashable, Sendable {
+    /// What is wrong with a text.
+    struct Problem: Error, Hashable {
+        /// What to do, in a few words.
+        let message: String
+    }
+
+    /// The numbers that are valid.
+    var range: ClosedRange<Double>
+    /// The maximum count of decimals; nil for any.
+    var places: Int?
+
+    /// Reads a number that is typed without a locale: with a point before decimals.
+    func number(_ text: String) -> Result<Double, Problem> {
+        let text = Self.trimmed(text)
+        // Swift reads texts such as `0x1p3` and `nan` too, which nobody types for a number.
+        guard text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }),
+            let number = Double(text), number.isFinite
+        else { return .failure(Self.noNumber(isWhole: places == 0)) }
+        if let places, Double(DecimalText(number, places: places).description) != number {
+            return .failure(
+                places == 0
+                    ? Self.noNumber(isWhole: true)
+                    : Problem(message: "Enter at most \(places) decimal\(places == 1 ? "" : "s")"))
+        }
+        if number < range.lowerBound { return .failure(.atLeast(self.text(range.lowerBound))) }
+        if number > range.upperBound { return .failure(.atMost(self.text(range.upperBound))) }
+        return .success(number)
+    }
+
+    private func text(_ number: Double) -> String {
+        places.map { DecimalText(number, places: $0).description } ?? Self.text(number)
+    }
+
+    /// Reads a whole number.
+    static func whole(_ text: String, in range: ClosedRange<Int>) -> Result<Int, Problem> {
+        let text = trimmed(text)
+        guard let number = Int(text) else {
+            let isLarge =
+                !text.isEmpty
+                && text.drop { $0 == "-" || $0 == "+" }.allSatisfy {
+                    $0.isASCII && $0.isNumber
+                }
+            guard isLarge, text.contains(where: \.isNumber) else {
+                return .failure(noNumber(isWhole: true))
+            }
+            return .failure(
+                text.hasPrefix("-")
+                    ? .atLeast("\(range.lowerBound)") : .atMost("\(range.upperBound)"))
+        }
+        if number < range.lowerBound { return .failure(.atLeast("\(range.lowerBound)")) }
+        if number > range.upperBound { return .failure(.atMost("\(range.upperBound)")) }
+        return .success(number)
+    }
+
+    /// Returns a number as text, without `.0` at its end.
+    static func text(_ number: Double) -> String {
+        let text = "\(number)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    private static func noNumber(isWhole: Bool) -> Problem {
+        Problem(message: isWhole ? "Enter a whole number" : "Enter a number")
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let text = text.drop(while: \.isWhitespace)
+        return String(text.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
+
+extension NumberEntry.Problem {
+    fileprivate static func atLeast(_ number: String) -> Self {
+        Self(message: "Enter at least \(number)")
+    }
+
+    fileprivate static func atMost(_ number: String) -> Self {
+        Self(message: "Enter at most \(number)")
+    }
+}
