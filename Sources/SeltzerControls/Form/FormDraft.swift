@@ -1,0 +1,76 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The answers of a form while they are given: a text for each field, the value so far, and what is wrong.
+///
+/// A draft knows no views: a prompt may ask for the fields one by one.
+///
+/// ```swift
+/// var draft = FormDraft(form)
+/// draft.setText("0", of: "seats")
+/// draft.problem(of: "seats")      // "At least 1"
+/// ```
+public struct FormDraft<Value: Sendable>: Sendable {
+    /// The form.
+    public let form: Form<Value>
+    /// The initial value with all answers that could be read; an answer that could not leaves the last one.
+    public private(set) var value: Value
+    private var base: Value
+    /// The answers that were given.
+    private var texts: [String: String] = [:]
+    /// What is wrong with the answers that could not be read.
+    private var unreadable: [String: String] = [:]
+
+    /// Creates the draft of a form without answers.
+    public init(_ form: Form<Value>) {
+        self.form = form
+        value = form.initialValue
+        base = form.initialValue
+    }
+
+    /// Returns the answer of a field as text, or that of the initial value; empty if there is no such field.
+    public func text(of name: String) -> String {
+        texts[name] ?? form.field(named: name)?.read(base) ?? ""
+    }
+
+    /// Sets the answer of a field; does nothing if there is no such field.
+    public mutating func setText(_ text: String, of name: String) {
+        guard let field = form.field(named: name) else { return }
+        texts[name] = text
+        unreadable[name] = field.write(&value, text)
+    }
+
+    /// Returns what is wrong with the answer of a field, apart from checks that take time; nil for nothing.
+    public func problem(of name: String) -> String? {
+        guard let field = form.field(named: name) else { return nil }
+        let text = text(of: name)
+        if let requirement = field.requirement, field.input.isEmpty(text) { return requirement }
+        return unreadable[name] ?? field.problem(of: text, in: value)
+    }
+
+    /// What is wrong, apart from checks that take time, in the order of the fields.
+    public var errors: [FormError] {
+        form.fields.compactMap { field in
+            problem(of: field.name).map { FormError(field: field.name, message: $0) }
+        }
+    }
+
+    /// Whether an answer differs from the initial value.
+    public var isDirty: Bool {
+        !unreadable.isEmpty || form.fields.contains { $0.read(value) != $0.read(base) }
+    }
+
+    /// Forgets all answers.
+    public mutating func reset() {
+        value = base
+        texts = [:]
+        unreadable = [:]
+    }
+
+    /// Takes the present value for the initial one, as after it was saved.
+    public mutating func commit() {
+        base = value
+        texts = [:]
+        unreadable = [:]
+    }
+}

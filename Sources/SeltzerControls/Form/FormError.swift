@@ -1,0 +1,33 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// What is wrong with the answer of one field.
+public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name of the field; a name that the form does not have if the answer belongs to no field.
+    public let field: String
+    /// What to do, in a few words.
+    public let message: String
+
+    /// Creates an error.
+    public init(field: String, message: String) {
+        self.field = field
+        self.message = message
+    }
+
+    /// The name of the field and the message.
+    public var description: String { "\(field): \(message)" }
+}
+
+/// What is wrong with the answers of a form, in the order of its fields.
+public struct FormErrors: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The errors, at most one for each field.
+    public let errors: [FormError]
+
+    /// Creates a list of errors.
+    public init(_ errors: [FormError]) {
+        self.errors = errors
+    }
+
+    /// The errors, one a line.
+    public var description: String { errors.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,52 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The line below a form that says what is wrong; a press leads to the first field.
+final class FormSummary: Control {
+    /// What is wrong; empty for nothing.
+    var problem = "" {
+        didSet {
+            guard problem != oldValue else { return }
+            isEnabled = !problem.isEmpty
+            setNeedsDisplay()
+        }
+    }
+    /// The text while nothing is wrong.
+    var remark = "" {
+        didSet { if remark != oldValue { setNeedsDisplay() } }
+    }
+
+    override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        isEnabled = false
+    }
+
+    override var takesFocusOnPress: Bool { false }
+
+    override var actions: [Action] {
+        [
+            Action(
+                "show-error", title: "Go to the error", keys: ["enter", "space"], priority: .low,
+                FormSummary.performPrimaryActionByKey)
+        ]
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 1) }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let room = ControlLook.drawBars(
+            state.subtracting(.invalid), in: bounds.middleRow, of: canvas)
+        guard !problem.isEmpty else {
+            canvas.draw(remark, in: room, style: Style(foreground: .secondaryLabel))
+            return
+        }
+        var style = Style(foreground: .danger)
+        if state.contains(.hovered) { style.attributes.insert(.underline) }
+        canvas.draw((canvas.isUnicode ? "× " : "x ") + problem, in: room, style: style)
+    }
+}
