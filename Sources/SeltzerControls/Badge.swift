@@ -44,6 +44,11 @@ open class Badge: View {
         }
     }
 
+    /// The text, with its meaning.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.staticText, label: text, value: tone.map { "\($0)" })
+    }
+
     /// Returns the width of the text with a cell at each side, one row high; nothing for an empty text.
     open override func sizeThatFits(_ size: Size) -> Size {
         text.isEmpty ? .zero : Size(width: cellWidth(of: text).saturatingAdding(2), height: 1)

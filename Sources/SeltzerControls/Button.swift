@@ -116,6 +116,13 @@ open class Button: TitledControl {
         ]
     }
 
+    /// A button with the title as its label, and busy while an asynchronous action is running.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility
+        if isBusy { attributes.value = "busy" }
+        return attributes
+    }
+
     /// The state of a control, and ``/SeltzerViews/Control/State/busy`` while an asynchronous action is running.
     open override var state: State { isBusy ? super.state.union(.busy) : super.state }
 

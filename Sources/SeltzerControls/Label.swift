@@ -94,6 +94,11 @@ open class Label: View {
         textAlignment = alignment
     }
 
+    /// The text; nothing for an empty label.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.staticText, label: text)
+    }
+
     private final var wraps: Bool {
         lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
     }

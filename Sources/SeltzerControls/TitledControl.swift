@@ -28,6 +28,11 @@ open class TitledControl: Control {
         super.init()
     }
 
+    /// A button with the title as its label; subclasses change the role.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.button, label: mnemonicTitle.text)
+    }
+
     /// Operates the control if the character is its mnemonic.
     open override func performMnemonic(_ character: Character) -> Bool {
         guard mnemonicTitle.isMnemonic(character) else { return false }

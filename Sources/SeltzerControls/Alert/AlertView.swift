@@ -25,6 +25,11 @@ final class AlertView: View {
         for view in [headingLabel, messageLabel] + buttons as [View] { addSubview(view) }
     }
 
+    /// The name of the dialog; the labels are the elements.
+    override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(label: headingLabel.text)
+    }
+
     /// The columns beside the text, where a button has its focus bar and its padding.
     private static var margin: Int { 3 }
     private static var minimumWidth: Int { 44 }

@@ -60,6 +60,10 @@ open class Breadcrumb: ItemBar {
 
     override var firstSlot: Int { .max }
 
+    override func title(ofSlot slot: Int) -> String {
+        shown[slot].flatMap { items.indices.contains($0) ? items[$0] : nil } ?? "Hidden parts"
+    }
+
     override func chooseSlot(_ slot: Int, byKey: Bool) {
         if let index = shown[slot] { return choose(index) }
         let children = hiddenIndices.map { index in

@@ -82,6 +82,28 @@ open class ItemBar: Control {
         setNeedsDisplay()
     }
 
+    /// Returns the name of an item.
+    func title(ofSlot slot: Int) -> String { "" }
+
+    /// Returns what an item says beside its name.
+    func value(ofSlot slot: Int) -> String? { nil }
+
+    /// A toolbar of its items.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.toolbar)
+    }
+
+    /// The items that are shown.
+    open override var accessibilityParts: [AccessibilityPart] {
+        slots.indices.map { slot in
+            let isOff = !isEnabled || !isSlotEnabled(slot)
+            return AccessibilityPart(
+                AccessibilityAttributes(
+                    .button, label: title(ofSlot: slot), value: value(ofSlot: slot),
+                    traits: isOff ? .notEnabled : []), frame: rect(ofSlot: slot))
+        }
+    }
+
     // MARK: Keys
 
     /// Whether there is an item that can be focused.

@@ -108,6 +108,12 @@ open class StatusBarItem: Control {
     /// False: a click leaves the focus where it is.
     open override var takesFocusOnPress: Bool { false }
 
+    /// A button if a click does something, and otherwise a text.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            isClickable ? .button : .staticText, label: text, value: tone.map { "\($0)" })
+    }
+
     // MARK: The picture
 
     /// Returns the width of the text, and of the bars of the focus, one row high.

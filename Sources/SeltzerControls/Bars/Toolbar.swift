@@ -117,6 +117,17 @@ open class Toolbar: ItemBar {
         return rows[row].item?.isEnabled == true
     }
 
+    override func title(ofSlot slot: Int) -> String {
+        shown[slot].flatMap { rows[$0].item?.title.text } ?? "More"
+    }
+
+    override func value(ofSlot slot: Int) -> String? {
+        guard let item = shown[slot].flatMap({ rows[$0].item }), item.state != .off else {
+            return nil
+        }
+        return "\(item.state)"
+    }
+
     override func chooseSlot(_ slot: Int, byKey: Bool) {
         guard let row = shown[slot] else {
             return open(Menu(children: overflow), at: slot, byKey: byKey)

@@ -12,6 +12,12 @@ final class CellGridHeaderView: View {
         didSet { setNeedsDisplay() }
     }
 
+    override var accessibilityParts: [AccessibilityPart] {
+        titles.map {
+            AccessibilityPart(.init(.columnHeader, label: $0.text), frame: $0.frame)
+        }
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.header(on: canvas)
         canvas.fill(bounds, with: style)

@@ -141,6 +141,13 @@ open class CellGridView: ScrollView {
 
     // MARK: Keys and mouse
 
+    /// A grid with the number of its cells; those on the screen are elements.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = AccessibilityAttributes(.grid)
+        attributes.count = numberOfRows.saturatingMultiplied(by: numberOfColumns)
+        return attributes
+    }
+
     /// True, even for a grid without cells.
     open override var canBecomeFirstResponder: Bool { true }
 

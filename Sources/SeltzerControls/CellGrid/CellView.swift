@@ -41,6 +41,13 @@ public final class CellView: Control {
         return super.state.union(isFocused ? [.selected, .focused] : .selected)
     }
 
+    /// A cell with its text as the label.
+    public override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .cell, label: text, value: "row \(position.row + 1), column \(position.column + 1)",
+            traits: isCurrent ? .selected : [])
+    }
+
     /// Returns whether the point is in the cell or in the gap to the right of it.
     public override func point(inside point: Point, with event: MouseEvent?) -> Bool {
         bounds.inset(by: Insets(right: -GridGeometry.gap)).contains(point)

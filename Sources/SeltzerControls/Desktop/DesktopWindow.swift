@@ -110,6 +110,32 @@ open class DesktopWindow: View {
     private final let stage = View()
     private final let followsController: Bool
 
+    /// A window with its title.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(
+            .window, label: title, value: isEdited ? "edited" : nil,
+            traits: isActive ? .selected : [])
+    }
+
+    /// The marks in the title bar.
+    open override var accessibilityParts: [AccessibilityPart] {
+        let chrome = chrome
+        return chrome.marks.compactMap { mark in
+            chrome.rect(of: mark).map { rect in
+                AccessibilityPart(
+                    AccessibilityAttributes(.button, label: title(of: mark)), frame: rect)
+            }
+        }
+    }
+
+    private final func title(of mark: WindowMark) -> String {
+        switch mark {
+        case .minimize: "Minimize"
+        case .maximize: placement == .maximized ? "Restore" : "Maximize"
+        case .close: "Close"
+        }
+    }
+
     /// Creates a window that shows a controller's view.
     ///
     /// - Parameters:

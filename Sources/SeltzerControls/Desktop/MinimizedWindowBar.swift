@@ -47,6 +47,10 @@ final class MinimizedWindowBar: ItemBar {
         return slots
     }
 
+    override func title(ofSlot slot: Int) -> String {
+        slot < shownCount ? windows[slot].title : "More windows"
+    }
+
     override func chooseSlot(_ slot: Int, byKey: Bool) {
         if slot < shownCount {
             onChoose(windows[slot])

@@ -76,6 +76,13 @@ open class DisclosureHeader: TitledControl {
         return around?.header.becomeFirstResponder() == true ? .stop : .ignored
     }
 
+    /// A disclosure with the title as its label, expanded or collapsed.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .disclosure, label: mnemonicTitle.text,
+            value: group?.isExpanded == true ? "expanded" : "collapsed")
+    }
+
     // MARK: The picture
 
     /// Returns the width of the sign, the title and the bars, one row high.

@@ -29,22 +29,24 @@ final class FindBar: View {
     private var note = ""
     private var noteRect = Rect.zero
 
-    private lazy var caseButton = FindButton("Aa") { [weak self] in
+    private lazy var caseButton = FindButton("Aa", label: "Case counts") { [weak self] in
         self?.change { $0.ignoresCase.toggle() }
     }
-    private lazy var wordButton = FindButton("word") { [weak self] in
+    private lazy var wordButton = FindButton("word", label: "Whole words") { [weak self] in
         self?.change { $0.matchesWords.toggle() }
     }
-    private lazy var expressionButton = FindButton(".*") { [weak self] in
+    private lazy var expressionButton = FindButton(".*", label: "Regular expression") {
+        [weak self] in
         self?.change { $0.isRegularExpression.toggle() }
     }
-    private lazy var previousButton = FindButton("↑", ascii: "^") { [weak self] in
+    private lazy var previousButton = FindButton("↑", label: "Previous match", ascii: "^") {
+        [weak self] in
         self?.interaction?.findPrevious()
     }
-    private lazy var nextButton = FindButton("↓", ascii: "v") { [weak self] in
+    private lazy var nextButton = FindButton("↓", label: "Next match", ascii: "v") { [weak self] in
         self?.interaction?.findNext()
     }
-    private lazy var closeButton = FindButton("×", ascii: "x") { [weak self] in
+    private lazy var closeButton = FindButton("×", label: "Close", ascii: "x") { [weak self] in
         self?.interaction?.dismissFindNavigator()
     }
     private lazy var replaceButton = FindButton("Replace") { [weak self] in

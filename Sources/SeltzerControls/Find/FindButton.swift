@@ -9,17 +9,21 @@ import SeltzerViews
 /// A small button of a ``FindBar``: a sign or a word between the cells of the focus bars.
 final class FindButton: Control {
     private let title: String
+    private let label: String
     private let plainTitle: String
     private let action: @MainActor () -> Void
 
     /// - Parameters:
     ///   - title: A word or a sign.
+    ///   - label: The name of the button in words; nil for the title.
     ///   - plainTitle: The same in ASCII; nil if it is ASCII.
     ///   - action: Runs at each press; kept.
     init(
-        _ title: String, ascii plainTitle: String? = nil, _ action: @escaping @MainActor () -> Void
+        _ title: String, label: String? = nil, ascii plainTitle: String? = nil,
+        _ action: @escaping @MainActor () -> Void
     ) {
         self.title = title
+        self.label = label ?? title
         self.plainTitle = plainTitle ?? title
         self.action = action
         super.init()
@@ -35,6 +39,10 @@ final class FindButton: Control {
         var action = Action(nil, keys: ["enter", "space"], FindButton.performPrimaryAction)
         action.discoverabilityTitle = "Press"
         return [action]
+    }
+
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.button, label: label)
     }
 
     override func sizeThatFits(_ size: Size) -> Size {

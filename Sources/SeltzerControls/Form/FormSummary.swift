@@ -36,6 +36,13 @@ final class FormSummary: Control {
         ]
     }
 
+    /// A button that leads to the error, or the remark.
+    override var defaultAccessibility: AccessibilityAttributes {
+        problem.isEmpty
+            ? AccessibilityAttributes(.staticText, label: remark)
+            : super.defaultAccessibility.with(.button, label: problem)
+    }
+
     override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: 1) }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {

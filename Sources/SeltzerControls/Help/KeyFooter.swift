@@ -113,6 +113,27 @@ open class KeyFooter: View {
             canvas.isUnicode ? "…" : "~", in: room, style: Style(foreground: .tertiaryLabel))
     }
 
+    /// A toolbar of the hints.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.toolbar, label: "Keys")
+    }
+
+    /// The hints, with the keys as their values.
+    open override var accessibilityParts: [AccessibilityPart] {
+        shown.flatMap { item in
+            item.parts.map { part in
+                AccessibilityPart(
+                    AccessibilityAttributes(
+                        .button, label: item.parts.count == 1 ? item.title : part.action.title,
+                        value: part.action.keys.first.map { "\($0)" },
+                        traits: part.action.isEnabled ? [] : .notEnabled),
+                    frame: Rect(
+                        x: bounds.minX + item.columns.lowerBound + part.columns.lowerBound,
+                        y: bounds.minY, width: part.columns.count, height: 1))
+            }
+        }
+    }
+
     // MARK: Mouse
 
     /// False: a click leaves the focus where it is.

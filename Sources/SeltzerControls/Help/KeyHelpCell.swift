@@ -27,6 +27,19 @@ final class KeyHelpCell: TableViewCell {
     private var widths = KeyHelpLines.Widths()
     private var query = ""
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility
+        switch line {
+        case .gap: return AccessibilityAttributes()
+        case .heading(let text): return AccessibilityAttributes(.heading, label: text)
+        case .action(let keys, let title, let isEnabled):
+            attributes.label = title
+            attributes.value = keys.joined(separator: ", ")
+            if !isEnabled { attributes.traits.insert(.notEnabled) }
+        }
+        return attributes
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = Rect(
             x: bounds.minX.saturatingAdding(2), y: bounds.minY,

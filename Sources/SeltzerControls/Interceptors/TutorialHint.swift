@@ -39,6 +39,10 @@ final class TutorialHint: View {
             height: min(1, room.height))
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.notice, label: text, value: progress)
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let sign = canvas.isUnicode ? (pointsUp ? "▴" : "▾") : pointsUp ? "^" : "v"
         canvas.draw(

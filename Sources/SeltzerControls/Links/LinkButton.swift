@@ -60,6 +60,12 @@ open class LinkButton: TitledControl {
         ]
     }
 
+    /// A link with the title as its label, and the address as its hint.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .link, label: mnemonicTitle.text, hint: destination.isEmpty ? nil : destination)
+    }
+
     /// Returns the width of the title and the bars, in one row.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(width: cellWidth(of: mnemonicTitle.text).saturatingAdding(2), height: 1)

@@ -40,6 +40,8 @@ open class ListView: TableView {
         dataSource = source
     }
 
+    override var accessibilityTableRole: AccessibilityRole { .list }
+
     // MARK: Items
 
     /// The number of items.

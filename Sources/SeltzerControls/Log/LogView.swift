@@ -81,6 +81,12 @@ open class LogView: Control, TextSearching {
         return .ignored
     }
 
+    /// A document with the number of its lines.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .document, label: "Log", value: "\(lineCount) lines", traits: .updatesFrequently)
+    }
+
     // MARK: Lines
 
     /// Appends a text of one or more lines; can be called from any thread.

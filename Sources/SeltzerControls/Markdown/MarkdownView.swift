@@ -123,6 +123,12 @@ open class MarkdownView: Control {
         didSet { if maximumTextWidth != oldValue { documentDidChange() } }
     }
 
+    /// A document with the first 64 KiB of its text.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .document, value: String(decoding: text.utf8.prefix(1 << 16), as: UTF8.self))
+    }
+
     // MARK: Keys and mouse
 
     /// True if there is a text.

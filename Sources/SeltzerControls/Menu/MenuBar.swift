@@ -163,6 +163,24 @@ open class MenuBar: View {
         return slots.firstIndex { $0.contains(point.x) }
     }
 
+    /// A menu bar.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.menuBar)
+    }
+
+    /// The titles that have room, and the sign that stands for the others.
+    open override var accessibilityParts: [AccessibilityPart] {
+        let slots = slots, hasOverflow = hasOverflow
+        return slots.enumerated().map { index, slot in
+            let isRest = hasOverflow && index == slots.count - 1
+            return AccessibilityPart(
+                AccessibilityAttributes(
+                    .menuBarItem, label: isRest ? "More menus" : titles[index].text,
+                    value: open?.index == index ? "open" : nil),
+                frame: Rect(x: slot.lowerBound, y: bounds.minY, width: slot.count, height: 1))
+        }
+    }
+
     // MARK: The picture
 
     /// The columns of the titles, with an empty cell at each side; the last one stands for those that do not fit.

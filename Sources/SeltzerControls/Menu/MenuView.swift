@@ -158,6 +158,39 @@ final class MenuView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) { drawRows(in: rect, canvas) }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = AccessibilityAttributes(.menu)
+        attributes.count = content.count
+        return attributes
+    }
+
+    /// The rows that are shown.
+    override var accessibilityParts: [AccessibilityPart] {
+        if content.count == 0, !emptyText.isEmpty {
+            return [AccessibilityPart(.init(.staticText, label: emptyText), frame: rect(of: 0))]
+        }
+        return shown.compactMap { row in
+            attributes(of: row).map { AccessibilityPart($0, frame: rect(of: row)) }
+        }
+    }
+
+    private func attributes(of row: Int) -> AccessibilityAttributes? {
+        switch content.row(row) {
+        case .separator: return nil
+        case .heading(let text): return AccessibilityAttributes(.heading, label: text)
+        case .notice(let text, _): return AccessibilityAttributes(.staticText, label: text)
+        case .item(let item):
+            var traits: AccessibilityTraits = row == current ? .selected : []
+            if !item.isEnabled { traits.insert(.notEnabled) }
+            var attributes = AccessibilityAttributes(
+                .menuItem, label: item.title.text,
+                value: item.submenu != nil ? "submenu" : item.state == .off ? nil : "\(item.state)",
+                hint: item.reason ?? (item.keys.isEmpty ? nil : item.keys), traits: traits)
+            attributes.index = row
+            return attributes
+        }
+    }
+
     // MARK: Keys
 
     override var actions: [Action] { MenuKeys.all }

@@ -36,6 +36,12 @@ open class PullDownButton: TitledControl {
         super.init(title: title)
     }
 
+    /// A button of a menu, with the title as its label.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .menuButton, label: mnemonicTitle.text, value: isOpen ? "open" : nil)
+    }
+
     // MARK: The menu
 
     /// Whether the menu is open.

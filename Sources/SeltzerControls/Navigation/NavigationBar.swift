@@ -63,6 +63,11 @@ final class NavigationBar: View {
             x: bounds.width - width, y: 0, width: width, height: bounds.height)
     }
 
+    override var accessibilityParts: [AccessibilityPart] {
+        guard !title.isEmpty else { return [] }
+        return [AccessibilityPart(.init(.heading, label: title), frame: bounds)]
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let left = backItem.isHidden ? min(2, bounds.width) : backItem.frame.maxX + 1
         let right = toolbar.isHidden ? bounds.width : toolbar.frame.minX
@@ -84,6 +89,10 @@ final class NavigationBackItem: Control {
     /// False: keys go back by an action, and Tab stays in the content.
     override var canBecomeFirstResponder: Bool { false }
     override var takesFocusOnPress: Bool { false }
+
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.button, label: title, value: "back")
+    }
 
     /// The cells of the sign and the title, with an empty cell at each side.
     var width: Int { isShort ? min(3, fullWidth) : fullWidth }

@@ -241,6 +241,38 @@ open class OptionControl: Control {
         return .stop
     }
 
+    /// A group of options with the selected one as its value.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(optionRoles.group, value: selectedOption)
+    }
+
+    /// Selects the option with a title.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        let index = list.titles.firstIndex { $0.text == value }
+        guard isEnabled, let index, list.isEnabled(at: index) else { return false }
+        choose(index)
+        return true
+    }
+
+    /// The options; those scrolled out of view have an empty frame.
+    open override var accessibilityParts: [AccessibilityPart] {
+        var frames: [Int: Rect] = [:]
+        forEachVisibleOption { index, rect in frames[index] = rect.intersection(bounds) }
+        return list.titles.enumerated().map { index, title in
+            var traits: AccessibilityTraits = index == selectedIndex ? .selected : []
+            if !isEnabled || !list.isEnabled(at: index) { traits.insert(.notEnabled) }
+            var attributes = AccessibilityAttributes(
+                optionRoles.option, label: title.text, traits: traits)
+            attributes.index = index
+            return AccessibilityPart(attributes, frame: frames[index] ?? .zero)
+        }
+    }
+
+    /// The roles of the control and of its options.
+    var optionRoles: (group: AccessibilityRole, option: AccessibilityRole) {
+        (.radioGroup, .radioButton)
+    }
+
     // MARK: The picture
 
     /// Returns the length of an option along the axis, in cells.

@@ -56,6 +56,19 @@ final class OutlineCell: TableColumnsCell {
             width: min(OutlineLead.signWidth, max(0, room.width - start)), height: room.height)
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility
+        attributes.value =
+            switch lead.sign {
+            case .none: nil
+            case .folded: "collapsed"
+            case .unfolded: "expanded"
+            case .busy: "busy"
+            case .failed: "failed"
+            }
+        return attributes
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = outlineRoom
         if !room.isEmpty {

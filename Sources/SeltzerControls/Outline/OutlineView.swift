@@ -222,6 +222,8 @@ open class OutlineView: TableView {
         layOutField()
     }
 
+    override var accessibilityTableRole: AccessibilityRole { .outline }
+
     override func makeDragAdapter() -> TableDragAdapter { OutlineDragAdapter(of: self) }
 }
 

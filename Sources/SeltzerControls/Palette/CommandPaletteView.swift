@@ -18,6 +18,7 @@ final class CommandPaletteView: View {
     init() {
         super.init()
         field.borderStyle = .none
+        field.accessibilityLabel = "Command"
         menu.looksFocused = true
         menu.emptyText = "No match."
         countLabel.style = Style(foreground: .secondaryLabel)
@@ -34,8 +35,14 @@ final class CommandPaletteView: View {
     var asks = "" {
         didSet {
             question.text = asks
+            field.accessibilityLabel = asks.isEmpty ? "Command" : asks
             setNeedsLayout()
         }
+    }
+
+    /// The name of the dialog.
+    override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(label: "Command palette")
     }
 
     /// The number of matches, as it is shown.

@@ -77,6 +77,12 @@ public final class Gauge: View {
             + (tone.map { ", \($0)" } ?? "")
     }
 
+    /// A level with its value, its range and its tone.
+    public override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(
+            .levelIndicator, label: title.isEmpty ? nil : title, value: summary)
+    }
+
     private var known: Double? { value.flatMap { $0.isFinite ? $0 : nil } }
 
     /// The part of the range below the value, from 0 to 1.

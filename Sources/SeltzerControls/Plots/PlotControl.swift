@@ -113,6 +113,12 @@ public class PlotControl: Control {
         PlotSummary(text: text).sentence(title: title, series: series)
     }
 
+    /// A chart with the sentence about its values.
+    public override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .chart, label: title.isEmpty ? summary : title, value: title.isEmpty ? nil : summary)
+    }
+
     // MARK: The highlighted value
 
     private final func datum(_ highlight: Highlight) -> PlotDatum? {

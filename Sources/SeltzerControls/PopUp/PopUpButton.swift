@@ -169,6 +169,20 @@ open class PopUpButton: Control {
     /// The state of a control, and ``/SeltzerViews/Control/State/highlighted`` while the list is open.
     open override var state: State { isOpen ? super.state.union(.highlighted) : super.state }
 
+    /// A pop-up button with the selected item as its value.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility.with(.popUpButton, value: selectedItem)
+        attributes.placeholder = placeholder.isEmpty ? nil : placeholder
+        return attributes
+    }
+
+    /// Selects the item with a title.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        guard isEnabled, let index = items.firstIndex(of: value) else { return false }
+        choose(index)
+        return true
+    }
+
     // MARK: The picture
 
     private final var itemWidth: Int {

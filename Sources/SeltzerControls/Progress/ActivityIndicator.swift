@@ -67,6 +67,13 @@ open class ActivityIndicator: View {
         isHidden = true
     }
 
+    /// A progress indicator of unknown length.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(
+            .progressIndicator, label: text.isEmpty ? nil : text,
+            value: isAnimating ? "busy" : nil, traits: .updatesFrequently)
+    }
+
     /// Starts the animation, and shows the indicator.
     public final func startAnimating() {
         guard !isAnimating else { return }

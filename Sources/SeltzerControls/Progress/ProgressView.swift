@@ -121,6 +121,15 @@ open class ProgressView: View {
         setNeedsDisplay()
     }
 
+    /// A progress indicator with the part that is done, or why the work has failed.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        let percent = "\(fraction >= 1 ? 100 : min(99, Int(fraction * 100))) %"
+        let end = endTone != nil && !finishedText.isEmpty ? finishedText : percent
+        return AccessibilityAttributes(
+            .progressIndicator, value: failureText ?? (isIndeterminate ? "busy" : end),
+            traits: .updatesFrequently)
+    }
+
     // MARK: The picture
 
     /// The tone of work that has ended; nil while it goes on.

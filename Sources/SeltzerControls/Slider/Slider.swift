@@ -243,6 +243,24 @@ open class Slider: Control {
         move(to: scale.value(atCell: cell, length: length))
     }
 
+    /// A slider with the text of its value.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.slider, value: text(of: storedValue))
+    }
+
+    /// Moves the thumb to a number.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        guard isEnabled, let number = Double(value) else { return false }
+        move(to: number)
+        return true
+    }
+
+    /// Moves the thumb by a step, as the keys do.
+    open override func accessibilityIncrement() { if isEnabled { move(.items(1)) } }
+
+    /// Moves the thumb back by a step, as the keys do.
+    open override func accessibilityDecrement() { if isEnabled { move(.items(-1)) } }
+
     // MARK: The picture
 
     /// The rectangles of the track, of the track with the bars beside it, and of the value.

@@ -38,6 +38,19 @@ open class SplitDivider: Control, JoinedLine {
         super.performPrimaryAction()
     }
 
+    /// A divider with the thickness of the pane before it.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        let before = index.flatMap { splitView?.thickness(ofItemAt: $0) }
+        return super.defaultAccessibility.with(
+            .splitter, label: "Divider", value: before.map { "\($0) cells before it" })
+    }
+
+    /// Moves the divider forward by a cell.
+    open override func accessibilityIncrement() { if isEnabled { moveByKey(.items(1)) } }
+
+    /// Moves the divider back by a cell.
+    open override func accessibilityDecrement() { if isEnabled { moveByKey(.items(-1)) } }
+
     // MARK: Keys
 
     /// The actions `move-forward` and `move-back` on the arrows across the line, `move-far-forward` and `move-far-back`

@@ -189,6 +189,22 @@ open class Stepper: Control {
         return direction > 0 ? storedValue < scale.maximum : storedValue > scale.minimum
     }
 
+    /// A stepper with its text as the value, and what is wrong as the hint.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.stepper, value: text, hint: validationMessage)
+    }
+
+    /// Steps up, as the keys do.
+    open override func accessibilityIncrement() { move(.items(1)) }
+
+    /// Steps down, as the keys do.
+    open override func accessibilityDecrement() { move(.items(-1)) }
+
+    /// Replaces the number as if the user had typed it.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        field.accessibilityChangeValue(to: value)
+    }
+
     /// Does nothing: the buttons and the keys step.
     open override func performPrimaryAction() {}
 

@@ -17,6 +17,12 @@ class TableColumnsCell: TableViewCell {
     /// The number of cells before the text of the first column, in a room of a width.
     func leading(in width: Int) -> Int { 0 }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility
+        attributes.label = texts.map(\.string).filter { !$0.isEmpty }.joined(separator: ", ")
+        return attributes
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard let table = superview as? TableView else { return }
         let layout = table.columnLayout, columns = table.columns, texts = texts

@@ -144,6 +144,25 @@ final class TableHeaderView: View {
         return column
     }
 
+    // MARK: Accessibility
+
+    /// The titles of the columns that are shown.
+    override var accessibilityParts: [AccessibilityPart] {
+        guard let table else { return [] }
+        let layout = table.columnLayout
+        return shownColumns.filter(table.columns.indices.contains).map { index in
+            let column = table.columns[index]
+            let order = table.sortOrder.flatMap { $0.column == column.identifier ? $0 : nil }
+            return AccessibilityPart(
+                AccessibilityAttributes(
+                    .columnHeader, label: column.title,
+                    value: order.map { $0.isAscending ? "ascending" : "descending" },
+                    traits: column.isSortable ? .button : []),
+                frame: Rect(
+                    x: layout.start(of: index), y: 0, width: layout.width(of: index), height: 1))
+        }
+    }
+
     // MARK: Drawing
 
     override func draw(_ rect: Rect, in canvas: Canvas) {

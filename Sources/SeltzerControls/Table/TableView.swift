@@ -223,6 +223,16 @@ open class TableView: ScrollView {
     /// The value of ``acceptsFirstResponder``, even for a table without rows.
     open override var canBecomeFirstResponder: Bool { acceptsFirstResponder }
 
+    /// The role of the table.
+    var accessibilityTableRole: AccessibilityRole { .table }
+
+    /// A table with the number of its rows; those on the screen are elements.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = AccessibilityAttributes(accessibilityTableRole)
+        attributes.count = geometry.rowCount
+        return attributes
+    }
+
     // MARK: Dragging
 
     /// Adds or removes what drags rows and takes items.

@@ -93,6 +93,14 @@ open class TableViewCell: View, ReusableView {
     /// The middle line, the upper one of two, in the coordinates of the content view.
     public final var middleLine: Int { max(0, bounds.height - 1) / 2 }
 
+    /// A row with the texts in it as its label, and its number.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = AccessibilityAttributes(.row, traits: isSelected ? .selected : [])
+        if !isEnabled { attributes.traits.insert(.notEnabled) }
+        attributes.index = row
+        return attributes
+    }
+
     /// Called before the cell is reused for another row; does nothing by default.
     open func prepareForReuse() {}
 

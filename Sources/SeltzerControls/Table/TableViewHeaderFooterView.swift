@@ -25,6 +25,11 @@ open class TableViewHeaderFooterView: View, ReusableView {
         addSubview(textLabel)
     }
 
+    /// The heading of a section; a group of that name if there are other views in it.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(subviews.count == 1 ? .heading : .group, label: textLabel.text)
+    }
+
     /// Called before the view is reused for another section; does nothing by default.
     open func prepareForReuse() {}
 

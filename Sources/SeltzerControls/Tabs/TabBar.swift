@@ -28,6 +28,10 @@ final class TabBar: OptionControl {
         super.init([], axis: .horizontal, selectedIndex: nil)
     }
 
+    override var optionRoles: (group: AccessibilityRole, option: AccessibilityRole) {
+        (.tabGroup, .tab)
+    }
+
     override func userDidChoose(_ index: Int) { onChoose(index) }
 
     func setTitles(_ titles: [String]) { options = titles }

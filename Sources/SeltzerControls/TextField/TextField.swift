@@ -302,6 +302,23 @@ open class TextField: Control {
     /// Ends selecting.
     open override func cancelTracking(_ event: MouseEvent) { endPress() }
 
+    /// A text field with its text as the value, one bullet for each character of a secret, and what is wrong as the hint.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility.with(
+            .textField, value: isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
+            hint: validationMessage)
+        attributes.placeholder = placeholder.isEmpty ? nil : placeholder
+        return attributes
+    }
+
+    /// Replaces the text as if the user had typed it.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        guard isEnabled else { return false }
+        selectAll()
+        insertText(value)
+        return true
+    }
+
     // MARK: Layout
 
     /// Returns the size of ``columns`` cells of text, or of the mask, and of the bars, in one row, with a second row if

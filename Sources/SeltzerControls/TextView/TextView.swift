@@ -63,6 +63,24 @@ open class TextView: Control {
         findInteraction = FindInteraction(self)
     }
 
+    /// A text area; the value is the first 64 KiB of the text.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility.with(
+            .textArea, value: storage.string(in: 0..<min(storage.count, 1 << 16)))
+        attributes.placeholder = placeholder.isEmpty ? nil : placeholder
+        return attributes
+    }
+
+    /// Replaces the text as if the user had typed it.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        guard isEnabled, isEditable else { return false }
+        edit {
+            $0.selectAll()
+            $0.insert(value)
+        }
+        return true
+    }
+
     // MARK: The text
 
     /// The whole text, with U+FFFD for invalid UTF-8.

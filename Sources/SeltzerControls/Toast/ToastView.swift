@@ -112,6 +112,13 @@ final class ToastView: View {
         )
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        let texts = [toast.message, toast.detail].filter { !$0.isEmpty }
+        return AccessibilityAttributes(
+            .notice, label: texts.joined(separator: " "),
+            value: toast.kind == .plain ? nil : "\(toast.kind)")
+    }
+
     // MARK: The mouse
 
     /// Dismisses the toast by a click.

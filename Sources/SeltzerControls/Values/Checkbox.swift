@@ -90,6 +90,20 @@ open class Checkbox: TitledControl {
         ]
     }
 
+    /// A check box with the title as its label, and on, off or mixed.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .checkBox, label: mnemonicTitle.text, value: "\(checkState)")
+    }
+
+    /// Toggles the box until it is `on`, `off` or, if the user may choose that, `mixed`.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        let states = CheckState.allCases.filter { allowsMixedState || $0 != .mixed }
+        guard isEnabled, let state = states.first(where: { "\($0)" == value }) else { return false }
+        while checkState != state { performPrimaryAction() }
+        return true
+    }
+
     /// Returns the width of the box, the title and the bars, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(width: MarkedTitle.width(mark: 3, title: mnemonicTitle, in: self), height: 1)

@@ -99,6 +99,19 @@ open class Switch: TitledControl {
         ]
     }
 
+    /// A switch with the title as its label, and on or off.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .toggle, label: mnemonicTitle.text, value: isOn ? "on" : "off")
+    }
+
+    /// Turns the switch `on` or `off`.
+    open override func accessibilityChangeValue(to value: String) -> Bool {
+        guard isEnabled, ["on", "off"].contains(value) else { return false }
+        if isOn != (value == "on") { turn(to: !isOn) }
+        return true
+    }
+
     // MARK: The mouse
 
     /// Begins a drag if the press is on the lever.

@@ -83,6 +83,13 @@ open class Control: View {
         return state
     }
 
+    /// A control, with traits for whether it is enabled and selected; subclasses add their role and label to it.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var traits: AccessibilityTraits = isSelected ? .selected : []
+        if !isEnabled { traits.insert(.notEnabled) }
+        return AccessibilityAttributes(.control, traits: traits)
+    }
+
     // MARK: Actions
 
     final func append(_ action: ControlAction) {

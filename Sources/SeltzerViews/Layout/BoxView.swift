@@ -69,6 +69,13 @@ open class BoxView: View {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
     }
 
+    /// A group with the name in the border; nothing without a title.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        let name = title.string
+        return name.isEmpty
+            ? super.defaultAccessibility : AccessibilityAttributes(.group, label: name)
+    }
+
     /// The view inside; nil for none.
     public final var contentView: View? {
         didSet {

@@ -77,6 +77,14 @@ public final class ScrollBar: Control {
             ? Size(width: size.width, height: 1) : Size(width: 1, height: size.height)
     }
 
+    /// A scroll bar with the part of the content that is seen; nothing for a bar of a view that scrolls by itself.
+    public override var defaultAccessibility: AccessibilityAttributes {
+        if superview is ScrollView || superview is Control { return AccessibilityAttributes() }
+        let end = value.saturatingAdding(visibleLength)
+        return super.defaultAccessibility.with(
+            .scrollBar, value: "from \(value) to \(end) of \(values.upperBound)")
+    }
+
     // MARK: The mouse
 
     private func geometry(unitsPerCell: Int = 2) -> ScrollBarGeometry {

@@ -255,6 +255,16 @@ open class ScrollView: View {
         if window == nil { announcer.cancel() }
     }
 
+    /// Scrolls by a page.
+    open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+        switch direction {
+        case .up: scroll(.pages(-1), along: .vertical)
+        case .down: scroll(.pages(1), along: .vertical)
+        case .left: scroll(.pages(-1), along: .horizontal)
+        case .right: scroll(.pages(1), along: .horizontal)
+        }
+    }
+
     // MARK: The focus
 
     /// Scrolls to the focus in the next layout, because views must not move during a press of the mouse.

@@ -29,6 +29,8 @@ final class RareState {
     var animations: [Animation] = []
     /// The timers that have not ended.
     var timers: [ViewTimer] = []
+    /// What the program says of the view to users who do not see it; nil for nothing.
+    var accessibility: AccessibilityState?
     /// Diagnostics that wait until the view comes into a window of an application.
     var pendingDiagnostics: [String] = []
 }

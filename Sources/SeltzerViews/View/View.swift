@@ -294,6 +294,44 @@ open class View: InputResponder {
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: View) {}
 
+    // MARK: Accessibility
+
+    /// What views of this class say of themselves to users who do not see them, to tests and to other programs; by
+    /// default nothing, so that only the subviews are elements.
+    ///
+    /// The program replaces parts of it for one view with ``accessibilityLabel``, ``accessibilityRole`` and others.
+    open var defaultAccessibility: AccessibilityAttributes { AccessibilityAttributes() }
+
+    /// The parts of the view that are elements and no views, in reading order; none by default.
+    ///
+    /// They come before the elements of the subviews.
+    open var accessibilityParts: [AccessibilityPart] { [] }
+
+    /// Operates the view for a user who does not see it.
+    ///
+    /// The default does nothing.
+    ///
+    /// - Returns: Whether it was operated. If not, it is clicked.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Increases the value of an adjustable view by a step; does nothing by default.
+    open func accessibilityIncrement() {}
+
+    /// Decreases the value of an adjustable view by a step; does nothing by default.
+    open func accessibilityDecrement() {}
+
+    /// Changes the value to another one for the user, as if it had been typed or chosen; does nothing by default.
+    ///
+    /// - Parameter value: The value in words: the text of a field, the number of a slider, the title of an option, `on` or
+    ///   `off`.
+    /// - Returns: Whether the view has such a value.
+    open func accessibilityChangeValue(to value: String) -> Bool { false }
+
+    /// Scrolls by a page, so that other elements can be seen; does nothing by default.
+    ///
+    /// - Returns: Whether it has scrolled.
+    open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
+
     // MARK: The chain
 
     /// The view's controller, or its superview if it has none.

@@ -143,6 +143,15 @@ open class Window: View {
         layOutMinimumSizeNotice()
     }
 
+    /// A window with the name of its root view, or else the title of its controller; a modal one with a name is a
+    /// dialog.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        let label =
+            rootViewController?.viewIfLoaded?.accessibilityLabel
+            ?? rootViewController?.navigationItem.title
+        return AccessibilityAttributes(isModal && label != nil ? .dialog : .window, label: label)
+    }
+
     /// The application.
     open override var defaultNext: Responder? { application }
 

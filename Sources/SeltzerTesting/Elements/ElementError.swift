@@ -1,0 +1,36 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerViews
+
+/// Why a test could not use an element.
+///
+/// Its text is for people: what was looked for, what is most like it, and all elements that are there.
+public struct ElementError: Error, Sendable, CustomStringConvertible {
+    /// The problem.
+    public enum Problem: Hashable, Sendable {
+        /// There is no such element.
+        case notFound
+        /// Several elements fit.
+        case ambiguous
+        /// No press reaches the element.
+        case unreachable
+        /// The element is disabled.
+        case disabled
+        /// The element has no action of that name, or refuses it.
+        case refused
+        /// The element is still there.
+        case notGone
+    }
+
+    /// The problem.
+    public let problem: Problem
+    /// The sentences, and the elements that are there.
+    public let description: String
+
+    init(_ problem: Problem, _ sentence: String, tree: [AccessibilityElement]) {
+        self.problem = problem
+        let lines = tree.map { "\($0)" }.joined(separator: "\n")
+        description = "\(sentence) The elements:\n\(lines.isEmpty ? "none" : lines)"
+    }
+}

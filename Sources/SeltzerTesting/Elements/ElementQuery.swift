@@ -1,0 +1,68 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+/// What a test says of the element that it means.
+struct ElementQuery: Sendable, CustomStringConvertible {
+    var role: AccessibilityRole?
+    var label: String?
+    var identifier: String?
+    /// The elements around the one that is meant, the outermost first.
+    var containers: [ElementQuery] = []
+
+    /// Returns the elements that are meant, in reading order.
+    ///
+    /// Labels that are equal win over labels whose first words before a comma are equal, as those of a row, and these
+    /// over labels that differ only in case or in a final `…`.
+    func matches(in roots: [AccessibilityElement]) -> [AccessibilityElement] {
+        var candidates = roots.flatMap(\.all)
+        for container in containers {
+            candidates = container.own(of: candidates).flatMap { $0.children.flatMap(\.all) }
+        }
+        return own(of: candidates)
+    }
+
+    private func own(of candidates: [AccessibilityElement]) -> [AccessibilityElement] {
+        var candidates = candidates
+        if let role { candidates.removeAll { $0.role != role } }
+        if let identifier { candidates.removeAll { $0.identifier != identifier } }
+        guard let label else { return candidates }
+        let rules: [(String) -> Bool] = [
+            { $0 == label },
+            { $0.hasPrefix(label + ",") },
+            { Self.bare($0) == Self.bare(label) },
+        ]
+        return rules.lazy.map { rule in candidates.filter { rule($0.label ?? "") } }
+            .first { !$0.isEmpty } ?? []
+    }
+
+    private static func bare(_ label: String) -> String {
+        label.lowercased().filter { $0 != "…" }
+    }
+
+    /// Returns a sentence about the element that is most like the one that is meant; nil if none is.
+    func nearest(in roots: [AccessibilityElement]) -> String? {
+        let all = roots.flatMap(\.all)
+        guard let label else { return nil }
+        if let other = all.first(where: { $0.label == label }) {
+            return "There is a \(other.line)."
+        }
+        let sameRole = all.filter { role == nil || $0.role == role }.compactMap(\.label)
+        guard
+            let near = label.nearest(in: sameRole)
+                ?? label.nearest(in: all.compactMap(\.label)),
+            let element = all.first(where: { $0.label == near })
+        else { return nil }
+        return "The nearest one is the \(element.line)."
+    }
+
+    var description: String {
+        let words = [
+            role?.description ?? "element", label.map { "\"\($0)\"" }, identifier.map { "#\($0)" },
+        ]
+        let own = words.compactMap { $0 }.joined(separator: " ")
+        return containers.last.map { "\(own) in the \($0)" } ?? own
+    }
+}

@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerViews
+
+extension Pilot {
+    /// The elements of the windows that the user can reach, the frontmost window first.
+    public var elements: [AccessibilityElement] { application.accessibilityElements }
+
+    /// All elements of a role, in reading order.
+    public func elements(_ role: AccessibilityRole) -> [AccessibilityElement] {
+        elements.flatMap(\.all).filter { $0.role == role }
+    }
+
+    /// The text of ``elements``, a line for each.
+    public var elementTree: String { elements.map { "\($0)" }.joined(separator: "\n") }
+
+    /// Returns the element with a role and a label, which is looked for when it is used.
+    ///
+    /// ```swift
+    /// try await pilot.element(.textField, "Name").type("Ada")
+    /// try await pilot.element(.button, "Save").press()
+    /// ```
+    ///
+    /// A row is also found by the text in its first column.
+    ///
+    /// - Parameters:
+    ///   - role: The role.
+    ///   - label: The label; nil for any, if there is only one element of the role.
+    public func element(_ role: AccessibilityRole, _ label: String? = nil) -> PilotElement {
+        PilotElement(pilot: self, query: ElementQuery(role: role, label: label))
+    }
+
+    /// Returns the element with a label, of any role.
+    public func element(_ label: String) -> PilotElement {
+        PilotElement(pilot: self, query: ElementQuery(label: label))
+    }
+
+    /// Returns the element with an ``/SeltzerViews/View/accessibilityIdentifier``.
+    public func element(identifier: String) -> PilotElement {
+        PilotElement(pilot: self, query: ElementQuery(identifier: identifier))
+    }
+}

@@ -1,0 +1,97 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The kind of an element, in one word.
+///
+/// UIKit has traits only. They do not tell a text field from a table or a check box, which tests, screen readers and
+/// other programs need, so an element has a role as in AppKit. A role brings its traits with it, and a view that
+/// sets only traits gets the role that they name.
+public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
+    case window, dialog, group, toolbar, menuBar, menu, tabGroup, radioGroup
+    case table, list, outline, grid, row, cell, columnHeader
+    case staticText, heading, image, document, notice
+    case button, link, menuButton, popUpButton, menuBarItem, menuItem, tab
+    case checkBox, radioButton, disclosure
+    /// A lever that is on or off.
+    case toggle
+    case textField, textArea, slider, stepper, splitter, scrollBar
+    case progressIndicator, levelIndicator, chart
+    /// A control of no other role.
+    case control
+
+    /// Whether elements of the role contain others, and are no elements themselves for a reader that goes from one to
+    /// the next.
+    public var isContainer: Bool {
+        switch self {
+        case .window, .dialog, .group, .toolbar, .menuBar, .menu, .tabGroup, .radioGroup, .table,
+            .list, .outline, .grid, .row, .notice:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the texts inside an element of the role are its label.
+    var combinesTexts: Bool { self == .row || self == .notice }
+
+    /// Whether the user operates elements of the role.
+    public var isInteractive: Bool {
+        switch self {
+        case .button, .link, .menuButton, .popUpButton, .menuBarItem, .menuItem, .tab, .checkBox,
+            .radioButton, .disclosure, .toggle, .textField, .textArea, .slider, .stepper, .splitter,
+            .control:
+            true
+        default: false
+        }
+    }
+
+    /// Whether an element of the role says nothing without a label.
+    public var needsLabel: Bool {
+        switch self {
+        case .image, .progressIndicator, .levelIndicator, .chart, .dialog: true
+        case .splitter, .textArea: false
+        default: isInteractive
+        }
+    }
+
+    /// The traits of every element of the role.
+    public var traits: AccessibilityTraits {
+        switch self {
+        case .button, .menuButton, .popUpButton, .menuBarItem, .menuItem: .button
+        case .link: .link
+        case .image: .image
+        case .staticText: .staticText
+        case .heading, .columnHeader: .header
+        case .slider, .stepper, .splitter: .adjustable
+        case .tabGroup: .tabBar
+        case .checkBox, .toggle: .toggleButton
+        default: []
+        }
+    }
+
+    /// Returns the role that traits name; nil if they name none.
+    init?(_ traits: AccessibilityTraits) {
+        let names: [(AccessibilityTraits, AccessibilityRole)] = [
+            (.link, .link), (.searchField, .textField), (.adjustable, .slider),
+            (.tabBar, .tabGroup),
+            (.toggleButton, .toggle), (.button, .button), (.header, .heading), (.image, .image),
+            (.staticText, .staticText),
+        ]
+        guard let role = names.first(where: { traits.contains($0.0) })?.1 else { return nil }
+        self = role
+    }
+}
+
+extension AccessibilityRole: CustomStringConvertible {
+    /// The words, such as `text field`.
+    public var description: String {
+        switch self {
+        case .checkBox: "checkbox"
+        case .staticText: "text"
+        case .toggle: "switch"
+        default:
+            rawValue.reduce(into: "") { words, letter in
+                words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension AccessibilityElement {
+    /// Scrolls the views around the element so that it is seen; it keeps its own ``frame``, so ask for the elements anew.
+    ///
+    /// - Returns: Whether there is a scroll view around it.
+    @MainActor
+    @discardableResult
+    public func scrollToVisible() -> Bool {
+        var found = false
+        var inner: View = view
+        var rect = part.map { view.accessibilityParts[$0].frame } ?? view.bounds
+        while let outer = inner.superview {
+            rect = inner.convert(rect, to: outer)
+            if let scrollView = outer as? ScrollView {
+                scrollView.layoutIfNeeded()
+                scrollView.scrollRectToVisible(rect)
+                scrollView.layoutIfNeeded()
+                found = true
+            }
+            inner = outer
+        }
+        return found
+    }
+}
