@@ -26,6 +26,8 @@ scratch=$PWD/Benchmarks/.build/counts
 programs=$PWD/Benchmarks/.build/release
 runs_timed=5
 
+# callgrind makes a program fifty times as slow.
+export PATIENCE=1800
 # Programs that are not measured for their start are not to spend it on lines.
 export W_LINES=64
 

@@ -13,6 +13,9 @@
 //   -l COUNT  a list: first paint ms, its CPU ms, CPU us a step, bytes a step, peak KiB. The first paint is there
 //             when the text `Row 0` is; Arrow down is pressed until the list scrolls, and COUNT times more, each
 //             when the frame of the one before is through. The program is ended then.
+//   -s MS     a log to which lines stream in at the key `s`: CPU us, milliseconds until the last frame, peak KiB. It ends
+//             when the program has been silent for MS milliseconds.
+//   -f COUNT  the keys that are pressed in a list at first, 70 by default
 //   -k KEY    the bytes that are pressed in a list in place of Arrow down
 //   -2        standard error is the terminal as well: Textual draws there
 //
@@ -33,8 +36,8 @@
 #include <unistd.h>
 
 enum { COLUMNS = 200, ROWS = 60, ENQ = 5, ACK = 6 };
-/// After so many milliseconds of silence a program is taken to hang.
-static const int patience = 120000;
+/// After so many milliseconds of silence a program is taken to hang; PATIENCE sets another number of seconds.
+static int patience = 120000;
 
 static char bytes[1 << 20];
 
@@ -196,6 +199,7 @@ static ssize_t settle(program *own, int quiet, int limit) {
 }
 
 static const char *list_key = "\033[B";
+static int first_keys = ROWS + 10;
 
 static ssize_t press_key(program *own) {
     send(own, list_key, strlen(list_key));
@@ -203,7 +207,8 @@ static ssize_t press_key(program *own) {
     return count <= 0 ? 0 : count + settle(own, 4, 1000);
 }
 
-static int step(program *own, int count) {
+/// Waits for the first paint, and until nothing comes after it; returns when it was.
+static int64_t await_paint(program *own) {
     static const char wanted[] = "Row 0";
     int64_t painted = 0;
     for (;;) {
@@ -213,33 +218,57 @@ static int step(program *own, int count) {
         if (got == 0) { give_up(own, "no first paint"); }
         if (!painted && memmem(bytes, got, wanted, sizeof wanted - 1)) { painted = now(); }
     }
+    return painted;
+}
+
+static void end(program *own) {
+    fflush(stdout);
+    kill(own->process, SIGKILL);
+    waitpid(own->process, NULL, 0);
+}
+
+static int stream(program *own, int quiet) {
+    await_paint(own);
+    double before = program_cpu(own);
+    int64_t start = now(), last = start;
+    send(own, "s", 1);
+    for (ssize_t count; (count = receive(own, last == start ? patience : quiet)) > 0;) { last = now(); }
+    printf("%.0f %.0f %ld\n", (program_cpu(own) - before) / 1e3, (last - start) / 1e6, program_peak(own));
+    end(own);
+    return 0;
+}
+
+static int step(program *own, int count) {
+    int64_t painted = await_paint(own);
     double first = program_cpu(own);
-    for (int number = 0; number < ROWS + 10; number++) { press_key(own); }
+    for (int number = 0; number < first_keys; number++) { press_key(own); }
     double before = program_cpu(own);
     long long total = 0;
     for (int number = 0; number < count; number++) { total += press_key(own); }
     printf("%.0f %.1f %.0f %lld %ld\n", (painted - own->start) / 1e6, first / 1e6,
         (program_cpu(own) - before) / 1e3 / count, total / count, program_peak(own));
-    fflush(stdout);
-    kill(own->process, SIGKILL);
-    waitpid(own->process, NULL, 0);
+    end(own);
     return 0;
 }
 
 int main(int argc, char **argv) {
     int mode = 0, count = 0, shows_errors = 0;
-    for (int option; (option = getopt(argc, argv, "+2k:m:b:l:")) != -1;) {
+    for (int option; (option = getopt(argc, argv, "+2f:k:m:b:l:s:")) != -1;) {
         if (option == '?') { return 2; }
         if (option == '2') { shows_errors = 1; }
+        if (option == 'f') { first_keys = atoi(optarg); }
         if (option == 'k') { list_key = optarg; }
-        if (option != '2' && option != 'k') { count = atoi(optarg), mode = option; }
+        if (!strchr("2fk", option)) { count = atoi(optarg), mode = option; }
     }
+    const char *seconds = getenv("PATIENCE");
+    if (seconds && atoi(seconds) > 0) { patience = atoi(seconds) * 1000; }
     if (optind >= argc || (mode && count < 1)) { return 2; }
     program own = program_start(argv + optind, COLUMNS, ROWS, shows_errors);
     switch (mode) {
     case 'm': return click(&own, count);
     case 'b': return burst(&own, count);
     case 'l': return step(&own, count);
+    case 's': return stream(&own, count);
     default: return run(&own);
     }
 }
