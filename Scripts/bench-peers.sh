@@ -12,8 +12,8 @@
 # Without an argument it runs all but `lists` and `texts`, which take minutes.
 # ROUNDS is the number of runs of each program (5), in turns with the others; the
 # table has the medians. LISTS are the numbers of rows ("1000 100000 1000000"),
-# TEXTS those of texts, trees and logs ("10000 100000"); Markdown has a hundredth
-# of them as sections.
+# TEXTS those of texts, trees and logs ("10000 100000 1000000"); Markdown has a
+# hundredth of them as sections. A program that is silent for two minutes is given up.
 #
 # apt and pip install missing packages, if the user may install. A peer that
 # cannot be installed is left out. Everything is built in Benchmarks/.build.
@@ -22,7 +22,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 rounds=${ROUNDS:-5}
 lists=${LISTS:-1000 100000 1000000}
-texts=${TEXTS:-10000 100000}
+texts=${TEXTS:-10000 100000 1000000}
 sections=${*:-frames startup mouse}
 build=$PWD/Benchmarks/.build
 scratch=$build/peers
@@ -168,19 +168,34 @@ command_of_texts() {
 
 # Logs and Markdown show their end, where Arrow down does nothing; tview's text cannot be edited.
 measure_texts() {
-    local peer=$1 kind=$2 rows=$3 round=$4 command used
+    local peer=$1 kind=$2 rows=$3 round=$4 command used presses="-l 200"
     local label="texts: $kind of $rows"
+    # A key takes others up to seconds there.
+    local many=100000
+    if [ "$kind" = markdown ]; then many=1000; fi
+    if [ "$peer" != Seltzer ] && [ "$rows" -ge "$many" ]; then presses="-f 2 -l 5"; fi
     command=$(command_of_texts "$peer" "$kind") || return 0
     if [ "$kind" = text ] || [ "$kind" = tree ]; then
-        used=($("$measure" -l 200 $command "$kind" "$rows" 2>"$log")) || return 0
+        used=($("$measure" $presses $command "$kind" "$rows" 2>"$log")) || return 0
         note "$label, Arrow down, CPU µs" "$peer" "$round" "${used[2]}"
     fi
     if [ "$kind" != tree ] && [ "$peer/$kind" != tview/text ]; then
-        used=($("$measure" -l 200 -k x $command "$kind" "$rows" 2>"$log")) || return 0
+        used=($("$measure" $presses -k x $command "$kind" "$rows" 2>"$log")) || return 0
         note "$label, x, CPU µs" "$peer" "$round" "${used[2]}"
     fi
     note "$label, first paint, CPU ms" "$peer" "$round" "${used[1]}"
     note "$label, peak MiB" "$peer" "$round" "$(mebibytes "${used[4]}")"
+}
+
+# A log of 1,000 lines to which 100,000 come within a second.
+measure_stream() {
+    local peer=$1 round=$2 command used
+    local label="texts: log, 100,000 lines a second"
+    command=$(command_of_texts "$peer" log) || return 0
+    used=($("$measure" -s 3000 $command log 1000 2>"$log")) || return 0
+    note "$label, CPU ms" "$peer" "$round" "$(thousandths "${used[0]}")"
+    note "$label, all shown after, ms" "$peer" "$round" "${used[1]}"
+    note "$label, peak MiB" "$peer" "$round" "$(mebibytes "${used[2]}")"
 }
 
 thousandths() { awk -v value="$1" 'BEGIN { printf "%.1f", value / 1000 }'; }
@@ -228,6 +243,11 @@ lists() {
 
 texts() {
     local kind rows round peer count
+    for round in $(seq "$rounds"); do
+        for peer in Seltzer tview Textual; do
+            if has "$peer"; then measure_stream "$peer" "$round"; fi
+        done
+    done
     for kind in text tree log markdown; do
         for rows in $texts; do
             count=$rows

@@ -8,6 +8,7 @@ package main
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/gdamore/tcell/v2"
 	"github.com/rivo/tview"
@@ -26,14 +27,19 @@ func newText(rows int) *tview.TextView {
 	return tview.NewTextView().SetText(text.String())
 }
 
-// A log that shows its end, to which `x` appends a hundred lines.
-func newLog(rows int) *tview.TextView {
+// A log that shows its end, to which `x` appends a hundred lines, and `s` 100,000 within a second.
+func newLog(application *tview.Application, rows int) *tview.TextView {
 	log := tview.NewTextView().ScrollToEnd()
 	for row := rows - 1; row >= 0; row-- {
 		fmt.Fprint(log, line(row))
 	}
 	count := 0
 	log.SetInputCapture(func(event *tcell.EventKey) *tcell.EventKey {
+		if event.Rune() == 's' {
+			log.SetChangedFunc(func() { application.Draw() })
+			go stream(log)
+			return nil
+		}
 		if event.Rune() != 'x' {
 			return event
 		}
@@ -43,6 +49,19 @@ func newLog(rows int) *tview.TextView {
 		return nil
 	})
 	return log
+}
+
+// Appends a thousand lines each hundredth of a second.
+func stream(log *tview.TextView) {
+	start := time.Now()
+	for part := 0; part < 100; part++ {
+		var text strings.Builder
+		for number := 0; number < 1000; number++ {
+			text.WriteString(line(part*1000 + number))
+		}
+		fmt.Fprint(log, text.String())
+		time.Sleep(time.Until(start.Add(time.Duration(part+1) * 10 * time.Millisecond)))
+	}
 }
 
 // Folders of 999 files, all unfolded.

@@ -24,7 +24,7 @@ func main() {
 	case "tree":
 		root = newTree(number(os.Args[2]))
 	case "log":
-		root = newLog(number(os.Args[2]))
+		root = newLog(application, number(os.Args[2]))
 	default:
 		root = newView(application, newContent())
 	}

@@ -4,10 +4,13 @@
 """Textual's TextArea, Tree, RichLog or Markdown of so many rows: `texts.py text 10000`.
 
 `x` is typed into the text, and appends a hundred lines to the log and a word to the
-Markdown, as in Benchmarks/Sources/Documents.
+Markdown; `s` appends 100,000 lines to the log within a second, as in
+Benchmarks/Sources/Documents.
 """
 
+import asyncio
 import sys
+import time
 
 from textual.app import App
 from textual.containers import VerticalScroll
@@ -60,7 +63,16 @@ class Texts(App):
             for row in reversed(range(self.rows)):
                 widget.write(line(row))
 
+    async def append_quickly(self):
+        log, start = self.query_one(RichLog), time.monotonic()
+        for part in range(100):
+            for number in range(1000):
+                log.write(line(part * 1000 + number))
+            await asyncio.sleep(max(0, start + (part + 1) / 100 - time.monotonic()))
+
     async def on_key(self, event):
+        if event.key == "s" and self.kind == "log":
+            self.run_worker(self.append_quickly())
         if event.key != "x":
             return
         if self.kind == "log":

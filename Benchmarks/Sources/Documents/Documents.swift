@@ -13,7 +13,8 @@ import Darwin
 
 /// A text, tree, log or Markdown of so many rows on the terminal, to be driven from outside: `Documents text 1000000`.
 ///
-/// `x` is typed into the text, and appends a hundred lines to the log and a word to the Markdown.
+/// `x` is typed into the text, and appends a hundred lines to the log and a word to the Markdown. `s` appends 100,000 lines
+/// to the log within a second.
 @main
 struct Documents {
     static func main() async throws {
@@ -91,6 +92,7 @@ private final class DocumentController: ViewController {
 
     override func handleKey(_ event: KeyEvent) -> Disposition {
         if event.text == "q" { view.window?.application?.end() }
+        if event.text == "s", let log = view as? LogView { stream(to: log) }
         guard event.text == "x" else { return .ignored }
         if let log = view as? LogView {
             for number in count..<count + 100 { log.append(Documents.line(number)) }
@@ -98,5 +100,16 @@ private final class DocumentController: ViewController {
         }
         (view as? MarkdownView)?.append("*word* ")
         return .stop
+    }
+
+    /// Appends a thousand lines each hundredth of a second.
+    private func stream(to log: LogView) {
+        let start = ContinuousClock.now
+        Task.detached {
+            for part in 0..<100 {
+                for number in 0..<1_000 { log.append(Documents.line(part * 1_000 + number)) }
+                try? await Task.sleep(until: start + .milliseconds(10 * (part + 1)))
+            }
+        }
     }
 }
