@@ -19,6 +19,11 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/inotify.h>
+#else
+#include <sys/event.h>
+#endif
 
 // How long a process that dies waits for a terminal that takes nothing.
 enum { CN_DYING_PATIENCE_MS = 1000 };
@@ -35,6 +40,8 @@ static _Atomic(pthread_t) releaser;
 static int originals[CN_STANDARDS];
 static int file = -1;
 static int terminal = -1;
+// The offset up to which the terminal shows the output; shared with the guard, which is another process.
+static _Atomic(int64_t) *shown;
 
 // MARK: Keeping
 
@@ -86,13 +93,22 @@ static void close_all(void) {
     }
     if (file >= 0) { close(file); }
     file = -1;
+    if (shown != NULL) { munmap((void *)shown, sizeof *shown); }
+    shown = NULL;
+}
+
+static bool share_offset(void) {
+    void *memory = mmap(
+        NULL, sizeof *shown, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    shown = memory == MAP_FAILED ? NULL : memory;
+    return shown != NULL;
 }
 
 bool cn_output_keep(int descriptor) {
     int nothing = CN_NOTHING_KEPT;
     if (!atomic_compare_exchange_strong(&state, &nothing, CN_PREPARING)) { return false; }
     terminal = descriptor;
-    if (!find_originals() || (file = open_file()) < 0) {
+    if (!find_originals() || (file = open_file()) < 0 || !share_offset()) {
         close_all();
         atomic_store(&state, CN_NOTHING_KEPT);
         return false;
@@ -105,6 +121,65 @@ bool cn_output_keep(int descriptor) {
         if (originals[i] >= 0) { dup2(file, standards[i]); }
     }
     return true;
+}
+
+// MARK: Showing while it is kept
+
+int cn_output_watch(void) {
+    if (atomic_load(&state) != CN_KEEPING) { return -1; }
+#ifdef __linux__
+    int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (watch < 0) { return -1; }
+    // The file has no other name.
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    if (inotify_add_watch(watch, path, IN_MODIFY) >= 0) { return watch; }
+    close(watch);
+    return -1;
+#else
+    int watch = kqueue();
+    if (watch < 0) { return -1; }
+    struct kevent change;
+    EV_SET(&change, file, EVFILT_VNODE, EV_ADD | EV_CLEAR, NOTE_WRITE | NOTE_EXTEND, 0, NULL);
+    if (kevent(watch, &change, 1, NULL, 0, NULL) == 0) { return watch; }
+    close(watch);
+    return -1;
+#endif
+}
+
+void cn_output_watch_again(int watch) {
+#ifdef __linux__
+    char events[4096];
+    while (read(watch, events, sizeof events) > 0) {}
+#else
+    struct kevent event;
+    struct timespec now = {0};
+    while (kevent(watch, NULL, 0, &event, 1, &now) > 0) {}
+#endif
+}
+
+size_t cn_output_read(void *bytes, size_t count, int64_t offset) {
+    if (atomic_load(&state) != CN_KEEPING) { return 0; }
+    ssize_t result;
+    do {
+        result = pread(file, bytes, count, (off_t)offset);
+    } while (result < 0 && errno == EINTR);
+    return result > 0 ? (size_t)result : 0;
+}
+
+void cn_output_note_shown(int64_t offset) {
+    if (atomic_load(&state) != CN_KEEPING) { return; }
+    int64_t before = atomic_load(shown);
+    atomic_store(shown, offset);
+#ifdef __linux__
+    // A program that prints for days must not fill the disk. Not each time, because it is a call of the file system.
+    int64_t part = INT64_C(1) << 20;
+    if (offset / part > before / part) {
+        fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, (off_t)offset);
+    }
+#else
+    (void)before;
+#endif
 }
 
 // MARK: Releasing
@@ -134,7 +209,7 @@ static bool write_all(int descriptor, const char *bytes, size_t count, int patie
 
 static void write_kept(int descriptor, int patience) {
     char bytes[4096];
-    off_t offset = 0;
+    off_t offset = (off_t)atomic_load(shown);
     for (;;) {
         ssize_t count = pread(file, bytes, sizeof bytes, offset);
         if (count < 0 && errno == EINTR) { continue; }

@@ -52,6 +52,8 @@ extension Application {
         }
         layoutDensity = .automatic
         diagnosticHandler = writeToStandardError
+        logsOnDisplay = StandardOutput.isTerminal
+        logHandler = StandardOutput.logHandler(for: environment)
         if let recording { inputRecorder = recording.input }
         setMotion(for: environment)
     }

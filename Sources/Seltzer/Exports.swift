@@ -19,6 +19,7 @@
 @_exported import func SeltzerCurses.ensureAlternateStack
 @_exported import func SeltzerCurses.openDisplay
 @_exported import func SeltzerCurses.processEnvironment
+@_exported import class SeltzerTerminal.ANSITextWriter
 @_exported import enum SeltzerTerminal.DecodedInput
 @_exported import struct SeltzerTerminal.InputSettings
 @_exported import struct SeltzerTerminal.ReceivedInput

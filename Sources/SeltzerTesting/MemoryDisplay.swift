@@ -42,6 +42,8 @@ public final class MemoryDisplay: Display {
     /// The number of times that the application asked to be stopped.
     public private(set) var suspensionCount = 0
 
+    /// The lines that the application showed above its rows, newest last.
+    public private(set) var loggedLines: [StyledText] = []
     /// The events that arrived after the application's end.
     public private(set) var unreadEvents: [InputEvent] = []
     /// The commands of programs that the application ran in the foreground.
@@ -100,6 +102,12 @@ public final class MemoryDisplay: Display {
         self.cursor = cursor
         damages.append(damage)
         frameCount += 1
+        return true
+    }
+
+    /// Notes the lines, in every presentation.
+    public func log(_ lines: [StyledText]) -> Bool {
+        loggedLines += lines
         return true
     }
 

@@ -47,6 +47,11 @@ public final class Pilot {
     /// The error that ``/SeltzerViews/Application/run()`` threw; nil if it threw none.
     public private(set) var error: (any Error)?
 
+    /// The lines that the application logged while it ran, without styles, newest last.
+    ///
+    /// ``MemoryDisplay/loggedLines`` has them with their styles.
+    public var logged: [String] { display.loggedLines.map(\.string) }
+
     /// The held buttons, in the order of their presses.
     private var heldButtons: [MouseButton] = []
     /// Marks the main queue, because the main actor may change threads between two turns.

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: cn_output.
+// Covers also: cn_output, OutputWatch.
 
 import Pseudoterminal
 import Testing
@@ -35,9 +35,9 @@ import Glibc
         return child
     }
 
-    @Test(arguments: waysOut, ["--full", "--inline=4"])
-    func outputIsShownInItsOrderAtTheEnd(way: WayOut, presentation: String) async throws {
-        let child = try await child(presentation)
+    @Test(arguments: waysOut)
+    func outputIsShownInItsOrderAtTheEnd(way: WayOut) async throws {
+        let child = try await child("--full")
         #expect(!child.output.contains("first"))
         child.type(way.keys)
         for signal in way.signals { child.send(signal) }
@@ -46,8 +46,22 @@ import Glibc
         #expect(child.hasOldModes)
         let parts = child.output.split(separator: Self.printed, omittingEmptySubsequences: false)
         #expect(parts.count == 2)
-        let last = presentation == "--full" ? "\u{1B}[?1049l" : "\u{1B}[J"
-        #expect(parts.first?.contains(last) == true)
+        #expect(parts.first?.contains("\u{1B}[?1049l") == true)
+        if way.keys == "f" { #expect(child.output.contains("Fatal error: asked for\r\n")) }
+    }
+
+    @Test(arguments: waysOut)
+    func outputIsShownAboveTheRowsAtOnceAndOnlyOnce(way: WayOut) async throws {
+        let child = try await child("--inline=4")
+        try #require(await child.shows("third"))
+        child.type(way.keys)
+        for signal in way.signals { child.send(signal) }
+        let ending = await child.ending()
+        #expect(way.endings.contains(ending), "\(ending)")
+        #expect(child.hasOldModes)
+        let parts = child.output.split(separator: Self.printed, omittingEmptySubsequences: false)
+        #expect(parts.count == 2)
+        #expect(!child.output.contains("first\nsecond"))
         if way.keys == "f" { #expect(child.output.contains("Fatal error: asked for\r\n")) }
     }
 

@@ -39,6 +39,11 @@ final class ScriptedChannel: ByteChannel {
     private(set) var unread = ""
     /// The times waited for an answer.
     private(set) var waits: [Duration] = []
+    var reportsPrinted = false
+    /// What the process has printed on the terminal.
+    var printed: [UInt8] = []
+    /// The offset up to which the terminal shows it.
+    private(set) var shownEnd = 0
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
 
     func open(
@@ -80,6 +85,10 @@ final class ScriptedChannel: ByteChannel {
     func expectAnswers(_ count: Int, until limit: Duration) {
         owed = (count, limit)
     }
+
+    func printed(from offset: Int) -> [UInt8] { Array(printed.dropFirst(offset)) }
+
+    func notePrintedShown(to offset: Int) { shownEnd = offset }
 
     func unread(_ bytes: [UInt8]) {
         unread += String(decoding: bytes, as: UTF8.self)

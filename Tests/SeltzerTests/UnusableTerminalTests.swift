@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Application+Terminal, Application+runAndExit.
+// Covers also: Application+Terminal, Application+runAndExit, StandardOutput.
 
 import Pseudoterminal
 import Testing

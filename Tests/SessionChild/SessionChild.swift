@@ -154,6 +154,7 @@ struct SessionChild {
             case .hungUp, .terminated: return
             case .alarm: show("alarm")
             case .writable: show("writable")
+            case .printed: show("printed")
             }
         }
     }

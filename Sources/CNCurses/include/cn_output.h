@@ -5,6 +5,8 @@
 #define CN_OUTPUT_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 // What the process prints during a session would spoil the screen. It is kept in a file without a name, and shown after
 // the session.
@@ -15,6 +17,18 @@
 /// Both go into one file in the order of their writing. If no such file can be made, they stay as they are. Only one
 /// terminal at a time; the descriptor must stay open until the output is released.
 bool cn_output_keep(int terminal);
+
+/// Returns a descriptor that becomes readable when the kept output grows, or -1; the caller closes it.
+int cn_output_watch(void);
+
+/// Makes such a descriptor wait for further output.
+void cn_output_watch_again(int watch);
+
+/// Reads kept output from an offset on; returns the number of bytes, 0 at the end or if none is kept.
+size_t cn_output_read(void *bytes, size_t count, int64_t offset);
+
+/// Notes that the terminal shows the kept output up to an offset: it is not written again at the end.
+void cn_output_note_shown(int64_t offset);
 
 /// Restores standard output and standard error, and writes the kept output. Waits for the terminal without limit, as
 /// any program that prints does.

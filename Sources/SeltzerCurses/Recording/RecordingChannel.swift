@@ -49,7 +49,7 @@ final class RecordingChannel: ByteChannel {
         switch event {
         case .resized(let size): recording.resize(size)
         case .resumed: recording.output(entering)
-        case .bytes, .writable, .alarm, .hungUp, .terminated: break
+        case .bytes, .writable, .printed, .alarm, .hungUp, .terminated: break
         }
     }
 
@@ -85,6 +85,12 @@ final class RecordingChannel: ByteChannel {
     }
 
     func awaitBytes(for limit: Duration) -> [UInt8] { channel.awaitBytes(for: limit) }
+    var reportsPrinted: Bool {
+        get { channel.reportsPrinted }
+        set { channel.reportsPrinted = newValue }
+    }
+    func printed(from offset: Int) -> [UInt8] { channel.printed(from: offset) }
+    func notePrintedShown(to offset: Int) { channel.notePrintedShown(to: offset) }
     func unread(_ bytes: [UInt8]) { channel.unread(bytes) }
     func setAlarm(after delay: Duration?) { channel.setAlarm(after: delay) }
 }

@@ -36,6 +36,10 @@ public final class TerminalSession: ByteChannel {
     /// signal or a crash. If the file cannot be created, output is not redirected. If the disk is full, output is lost.
     /// Of several sessions of a process, only the first one keeps output.
     public var keepsOutput = false
+    /// Whether kept output is reported while the session is open, so that its display can show it; it has no effect on an
+    /// open session.
+    public var reportsPrinted = false
+    private var watch: OutputWatch?
     /// Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
     ///
     /// At first it is false, and it has no effect on an open session. The system also sends SIGKILL when memory runs
@@ -100,6 +104,9 @@ public final class TerminalSession: ByteChannel {
         guard number >= 0 else { throw Self.error(number: -number) }
         session = number
         if keepsOutput { isKeepingOutput = cn_output_keep(descriptor.number) }
+        if isKeepingOutput, reportsPrinted {
+            watch = OutputWatch { [weak self] in self?.receive?(.printed) }
+        }
         if guardsTerminal { _ = cn_session_start_guard(number) }
         self.entering = entering
         self.leaving = leaving
@@ -184,6 +191,7 @@ public final class TerminalSession: ByteChannel {
         self.session = nil
         sources?.cancel()
         sources = nil
+        watch = nil
         receive = nil
         output = nil
         endLoan()
@@ -256,6 +264,21 @@ public final class TerminalSession: ByteChannel {
     private func hangUp() {
         sources?.stopReading()
         receive?(.hungUp)
+    }
+
+    // MARK: Printed output
+
+    /// Returns kept output from an offset on, 64 KiB of it at most.
+    public func printed(from offset: Int) -> [UInt8] {
+        guard watch != nil else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: Self.turnCount) { buffer, count in
+            count = cn_output_read(buffer.baseAddress, buffer.count, Int64(offset))
+        }
+    }
+
+    /// Notes that the terminal shows kept output up to an offset.
+    public func notePrintedShown(to offset: Int) {
+        if watch != nil { cn_output_note_shown(Int64(offset)) }
     }
 
     // MARK: Signals

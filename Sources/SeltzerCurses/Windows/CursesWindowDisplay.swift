@@ -227,6 +227,7 @@ public final class CursesWindowDisplay: Display {
         case .bytes(let bytes): read(gate.accept(bytes))
         case .alarm: read(gate.release())
         case .writable: resumeOutput()
+        case .printed: break
         case .resized(let size): resize(to: size)
         case .resumed: resume()
         case .hungUp: receive?(.disconnected)

@@ -50,6 +50,21 @@ public protocol Display: AnyObject {
     @discardableResult
     func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool
 
+    /// Shows lines above the rows of an inline presentation, together with the next frame.
+    ///
+    /// The lines stay in the terminal's memory. Those that the terminal does not take yet wait, and ``show`` returns
+    /// false until all are shown.
+    ///
+    /// - Parameter lines: The lines in their order; their colours are no roles.
+    /// - Returns: Whether the display will show them; false if it takes the whole screen or is not started.
+    func log(_ lines: [StyledText]) -> Bool
+
+    /// Whether lines wait for the next frame, which must be shown even if no cell changed.
+    var hasWaitingLines: Bool { get }
+
+    /// Returns the lines that wait, and forgets them; after the end, for another place that takes them.
+    func takeWaitingLines() -> [StyledText]
+
     /// Forgets what the display shows, so that the next frame paints every cell.
     func invalidate()
 
@@ -95,6 +110,15 @@ extension Display {
 
     /// Does nothing: the display takes the whole screen.
     public func setPresentation(_ presentation: ScreenPresentation) {}
+
+    /// Returns false: the display shows no lines above its rows.
+    public func log(_ lines: [StyledText]) -> Bool { false }
+
+    /// False: the display shows no lines above its rows.
+    public var hasWaitingLines: Bool { false }
+
+    /// Returns no lines: the display shows none above its rows.
+    public func takeWaitingLines() -> [StyledText] { [] }
 
     /// Does nothing: the events are lost.
     public func unread(_ events: [InputEvent]) {}

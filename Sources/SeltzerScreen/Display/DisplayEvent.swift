@@ -5,7 +5,7 @@
 public enum DisplayEvent: Hashable, Sendable {
     /// The user did something; events that arrived together are in one array, so that one frame follows.
     case input([InputEvent])
-    /// The display can take a frame again after it refused one.
+    /// The display can take a frame again after it refused one, or lines wait for a frame.
     case ready
     /// The display lost its content: the application must repaint the whole screen.
     case contentLost

@@ -47,6 +47,16 @@ public protocol ByteChannel: AnyObject {
     /// These are keys that the user typed before the next program asked for them.
     func unread(_ bytes: [UInt8])
 
+    /// Whether output that the process prints on the terminal is reported by ``ByteChannelEvent/printed``, for the
+    /// display to show it; takes effect at the start.
+    var reportsPrinted: Bool { get set }
+
+    /// Returns what the process printed, from an offset in all that it printed since the start; empty at the end.
+    func printed(from offset: Int) -> [UInt8]
+
+    /// Notes that the terminal shows what was printed up to an offset, so that the end does not write it again.
+    func notePrintedShown(to offset: Int)
+
     /// Writes the bytes that the terminal accepts at once.
     ///
     /// - Returns: The number of accepted bytes. If bytes are left, ``ByteChannelEvent/writable`` follows.
@@ -79,6 +89,18 @@ extension ByteChannel {
     /// Does nothing: the shell gets answers that arrive late.
     public func expectAnswers(_ count: Int, until limit: Duration) {}
 
+    /// False: the channel reports nothing that the process prints.
+    public var reportsPrinted: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Returns nothing: the channel does not know what the process prints.
+    public func printed(from offset: Int) -> [UInt8] { [] }
+
+    /// Does nothing.
+    public func notePrintedShown(to offset: Int) {}
+
     /// Does nothing: the bytes are lost.
     public func unread(_ bytes: [UInt8]) {}
 
@@ -92,6 +114,8 @@ public enum ByteChannelEvent: Hashable, Sendable {
     case bytes([UInt8])
     /// More bytes can be written.
     case writable
+    /// The process printed something on the terminal.
+    case printed
     /// The requested time has passed.
     case alarm
     /// The size of the terminal changed.

@@ -67,8 +67,11 @@ struct InlineArea: Hashable {
     ///   - size: The size of the rows.
     ///   - offset: The distance of the cursor from the first row, downwards.
     ///   - reset: The bytes that reset the pen.
+    ///   - lines: The bytes of lines to show above the rows, each ended by CR LF. The terminal wraps long ones.
     /// - Returns: The bytes to send; the cursor is in the first row after them.
-    mutating func take(_ size: Size, from offset: Int, reset: [UInt8]) -> [UInt8] {
+    mutating func take(
+        _ size: Size, from offset: Int, reset: [UInt8], below lines: [UInt8] = []
+    ) -> [UInt8] {
         defer {
             isDue = false
             isFirst = false
@@ -85,10 +88,36 @@ struct InlineArea: Hashable {
         }
         bytes += Self.move(-offset)
         bytes += "\r\u{1B}[J".utf8
+        if !lines.isEmpty { bytes += "\u{1B}[?7h".utf8 + lines + "\u{1B}[?7l".utf8 }
         let below = max(0, size.height - 1)
         bytes += Array(repeating: 0x0A, count: below)
         bytes += Self.move(-below)
         bytes += "\u{1B}7".utf8
+        return bytes
+    }
+
+    /// Shows lines above rows that are held, and moves the rows down or what is above them up, without painting them.
+    ///
+    /// Room comes first, by line feeds in the last row: they scroll the screen only as far as room is missing.
+    ///
+    /// - Parameters:
+    ///   - lines: The bytes of the lines, each ended by CR LF and no wider than the rows.
+    ///   - count: The number of lines, at most as many as the screen has rows beside these.
+    ///   - row: The cursor's row among the rows.
+    ///   - size: The size of the rows.
+    ///   - screen: The size of the screen.
+    /// - Returns: The bytes to send with a plain pen; the cursor is in the first cell of the rows after them.
+    mutating func insert(
+        _ lines: [UInt8], count: Int, at row: Int, in size: Size, of screen: Size
+    ) -> [UInt8] {
+        var bytes = Self.move(size.height - 1 - row)
+        bytes += Array(repeating: 0x0A, count: count)
+        bytes += Self.move(1 - size.height - count)
+        // Cut anywhere from here on, the end clears these lines too, and nothing of the rows stays.
+        bytes += "\r\u{1B}7\u{1B}[\(count)L".utf8
+        bytes += lines
+        bytes += "\u{1B}7".utf8
+        if let origin { self.origin = min(origin + count, screen.height - size.height) }
         return bytes
     }
 
@@ -98,6 +127,9 @@ struct InlineArea: Hashable {
     }
 
     // MARK: Releasing rows
+
+    /// Whether the place of the rows was asked for, and the answer is on its way.
+    var awaitsOrigin: Bool { questions > 0 }
 
     /// Whether rows of ours stay on the screen at the end.
     var keepsRows: Bool { ending == .kept && isHeld }

@@ -27,20 +27,26 @@ extension TerminalDisplay {
     }
 
     /// Takes rows before a frame that needs them.
-    func takeRows(for size: Size) {
+    ///
+    /// - Parameter lines: The bytes of lines to show above the rows.
+    func takeRows(for size: Size, below lines: [UInt8] = []) {
         guard area?.isDue == true else { return }
         let offset = encoder.rowsAboveCursor(
             ofWidth: size.width, rewrapping: interview.features.quirks.rewrapsLines)
         let reset = profile.string("sgr0") ?? []
-        output.buffer.append(contentsOf: area?.take(size, from: offset, reset: reset) ?? [])
-        if asksTerminal {
-            output.buffer.append(contentsOf: area?.originQuestion() ?? [])
-            interview.ask(at: channel.now)
-            expectAnswers()
-        }
+        output.buffer.append(
+            contentsOf: area?.take(size, from: offset, reset: reset, below: lines) ?? [])
+        if asksTerminal { askForOrigin() }
         encoder.invalidate()
         encoder.cursorIsHome()
         settleArea()
+    }
+
+    /// Asks for the row in which the rows begin.
+    func askForOrigin() {
+        output.buffer.append(contentsOf: area?.originQuestion() ?? [])
+        interview.ask(at: channel.now)
+        expectAnswers()
     }
 
     /// Makes the end release the rows from the cursor's present row.

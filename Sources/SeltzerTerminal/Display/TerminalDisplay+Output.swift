@@ -12,6 +12,7 @@ extension TerminalDisplay {
     /// Writes as much of the output as the terminal accepts, and then the waiting requests.
     func write() {
         guard output.write() else { return }
+        settleLines()
         settleArea()
         sendRequests()
     }
@@ -49,6 +50,7 @@ extension TerminalDisplay {
     /// The next output begins with ESC, which ends a control sequence that was cut.
     func forgetTerminal() {
         output.drop()
+        lines.takeBack()
         requests.removeAll()
         encoder.invalidate()
     }

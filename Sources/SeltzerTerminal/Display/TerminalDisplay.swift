@@ -25,6 +25,10 @@ public final class TerminalDisplay: Display {
     var requests: TerminalRequests
     /// The inline rows; nil on the whole screen.
     var area: InlineArea?
+    /// The lines that wait for a frame above the inline rows.
+    var lines = WaitingLines()
+    /// The lines that the process prints on the terminal.
+    var printedLines = PrintedLines()
     /// The wanted presentation.
     ///
     /// The present one differs from it until the next start if it is of another kind.
@@ -102,6 +106,8 @@ public final class TerminalDisplay: Display {
         let modes = TerminalModes(
             profile: profile, mouse: canUseMouse ? mouse : .off, isInline: area != nil)
         encoder.isInline = area != nil
+        channel.reportsPrinted = area != nil
+        printedLines = PrintedLines()
         if area != nil { encoder.cursorIsHome() }
         encoder.hasSentLink = false
         forgetTerminal()
@@ -141,11 +147,13 @@ public final class TerminalDisplay: Display {
             return false
         }
         output.expire()
-        takeRows(for: buffer.size)
+        let hadSentLink = encoder.hasSentLink
+        prepareRows(for: buffer.size)
         repeat {
             let room = output.room(isUrgent: isReportingInput)
             guard room > 0 else { break }
-            let isWhole = send(buffer, damage: damage, cursor: cursor, limit: room)
+            let isWhole = send(
+                buffer, damage: damage, cursor: cursor, limit: room, hadSentLink: hadSentLink)
             settleArea()
             if encoder.isDamagePainted {
                 // Everything else in this turn was waiting before the input.
@@ -154,7 +162,7 @@ public final class TerminalDisplay: Display {
             }
             if isWhole {
                 output.releaseFrame()
-                return true
+                return !continueLines()
             }
         } while output.isEmpty && !isReportingInput
         waitForRoom()
@@ -163,9 +171,8 @@ public final class TerminalDisplay: Display {
 
     /// Sends the changes or a part of them; returns whether it sent all.
     private func send(
-        _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, limit: Int
+        _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, limit: Int, hadSentLink: Bool
     ) -> Bool {
-        let hadSentLink = encoder.hasSentLink
         encoder.isUrgent = isReportingInput
         let isWhole = encoder.encode(
             buffer, damage: damage, cursor: cursor, into: output.buffer, limit: limit)
@@ -210,6 +217,7 @@ public final class TerminalDisplay: Display {
         guard receive != nil else { return }
         receive = nil
         trimAreaBeforeLeaving()
+        readPrintedAtEnd()
         forgetTerminal()
         channel.setAlarm(after: nil)
         unreadPending(after: awaitAnswers())

@@ -24,7 +24,9 @@ public final class FrameEncoder {
     private var clusters: ClusterTable?
     private var generation = 0
 
-    private var pen = Pen.unknown
+    var pen = Pen.unknown
+    /// The cell whose look is that of a run of text.
+    let lineCells = CellBuffer(size: Size(width: 1, height: 1))
     var column = -1, row = -1
     /// Whether the terminal shows its cursor; nil if unknown.
     private var isCursorShown: Bool?
@@ -162,8 +164,7 @@ public final class FrameEncoder {
 
     /// Creates a writer that continues with the pen and the cursor of the frame before.
     @inline(__always)
-    private func makeWriter(into output: OutputBuffer, decorations: DecorationTable) -> FrameWriter
-    {
+    func makeWriter(into output: OutputBuffer, decorations: DecorationTable) -> FrameWriter {
         var writer = FrameWriter(
             output: output, digits: digits, dialect: dialect, reducer: reducer,
             decorations: decorations)
@@ -175,7 +176,7 @@ public final class FrameEncoder {
 
     /// Takes over the pen and the cursor after a frame.
     @inline(__always)
-    private func remember(_ writer: FrameWriter) {
+    func remember(_ writer: FrameWriter) {
         hasSentLink = hasSentLink || writer.hasSentLink
         pen = writer.pen
         column = writer.x

@@ -73,7 +73,7 @@ extension TerminalProfile {
         "cuu1": "\u{1B}[A", "dch": "\u{1B}[%p1%dP", "dim": "\u{1B}[2m", "ed": "\u{1B}[J",
         "el": "\u{1B}[K",
         "home": "\u{1B}[H", "hpa": "\u{1B}[%i%p1%dG", "ich": "\u{1B}[%p1%d@",
-        "indn": "\u{1B}[%p1%dS",
+        "il": "\u{1B}[%p1%dL", "indn": "\u{1B}[%p1%dS",
         "kmous": "\u{1B}[<",
         "op": "\u{1B}[39;49m", "rev": "\u{1B}[7m", "ri": "\u{1B}M",
         "rin": "\u{1B}[%p1%dT", "ritm": "\u{1B}[23m", "rmam": "\u{1B}[?7l",

@@ -109,6 +109,7 @@ extension Application {
     ) {
         self.clock = clock
         makeDisplay = display
+        logsOnDisplay = true
     }
 
     /// Ends the application before this returns; ``run()`` returns ``Ending/cancelled`` later.
@@ -135,7 +136,9 @@ extension Application {
     private final func stop() {
         guard isRunning else { return }
         for window in windows.reversed() { window.close() }
+        let display = frames.display
         frames.stop()
+        display?.takeWaitingLines().forEach(logHandler)
         pasteboard.take(nil)
         diagnostics.forEach(diagnosticHandler)
     }

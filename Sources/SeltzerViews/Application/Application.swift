@@ -131,6 +131,13 @@ open class Application: InputResponder {
     ///
     /// The default of five seconds leaves time to read which keys may follow.
     public final var keySequenceTimeLimit: Duration? = .seconds(5)
+    /// A closure that gets each line of ``log(_:)`` that the display does not show above its rows.
+    ///
+    /// On the terminal of the process it prints the line on standard output; on other displays it does nothing by
+    /// default. The application retains the closure.
+    public final var logHandler: @MainActor (StyledText) -> Void = { _ in }
+    /// Whether the display may show lines above its rows; false if they are for a pipe or a file.
+    package final var logsOnDisplay = true
     /// A closure that gets each diagnostic once, after the display was given back; does nothing by default.
     public final var diagnosticHandler: @MainActor (String) -> Void = { _ in }
     /// The diagnostics: errors that did not end the application, each text once.

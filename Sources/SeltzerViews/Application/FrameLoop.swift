@@ -85,6 +85,15 @@ final class FrameLoop {
         setNeedsFrame()
     }
 
+    /// Shows lines above the inline rows with the next frame.
+    ///
+    /// - Returns: Whether the display will show them.
+    func log(_ lines: [StyledText]) -> Bool {
+        guard display?.log(lines) == true else { return false }
+        setNeedsFrame()
+        return true
+    }
+
     /// Marks every cell, also cells that the display should already show.
     func invalidateAll() {
         display?.invalidate()
@@ -174,7 +183,7 @@ final class FrameLoop {
         renderer.takeMarks(of: application.windows)
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
         let cursor = wantedCursor
-        guard renderer.isDue || cursor != shownCursor else { return }
+        guard renderer.isDue || cursor != shownCursor || display.hasWaitingLines else { return }
         renderer.theme = application.effectiveTheme
         let capabilities = display.capabilities
         renderer.colorDepth = capabilities.colorDepth

@@ -57,6 +57,13 @@ public struct ANSITextReader: Sendable {
         return copy.finished
     }
 
+    /// Returns the text so far, and forgets it; an unfinished sequence and the style stay.
+    package mutating func take() -> StyledText {
+        flush()
+        defer { finished = StyledText() }
+        return finished
+    }
+
     /// Reads bytes.
     public mutating func append(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { read(byte) }

@@ -1,0 +1,104 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Lines above the rows of the inline presentation.
+///
+/// Lines that fit beside the rows are inserted above them: the terminal moves the rows, and nothing is painted anew. More
+/// lines than that, and lines that the terminal must wrap, go where the rows were, and the rows are painted below.
+extension TerminalDisplay {
+    /// The maximum number of bytes of lines in one frame, so that input gets its turn between two frames.
+    private static let turn = 256 * 1024
+    /// The same in a frame that a user waits for.
+    private static let urgentTurn = 4 * 1024
+
+    /// Shows lines above the inline rows, together with the next frame.
+    public func log(_ lines: [StyledText]) -> Bool {
+        guard receive != nil, area != nil else { return false }
+        while readPrinted() {}
+        self.lines.append(lines)
+        return true
+    }
+
+    /// Adds what the process printed to the lines that wait; returns whether there was a whole line.
+    @discardableResult
+    private func readPrinted() -> Bool {
+        guard channel.reportsPrinted else { return false }
+        let printed = printedLines.read(from: channel)
+        guard !printed.isEmpty else { return false }
+        lines.append(printed)
+        printedLines.noteEnd(line: lines.count)
+        return true
+    }
+
+    /// Notes which lines the terminal has taken.
+    func settleLines() {
+        lines.settle()
+        notePrintedShown()
+    }
+
+    private func notePrintedShown() {
+        guard let end = printedLines.shownEnd(afterLines: lines.doneCount) else { return }
+        channel.notePrintedShown(to: end)
+    }
+
+    /// Prepares the end: lines that wait come back to the application, with all that was printed after them.
+    func readPrintedAtEnd() {
+        guard !lines.isEmpty || lines.doneCount < lines.count else { return }
+        while readPrinted() {}
+        if let end = printedLines.shownEnd(afterLines: .max) { channel.notePrintedShown(to: end) }
+    }
+
+    /// Whether lines wait for the next frame.
+    public var hasWaitingLines: Bool {
+        // What is printed meanwhile waits in its file.
+        if lines.isEmpty { readPrinted() }
+        return !lines.isEmpty
+    }
+
+    /// Returns the lines that wait, and forgets them.
+    public func takeWaitingLines() -> [StyledText] { lines.takeAll() }
+
+    /// Takes rows before a frame that needs them, and shows waiting lines above them.
+    func prepareRows(for size: Size) {
+        let sent = linesForFrame()
+        guard !sent.isEmpty else { return takeRows(for: size) }
+        let bytes = OutputBuffer()
+        let fits =
+            sent.count <= knownSize.height - size.height
+            && sent.allSatisfy { $0.largestCellWidth <= size.width }
+        guard fits, area?.isDue == false, profile.isString("il", "\u{1B}[%p1%dL") else {
+            encoder.encode(sent, into: bytes)
+            area?.setDue()
+            return takeRows(for: size, below: bytes.bytes)
+        }
+        let row = encoder.cursorRow
+        output.buffer.append(contentsOf: encoder.resettingPen())
+        encoder.encode(sent, into: bytes)
+        output.buffer.append(
+            contentsOf: area?.insert(
+                bytes.bytes, count: sent.count, at: row, in: size, of: knownSize) ?? [])
+        encoder.cursorIsHome()
+        if area?.awaitsOrigin == true { askForOrigin() }
+    }
+
+    /// Returns the lines that go with the next frame.
+    private func linesForFrame() -> [StyledText] {
+        guard area != nil, hasWaitingLines else { return [] }
+        let room = output.room(isUrgent: isReportingInput)
+        guard room > 0 else { return [] }
+        return lines.send(byteCount: min(room, isReportingInput ? Self.urgentTurn : Self.turn))
+    }
+
+    /// Asks for another frame, in a later turn, if lines wait.
+    ///
+    /// - Returns: Whether lines wait.
+    func continueLines() -> Bool {
+        guard hasWaitingLines else { return false }
+        output.refuseFrame()
+        Task { @MainActor [weak self] in self?.askForFrame() }
+        return true
+    }
+}
