@@ -62,11 +62,11 @@ import Testing
     @Test func anElementThatComesLaterIsWaitedFor() async throws {
         let pilot = await start()
         let stack = pilot.application.windows[0].rootViewController?.view as? StackView
+        #expect(!pilot.elementTree.contains("Late"))
         Task.detached {
             try? await Task.sleep(for: .milliseconds(60))
             await MainActor.run { stack?.addArrangedSubview(Button("Late")) }
         }
-        #expect(await !pilot.element(.button, "Late").exists)
         try await pilot.element(.button, "Late").press()
         #expect(pilot.events(ButtonPressed.self).map(\.title) == ["Late"])
     }

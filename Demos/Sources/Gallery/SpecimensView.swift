@@ -20,11 +20,15 @@ final class SpecimensView: GridView {
 ///
 /// The texts begin where the fill of a control does: controls keep their first cell free for the bar of the focus.
 final class SpecimenView: StackView {
+    private let title: String
+
     /// Creates a view.
     ///
     /// - Parameter fills: Whether the specimen gets all of the room, and not only the height that it asks for.
     init(_ specimen: Specimen, fills: Bool = false) {
+        title = specimen.title
         super.init(.vertical)
+        Self.name(specimen)
         let note = Label(specimen.note, style: Style(foreground: .secondaryLabel))
         note.lineBreakMode = .byWordWrapping
         addArrangedSubview(
@@ -39,6 +43,18 @@ final class SpecimenView: StackView {
         let rest = Spacer()
         addArrangedSubview(rest)
         setFlex(1, of: rest)
+    }
+
+    /// A group with the title as its name.
+    override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.group, label: title)
+    }
+
+    /// Names a control that has no name of its own after its specimen.
+    private static func name(_ specimen: Specimen) {
+        let view = specimen.view
+        guard view.accessibilityRole != nil, (view.accessibilityLabel ?? "").isEmpty else { return }
+        view.accessibilityLabel = specimen.title
     }
 
     /// Keeps a view at the width that it asks for; a view that may grow fills the column.

@@ -15,13 +15,13 @@ struct PageUse: Sendable {
     }
 
     let outcome: Outcome
-    let act: @MainActor @Sendable (Pilot) async -> Void
+    let act: @MainActor @Sendable (Pilot) async throws -> Void
 
-    init(_ event: String, _ act: @escaping @MainActor @Sendable (Pilot) async -> Void) {
+    init(_ event: String, _ act: @escaping @MainActor @Sendable (Pilot) async throws -> Void) {
         (outcome, self.act) = (.event(event), act)
     }
 
-    init(showing text: String, _ act: @escaping @MainActor @Sendable (Pilot) async -> Void) {
+    init(showing text: String, _ act: @escaping @MainActor @Sendable (Pilot) async throws -> Void) {
         (outcome, self.act) = (.text(text), act)
     }
 

@@ -20,6 +20,11 @@ struct PageUseTests {
         try await use(page, PageUse.byKeys)
     }
 
+    @Test("is used by what its elements say", arguments: PageUse.byElements.keys.sorted())
+    func isUsedByElements(page: String) async throws {
+        try await use(page, PageUse.byElements)
+    }
+
     private func use(_ name: String, _ uses: [String: PageUse]) async throws {
         let page = try #require(GalleryPage.named(name))
         let use = try #require(uses[name], "No test uses the page.")
@@ -33,11 +38,11 @@ struct PageUseTests {
         switch use.outcome {
         case .event(let event):
             #expect(!Self.events(of: pilot).contains(event))
-            await use.act(pilot)
+            try await use.act(pilot)
             #expect(Self.events(of: pilot).contains(event))
         case .text(let text):
             #expect(pilot.location(of: text) == nil)
-            await use.act(pilot)
+            try await use.act(pilot)
             #expect(pilot.location(of: text) != nil, "\(pilot.screen)")
         }
     }

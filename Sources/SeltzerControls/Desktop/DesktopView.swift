@@ -266,6 +266,11 @@ open class DesktopView: View {
         if isFirstResponder { ControlLook.drawBars(.focused, in: bounds, of: canvas) }
     }
 
+    /// A group of windows.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.group, label: "Desktop")
+    }
+
     /// Whether the desktop is a stop of the Tab key, which goes on to the active window.
     open override var canBecomeFirstResponder: Bool { true }
 

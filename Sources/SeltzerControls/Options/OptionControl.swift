@@ -257,7 +257,7 @@ open class OptionControl: Control {
     /// The options; those scrolled out of view have an empty frame.
     open override var accessibilityParts: [AccessibilityPart] {
         var frames: [Int: Rect] = [:]
-        forEachVisibleOption { index, rect in frames[index] = rect.intersection(bounds) }
+        forEachVisibleOption { index, rect in frames[index] = rect }
         return list.titles.enumerated().map { index, title in
             var traits: AccessibilityTraits = index == selectedIndex ? .selected : []
             if !isEnabled || !list.isEnabled(at: index) { traits.insert(.notEnabled) }

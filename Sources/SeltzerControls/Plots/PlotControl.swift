@@ -115,8 +115,10 @@ public class PlotControl: Control {
 
     /// A chart with the sentence about its values.
     public override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(
-            .chart, label: title.isEmpty ? summary : title, value: title.isEmpty ? nil : summary)
+        let names = series.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+        let label = title.isEmpty ? names : title
+        return super.defaultAccessibility.with(
+            .chart, label: label.isEmpty ? nil : label, value: summary)
     }
 
     // MARK: The highlighted value

@@ -136,13 +136,13 @@ public struct PilotElement {
 
     /// Increases the value by a step.
     public func increment() async throws {
-        try await reachable().view.accessibilityIncrement()
+        try await operable().view.accessibilityIncrement()
         await pilot.settle()
     }
 
     /// Decreases the value by a step.
     public func decrement() async throws {
-        try await reachable().view.accessibilityDecrement()
+        try await operable().view.accessibilityDecrement()
         await pilot.settle()
     }
 
@@ -150,7 +150,7 @@ public struct PilotElement {
     ///
     /// - Throws: ``ElementError`` if the element has no such value.
     public func change(to value: String) async throws {
-        let element = try await reachable()
+        let element = try await operable()
         guard element.part == nil, element.view.accessibilityChangeValue(to: value) else {
             throw ElementError(
                 .refused, "The \(element.line) cannot be \"\(value)\".", tree: pilot.elements)
@@ -171,12 +171,18 @@ public struct PilotElement {
         await pilot.settle()
     }
 
-    /// Returns the element when it is enabled and a press can reach it.
-    private func reachable() async throws -> AccessibilityElement {
-        var element = try await found()
+    /// Returns the element when it is enabled.
+    private func operable() async throws -> AccessibilityElement {
+        let element = try await found()
         guard element.isEnabled else {
             throw ElementError(.disabled, "The \(element.line) is disabled.", tree: pilot.elements)
         }
+        return element
+    }
+
+    /// Returns the element when it is enabled and a press can reach it.
+    private func reachable() async throws -> AccessibilityElement {
+        var element = try await operable()
         if pilot.application.accessibilityActivationPoint(of: element) != nil { return element }
         element.scrollToVisible()
         element = try await found()

@@ -27,10 +27,10 @@ enum AccessibilityLabels {
             let element = container.children[index]
             if let text = text(above: element, among: unused) {
                 container.children[index].attributes.label = name(in: text)
-            } else if nameless.count == 1, let name = groupName(container) {
-                container.children[index].attributes.label = name
-            } else {
-                container.children[index].attributes.label = element.attributes.placeholder
+            } else if let placeholder = element.attributes.placeholder {
+                container.children[index].attributes.label = placeholder
+            } else if nameless.count == 1 {
+                container.children[index].attributes.label = groupName(container)
             }
         }
     }

@@ -58,11 +58,13 @@ struct AccessibilityReader {
     }
 
     private func parts(of view: View, origin: Point, clip: Rect) -> [AccessibilityElement] {
-        view.accessibilityParts.enumerated().map { number, part in
+        let room = view.bounds.offset(by: origin)
+        return view.accessibilityParts.enumerated().map { number, part in
             let frame = part.frame.offset(by: origin)
             return AccessibilityElement(
                 view: view, part: number, attributes: part.attributes, identifier: nil,
-                frame: frame, visibleFrame: clip.intersection(frame), isFocused: false,
+                frame: frame, visibleFrame: clip.intersection(frame).intersection(room),
+                isFocused: false,
                 children: [], customActions: [])
         }
     }
