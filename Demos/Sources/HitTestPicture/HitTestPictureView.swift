@@ -26,6 +26,11 @@ public final class HitTestPictureView: View {
         }
     }
 
+    /// A group of labels.
+    public override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.group, label: "Nested labels")
+    }
+
     /// Creates the picture.
     public init(_ settings: HitSettings = HitSettings()) {
         super.init()

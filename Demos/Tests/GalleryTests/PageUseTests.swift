@@ -45,6 +45,13 @@ struct PageUseTests {
             try await use.act(pilot)
             #expect(pilot.location(of: text) != nil, "\(pilot.screen)")
         }
+        await expectNothingDead(pilot)
+    }
+
+    /// Every click of a use is taken, and every event of the page is for somebody.
+    private func expectNothingDead(_ pilot: Pilot) async {
+        let findings = await pilot.audit([.deadClick, .deadLetter])
+        #expect(findings.isEmpty, "\(findings)")
     }
 
     private static func events(of pilot: Pilot) -> [String] {

@@ -45,4 +45,10 @@ private final class Stars: View {
         #expect(try await pilot.element(.slider, "Rating").value == "4 of 5")
         #expect(await pilot.element(.button, "Close").exists)
     }
+
+    @Test func anAuditFindsNothing() async {
+        let pilot = await Pilot(ViewController(view: Button("&Save")), columns: 20, rows: 2)
+        let findings = await pilot.audit()
+        #expect(findings.isEmpty, "\(findings)")
+    }
 }

@@ -20,6 +20,10 @@ final class FactsView: View, RowScrolling {
     /// The first visible line, if not all of them fit.
     private var firstLine = 0
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.document, label: "Facts", value: "\(lines.count) lines")
+    }
+
     override var canBecomeFirstResponder: Bool { true }
 
     var rowCount: Int { lines.count }

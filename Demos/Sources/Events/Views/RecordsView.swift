@@ -17,6 +17,10 @@ final class RecordsView: View, RowScrolling {
         super.init()
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.document, label: "Events", value: "\(history.total)")
+    }
+
     override var canBecomeFirstResponder: Bool { true }
 
     var rowCount: Int { history.limit }

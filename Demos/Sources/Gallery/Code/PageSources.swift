@@ -438,6 +438,8 @@ extension GalleryPage {
         let orders = ListView(["Lemonade", "Ginger ale", "Cassis fizz", "Tonic", "Soda"])
         let glass = ProgressView(progress: 0.4)
         let level = Slider(value: 0.4, in: 0...1) { glass.progress = $0.value }
+        glass.accessibilityLabel = "Glass"
+        level.accessibilityLabel = "Level"
         let notes = TextView("Ice is ready.\nThe glass is clean.")
         let desktop = DesktopView([
             DesktopWindow("Notes", view: notes, frame: Rect(x: 2, y: 6, width: 32, height: 7)),
@@ -954,7 +956,7 @@ extension GalleryPage {
     ) {
         let lines = StackView(.vertical, [Label("above"), Divider(), Label("below")])
         let columns = StackView(
-            .horizontal, [Label("left "), Divider(.vertical), Label(" right")])
+            .horizontal, [Label("A "), Divider(.vertical), Label(" B")])
         let pair = StackView(
             .horizontal, [GroupBox("One", lines), GroupBox("Two", columns)], spacing: -1)
         pair.distribution = .fillEqually
@@ -1007,10 +1009,11 @@ private final class PacksPageController: ViewController {
 
     override func loadView() {
         let pour = button("&Pour", "pour"), empty = button("&Empty", "empty-shelf")
-        let buttons = StackView(.horizontal, [pour, empty, menu])
+        let buttons = StackView(.horizontal, [pour, empty])
         view = SpecimensView([
             Specimen("Shelf", "Every act can be undone; to empty it asks first", shelf),
             Specimen("Actions", "Ctrl-_ undoes; F3 records keys, F4 replays them", buttons),
+            Specimen("Menu", "The same actions, and more", menu),
             Specimen("Read-only mode", "Disables what changes the shelf", lock),
             Specimen(
                 "Tutorial", "Points at what to use next",
@@ -2861,6 +2864,7 @@ private final class WelcomeController: ViewController {
         let cards = GridView(
             columns: [.adaptive(minimum: 17)], columnSpacing: 2, rowSpacing: 1)
         cards.addArrangedSubview(card("Press", [pour, glasses]))
+        level.accessibilityLabel = "Glass"
         cards.addArrangedSubview(card("Set", [slider, level], hasAirBetween: true))
         cards.addArrangedSubview(card("Choose", [drinks, drink]))
         cards.layoutMargins = Insets(left: 1, right: 1)
@@ -2926,6 +2930,7 @@ private final class WelcomeController: ViewController {
     private var slider: Slider {
         let slider = Slider(value: 0.6)
         slider.showsValue = true
+        slider.accessibilityLabel = "Level of the glass"
         slider.valueText = { "\(Int(($0 * 100).rounded())) %" }
         return slider
     }

@@ -12,6 +12,8 @@ extension GalleryPage {
         let orders = ListView(["Lemonade", "Ginger ale", "Cassis fizz", "Tonic", "Soda"])
         let glass = ProgressView(progress: 0.4)
         let level = Slider(value: 0.4, in: 0...1) { glass.progress = $0.value }
+        glass.accessibilityLabel = "Glass"
+        level.accessibilityLabel = "Level"
         let notes = TextView("Ice is ready.\nThe glass is clean.")
         let desktop = DesktopView([
             DesktopWindow("Notes", view: notes, frame: Rect(x: 2, y: 6, width: 32, height: 7)),

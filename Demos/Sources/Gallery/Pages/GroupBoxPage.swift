@@ -11,7 +11,7 @@ extension GalleryPage {
     ) {
         let lines = StackView(.vertical, [Label("above"), Divider(), Label("below")])
         let columns = StackView(
-            .horizontal, [Label("left "), Divider(.vertical), Label(" right")])
+            .horizontal, [Label("A "), Divider(.vertical), Label(" B")])
         let pair = StackView(
             .horizontal, [GroupBox("One", lines), GroupBox("Two", columns)], spacing: -1)
         pair.distribution = .fillEqually

@@ -36,10 +36,11 @@ private final class PacksPageController: ViewController {
 
     override func loadView() {
         let pour = button("&Pour", "pour"), empty = button("&Empty", "empty-shelf")
-        let buttons = StackView(.horizontal, [pour, empty, menu])
+        let buttons = StackView(.horizontal, [pour, empty])
         view = SpecimensView([
             Specimen("Shelf", "Every act can be undone; to empty it asks first", shelf),
             Specimen("Actions", "Ctrl-_ undoes; F3 records keys, F4 replays them", buttons),
+            Specimen("Menu", "The same actions, and more", menu),
             Specimen("Read-only mode", "Disables what changes the shelf", lock),
             Specimen(
                 "Tutorial", "Points at what to use next",

@@ -42,6 +42,7 @@ private final class WelcomeController: ViewController {
         let cards = GridView(
             columns: [.adaptive(minimum: 17)], columnSpacing: 2, rowSpacing: 1)
         cards.addArrangedSubview(card("Press", [pour, glasses]))
+        level.accessibilityLabel = "Glass"
         cards.addArrangedSubview(card("Set", [slider, level], hasAirBetween: true))
         cards.addArrangedSubview(card("Choose", [drinks, drink]))
         cards.layoutMargins = Insets(left: 1, right: 1)
@@ -107,6 +108,7 @@ private final class WelcomeController: ViewController {
     private var slider: Slider {
         let slider = Slider(value: 0.6)
         slider.showsValue = true
+        slider.accessibilityLabel = "Level of the glass"
         slider.valueText = { "\(Int(($0 * 100).rounded())) %" }
         return slider
     }

@@ -96,6 +96,12 @@ private final class CardView: Control {
         stack.isUserInteractionEnabled = false
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .disclosure, label: "\(heading.text), \(text.text)",
+            value: more.isHidden ? "collapsed" : more.text)
+    }
+
     override var actions: [Action] {
         [
             Action(

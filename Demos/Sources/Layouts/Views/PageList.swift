@@ -39,6 +39,10 @@ final class PageLink: Control {
         super.init()
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.link, label: title)
+    }
+
     override var actions: [Action] {
         [Action("open", title: "Open", keys: ["enter", "space"], PageLink.performPrimaryAction)]
     }

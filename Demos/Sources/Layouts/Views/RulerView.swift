@@ -16,6 +16,13 @@ final class RulerView: Control {
         setContentHuggingPriority(.required, for: .vertical)
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.slider, label: "Width", value: "\(value)")
+    }
+
+    override func accessibilityIncrement() { _ = move(by: 1) }
+    override func accessibilityDecrement() { _ = move(by: -1) }
+
     override var actions: [Action] {
         [
             Action("narrower", title: "Narrower", keys: ["left", "-"]) {

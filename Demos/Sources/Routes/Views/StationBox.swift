@@ -17,6 +17,10 @@ final class StationBox: Control {
         super.init()
     }
 
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.button, label: station.label)
+    }
+
     override var actions: [Action] {
         [
             Self.action(

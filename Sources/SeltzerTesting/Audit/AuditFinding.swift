@@ -1,0 +1,39 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Something on a screen that hinders users, in a sentence.
+public struct AuditFinding: Hashable, Sendable {
+    /// What is wrong.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// An element that is operated or shown has no name.
+        case unlabelled
+        /// A view takes the keys, and says nothing of itself.
+        case silent
+        /// A click went to a view, and nothing took it.
+        case deadClick
+        /// The program posted an event of its own, and nobody handled it.
+        case deadLetter
+        /// An action has no keys, and no menu or palette shows it.
+        case unreachableAction
+        /// Tab and Shift-Tab do not leave a view.
+        case focusTrap
+        /// A text does not fit its cells.
+        case cutText
+        /// A text can hardly be told from its background.
+        case lowContrast
+        /// Two targets of one cell lie beside each other.
+        case smallTargets
+    }
+
+    /// What is wrong.
+    public let kind: Kind
+    /// The element or view, in a line.
+    public let subject: String
+    /// What is wrong with it.
+    public let reason: String
+}
+
+extension AuditFinding: CustomStringConvertible {
+    /// The kind, the subject and the reason, as in `unlabelled: button: it has no label`.
+    public var description: String { "\(kind.rawValue): \(subject): \(reason)" }
+}

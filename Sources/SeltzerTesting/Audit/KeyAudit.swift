@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+/// Looks for actions that the user cannot reach, and for views that keep the Tab key.
+@MainActor
+struct KeyAudit {
+    let application: Application
+
+    /// The views that can be focused, with the actions that are in reach from there; first what is in reach now.
+    let places: [(view: View?, actions: [CurrentAction])]
+
+    init(application: Application) {
+        self.application = application
+        let here: (view: View?, actions: [CurrentAction]) = (nil, application.currentActions)
+        places =
+            [here]
+            + FocusOrder(application).views.map { ($0, application.currentActions(from: $0)) }
+    }
+
+    var unreachableActions: [AuditFinding] {
+        let actions = places.flatMap(\.actions).filter { $0.identifier != nil }
+        let withKeys = Set(actions.filter { !$0.keys.isEmpty }.compactMap(\.identifier))
+        // A palette shows all actions with a title.
+        let hasPalette = actions.contains { $0.identifier == "command-palette" }
+        let menus = MenuInventory(application)
+        return actions.filter { action in
+            let isInPalette =
+                hasPalette && action.action.placement > .help && !action.title.isEmpty
+            // Keys that a nearer responder has taken are keys all the same.
+            let hasKeys = !action.action.keys.isEmpty || withKeys.contains(action.identifier ?? "")
+            return !hasKeys && !isInPalette && !menus.contains(action)
+        }.map { action in
+            let owner = action.responder.map { "\(Swift.type(of: $0))" } ?? ""
+            return AuditFinding(
+                kind: .unreachableAction, subject: action.identifier ?? "",
+                reason: "the action of \(owner) has no keys, and no menu or palette shows it")
+        }
+    }
+
+    /// The views from which, by their bindings, neither Tab nor Shift-Tab leads to the window.
+    var suspects: [View] {
+        places.compactMap { place in
+            let areTaken = ["tab", "shift-tab"].allSatisfy { isTaken($0, in: place.actions) }
+            return areTaken ? place.view : nil
+        }
+    }
+
+    private func isTaken(_ keys: KeySequence, in actions: [CurrentAction]) -> Bool {
+        guard let action = actions.first(where: { $0.keys.contains(keys) }) else { return true }
+        return !["focus-next", "focus-previous"].contains(action.identifier ?? "")
+    }
+}

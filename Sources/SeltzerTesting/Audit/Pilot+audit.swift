@@ -1,0 +1,85 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerViews
+
+extension Pilot {
+    /// Returns what hinders users on the present screen, and in what happened so far.
+    ///
+    /// Dead clicks and dead letters are found among the ``routes``, so operate the program first. The audit presses nothing
+    /// but Tab, and only in views that bind it: they may take it as text.
+    ///
+    /// ```swift
+    /// #expect(await pilot.audit().isEmpty)
+    /// ```
+    ///
+    /// - Parameter kinds: What to look for; everything by default.
+    /// - Returns: The findings, each once, in the order of the screen.
+    public func audit(
+        _ kinds: Set<AuditFinding.Kind> = Set(AuditFinding.Kind.allCases)
+    ) async -> [AuditFinding] {
+        await settle()
+        let screen = ScreenAudit(application: application, buffer: display.buffer)
+        let keys = KeyAudit(application: application)
+        var all =
+            screen.unlabelled + screen.silent + deadClicks + deadLetters + keys.unreachableActions
+        all += screen.cutTexts + ContrastAudit(display.buffer, screen.elements).findings
+        all += screen.smallTargets
+        // At last, because it changes the screen.
+        if kinds.contains(.focusTrap) { all += await focusTraps(among: keys.suspects) }
+        var seen: Set<AuditFinding> = []
+        return all.filter { kinds.contains($0.kind) && seen.insert($0).inserted }
+    }
+
+    /// Presses Tab, then Shift-Tab, until the focus leaves a view; some views use the key for their own items first.
+    private func focusTraps(among views: [View]) async -> [AuditFinding] {
+        let first = application.keyWindow?.firstResponder
+        var traps: [AuditFinding] = []
+        for view in views {
+            var hasLeft = false
+            for keys: KeyChord in ["tab", "shift-tab"] where !hasLeft {
+                guard view.becomeFirstResponder() else { break }
+                for _ in 0..<Self.mostTabs where !hasLeft {
+                    await press(keys)
+                    hasLeft = !view.isFirstResponder
+                }
+            }
+            guard !hasLeft, view.window != nil else { continue }
+            traps.append(
+                AuditFinding(
+                    kind: .focusTrap, subject: "\(Swift.type(of: view))",
+                    reason: "Tab and Shift-Tab do not leave it"))
+        }
+        first?.becomeFirstResponder()
+        await settle()
+        return traps
+    }
+
+    private static var mostTabs: Int { 30 }
+
+    private var deadClicks: [AuditFinding] {
+        routes.compactMap { route in
+            guard let event = route.event as? MouseEvent, event.phase == .down,
+                route.outcome == .unhandled
+            else { return nil }
+            return AuditFinding(
+                kind: .deadClick, subject: route.origin,
+                reason: "nothing took a click at \(event.locationInWindow)")
+        }
+    }
+
+    /// Controls of Seltzer post what programs may leave alone; events of a program are for somebody.
+    private var deadLetters: [AuditFinding] {
+        routes.compactMap { route in
+            let type = Swift.type(of: route.event as Any)
+            guard route.kind == .post, route.outcome == .unhandled,
+                !String(reflecting: type).hasPrefix("Seltzer")
+            else { return nil }
+            return AuditFinding(
+                kind: .deadLetter, subject: "\(type)",
+                reason: "nobody handled what \(route.origin) posted")
+        }
+    }
+}

@@ -1,0 +1,118 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// Looks for elements without names, silent views, cut texts and small targets.
+@MainActor
+struct ScreenAudit {
+    let elements: [AccessibilityElement]
+    private let application: Application
+    private let buffer: CellBuffer
+
+    init(application: Application, buffer: CellBuffer) {
+        self.application = application
+        self.buffer = buffer
+        elements = application.accessibilityElements.flatMap(\.all)
+    }
+
+    /// The elements that somebody sees.
+    private var visible: [AccessibilityElement] { elements.filter { !$0.visibleFrame.isEmpty } }
+
+    var unlabelled: [AuditFinding] {
+        visible.filter { $0.role.needsLabel && ($0.label ?? "").isEmpty }.map {
+            AuditFinding(
+                kind: .unlabelled, subject: "\($0.role) at \($0.frame.origin)",
+                reason: "\(Swift.type(of: $0.view)) has no label")
+        }
+    }
+
+    /// Views that take the keys, and are neither elements nor in or around one.
+    var silent: [AuditFinding] {
+        let views = elements.map(\.view).filter { !($0 is Window) }
+        return FocusOrder(application).views.filter { view in
+            !(view is ScrollView)
+                && !views.contains { view === $0 || view.isDescendant(of: $0) && !isHolder($0) }
+        }.map {
+            AuditFinding(
+                kind: .silent, subject: "\(Swift.type(of: $0))",
+                reason: "it can be focused, and has no role")
+        }
+    }
+
+    private func isHolder(_ view: View) -> Bool { view.accessibilityRole?.isContainer ?? true }
+
+    /// Names that are not on the screen as a whole, and wrapped texts that need more rows.
+    var cutTexts: [AuditFinding] {
+        visible.filter { $0.visibleFrame == $0.frame && Self.textRoles.contains($0.role) }
+            .compactMap { element in
+                let isCut = !fits(element) && !(element.frame.height == 1 && isInRow(element))
+                guard isCut else { return nil }
+                return AuditFinding(
+                    kind: .cutText, subject: element.line,
+                    reason: "it has no room for its text in \(element.frame.size)")
+            }
+    }
+
+    private static let textRoles: Set<AccessibilityRole> = [
+        .staticText, .button, .link, .checkBox, .toggle, .menuButton, .disclosure, .radioButton,
+        .tab, .menuItem, .menuBarItem,
+    ]
+
+    /// Whether the letters and digits of the name are on the screen.
+    private func isInRow(_ element: AccessibilityElement) -> Bool {
+        let frame = element.frame
+        let text = buffer.text(row: frame.minY, columns: frame.minX..<frame.maxX)
+        return Self.letters(text).contains(Self.letters(element.label ?? ""))
+    }
+
+    private static func letters(_ text: String) -> String {
+        text.filter { $0.isLetter || $0.isNumber }
+    }
+
+    private func fits(_ element: AccessibilityElement) -> Bool {
+        // Items of a bar show a sign, or their keys.
+        guard element.part == nil else { return element.role == .button }
+        let room = element.frame.size
+        // In one row only texts can be cut to any width.
+        let width = element.role == .staticText || room.height > 1 ? room.width : .max
+        let needed = element.view.sizeThatFits(Size(width: width, height: .max))
+        return needed.width <= room.width && needed.height <= room.height
+    }
+
+    var smallTargets: [AuditFinding] {
+        let targets = visible.filter {
+            $0.role.isInteractive && $0.visibleFrame.size == Size(width: 1, height: 1)
+        }
+        return targets.enumerated().compactMap { index, target in
+            let place = target.visibleFrame.origin
+            let other = targets.dropFirst(index + 1).first {
+                abs($0.visibleFrame.minX - place.x) + abs($0.visibleFrame.minY - place.y) == 1
+            }
+            return other.map {
+                AuditFinding(
+                    kind: .smallTargets, subject: target.line,
+                    reason: "it has one cell, and the \($0.line) is beside it")
+            }
+        }
+    }
+}
+
+/// The views that Tab visits in the key window.
+@MainActor
+struct FocusOrder {
+    private(set) var views: [View] = []
+
+    init(_ application: Application) {
+        if let window = application.keyWindow { collect(window) }
+    }
+
+    private mutating func collect(_ view: View) {
+        guard !view.isHidden, view.isUserInteractionEnabled else { return }
+        if let control = view as? Control, !control.isEnabled { return }
+        if view.canBecomeFirstResponder { views.append(view) }
+        for subview in view.subviews { collect(subview) }
+    }
+}
