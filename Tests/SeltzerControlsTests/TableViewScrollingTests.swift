@@ -39,6 +39,38 @@ import Testing
         #expect(scene.texts.first == "0.150")
     }
 
+    @Test func theScrollBarShowsTheFocusOnlyWhileNoVisibleRowDoes() async {
+        let scene = await TableScene(Shelf(40), allowsSelection: true)
+        scene.pilot.application.theme = .fathom
+        let showsFocus = {
+            (0..<6).contains {
+                scene.pilot.display.buffer[Point(x: 19, y: $0)].foreground == Theme.fathom[.focus]
+            }
+        }
+        scene.table.becomeFirstResponder()
+        await scene.pilot.press("down")
+        #expect(!showsFocus())
+        await scene.pilot.wheel(dy: 1, column: 1, row: 1)
+        #expect(showsFocus())
+        await scene.pilot.wheel(dy: -1, column: 1, row: 1)
+        #expect(!showsFocus())
+    }
+
+    @Test func theScrollBarShowsTheFocusWhileTheSelectionIsOutOfView() async {
+        let scene = await TableScene(Shelf(40), allowsSelection: true)
+        scene.pilot.application.theme = .fathom
+        let bar = {
+            (0..<6).map { scene.pilot.display.buffer[Point(x: 19, y: $0)].foreground }
+        }
+        scene.table.becomeFirstResponder()
+        for (row, showsFocus) in [(2, false), (30, true), (3, false)] {
+            scene.table.selectRow(at: TableIndexPath(row: row, section: 0))
+            await scene.pilot.settle()
+            #expect(bar().contains(Theme.fathom[.focus]) == showsFocus)
+            #expect(bar().contains(Theme.fathom[.border]) != showsFocus)
+        }
+    }
+
     @Test func theWheelScrollsLinesAndIsLeftToOthersAtTheEnd() async {
         let scene = await TableScene(Shelf(8), rowHeight: 2)
         var heard = 0

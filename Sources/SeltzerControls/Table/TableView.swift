@@ -123,7 +123,10 @@ open class TableView: ScrollView {
     private final var storedRowHeight = 1
     final var isAskingForCell = false
     final var selection = RowSelection() {
-        didSet { selectionDidChange() }
+        didSet {
+            selectionDidChange()
+            updateScrollIndicators()
+        }
     }
     /// The identities of the selected rows, for the next reload.
     final var identities = RowIdentities()
@@ -282,6 +285,12 @@ open class TableView: ScrollView {
         sectionViews.layOut(in: self)
         placeHeader()
         layOutEmptyView()
+        updateScrollIndicators()
+    }
+
+    /// Leaves the focus to the current row while it is visible, so that a move of the focus draws no bar again.
+    private func updateScrollIndicators() {
+        showsFocusInScrollIndicators = !(selection.lead.map(visibleRows.contains) ?? false)
     }
 
     // MARK: The user

@@ -173,7 +173,9 @@ public final class ScrollBar: Control {
         let glyphs = ScrollBarGlyphs(axis, isUnicode: canvas.isUnicode)
         let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
         // A view that is focused, or loses the focus, is drawn again with its subviews.
-        let hasKeys = superview?.isFirstResponder ?? false
+        let hasKeys =
+            (superview?.isFirstResponder ?? false)
+            && ((superview as? ScrollView)?.showsFocusInScrollIndicators ?? true)
         var state = state
         if isTracking || isGripped { state.insert(.highlighted) }
         if hasKeys { state.insert(.focused) }

@@ -18,6 +18,11 @@ struct ScrollBars {
     /// Returns whether a view is one of the bars.
     func contains(_ view: View) -> Bool { view === vertical || view === horizontal }
 
+    /// Draws both bars again.
+    func setNeedsDisplay() {
+        for bar in all { bar.setNeedsDisplay() }
+    }
+
     /// Adds the bars, hidden at first, to the scroll view that they scroll.
     func install(in scrollView: ScrollView) {
         for bar in all {

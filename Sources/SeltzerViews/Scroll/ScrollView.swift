@@ -57,6 +57,11 @@ open class ScrollView: View {
         didSet { if showsHorizontalScrollIndicator != oldValue { contentDidChange() } }
     }
 
+    /// Whether the scroll bars show that the scroll view is focused; false while the content shows it.
+    public final var showsFocusInScrollIndicators = true {
+        didSet { if showsFocusInScrollIndicators != oldValue { bars.setNeedsDisplay() } }
+    }
+
     /// Whether the user can scroll; the program always can.
     public final var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { contentDidChange() } }
