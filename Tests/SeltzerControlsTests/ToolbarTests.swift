@@ -68,6 +68,28 @@ import Testing
         #expect(scene.editor.done.last == "copy")
     }
 
+    @Test func itemsThatTheFocusHasNotAreThoseOfItsOwnSuperiors() async {
+        let page = ToolbarPage()
+        let other = FocusableBox(frame: Rect(x: 0, y: 4, width: 9, height: 1))
+        let root = ViewController()
+        root.view.addSubview(page)
+        root.view.addSubview(other)
+        let pilot = await Pilot(root, columns: 40, rows: 6)
+        other.becomeFirstResponder()
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix("  Pour    Add ▾"))
+        await pilot.click(on: "Pour")
+        #expect(page.done == ["pour"])
+        await pilot.click(on: "Add")
+        await pilot.click(on: "Lemon")
+        #expect(page.done == ["pour", "lemon"])
+        #expect(other.isFirstResponder)
+        page.toolbar.removeFromSuperview()
+        root.view.addSubview(page.toolbar)
+        await pilot.settle()
+        #expect(!pilot.screen.contains("Pour"))
+    }
+
     @Test func itIsOneStopForTab() async {
         let (scene, toolbar) = await scene()
         await scene.pilot.press("tab")
@@ -142,4 +164,32 @@ import Testing
             scene.pilot.difference(fromSnapshot: "toolbarOverflow-\(look.rawValue)", isStyled: true)
                 == nil)
     }
+}
+
+/// A view with a toolbar and its actions.
+private final class ToolbarPage: View {
+    let toolbar = Toolbar([
+        MenuCommand("pour"), Menu("Add", children: [MenuCommand("lemon")]),
+    ])
+    private(set) var done: [String] = []
+
+    init() {
+        super.init(frame: Rect(x: 0, y: 0, width: 40, height: 2))
+        toolbar.frame = Rect(x: 0, y: 0, width: 40, height: 1)
+        addSubview(toolbar)
+    }
+
+    override var actions: [Action] {
+        [
+            Action("pour", title: "Pour", ToolbarPage.pour),
+            Action("lemon", title: "Lemon", ToolbarPage.addLemon),
+        ]
+    }
+
+    private func pour() { done.append("pour") }
+    private func addLemon() { done.append("lemon") }
+}
+
+private final class FocusableBox: View {
+    override var canBecomeFirstResponder: Bool { true }
 }

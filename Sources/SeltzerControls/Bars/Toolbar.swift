@@ -12,8 +12,8 @@ import SeltzerViews
 /// groups. Each follows its action: whether it is enabled, on, and in reach of what is focused. Items that do not fit
 /// are in a menu at the right end.
 ///
-/// A click and the keys perform an action for what was focused before the toolbar. The toolbar posts
-/// ``ToolbarItemChosen`` first. A tooltip shows the title and the keys of the item under the pointer.
+/// A click and the keys perform an action for what was focused before the toolbar, or else for the nearest superior of
+/// the toolbar that has the action. The toolbar posts ``ToolbarItemChosen`` first. A tooltip shows the title and the keys of the item under the pointer.
 ///
 /// ```swift
 /// let toolbar = Toolbar([
@@ -105,7 +105,7 @@ open class Toolbar: ItemBar {
     private final func readRowsIfNeeded() {
         guard mustReload, let application = window?.application, let origin else { return }
         mustReload = false
-        rows = MenuBuilder(application, from: origin).rows(of: items).filter {
+        rows = MenuBuilder(application, from: origin, sender: self).rows(of: items).filter {
             if case .heading = $0 { return false }
             if case .notice = $0 { return false }
             return true

@@ -10,8 +10,10 @@ import SeltzerViews
 struct MenuBuilder {
     private let application: Application
     private let origin: InputResponder
+    private let sender: InputResponder?
     private let actions: [CurrentAction]
-    private let identifiers: [String: Int]
+    /// The actions by their identifiers; those of the sender where nothing nearer has the identifier.
+    private let identified: [String: CurrentAction]
     private let caption: KeyCaption
 
     /// The groups of the entries between two lines.
@@ -48,15 +50,20 @@ struct MenuBuilder {
     /// - Parameters:
     ///   - application: The application.
     ///   - origin: The responder from which actions are looked for, upwards.
-    init(_ application: Application, from origin: InputResponder) {
+    ///   - sender: The view that shows the menu, from which actions are looked for next; nil for none.
+    init(_ application: Application, from origin: InputResponder, sender: InputResponder? = nil) {
         self.application = application
         self.origin = origin
+        self.sender = sender
         actions = application.currentActions(from: origin)
-        var identifiers: [String: Int] = [:]
-        for (index, action) in actions.enumerated() {
-            if let identifier = action.identifier { identifiers[identifier] = index }
+        var identified: [String: CurrentAction] = [:]
+        for action in actions + (sender.map(application.currentActions) ?? []) {
+            guard let identifier = action.identifier, identified[identifier] == nil else {
+                continue
+            }
+            identified[identifier] = action
         }
-        self.identifiers = identifiers
+        self.identified = identified
         caption = KeyCaption(isUnicode: application.capabilities.isUnicode)
     }
 
@@ -93,7 +100,7 @@ struct MenuBuilder {
     }
 
     private func item(of command: MenuCommand) -> MenuItem? {
-        guard let index = identifiers[command.identifier] else {
+        guard let action = identified[command.identifier] else {
             guard let title = command.title else { return nil }
             var item = MenuItem(MnemonicTitle(title))
             item.image = command.image ?? ""
@@ -101,18 +108,17 @@ struct MenuBuilder {
             item.reason = "Not available here."
             return item
         }
-        var item = MenuItem(actions[index], title: command.title, caption: caption)
+        var item = MenuItem(action, title: command.title, caption: caption)
         if let image = command.image { item.image = image }
         return item
     }
 
     private func item(of action: Action) -> MenuItem? {
-        if let identifier = action.identifier, let index = identifiers[identifier] {
-            return MenuItem(actions[index], caption: caption)
-        }
-        return application.currentAction(action, from: origin).map {
-            MenuItem($0, caption: caption)
-        }
+        let current =
+            action.identifier.flatMap { identified[$0] }
+            ?? application.currentAction(action, from: origin)
+            ?? sender.flatMap { application.currentAction(action, from: $0) }
+        return current.map { MenuItem($0, caption: caption) }
     }
 
     private func add(_ element: MenuActions, to groups: inout Groups) {

@@ -40,7 +40,7 @@ final class MenuController: ViewController {
     ) -> MenuContent? {
         guard let origin = session.origin else { return nil }
         return MenuContent(
-            MenuBuilder(application, from: origin).rows(of: children),
+            MenuBuilder(application, from: origin, sender: session.source).rows(of: children),
             joining: application.capabilities.joinedClusters)
     }
 
