@@ -176,6 +176,7 @@ package struct ScreenModel {
         case "C": moveTo(position.x + first, position.y)
         case "D": moveTo(position.x - first, position.y)
         case "K" where text.isEmpty: eraseLine()
+        case "X": eraseCells(first)
         case "P": deleteCells(first)
         case "@": insertCells(first)
         case "m" where text.contains(":"): setLine(text)
@@ -237,6 +238,15 @@ package struct ScreenModel {
         for x in min(position.x, size.width - 1)..<size.width {
             entries[position.y * size.width + x] = blankEntry
         }
+    }
+
+    private mutating func eraseCells(_ count: Int) {
+        if pen.link != nil { unknown.append("ECH in a link") }
+        let x = min(position.x, size.width - 1)
+        let end = min(x + count, size.width)
+        clear(x)
+        clear(end - 1)
+        for x in x..<end { entries[position.y * size.width + x] = blankEntry }
     }
 
     /// Deletes cells at the cursor; those behind them move, and blanks appear at the end of the row.

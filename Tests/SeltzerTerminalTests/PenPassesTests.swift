@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: PenRuns.
+
 import ScreenModels
 import SeededRandom
 import SeltzerBase
@@ -9,7 +11,7 @@ import Testing
 
 @testable import SeltzerTerminal
 
-@Suite("Pens that take turns in a row")
+@Suite("Pens that take turns in a few rows")
 struct PenPassesTests {
     private let buffer = CellBuffer(size: Size(width: 60, height: 2))
     private let cap = Style(foreground: .white, background: .blue, attributes: .bold)
@@ -45,6 +47,36 @@ struct PenPassesTests {
         #expect(frame(buffer, encoder) == "", "the same frame again costs nothing")
     }
 
+    @Test("are set once each for all rows")
+    func eachPenIsSetOnceForAllRows() {
+        let encoder = encoder(.trueColor)
+        footer([], [])
+        buffer.write(String(repeating: " ", count: 60), x: 0, y: 0)
+        _ = frame(buffer, encoder)
+        footer(["^A", "^B", "^C"], ["First ", "Second ", "Third "])
+        buffer.write("Key", x: 4, y: 0, cap)
+        buffer.write("Word", x: 9, y: 0, title)
+        let bytes = frame(buffer, encoder)
+        #expect(bytes.ranges(of: "44").count == 1, "the caps have one pen")
+        #expect(bytes.ranges(of: "32").count == 1, "the titles have one pen")
+        #expect(frame(buffer, encoder) == "", "the same frame again costs nothing")
+    }
+
+    @Test("erase long gaps where the terminal can", arguments: [true, false])
+    func gapsAreErased(_ canErase: Bool) {
+        var profile = TerminalProfile.ansi
+        profile.capabilities.colorDepth = .trueColor
+        if !canErase { profile.strings["ech"] = nil }
+        let encoder = FrameEncoder(profile: profile)
+        for y in 0...1 { buffer.write(String(repeating: "#", count: 60), x: 0, y: y, title) }
+        _ = frame(buffer, encoder)
+        for y in 0...1 { buffer.write("Row" + String(repeating: " ", count: 40), x: 2, y: y, cap) }
+        let bytes = frame(buffer, encoder)
+        #expect(bytes.contains("\u{1B}[40X") == canErase)
+        #expect(bytes.contains("Row     ") != canErase)
+        #expect(frame(buffer, encoder) == "", "the same frame again costs nothing")
+    }
+
     @Test("change from left to right where pens are short")
     func shortPensChange() {
         let encoder = encoder(.sixteen)
@@ -71,9 +103,17 @@ struct PenPassesTests {
         let encoder = encoder(.trueColor)
         var model = ScreenModel(size: buffer.size)
         let glyphs = ["a", "b", " ", "é", "▌"]
-        for _ in 0..<400 {
+        for round in 0..<800 {
+            let y = round & 1
             let kinds = Int.random(in: 2...6, using: &random)
             var x = Int.random(in: 0...30, using: &random)
+            if Int.random(in: 0..<3, using: &random) == 0 {
+                // A gap that is long enough to be erased, sometimes to the end of the row.
+                let end = Bool.random(using: &random) ? 60 : 50
+                let style = Style(
+                    background: Bool.random(using: &random) ? .default : .rgb(9, 9, 9))
+                buffer.write(String(repeating: " ", count: end - x), x: x, y: 1 - y, style)
+            }
             while x < 58 {
                 let style = Style(
                     foreground: .rgb(UInt8.random(in: 0..<UInt8(kinds), using: &random), 2, 3),
@@ -82,7 +122,7 @@ struct PenPassesTests {
                     // Wide glyphs are rare, because a row with one is painted from left to right.
                     let isWide = Int.random(in: 0..<120, using: &random) == 0
                     let glyph = isWide ? "界" : glyphs.randomElement(using: &random)!
-                    buffer.put(glyph, width: isWide ? 2 : 1, x: x, y: 1, style)
+                    buffer.put(glyph, width: isWide ? 2 : 1, x: x, y: y, style)
                     x += isWide ? 2 : 1
                 }
             }
@@ -94,15 +134,17 @@ struct PenPassesTests {
     }
 
     private func check(_ model: ScreenModel) -> Bool {
-        for x in 0..<buffer.size.width {
-            let cell = buffer[Point(x: x, y: 1)], entry = model[x, 1]
-            guard !cell.isTrailingHalf else { continue }
-            guard entry.text == buffer.clusters.text(of: cell.glyph),
-                entry.background == cell.background.description,
-                cell.glyph == .space || entry.foreground == cell.foreground.description
-            else {
-                Issue.record("column \(x) shows \(entry), not \(cell)")
-                return false
+        for y in 0...1 {
+            for x in 0..<buffer.size.width {
+                let cell = buffer[Point(x: x, y: y)], entry = model[x, y]
+                guard !cell.isTrailingHalf else { continue }
+                guard entry.text == buffer.clusters.text(of: cell.glyph),
+                    entry.background == cell.background.description,
+                    cell.glyph == .space || entry.foreground == cell.foreground.description
+                else {
+                    Issue.record("column \(x) of row \(y) shows \(entry), not \(cell)")
+                    return false
+                }
             }
         }
         return true

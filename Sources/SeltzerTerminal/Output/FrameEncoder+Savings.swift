@@ -20,7 +20,7 @@ extension FrameEncoder {
             || notes.widestDamage >= RowSlide.worthSearching
     }
 
-    /// Paints columns of single cells; then moves cells along their rows, and paints rows pen by pen.
+    /// Paints columns of single cells; then moves cells along their rows, and paints the rest pen by pen.
     func save(_ rows: Range<Int>, of cells: UnsafePointer<Cell>, _ writer: inout FrameWriter) {
         if notes.differingCount >= SparseColumns.worthPainting {
             SparseColumns(cells: cells, shown: shown, size: size, notes: notes).paint(rows, &writer)
@@ -29,14 +29,17 @@ extension FrameEncoder {
         if rest > Self.mostRows { rest = rows.count { notes.firstDifferences[$0] < size.width } }
         guard rest <= Self.mostRows else { return }
         rest = min(rest, Self.mostSearches)
-        for y in rows.reversed() where notes.firstDifferences[y] < size.width {
-            if !notes.moved[y] { save(row: y, of: cells, &writer) }
+        for y in rows.reversed() where rest > 0 && notes.firstDifferences[y] < size.width {
+            if !notes.moved[y] { slide(row: y, of: cells, &writer) }
             rest -= 1
-            if rest <= 0 { return }
         }
+        guard writer.dialect.colorDepth > .sixteen else { return }
+        PenPasses(cells: cells, shown: shown, size: size, notes: notes, memory: notes.runs)
+            .paint(rows, &writer)
     }
 
-    private func save(row y: Int, of cells: UnsafePointer<Cell>, _ writer: inout FrameWriter) {
+    private func slide(row y: Int, of cells: UnsafePointer<Cell>, _ writer: inout FrameWriter) {
+        guard writer.dialect.movesCells, !writer.dialect.isInline else { return }
         let first = notes.firstDifferences[y]
         let place = y * size.width
         let row = RowComparison(cells: cells + place, shown: shown + place)
@@ -45,19 +48,14 @@ extension FrameEncoder {
             row.firstDifference(from: first + 8, to: first + 24) < first + 24
         else { return }
         let end = row.lastDifference(from: first, to: notes.ends[y])
-        guard end - first >= RowSlide.worthSearching else { return }
-        if writer.dialect.movesCells, !writer.dialect.isInline,
+        guard end - first >= RowSlide.worthSearching,
             let slide = RowSlide.best(in: row, columns: first..<end, width: size.width)
-        {
-            writer.slide(slide, y: y, shown: shown + place)
-            slide.move(shown + place)
-            notes.moved[y] = true
-            notes.firstDifferences[y] = row.firstDifference(from: 0, to: size.width)
-            notes.ends[y] = size.width
-        }
-        guard writer.dialect.colorDepth > .sixteen else { return }
-        PenPasses(row: row, y: y, pens: notes.pens)
-            .paint(notes.firstDifferences[y]..<min(notes.ends[y], size.width - 1), &writer)
+        else { return }
+        writer.slide(slide, y: y, shown: shown + place)
+        slide.move(shown + place)
+        notes.moved[y] = true
+        notes.firstDifferences[y] = row.firstDifference(from: 0, to: size.width)
+        notes.ends[y] = size.width
     }
 }
 
@@ -81,5 +79,10 @@ extension FrameWriter {
         putCSI()
         if count > 1 { put(number: count) }
         put(final)
+    }
+
+    /// Erases cells from the cursor on, which stays where it is.
+    mutating func putErasure(_ final: UInt8, count: Int = 1) {
+        putShift(count, final)
     }
 }

@@ -61,6 +61,12 @@ extension FrameWriter {
         putCSI(count, final)
     }
 
+    /// The number of decimal digits of a nonnegative number.
+    @inline(__always)
+    static func digitCount(_ number: Int) -> Int {
+        number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : number < 10_000 ? 4 : 5
+    }
+
     private mutating func putColumn(_ column: Int) {
         guard dialect.setsColumn else {
             guard dialect.isInline else { return putPosition(column, y) }

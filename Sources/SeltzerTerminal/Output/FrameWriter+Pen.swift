@@ -77,10 +77,11 @@ extension FrameWriter {
     }
 
     @inline(__always)
-    private func isRight(forBlank wanted: Pen) -> Bool {
-        wanted.background == pen.background
-            && (wanted.look | pen.look) & Pen.seenOnBlanks
-                | (wanted.look ^ pen.look) & Pen.decorationBits == 0
+    private func isRight(forBlank wanted: Pen) -> Bool { pen.isRight(forBlank: wanted) }
+
+    /// Changes the pen.
+    mutating func setPen(_ wanted: Pen) {
+        if wanted != pen { change(to: wanted) }
     }
 
     /// The pen for a cell, with the terminal's colours and attributes.
@@ -126,7 +127,7 @@ extension FrameWriter {
                 } else {
                     Self.putOff(removed, &isFirst, &bytes)
                     // One number turns off both bold and dim, so the one that stays is set again.
-                    if removed & Self.weights != 0 { last.attributes &= ~Self.weights }
+                    if removed & Pen.weights != 0 { last.attributes &= ~Pen.weights }
                 }
             }
             Self.putOn(wanted.attributes & ~last.attributes, &isFirst, &bytes)
@@ -166,8 +167,8 @@ extension FrameWriter {
         _ isFirst: inout Bool,
         _ bytes: inout ByteSink
     ) {
-        if removed & weights != 0 { put(22, &isFirst, &bytes) }
-        var rest = removed & ~weights
+        if removed & Pen.weights != 0 { put(22, &isFirst, &bytes) }
+        var rest = removed & ~Pen.weights
         while rest != 0 {
             put(20 + number(of: rest.trailingZeroBitCount), &isFirst, &bytes)
             rest &= rest - 1
@@ -182,8 +183,6 @@ extension FrameWriter {
             rest &= rest - 1
         }
     }
-
-    private static let weights = UInt32(Attributes([.bold, .dim]).rawValue)
 
     /// The `SGR` number that turns an attribute on, by the index of its bit; adding 20 turns it off.
     @inline(__always)
@@ -237,36 +236,7 @@ extension FrameWriter {
 
     /// Whether resetting the pen and setting all attributes takes fewer bytes than turning single attributes off.
     private func isResetShorter(for wanted: Pen) -> Bool {
-        let removed = pen.attributes & ~wanted.attributes
-        var off = 3 * (removed & ~Self.weights).nonzeroBitCount
-        var on = (wanted.attributes & ~pen.attributes).nonzeroBitCount
-        if removed & Self.weights != 0 {
-            off += 3
-            on += (wanted.attributes & pen.attributes & Self.weights).nonzeroBitCount
-        }
-        var single = off + 2 * on
-        var whole = 2 + 2 * wanted.attributes.nonzeroBitCount
-        if wanted.foreground != pen.foreground { single += Self.length(of: wanted.foreground) }
-        if wanted.background != pen.background { single += Self.length(of: wanted.background) }
-        if wanted.foreground != 0 { whole += Self.length(of: wanted.foreground) }
-        if wanted.background != 0 { whole += Self.length(of: wanted.background) }
-        return whole < single
-    }
-
-    /// The approximate length of a colour's parameters in bytes; three for short forms.
-    private static func length(of bits: UInt32) -> Int {
-        switch bits >> 24 {
-        case 1: bits & 0xFF < 16 ? 3 : 6 + digitCount(Int(bits & 0xFF))
-        case 2:
-            8 + digitCount(Int(bits >> 16 & 0xFF)) + digitCount(Int(bits >> 8 & 0xFF))
-                + digitCount(Int(bits & 0xFF))
-        default: 3
-        }
-    }
-
-    /// The number of decimal digits of a nonnegative number.
-    @inline(__always)
-    static func digitCount(_ number: Int) -> Int {
-        number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : number < 10_000 ? 4 : 5
+        let costs = pen.costs(of: wanted)
+        return costs.whole < costs.single
     }
 }

@@ -1,77 +1,183 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerScreen
 
-/// Paints the differing cells of a row pen by pen, where a few pens take turns.
+/// Paints the differing cells of a few rows pen by pen, where a few pens take turns.
 ///
-/// The caps and titles of a key footer are the usual case. From left to right, each of them would change the pen, which
-/// takes up to 40 bytes; stepping over cells of another pen takes four.
+/// A move of the focus is the usual case: the caps and titles of a key footer, a row of a list and the bars of a control.
+/// From left to right, each run of cells would change the pen, which takes up to 40 bytes; stepping over cells of another
+/// pen takes four, and stepping to another row eight.
 struct PenPasses {
-    let row: RowComparison
-    let y: Int
-    /// Memory for ``mostPens`` pens.
-    let pens: UnsafeMutablePointer<Pen>
+    let cells: UnsafePointer<Cell>
+    let shown: UnsafeMutablePointer<Cell>
+    let size: Size
+    let notes: RowNotes
+    /// Memory for the runs and the pens.
+    let memory: PenRuns
 
-    /// The maximum number of pens that take turns.
-    static let mostPens = 6
-    /// The approximate number of bytes of another pen, and of a step over cells.
-    private static let penCost = 24, stepCost = 5
-
-    /// Paints all cells with a character in a range of columns, if pen by pen is cheaper than from left to right.
-    ///
-    /// The range must not contain the last column of the row. Blanks behind the last character are left out.
-    func paint(_ columns: Range<Int>, _ writer: inout FrameWriter) {
-        guard let survey = survey(columns, writer) else { return }
-        for pass in 0..<survey.pens {
-            paint(pens[pass], in: columns.lowerBound..<survey.end, &writer)
+    /// Paints runs of cells if all differing cells have few pens; the rest is left to painting row by row.
+    func paint(_ rows: Range<Int>, _ writer: inout FrameWriter) {
+        memory.removeAll()
+        for y in rows where notes.firstDifferences[y] < size.width {
+            let (runs, pens) = (memory.count, memory.penCount)
+            // A row with a glyph that is not one column wide on every terminal is painted from left to right.
+            if !collect(y, writer) { memory.remove(from: runs, pens: pens) }
+            if memory.isFull { return }
+        }
+        guard memory.count > 0 else { return }
+        memory.assignPensToBlanks()
+        guard !memory.isFull else { return }
+        if memory.sortPens(after: writer) {
+            for place in 0..<memory.penCount {
+                let pen = memory.order[place]
+                for index in 0..<memory.count where memory.runs[index].pen == pen {
+                    paint(memory.runs[index], &writer)
+                }
+            }
+        } else {
+            for index in 0..<memory.count { paint(memory.runs[index], &writer) }
         }
     }
 
-    /// Collects the pens of the characters that differ.
+    // MARK: Collecting
+
+    /// Collects the runs of a row, except its last cell, after which terminals differ.
     ///
-    /// - Returns: The number of pens, and the column after the last character; nil if the row is cheaper from left to
-    ///   right, or has a glyph that is not one column wide on every terminal.
-    private func survey(
-        _ columns: Range<Int>, _ writer: FrameWriter
-    ) -> (pens: Int, end: Int)? {
-        var (count, turns, end) = (0, 0, columns.lowerBound)
-        var last = Pen.unknown
-        for column in columns where !row.isShown(column) {
-            guard row.isPlain(column) else { return nil }
-            if row.cells[column].glyphBits == 0x20 { continue }
-            end = column + 1
-            let pen = writer.pen(for: row.cells[column])
-            if pen == last { continue }
-            last = pen
-            turns += 1
-            if (0..<count).contains(where: { pens[$0] == pen }) { continue }
-            guard count < Self.mostPens else { return nil }
-            pens[count] = pen
-            // The pen that is set already comes first.
-            if pen == writer.pen { (pens[0], pens[count]) = (pen, pens[0]) }
-            count += 1
+    /// - Returns: False if the row has a glyph that is not one column wide on every terminal.
+    private func collect(_ y: Int, _ writer: FrameWriter) -> Bool {
+        let row = RowComparison(cells: cells + y * size.width, shown: shown + y * size.width)
+        let first = notes.firstDifferences[y]
+        let last = row.lastDifference(from: first, to: notes.ends[y])
+        guard first < last else { return true }
+        let tail = erasableTail(row, from: first, to: last, writer)
+        var run: PenRun?
+        for column in first..<min(tail ?? last, size.width - 1) {
+            guard !row.isShown(column) else {
+                finish(&run)
+                continue
+            }
+            guard row.isPlain(column) else { return false }
+            if var longer = run, extend(&longer, by: column, row, writer) {
+                run = longer
+            } else {
+                finish(&run)
+                run = start(y, column, row, writer)
+            }
         }
-        let gain = (turns - count) * Self.penCost - turns * Self.stepCost
-        return gain > 0 ? (count, end) : nil
+        finish(&run)
+        if let tail {
+            var erased = PenRun(y: y, start: tail, end: size.width, kind: .blankToEnd)
+            erased.blank = writer.pen(for: row.cells[tail])
+            memory.append(erased)
+        }
+        return true
     }
 
-    /// Paints the differing cells that need a pen.
-    private func paint(_ pen: Pen, in columns: Range<Int>, _ writer: inout FrameWriter) {
-        let first = columns.first {
-            !row.isShown($0) && row.cells[$0].glyphBits != 0x20
-                && writer.pen(for: row.cells[$0]) == pen
+    /// Returns the column from which the row is blank to its end, if erasing is cheaper than writing.
+    private func erasableTail(
+        _ row: RowComparison, from first: Int, to last: Int, _ writer: FrameWriter
+    ) -> Int? {
+        let blank = row.cells[last - 1]
+        guard writer.dialect.erases(blank) else { return nil }
+        for column in last..<size.width where !row.cells[column].isErased(like: blank) {
+            return nil
         }
-        guard let first else { return }
+        var start = last - 1
+        while start > first, row.cells[start - 1].isErased(like: blank) { start -= 1 }
+        return size.width - start > 3 ? start : nil
+    }
+
+    private func start(
+        _ y: Int, _ column: Int, _ row: RowComparison, _ writer: FrameWriter
+    ) -> PenRun {
+        let cell = row.cells[column]
+        var run = PenRun(y: y, start: column, end: column + 1, kind: .text)
+        let pen = writer.pen(for: cell)
+        if cell.glyphBits == 0x20 {
+            (run.kind, run.blank) = (.blank, pen)
+            run.isErasable = writer.dialect.erasesCells && writer.dialect.erases(cell)
+        } else {
+            run.pen = memory.number(of: pen)
+        }
+        return run
+    }
+
+    /// Takes a cell into the run before it, if one pen is right for both.
+    private func extend(
+        _ run: inout PenRun, by column: Int, _ row: RowComparison, _ writer: FrameWriter
+    ) -> Bool {
+        let cell = row.cells[column]
+        let pen = writer.pen(for: cell)
+        let isBlank = cell.glyphBits == 0x20
+        switch run.kind {
+        case .blank where isBlank:
+            guard pen == run.blank || pen.isRight(forBlank: run.blank) else { return false }
+        case .blank:
+            guard !run.isErased, pen == run.blank || pen.isRight(forBlank: run.blank) else {
+                return false
+            }
+            run.kind = .text
+            run.pen = memory.number(of: pen)
+        default:
+            let last = memory.pens[run.pen]
+            guard last == pen || isBlank && last.isRight(forBlank: pen) else { return false }
+            if isBlank, startsGap(column, row, writer) { return false }
+        }
+        run.end = column + 1
+        return true
+    }
+
+    /// Whether a blank is the first of so many that differ that erasing them takes fewer bytes.
+    private func startsGap(_ column: Int, _ row: RowComparison, _ writer: FrameWriter) -> Bool {
+        let blank = row.cells[column]
+        guard writer.dialect.erasesCells, writer.dialect.erases(blank) else { return false }
+        let end = column + PenRun.worthErasing
+        guard end < size.width else { return false }
+        return (column..<end).allSatisfy { row.cells[$0].isErased(like: blank) && !row.isShown($0) }
+    }
+
+    private func finish(_ run: inout PenRun?) {
+        if let run { memory.append(run) }
+        run = nil
+    }
+
+    // MARK: Painting
+
+    private func paint(_ run: PenRun, _ writer: inout FrameWriter) {
+        let row = RowComparison(
+            cells: cells + run.y * size.width, shown: shown + run.y * size.width)
         writer.reserveCell()
-        writer.setPen(for: row.cells[first])
-        for column in columns
-        where !row.isShown(column) && writer.isPenRight(for: row.cells[column]) {
-            writer.reserveCell()
-            writer.move(toX: column, y: y, shown: row.shown)
-            writer.put(scalar: row.cells[column].glyphBits)
-            writer.x = column + 1
-            row.remember(column)
+        writer.setPen(memory.pen(run.pen, after: writer.pen))
+        writer.move(toX: run.start, y: run.y, shown: row.shown)
+        if run.kind == .blankToEnd {
+            writer.putErasure(0x4B)
+        } else if run.isErased {
+            writer.putErasure(0x58, count: run.count)
+        } else {
+            for column in run.start..<run.end {
+                writer.reserveCell()
+                writer.put(scalar: row.cells[column].glyphBits)
+            }
+            writer.x = run.end
         }
+        for column in run.start..<run.end { row.remember(column) }
+    }
+}
+
+extension TerminalDialect {
+    /// Whether erasing gives a blank the look that it has.
+    func erases(_ blank: Cell) -> Bool {
+        blank.isErased(like: blank) && (erasesWithBackground || blank.background == .default)
+    }
+}
+
+extension Cell {
+    /// Whether the cell looks like a blank that was erased with another one's pen.
+    @inline(__always)
+    func isErased(like blank: Cell) -> Bool {
+        glyphBits == 0x20 && glyphWidth == 1 && background == blank.background && decoration == 0
+            && UInt32(attributes.rawValue) & Pen.seenOnBlanks == 0
     }
 }

@@ -16,8 +16,8 @@ final class RowNotes {
     let old: UnsafeMutablePointer<UInt64>
     /// The hash of each row that the frame wants.
     let new: UnsafeMutablePointer<UInt64>
-    /// The pens of a row that is painted pen by pen.
-    let pens: UnsafeMutablePointer<Pen>
+    /// The runs of cells that are painted pen by pen.
+    let runs = PenRuns()
     /// The number of rows that differed before any was moved or painted.
     private(set) var differingCount = 0
     /// The most columns between the first difference of a row and the end of its damage.
@@ -29,7 +29,6 @@ final class RowNotes {
         moved = .allocate(capacity: max(1, count))
         old = .allocate(capacity: max(1, count))
         new = .allocate(capacity: max(1, count))
-        pens = .allocate(capacity: PenPasses.mostPens)
     }
 
     deinit {
@@ -38,7 +37,6 @@ final class RowNotes {
         moved.deallocate()
         old.deallocate()
         new.deallocate()
-        pens.deallocate()
     }
 
     /// Finds where rows differ inside of the damaged rectangles.

@@ -206,33 +206,18 @@ struct RowPainter {
     /// blanks of this kind, and erasing has the same result as writing.
     private func erasableTail(from start: Int, last: Int, _ dialect: TerminalDialect) -> Int? {
         let blank = cells[last]
-        guard isErasable(blank, dialect) else { return nil }
+        guard dialect.erases(blank) else { return nil }
         var x = last + 1
         while x < size.width {
-            guard looksErased(x, like: blank) else { return nil }
+            guard cells[x].isErased(like: blank) else { return nil }
             x += 1
         }
         var first = last, count = 1
-        while first > start, looksErased(first - 1, like: blank) {
+        while first > start, cells[first - 1].isErased(like: blank) {
             first -= 1
             if !isShown(first) { count += 1 }
         }
         return count > Self.worthErasing ? first : nil
-    }
-
-    private func isErasable(_ cell: Cell, _ dialect: TerminalDialect) -> Bool {
-        cell.glyphBits == 0x20 && cell.glyphWidth == 1
-            && cell.decoration == 0
-            && UInt32(cell.attributes.rawValue) & Pen.seenOnBlanks == 0
-            && (dialect.erasesWithBackground || cell.background == .default)
-    }
-
-    private func looksErased(_ x: Int, like blank: Cell) -> Bool {
-        let cell = cells[x]
-        return cell.glyphBits == 0x20 && cell.glyphWidth == 1
-            && cell.background == blank.background
-            && cell.decoration == 0
-            && UInt32(cell.attributes.rawValue) & Pen.seenOnBlanks == 0
     }
 
     private func erase(from x: Int, _ writer: inout FrameWriter) {

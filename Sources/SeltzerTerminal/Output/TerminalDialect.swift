@@ -23,6 +23,8 @@ struct TerminalDialect: Hashable, Sendable {
     var setsRow: Bool
     /// Whether `DCH` and `ICH` move the cells behind the cursor along its row.
     var movesCells: Bool
+    /// Whether `ECH` erases a number of cells.
+    var erasesCells: Bool
     /// Whether a character in the last cell of the last row scrolls the screen, so that the cell must stay empty.
     var scrollsAtLastCell: Bool
     /// Whether the cursor's row is known only relative to the inline rows, and not on the screen.
@@ -60,6 +62,7 @@ struct TerminalDialect: Hashable, Sendable {
         setsRow = profile.isString("vpa", "\u{1B}[%i%p1%dd")
         movesCells =
             profile.isString("dch", "\u{1B}[%p1%dP") && profile.isString("ich", "\u{1B}[%p1%d@")
+        erasesCells = profile.isString("ech", "\u{1B}[%p1%dX")
         scrollsAtLastCell =
             profile.booleans.contains("am") && !profile.booleans.contains("xenl")
             && profile.strings["rmam"] == nil
