@@ -104,6 +104,35 @@ import Testing
         #expect(screen.pilot.screen.contains("─ Keys ─"))
     }
 
+    @Test func behindASheetTheHintsAreThoseOfTheSheetAndAreClicked() async {
+        let screen = await KeyScreen(columns: 120)
+        let sheet = ViewController(view: Button("In front"))
+        let root = screen.pilot.application.windows.first?.rootViewController
+        root?.present(sheet)
+        await screen.pilot.settle()
+        #expect(!screen.bottom.contains("Kill the line") && screen.bottom.contains("Esc Close"))
+        // Nothing else is reached.
+        await screen.pilot.click(column: 2, row: 1)
+        #expect(root?.presentedViewController === sheet)
+        await screen.pilot.click(on: "Esc Close")
+        #expect(root?.presentedViewController == nil)
+        await screen.pilot.click(on: "Kill the line")
+        #expect(screen.editor.notes == ["kill"])
+    }
+
+    @Test func aPressBetweenHintsClosesAPopover() async {
+        let screen = await KeyScreen(columns: 120)
+        let popover = ViewController(view: Button("In front"))
+        popover.modalPresentationStyle = .popover
+        popover.popoverPresentationController.sourceView = screen.editor
+        let root = screen.pilot.application.windows.first?.rootViewController
+        root?.present(popover)
+        await screen.pilot.settle()
+        #expect(root?.presentedViewController === popover)
+        await screen.pilot.click(column: 90, row: 23)
+        #expect(root?.presentedViewController == nil)
+    }
+
     @Test func aPressThatEndsElsewherePerformsNothing() async {
         let screen = await KeyScreen(columns: 120)
         await screen.pilot.press(column: 23, row: 23)

@@ -8,7 +8,8 @@ import SeltzerViews
 
 /// A row of hints that shows the keys of the actions in effect.
 ///
-/// The footer follows the focus, and a click on a hint performs its action. Hints of a higher
+/// The footer follows the focus, and a click on a hint performs its action, also while a modal window is in front: the
+/// hints are those of that window then. Hints of a higher
 /// ``/SeltzerViews/Action/priority`` come first. Among hints of one priority the nearest to the focus comes first.
 /// A ``/SeltzerViews/Action/group`` is one hint, and no title shows twice. A hint that does not fit is left out
 /// whole. Actions that list the keys or quit (``/SeltzerViews/Action/role``) stand at the right end, also while keys
@@ -135,6 +136,12 @@ open class KeyFooter: View {
     }
 
     // MARK: Mouse
+
+    /// Returns whether there is a hint at the point: a press elsewhere closes a popover.
+    open override func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            && shown.contains { $0.columns.contains(point.x - bounds.minX) }
+    }
 
     /// False: a click leaves the focus where it is.
     open override var takesFocusOnPress: Bool { false }

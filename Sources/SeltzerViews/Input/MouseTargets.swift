@@ -12,13 +12,16 @@ extension Application {
         window(at: location)?.view(at: location) ?? passthroughView(at: location)
     }
 
-    /// Returns the view at a cell behind the modal window if it is a passthrough view or inside one; otherwise nil.
+    /// Returns the view at a cell behind the modal window if it is a passthrough view or inside one, or serves the modal
+    /// window as a footer does; otherwise nil.
     final func passthroughView(at location: Point) -> View? {
-        guard let views = modalWindow?.passthroughViews, !views.isEmpty else { return nil }
+        guard let views = modalWindow?.passthroughViews else { return nil }
         for window in windowsOutOfReach.reversed()
         where !window.isHidden && window.frame.contains(location) {
             let hit = window.view(at: location)
-            return views.contains { hit.isDescendant(of: $0) } ? hit : nil
+            let passes =
+                hit.isExemptFromDimming || views.contains { hit.isDescendant(of: $0) }
+            return passes ? hit : nil
         }
         return nil
     }

@@ -4,7 +4,7 @@
 import SeltzerScreen
 
 extension View {
-    /// Whether the view keeps its colours while a modal window dims what is behind it, as a footer that serves that
+    /// Whether the view keeps its colours and takes the mouse while a modal window is in front, as a footer that serves that
     /// window does; false by default.
     package final var isExemptFromDimming: Bool {
         get { rare?.isExemptFromDimming ?? false }
