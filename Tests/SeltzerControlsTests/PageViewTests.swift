@@ -75,6 +75,10 @@ import Testing
         #expect(bar(pilot).contains(" 2 of 2"))
         await pilot.press("enter")
         #expect(bar(pilot).contains("from the top: 1 of 2"))
+        // The count matters more.
+        await pilot.resize(columns: 36, rows: 4)
+        #expect(bar(pilot).contains(" 1 of 2") && !bar(pilot).contains("top"))
+        await pilot.resize(columns: 70, rows: 4)
         await pilot.press("shift-enter")
         #expect(bar(pilot).contains("from the end: 2 of 2"))
         page.becomeFirstResponder()

@@ -25,8 +25,8 @@ final class FindBar: View {
         }
     }
 
-    /// The count, or what is wrong.
-    private var note = ""
+    /// The count, or what is wrong; a shorter one for narrow bars follows.
+    private var notes: [String] = []
     private var noteRect = Rect.zero
 
     private lazy var caseButton = FindButton("Aa", label: "Case counts") { [weak self] in
@@ -158,9 +158,9 @@ final class FindBar: View {
         for button in [previousButton, nextButton, replaceButton, replaceAllButton] {
             button.isEnabled = count > 0
         }
-        let new = session?.note ?? ""
-        guard new != note else { return }
-        note = new
+        let new = session?.notes ?? []
+        guard new != notes else { return }
+        notes = new
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -190,7 +190,7 @@ final class FindBar: View {
         }
         var end = placed(buttons, endingAt: bounds.maxX, row: bounds.minY)
         let room = max(0, end - bounds.minX)
-        let wanted = max(12, cellWidth(of: note) + 1)
+        let wanted = max(12, cellWidth(of: notes.first ?? "") + 1)
         let noteWidth = min(wanted, max(0, room - Self.leastField))
         noteRect = Rect(x: end - noteWidth, y: bounds.minY, width: noteWidth, height: 1)
         end -= noteWidth
@@ -219,24 +219,28 @@ final class FindBar: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let isError = field.isInvalid
+        let room = noteRect.inset(by: Insets(right: 1))
+        let note = notes.first { cellWidth(of: $0) <= room.width } ?? notes.last ?? ""
         canvas.draw(
-            note, in: noteRect.inset(by: Insets(right: 1)),
+            note, in: room,
             style: Style(foreground: isError ? .danger : .secondaryLabel), alignment: .right)
     }
 }
 
 extension FindSession {
-    /// The count of the matches and the place of the current one, or what is wrong; empty without a query.
-    fileprivate var note: String {
-        if let error { return "× \(error)" }
-        guard !query.string.isEmpty else { return "" }
-        guard resultCount > 0 else { return isSearching ? "Searching…" : "No results" }
+    /// The count of the matches and the place of the current one, or what is wrong, the longest note first; empty without a
+    /// query.
+    fileprivate var notes: [String] {
+        if let error { return ["× \(error)"] }
+        guard !query.string.isEmpty else { return [] }
+        guard resultCount > 0 else { return [isSearching ? "Searching…" : "No results"] }
         func number(_ count: Int) -> String { NumberFormat().string(Double(count)) }
         let rest = found.isFull ? "+" : isSearching ? "…" : ""
         guard let place = highlightedResultIndex else {
-            return number(resultCount) + rest + " found"
+            return [number(resultCount) + rest + " found"]
         }
-        let wrap = wrapDirection.map { $0 == .forward ? "from the top: " : "from the end: " } ?? ""
-        return wrap + "\(number(place + 1)) of " + number(resultCount) + rest
+        let count = "\(number(place + 1)) of " + number(resultCount) + rest
+        guard let wrapDirection else { return [count] }
+        return [(wrapDirection == .forward ? "from the top: " : "from the end: ") + count, count]
     }
 }
