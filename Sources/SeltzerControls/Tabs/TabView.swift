@@ -172,21 +172,22 @@ open class TabView: View {
 
     /// The actions `previous-tab` and `next-tab` on Ctrl-Page Up and Ctrl-Page Down; after the last page comes the
     /// first.
-    open override var actions: [Action] {
-        let tabs = Action.Group("tabs", title: "Tab")
-        return [
-            Action(
-                "previous-tab", title: "Previous tab", keys: ["ctrl-pageup"], priority: .low,
-                group: tabs
-            ) {
-                ($0 as? TabView)?.move(by: -1) ?? .ignored
-            }.listed(in: .move),
-            Action(
-                "next-tab", title: "Next tab", keys: ["ctrl-pagedown"], priority: .low, group: tabs
-            ) {
-                ($0 as? TabView)?.move(by: 1) ?? .ignored
-            }.listed(in: .move),
-        ]
+    open override var actions: [Action] { Self.tabActions }
+
+    private static let tabActions = [
+        tabAction("previous-tab", "Previous tab", "ctrl-pageup", by: -1),
+        tabAction("next-tab", "Next tab", "ctrl-pagedown", by: 1),
+    ]
+
+    private static func tabAction(
+        _ identifier: String, _ title: String, _ keys: KeySequence, by distance: Int
+    ) -> Action {
+        Action(
+            identifier, title: title, keys: [keys], priority: .low,
+            group: Action.Group("tabs", title: "Tab")
+        ) {
+            ($0 as? TabView)?.move(by: distance) ?? .ignored
+        }.listed(in: .move)
     }
 
     // MARK: Containment

@@ -70,10 +70,15 @@ struct TextRows {
         replaced lines: ClosedRange<Int>, byLines lineCount: Int, bytes: Int
     ) {
         if lineCount == 0 {
-            for key in kept.keys where lines.contains(key.line) { kept[key] = nil }
+            for key in kept.keys.filter({ lines.contains($0.line) }) { kept[key] = nil }
             guard bytes != 0 else { return }
-            for index in kept.indices where kept[index].key.line > lines.upperBound {
-                kept.values[index].text.move(by: bytes)
+            // Keys or indices in the head of the loop would share the segments, so that a change copies all.
+            var index = kept.startIndex
+            while index < kept.endIndex {
+                if kept.keys[index].line > lines.upperBound {
+                    kept.values[index].text.move(by: bytes)
+                }
+                kept.formIndex(after: &index)
             }
             return
         }

@@ -44,7 +44,10 @@ struct ActionReading {
                 var states: [State] = []
                 states.reserveCapacity(bindings.count + actions.count)
                 for binding in bindings { states.append(state(of: binding.action)) }
-                for action in actions { states.append(state(of: action)) }
+                // Where they are: a copy of an action counts references to each of its parts.
+                actions.withUnsafeBufferPointer { actions in
+                    for index in actions.indices { states.append(state(of: actions[index])) }
+                }
                 return Source(
                     responder: ObjectIdentifier(responder), isBehindModalWindow: isBehind,
                     category: responder.actionsCategory, bindings: bindings, actions: actions,
@@ -65,7 +68,18 @@ struct ActionReading {
             && first.bindings.elementsEqual(second.bindings) {
                 $0.keys == $1.keys && $0.action.looksLike($1.action)
             }
-            && first.actions.elementsEqual(second.actions) { $0.looksLike($1) }
+            && (first.actions.isIdentical(to: second.actions)
+                || first.actions.elementsEqual(second.actions) { $0.looksLike($1) })
+    }
+}
+
+extension [Action] {
+    /// Whether both lists are the same memory, as those are that a responder keeps.
+    fileprivate func isIdentical(to other: Self) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { first in
+                other.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+            }
     }
 }
 
