@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "Cells", targets: ["Cells"]),
+        .executable(name: "Doctor", targets: ["Doctor"]),
         .executable(name: "Events", targets: ["Events"]),
         .executable(name: "FirstScreen", targets: ["FirstScreen"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -75,6 +76,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Resources/elements.csv")]
+        ),
+        .executableTarget(
+            name: "Doctor",
+            dependencies: [
+                "DemoCommand", "InputRecords", "ProgramSupport",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
         .executableTarget(
             name: "Events",
@@ -174,6 +183,14 @@ let package = Package(
             ]
         ),
         .testTarget(name: "DelimitedTextTests", dependencies: ["DelimitedText"]),
+        .testTarget(
+            name: "DoctorTests",
+            dependencies: [
+                "Doctor", "InputRecords",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
         .testTarget(
             name: "EventsTests",
             dependencies: [
