@@ -13,7 +13,7 @@ OPTIMIZED ?=
 SUITES ?=
 TIME ?= 60
 
-.PHONY: menu demo test suites fuzz monkey coverage asan tsan check format lint rules interface docs snippets \
+.PHONY: menu demo test suites fuzz monkey coverage asan tsan check format lint rules interface docs docs-open snippets \
 	snapshots pictures bench build-times bench-peers sweep ways-out nightly clean
 
 menu:
@@ -64,6 +64,9 @@ interface: ## say what breaks programs since the commit in Scripts/api-baseline.
 
 docs: ## build the documentation of all targets into .build/docs
 	@Scripts/build-docs.sh
+
+docs-open: ## build the documentation and serve it on this machine: PORT=8000
+	@Scripts/build-docs.sh --open
 
 snippets: ## compare the programs of README and pages with Snippets/ and Demos/
 	@Scripts/check-snippets.sh

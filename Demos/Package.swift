@@ -20,6 +20,7 @@ let package = Package(
         .executable(name: "Pick", targets: ["Pick"]),
         .executable(name: "Routes", targets: ["Routes"]),
         .executable(name: "RowNumbers", targets: ["RowNumbers"]),
+        .executable(name: "ToDo", targets: ["ToDo"]),
         .executable(name: "Top", targets: ["Top"]),
     ],
     dependencies: [
@@ -165,6 +166,8 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "ToDo", dependencies: [.product(name: "Seltzer", package: "seltzer")]),
+        .executableTarget(
             name: "Top",
             dependencies: [
                 "DemoCommand", "MenuHeaders", "ProcessReading", "ProgramSupport",
@@ -299,6 +302,14 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "ToDoTests",
+            dependencies: [
+                "ToDo",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
+        .testTarget(
             name: "TopTests",
             dependencies: [
                 "ProcessReading", "Top",
@@ -323,7 +334,7 @@ let package = Package(
                 "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery", "HitTest",
                 "HitTestPicture",
                 "Layouts", "LinePicking", "NewProject", "Notes", "NotesFolders", "NotesModel",
-                "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "Top",
+                "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "ToDo", "Top",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

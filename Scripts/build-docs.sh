@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 
 # Builds the documentation of every library target and merges it into one
-# archive, .build/docs/Seltzer.doccarchive, that any web server can serve.
+# archive, .build/docs/Seltzer.doccarchive, and into a site that any web server
+# can serve, .build/docs/site. `build-docs.sh --open` serves it until Ctrl-C.
 # A warning fails the build. A target may link to what lies on lower floors,
 # in the form ``/SeltzerBase/Point``.
 
@@ -60,12 +61,32 @@ convert() {
         --output-path "$docs/archives/$target.doccarchive" "$@"
 }
 
+# Compiles each step of the tutorials, and compares the last ones with the demo that CI builds and tests.
+check_tutorials() {
+    local resources=Sources/Seltzer/Seltzer.docc/Resources built flags file
+    built=$(mktemp -d)
+    flags="-swift-version 6 -parse-as-library -module-cache-path $built/cache -I $modules $(clang_flags)"
+    for file in "$resources"/todo-{label,list,model,activate,field,actions,detail}.swift; do
+        swiftc -emit-module -enable-testing -module-name ToDo $flags -o "$built/ToDo.swiftmodule" "$file" ||
+            fail "The step $file of the tutorial does not compile."
+    done
+    for file in "$resources"/todo-test-*.swift; do
+        swiftc -typecheck -module-name ToDoTests -I "$built" $flags "$file" ||
+            fail "The step $file of the tutorial does not compile."
+    done
+    rm -rf "$built"
+    diff <(tail -n +4 Demos/Sources/ToDo/ToDo.swift) "$resources/todo-detail.swift" &&
+        diff <(tail -n +4 Demos/Tests/ToDoTests/ToDoTests.swift) "$resources/todo-test-more.swift" ||
+        fail "The last steps of the tutorial differ from the demo ToDo: copy the demo's files there."
+}
+
 swift build --build-tests $SWIFT_FLAGS
 triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
 if [ "$(uname -s)" = Darwin ]; then triple=${triple}13.0; fi
 
 rm -rf "$docs"
 mkdir -p "$docs/archives"
+check_tutorials
 dependencies=""
 archives=""
 faulty=""
@@ -83,4 +104,12 @@ done
 if [ -n "$faulty" ]; then fail "The documentation of these targets has warnings or errors, see above:$faulty"; fi
 $docc merge $archives --synthesized-landing-page-name Seltzer \
     --output-path "$docs/Seltzer.doccarchive"
-echo "The documentation is in .build/docs/Seltzer.doccarchive"
+# A search over all symbols and pages: the button beside the filter, or the key "/".
+echo '{ "features": { "docs": { "quickNavigation": { "enable": true } } } }' \
+    >"$docs/Seltzer.doccarchive/theme-settings.json"
+$docc process-archive transform-for-static-hosting "$docs/Seltzer.doccarchive" --output-path "$docs/site"
+echo "The documentation is in .build/docs/Seltzer.doccarchive, and as a site of plain files in .build/docs/site."
+if [ "${1:-}" = --open ]; then
+    echo "Open http://127.0.0.1:${PORT:-8000}/documentation (Ctrl-C ends)."
+    exec python3 -m http.server --bind 127.0.0.1 --directory "$docs/site" "${PORT:-8000}"
+fi

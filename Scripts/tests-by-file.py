@@ -35,7 +35,8 @@ def covered_by(test):
 
 
 def main():
-    sources = {path.stem: path for path in files("Sources/*.swift", "Sources/*.c", "Adapters/Sources/*.swift")}
+    sources = {path.stem: path for path in files(
+        "Sources/*.swift", "Sources/*.c", "Adapters/Sources/*.swift", ":!*.docc/*")}
     named = set()
     for test in files("*Tests/*Tests.swift"):
         also = covered_by(test)

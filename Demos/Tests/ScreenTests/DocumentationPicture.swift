@@ -14,6 +14,7 @@ import Testing
 @testable import NewProject
 @testable import Notes
 @testable import Pick
+@testable import ToDo
 
 /// A picture in the documentation: a program after a few acts of a user.
 struct DocumentationPicture: CustomTestStringConvertible, Sendable {
@@ -30,7 +31,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     @MainActor
     func svg(in light: PictureLight) async throws -> String { try await draw(light, title) }
 
-    static let all = [cells, gallery, layouts, newProject, notes, pick]
+    static let all = [cells, gallery, layouts, newProject, notes, pick, toDo]
 
     // MARK: The whole screen
 
@@ -128,6 +129,14 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         application.theme = light.theme
         return await Pilot(
             application, columns: columns, rows: rows, capabilities: light.capabilities)
+    }
+
+    private static let toDo = DocumentationPicture(
+        name: "to-do", title: "To-do: a list, and the details of the selected item"
+    ) { light, title in
+        let pilot = await pilot(ToDoController(), in: light, columns: 60, rows: 10)
+        await pilot.press("down", "enter")
+        return pilot.svg(title: title, colors: light.colors)
     }
 
     // MARK: Below the prompt
