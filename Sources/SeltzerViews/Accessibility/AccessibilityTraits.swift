@@ -3,6 +3,7 @@
 
 /// What a user can expect of an element, beyond its role; the names are those of UIKit.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the set, one for each trait.
     public let rawValue: UInt32
 
     /// Creates a set of traits.
