@@ -35,7 +35,9 @@ extension Application {
         let memory = TerminalMemory()
         let environment = processEnvironment()
         let recording = Recording.wanted(by: environment)
+        let linear = LinearMode.wanted(by: environment)
         self.init(root: root) {
+            if let linear { return linear.display }
             do throws(TerminalError) {
                 return try openDisplay(
                     environment: environment, presentation: .fullScreen,
@@ -56,6 +58,10 @@ extension Application {
         logHandler = StandardOutput.logHandler(for: environment)
         if let recording { inputRecorder = recording.input }
         setMotion(for: environment)
+        if let linear {
+            linear.begin(with: self)
+            reducesMotion = true
+        }
     }
 }
 

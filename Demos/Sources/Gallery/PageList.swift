@@ -20,6 +20,7 @@ final class PageList: View {
     init(_ page: GalleryPage, opensByClick: Bool = false) {
         self.page = page
         super.init(frame: .zero)
+        table.accessibilityLabel = "Pages"
         backgroundColor = .surface
         table.register(TableViewCell.self, forCellReuseIdentifier: "page")
         table.rowHeight = 1

@@ -12,12 +12,15 @@ final class InputReader: Sendable {
     private static let count = 65_536
 
     private let descriptor: Int32
+    /// Whether a terminal is read as well, line by line as its driver gives them.
+    private let readsTerminal: Bool
     private let wake: (read: Int32, write: Int32)?
     /// A serial queue, so that it has a thread of its own if the others are busy.
     private let queue = DispatchQueue(label: "seltzer.standard-input")
 
-    init(descriptor: Int32) {
+    init(descriptor: Int32, readsTerminal: Bool = false) {
         self.descriptor = descriptor
+        self.readsTerminal = readsTerminal
         var ends: [Int32] = [-1, -1]
         wake = cn_make_wake(&ends) ? (ends[0], ends[1]) : nil
     }
@@ -30,7 +33,9 @@ final class InputReader: Sendable {
 
     /// Returns the next bytes as soon as there are some; nil at the end.
     func read() async throws -> [UInt8]? {
-        guard !Self.isTerminal(descriptor) else { throw StandardInputError.isTerminal }
+        guard readsTerminal || !Self.isTerminal(descriptor) else {
+            throw StandardInputError.isTerminal
+        }
         while true {
             try Task.checkCancellation()
             guard cn_await_readable(descriptor, 0) else {

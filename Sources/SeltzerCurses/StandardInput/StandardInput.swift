@@ -32,5 +32,10 @@ public enum StandardInput {
         StandardInputLines(descriptor: descriptor)
     }
 
+    /// Returns the lines of a descriptor; a terminal gives those that the user types in its own line mode.
+    package static func typedLines(of descriptor: Int32) -> StandardInputLines {
+        StandardInputLines(descriptor: descriptor, readsTerminal: true)
+    }
+
     private static var descriptor: Int32 { 0 }
 }

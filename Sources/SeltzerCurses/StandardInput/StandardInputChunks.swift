@@ -10,14 +10,16 @@ public struct StandardInputChunks: AsyncSequence, Sendable {
     public typealias Element = [UInt8]
 
     private let descriptor: Int32
+    private let readsTerminal: Bool
 
-    init(descriptor: Int32) {
+    init(descriptor: Int32, readsTerminal: Bool = false) {
         self.descriptor = descriptor
+        self.readsTerminal = readsTerminal
     }
 
     /// Returns an iterator, which reads nothing before it is asked.
     public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(reader: InputReader(descriptor: descriptor))
+        AsyncIterator(reader: InputReader(descriptor: descriptor, readsTerminal: readsTerminal))
     }
 
     /// Reads one piece after the other.

@@ -13,8 +13,8 @@ public struct StandardInputLines: AsyncSequence, Sendable {
 
     private let chunks: StandardInputChunks
 
-    init(descriptor: Int32) {
-        chunks = StandardInputChunks(descriptor: descriptor)
+    init(descriptor: Int32, readsTerminal: Bool = false) {
+        chunks = StandardInputChunks(descriptor: descriptor, readsTerminal: readsTerminal)
     }
 
     /// Returns an iterator, which reads nothing before it is asked.

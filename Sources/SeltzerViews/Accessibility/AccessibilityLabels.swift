@@ -52,7 +52,10 @@ enum AccessibilityLabels {
 
     /// The texts in a row are its name, and no elements any more.
     private static func combineTexts(of container: inout AccessibilityElement) {
-        let texts = container.children.filter { $0.role == .staticText }.compactMap(\.label)
+        let texts = container.children.filter { $0.role == .staticText }.map {
+            name($0.label ?? "")
+        }
+        .filter { !$0.isEmpty }
         container.children.removeAll { $0.role == .staticText }
         guard (container.label ?? "").isEmpty, !texts.isEmpty else { return }
         container.attributes.label = texts.joined(separator: ", ")
@@ -83,10 +86,14 @@ enum AccessibilityLabels {
 
     /// The text without the colon or the star of a form; nil if nothing remains.
     private static func name(in element: AccessibilityElement) -> String? {
-        var text = Substring(element.label ?? "")
-        while let last = text.last, last.isWhitespace || last == ":" || last == "*" {
-            text.removeLast()
-        }
-        return text.isEmpty ? nil : String(text)
+        let text = name(element.label ?? "", dropping: ":*")
+        return text.isEmpty ? nil : text
+    }
+
+    /// Returns a text without blanks at its ends, and without some signs at its end.
+    private static func name(_ text: String, dropping signs: String = "") -> String {
+        var text = text.drop(while: \.isWhitespace)
+        while let last = text.last, last.isWhitespace || signs.contains(last) { text.removeLast() }
+        return String(text)
     }
 }

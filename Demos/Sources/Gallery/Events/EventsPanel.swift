@@ -26,6 +26,7 @@ final class EventsPanel: View {
 
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
+        table.accessibilityLabel = "Events"
         backgroundColor = .surface
         table.register(EventCell.self, forCellReuseIdentifier: "event")
         table.rowHeight = TableView.automaticDimension

@@ -1,0 +1,184 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A program as lines: it says the elements of the screen and what changes, and takes one line for each prompt.
+///
+/// It reads the same elements as a test, and answers by keys and presses as a user with a screen would.
+@MainActor
+final class LinearConversation {
+    private weak var application: Application?
+    private let display: LinearDisplay
+    private let write: @MainActor (String) -> Void
+    private(set) var screen = LinearScreen()
+    private var lastPrompt = ""
+    private var isUpdateScheduled = false
+    private var answersWaiting: [String] = []
+
+    /// - Parameters:
+    ///   - application: The program.
+    ///   - display: Its display.
+    ///   - write: Writes a text, with its line ends.
+    init(
+        _ application: Application, on display: LinearDisplay,
+        write: @escaping @MainActor (String) -> Void
+    ) {
+        (self.application, self.display, self.write) = (application, display, write)
+        display.onFrame = { [weak self] in self?.scheduleUpdate() }
+        display.onRequest = { [weak self] in self?.heard($0) }
+    }
+
+    // MARK: Saying
+
+    /// Says what has changed, once the program is at rest.
+    private func scheduleUpdate() {
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        Task { [weak self] in
+            await self?.untilRest()
+            self?.isUpdateScheduled = false
+            self?.update()
+            self?.takeWaitingAnswer()
+        }
+    }
+
+    /// Waits until nothing is drawn and nothing works; some programs never rest, as those that watch files.
+    private func untilRest() async {
+        let start = ContinuousClock.now
+        var quietTurns = 0
+        while quietTurns < 3, start.duration(to: .now) < .seconds(2) {
+            try? await Task.sleep(for: .milliseconds(10))
+            guard let application else { return }
+            let isWorking = application.activeWorkCount > 0
+            let isPatient = start.duration(to: .now) < .milliseconds(300)
+            quietTurns = application.isQuiet && !(isWorking && isPatient) ? quietTurns + 1 : 0
+        }
+    }
+
+    /// Says the lines that are new, and the prompt if something was said or the focus has moved.
+    func update() {
+        guard let application, application.isRunning, !application.isEnding else { return }
+        let lines = screen.update(
+            application.accessibilityElements, shown: application.windows)
+        for line in lines { say(line) }
+        ask(again: !lines.isEmpty)
+    }
+
+    private func ask(again: Bool) {
+        let prompt = screen.prompt
+        guard again || prompt != lastPrompt else { return }
+        lastPrompt = prompt
+        write(TextSanitizer.line(prompt))
+    }
+
+    /// Texts of a program may have control characters, which no terminal is to get.
+    private func say(_ line: String) {
+        let parts = line.split(separator: "\n", omittingEmptySubsequences: true)
+        for part in parts { write(TextSanitizer.line(String(part)) + "\n") }
+    }
+
+    private func heard(_ request: DisplayRequest) {
+        switch request {
+        case .bell: say("Bell.")
+        case .notification(let title, let body): say("\(title) \(body)")
+        case .copy: say("Copied.")
+        case .title, .clipboard: break
+        }
+    }
+
+    // MARK: Answers
+
+    /// Takes a line of the user; while the program works on the last one, it waits.
+    func answer(_ line: String) {
+        answersWaiting.append(line)
+        if !isUpdateScheduled { takeWaitingAnswer() }
+    }
+
+    private func takeWaitingAnswer() {
+        guard !answersWaiting.isEmpty else { return }
+        let line = answersWaiting.removeFirst()
+        lastPrompt = ""
+        perform(LinearAnswer(line))
+        scheduleUpdate()
+    }
+
+    private func perform(_ answer: LinearAnswer) {
+        switch answer {
+        case .next: press("tab")
+        case .back: press("shift-tab")
+        case .list: screen.everything.forEach(say)
+        case .help: LinearAnswer.instructions.forEach(say)
+        case .press: pressFocused()
+        case .quit: application?.cancel()
+        case .number(let number): go(to: number)
+        case .keys(let chords): chords.forEach(press)
+        case .text(let text): take(text)
+        }
+    }
+
+    private func press(_ chord: KeyChord) {
+        display.send(.key(KeyPress(chord.key, modifiers: chord.modifiers)))
+    }
+
+    /// Lists take Enter for their row; other elements are operated as a whole.
+    private func pressFocused() {
+        guard let focused = screen.focused else { return press("enter") }
+        if focused.role.isContainer || [.document, .textField].contains(focused.role) {
+            press("enter")
+        } else {
+            application?.activate(focused)
+        }
+    }
+
+    private func go(to number: Int) {
+        guard number > 0, number <= screen.numbered.count else {
+            return say("There is no number \(number).")
+        }
+        go(to: screen.numbered[number - 1])
+    }
+
+    private func go(to element: AccessibilityElement) {
+        let isPlace = element.part == nil && element.view.canBecomeFirstResponder
+        if isPlace, element.view.becomeFirstResponder() { return }
+        operate(element)
+    }
+
+    private func operate(_ element: AccessibilityElement) {
+        guard element.isEnabled else { return say("\(element.label ?? "It") is disabled.") }
+        element.scrollToVisible()
+        if application?.activate(element) != true {
+            say("\(element.label ?? "It") cannot be reached.")
+        }
+    }
+
+    /// Takes a text as the value of the focused element, or else as the name of an element.
+    private func take(_ text: String) {
+        if let focused = screen.focused {
+            let isYes = ["yes", "y"].contains(text.lowercased())
+            let isNo = ["no", "n"].contains(text.lowercased())
+            let value = isYes ? "on" : isNo ? "off" : text
+            if focused.part == nil, focused.view.accessibilityChangeValue(to: text) { return }
+            if isYes || isNo, focused.view.accessibilityChangeValue(to: value) { return }
+            if isYes, !focused.role.isContainer { return operate(focused) }
+        }
+        guard let element = screen.element(named: text) else {
+            return say("Nothing here is called \"\(text)\". :help says what to type.")
+        }
+        if element.role == .textField { go(to: element) } else { operate(element) }
+    }
+
+    /// Whether something is still to be said or taken.
+    var isBusy: Bool { isUpdateScheduled || !answersWaiting.isEmpty }
+
+    /// Ends the program after the end of the input, when all answers were taken.
+    func inputEnded() async {
+        while isBusy {
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+        display.disconnect()
+    }
+}

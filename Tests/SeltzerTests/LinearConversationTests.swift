@@ -1,0 +1,174 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+// Covers also: LinearAnswer, LinearDisplay, LinearLine, LinearMode, LinearScreen.
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerViews
+import Testing
+
+@testable import Seltzer
+
+/// A program in linear mode, whose lines go to an array.
+@MainActor
+private final class Talk {
+    let application: Application
+    let display = LinearDisplay()
+    private(set) var conversation: LinearConversation!
+    private var text = ""
+    private var run: Task<Void, Never>?
+
+    init(_ views: [View]) async {
+        let display = display
+        let controller = ViewController(view: StackView(.vertical, views))
+        controller.title = "Alarms"
+        application = Application(root: controller) { display }
+        application.reducesMotion = true
+        conversation = LinearConversation(application, on: display) { [weak self] in
+            self?.text += $0
+        }
+        run = Task { [application] in _ = try? await application.run() }
+        await settle()
+    }
+
+    /// Returns what was said since the last call, line by line.
+    func heard() -> [String] {
+        defer { text = "" }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// Types a line; returns what is said then.
+    func type(_ line: String) async -> [String] {
+        conversation.answer(line)
+        await settle()
+        return heard()
+    }
+
+    /// Waits until the conversation is at rest.
+    func settle() async {
+        repeat { try? await Task.sleep(for: .milliseconds(20)) } while conversation.isBusy
+    }
+
+    func end() async {
+        application.cancel()
+        await run?.value
+    }
+}
+
+@MainActor
+@Suite struct LinearConversationTests {
+    private func form() -> [View] {
+        let secret = TextField()
+        secret.isSecureTextEntry = true
+        return [
+            StackView(.horizontal, [Label("Name:"), TextField("Early")], spacing: 1),
+            StackView(.horizontal, [Label("Password"), secret], spacing: 1),
+            Switch("Repeat"), RadioGroup(["Bell", "Bird"], selectedIndex: 0), Button("&Save"),
+        ]
+    }
+
+    @Test func theScreenIsSaidLineByLineWithAPromptForTheFocus() async {
+        let talk = await Talk(form())
+        #expect(
+            talk.heard() == [
+                "Alarms, window", "Name:", "1. Name, text field, \"Early\"", "Password",
+                "2. Password, text field, \"\"", "3. Repeat, switch, off",
+                "4. Bell, radio button, selected", "5. Bird, radio button", "6. Save, button",
+                "[Name, text field, \"Early\"] > ",
+            ])
+        await talk.end()
+    }
+
+    @Test func aFieldTakesTheLineAndTheChangeIsSaid() async {
+        let talk = await Talk(form())
+        _ = talk.heard()
+        #expect(
+            await talk.type("Late 漢") == [
+                "1. Name, text field, \"Late 漢\"", "[Name, text field, \"Late 漢\"] > ",
+            ])
+        #expect(await talk.type("") == ["[Password, text field, \"\"] > "])
+        #expect(
+            await talk.type("sesame") == [
+                "2. Password, text field, \"••••••\"", "[Password, text field, \"••••••\"] > ",
+            ])
+        #expect(await talk.type(":back") == ["[Name, text field, \"Late 漢\"] > "])
+        await talk.end()
+    }
+
+    @Test func yesAndNoTurnSwitchesAndTitlesChooseOptions() async {
+        let talk = await Talk(form())
+        _ = talk.heard()
+        #expect(await talk.type(":3") == ["[Repeat, switch, off] > "])
+        #expect(await talk.type("yes") == ["3. Repeat, switch, on", "[Repeat, switch, on] > "])
+        #expect(await talk.type("no").last == "[Repeat, switch, off] > ")
+        _ = await talk.type("")
+        #expect(await talk.type("Bird").contains("5. Bird, radio button, selected"))
+        #expect(await talk.type(":6") == ["[Save, button] > "])
+        await talk.end()
+    }
+
+    @Test func aDialogIsSaidWhenItOpensAndTheWayBack() async {
+        let talk = await Talk(form())
+        let saved = Label("")
+        let save = Button("Delete") { button in
+            let alert = Alert(
+                "Delete it?", actions: [AlertAction("&Keep", style: .cancel), AlertAction("&Yes")])
+            button.presenter?.present(alert)
+        }
+        (talk.application.windows[0].rootViewController?.view as? StackView)?
+            .addArrangedSubview(StackView(.vertical, [save, saved]))
+        talk.application.on { (answer: AlertAnswered) in
+            saved.text = "You said \(answer.title)."
+            return .observed
+        }
+        await talk.settle()
+        // Beside the text field, which would take any line.
+        _ = await talk.type(":3")
+        let dialog = await talk.type("delete")
+        #expect(dialog.first == "Delete it?, dialog")
+        #expect(dialog.contains("Delete it?") && dialog.last?.hasPrefix("[") == true)
+        let back = await talk.type("keep")
+        #expect(back.first == "Back in Alarms.")
+        #expect(back.contains("You said Keep."))
+        await talk.end()
+    }
+
+    @Test func whatIsNotUnderstoodIsSaid() async {
+        let talk = await Talk([Button("Save"), Label("Text")])
+        _ = talk.heard()
+        #expect(
+            await talk.type("Open") == [
+                "Nothing here is called \"Open\". :help says what to type.", "[Save, button] > ",
+            ])
+        #expect(await talk.type(":99") == ["There is no number 99.", "[Save, button] > "])
+        #expect(await talk.type(":help").count == 5)
+        await talk.end()
+    }
+
+    @Test func controlCharactersOfAProgramDoNotReachTheTerminal() async {
+        let talk = await Talk([Label("\u{1B}[31mred\u{07}")])
+        #expect(talk.heard().allSatisfy { $0.utf8.allSatisfy { $0 >= 0x20 } })
+        await talk.end()
+    }
+
+    @Test func commandsAreReadFromLines() {
+        #expect(LinearAnswer("") == .next)
+        #expect(LinearAnswer(":b") == .back)
+        #expect(LinearAnswer(":12") == .number(12))
+        #expect(LinearAnswer(":ctrl-x ctrl-s") == .keys(["ctrl-x", "ctrl-s"]))
+        #expect(LinearAnswer("::x") == .text(":x"))
+        #expect(LinearAnswer(":nonsense") == .help)
+        #expect(LinearAnswer("b") == .text("b"))
+    }
+
+    @Test func theEnvironmentAsksForIt() {
+        #expect(LinearMode.wanted(by: [:])?.display == nil)
+        #expect(LinearMode.wanted(by: ["SELTZER_LINEAR": "0"])?.display == nil)
+        #expect(LinearMode.wanted(by: ["SELTZER_LINEAR": "1"])?.display != nil)
+    }
+}
+
+extension View {
+    fileprivate var presenter: ViewController? { window?.rootViewController }
+}
