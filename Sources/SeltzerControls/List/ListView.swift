@@ -53,7 +53,8 @@ open class ListView: TableView {
     /// Returns the identity of an item that exists, by its index; nil, the default, for items without identities.
     ///
     /// When the items are set, the selection, the current item and the scroll position stay with the identities.
-    /// Without identities they stay with the indices. The list retains the closure.
+    /// Without identities they stay with the indices. The list retains the closure. Set it once, and let it read the
+    /// model: the list asks at once, and then whenever the items are set.
     ///
     /// ```swift
     /// list.itemIdentifier = { [weak self] in self?.processes[$0].identifier }
