@@ -57,6 +57,8 @@ public final class Pilot {
     /// Marks the main queue, because the main actor may change threads between two turns.
     private nonisolated static let mainQueueMark = DispatchSpecificKey<Void>()
     private var run: Task<Void, Never>?
+    /// The number of turns in which nothing happens before an act returns.
+    private var neededQuietTurns = 3
     private var recording: Subscription?
     /// The number of tasks that an act gave up waiting for; later acts do not wait for them again.
     private var toleratedWork = 0
@@ -103,6 +105,27 @@ public final class Pilot {
         while !application.isRunning, ending == nil, error == nil { await Task.yield() }
         await settle()
     }
+
+    /// Operates an application that a program under test is about to run.
+    init(
+        adopting application: Application, columns: Int, rows: Int,
+        capabilities: DisplayCapabilities
+    ) {
+        DispatchQueue.main.setSpecific(key: Self.mainQueueMark, value: ())
+        let display = MemoryDisplay(
+            size: Size(width: columns, height: rows), capabilities: capabilities)
+        let clock = ManualClock()
+        self.display = display
+        self.clock = clock
+        self.application = application
+        // The program goes on in turns of its own.
+        neededQuietTurns = 8
+        application.replace(clock: clock) { display }
+        recordRoutes()
+    }
+
+    /// Notes how the application ended.
+    func end(_ ending: Application.Ending) { self.ending = ending }
 
     deinit {
         if DispatchQueue.getSpecific(key: Self.mainQueueMark) != nil {
@@ -282,7 +305,7 @@ public final class Pilot {
         var turns = 0
         var quietTurns = 0
         toleratedWork = min(toleratedWork, application.activeWorkCount)
-        while quietTurns < 3, ending == nil, error == nil {
+        while quietTurns < neededQuietTurns, ending == nil, error == nil {
             // A yield also lets the threads of other executors work. It is ten times as slow as a turn. What needs more
             // turns than a hundred waits for a thread or the system, which the next turns would only hold up.
             if turns >= Self.fewestTurns, quietTurns == 0 {

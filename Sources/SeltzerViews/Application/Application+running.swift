@@ -13,6 +13,8 @@ extension Application {
     @discardableResult
     public final func run() async throws -> Ending {
         guard !isRunning else { throw ApplicationError.alreadyRunning }
+        let adoption = ApplicationAdoption.current.get()
+        adoption?.willStart(self)
         let run = try start()
         let ending = await withTaskCancellationHandler {
             await run.untilEnded()
@@ -21,6 +23,7 @@ extension Application {
         }
         await showLastFrame(ending)
         stop()
+        adoption?.didEnd(self, ending)
         return ending
     }
 
