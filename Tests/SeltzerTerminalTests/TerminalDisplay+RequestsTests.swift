@@ -25,6 +25,21 @@ import Testing
         #expect(channel.written.suffix(2) == [0x07, 0x07])
     }
 
+    @Test func progressIsShownByTerminalsThatAreKnownForItUntilTheEnd() throws {
+        #expect(!display.perform(.progress(0.5)), "others take it for a notification")
+        var profile = TerminalProfile.ansi
+        profile.software = TerminalSoftware(name: "ghostty", version: [1, 2])
+        let channel = ScriptedChannel()
+        let display = TerminalDisplay(channel: channel, profile: profile)
+        try display.start(mouse: .off) { _ in }
+        #expect(display.perform(.progress(0.504)))
+        #expect(visible(channel.written) == "^[]9;4;1;50^[\\")
+        #expect(visible(channel.leaving).contains("^[]9;4;0^[\\"))
+        channel.clear()
+        display.perform(.progress(nil))
+        #expect(visible(channel.written) == "^[]9;4;0^[\\")
+    }
+
     @Test func requestsNeverCutAFrame() {
         channel.script = [2]
         buffer.write("abc", x: 0, y: 0)

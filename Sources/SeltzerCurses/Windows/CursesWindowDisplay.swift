@@ -191,6 +191,9 @@ public final class CursesWindowDisplay: Display {
             cn_beep()
             output += CursesOutput.take()
         } else {
+            if case .progress = request, !TerminalQuirks(of: profile.software).hasProgress {
+                return false
+            }
             guard requests.add(request) else { return false }
             hasSentStrings = true
             setModes()

@@ -16,6 +16,8 @@ public enum DisplayRequest: Hashable, Sendable {
     ///
     /// A terminal's clipboard gets the text without controls: ``TextSanitizer`` replaces them, and line ends become LF.
     case copy(String)
+    /// Shows how far the program is beside its window, such as in the taskbar: a part from 0 to 1; nil shows nothing.
+    case progress(Double?)
     /// Requests the content of the clipboard; ``DisplayEvent/clipboard(_:)`` follows.
     case clipboard
 }

@@ -10,6 +10,7 @@ extension TerminalDisplay {
     /// A clipboard of more than 24 KiB is not reported.
     @discardableResult
     public func perform(_ request: DisplayRequest) -> Bool {
+        if case .progress = request, !interview.features.quirks.hasProgress { return false }
         guard receive != nil, requests.add(request) else { return false }
         if request == .clipboard {
             interview.ask(at: channel.now)

@@ -21,6 +21,8 @@ package struct TerminalRequests {
     private var isTitleKept = false
     /// Whether the application waits for the text of the clipboard.
     private var isClipboardAwaited = false
+    /// Whether the terminal may show how far the program is.
+    private var showsProgress = false
 
     /// Creates requests of which none waits.
     package init(profile: TerminalProfile) {
@@ -39,6 +41,9 @@ package struct TerminalRequests {
         if case .notification = request, !profile.answersQuestions { request = .bell }
         switch request {
         case .bell, .notification: break
+        case .progress(let part):
+            // The end takes it back.
+            showsProgress = showsProgress || part != nil
         case .clipboard:
             guard profile.answersQuestions else { return false }
             isClipboardAwaited = true
@@ -98,8 +103,10 @@ package struct TerminalRequests {
         title.map { Self.keepTitle + Self.bytes(title: $0) } ?? []
     }
 
-    /// The bytes that restore the window's title when the terminal is restored.
-    package var leaving: [UInt8] { title == nil ? [] : Self.restoreTitle }
+    /// The bytes that restore the window's title when the terminal is restored, and show no progress any more.
+    package var leaving: [UInt8] {
+        (showsProgress ? Self.command("9;4;0") : []) + (title == nil ? [] : Self.restoreTitle)
+    }
 
     private static let keepTitle = Array("\u{1B}[22;2t".utf8)
     private static let restoreTitle = Array("\u{1B}[23;2t".utf8)
@@ -111,6 +118,10 @@ package struct TerminalRequests {
     ) -> [UInt8] {
         switch request {
         case .bell: return profile.string("bel") ?? [0x07]
+        case .progress(let part):
+            guard quirks.hasProgress else { return [] }
+            guard let part else { return Self.command("9;4;0") }
+            return Self.command("9;4;1;\(Int((min(1, max(0, part)) * 100).rounded()))")
         case .title: return titleBytes()
         case .copy(let text):
             return Self.command([
@@ -171,6 +182,7 @@ extension DisplayRequest {
         case .notification: 2
         case .copy: 3
         case .clipboard: 4
+        case .progress: 5
         }
     }
 }

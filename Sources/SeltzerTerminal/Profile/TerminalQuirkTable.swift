@@ -23,6 +23,8 @@ enum TerminalQuirkTable {
         var underlineStyles: [Int]?
         /// The protocol in which the program takes notifications for the desktop.
         var notification: TerminalQuirks.NotificationForm?
+        /// How far a program is, beside the window (OSC 9;4).
+        var progress: [Int]?
         /// Whether lines that no longer fit are wrapped anew when the width changes.
         var rewrapsLines = true
         /// Whether the program asks its user before it reports the clipboard, so that its answer comes late.
@@ -43,10 +45,11 @@ enum TerminalQuirkTable {
             underlineStyles: [], notification: .titled),
         Row(
             name: "ghostty", entries: ["xterm-ghostty", "ghostty"], program: "ghostty",
-            hasTrueColor: true, links: [], underlineStyles: [], notification: .titled),
+            hasTrueColor: true, links: [], underlineStyles: [], notification: .titled,
+            progress: [1, 2]),
         Row(
             name: "iterm2", entries: ["iterm2"], program: "iTerm.app", hasTrueColor: true,
-            links: [3, 1], underlineStyles: [3, 5], notification: .text),
+            links: [3, 1], underlineStyles: [3, 5], notification: .text, progress: [3, 6, 6]),
         Row(
             name: "kitty", entries: ["xterm-kitty", "kitty"], hasTrueColor: true, links: [0, 19],
             underlineStyles: [], notification: .parts, asksBeforeClipboard: true,
@@ -57,7 +60,7 @@ enum TerminalQuirkTable {
             links: [3, 1], underlineStyles: [3]),
         Row(name: "tmux", links: [3, 4], underlineStyles: [3]),
         Row(name: "vscode", program: "vscode", links: [1, 72], underlineStyles: [1, 72]),
-        Row(name: "vte", links: [5000], underlineStyles: [5200]),
+        Row(name: "vte", links: [5000], underlineStyles: [5200], progress: [8000]),
         Row(
             name: "wezterm", entries: ["wezterm"], program: "WezTerm", hasTrueColor: true,
             links: [], underlineStyles: [], notification: .titled),

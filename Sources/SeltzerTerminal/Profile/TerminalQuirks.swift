@@ -19,6 +19,8 @@ package struct TerminalQuirks: Hashable, Sendable {
     let hasUnderlineStyles: Bool
     /// The protocol in which the terminal takes a notification; nil if it is not known to take any.
     let notification: NotificationForm?
+    /// Whether the terminal shows how far a program is (OSC 9;4); others take the sequence for a notification.
+    package let hasProgress: Bool
     /// Whether lines that no longer fit are wrapped anew when the width changes; false if that is unknown.
     let rewrapsLines: Bool
     /// Whether the terminal asks its user before it reports the clipboard, so that its answer comes late.
@@ -34,6 +36,7 @@ package struct TerminalQuirks: Hashable, Sendable {
         hasLinks = has(row?.links)
         hasUnderlineStyles = has(row?.underlineStyles)
         notification = row?.notification
+        hasProgress = has(row?.progress)
         rewrapsLines = row?.rewrapsLines == true
         asksBeforeClipboard = row?.asksBeforeClipboard == true
         repeatsBytesOnRelease = row.map { !has($0.distinctReleases) } ?? false

@@ -136,6 +136,8 @@ open class Application: InputResponder {
     /// On the terminal of the process it prints the line on standard output; on other displays it does nothing by
     /// default. The application retains the closure.
     public final var logHandler: @MainActor (StyledText) -> Void = { _ in }
+    /// The part that the terminal shows beside its window.
+    final var shownProgress: Double?
     /// Whether the display may show lines above its rows; false if they are for a pipe or a file.
     package final var logsOnDisplay = true
     /// A closure that gets each diagnostic once, after the display was given back; does nothing by default.
