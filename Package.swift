@@ -19,6 +19,14 @@ let package = Package(
                 "SeltzerText", "SeltzerViews",
             ]
         ),
+        .library(
+            name: "SeltzerPrompts",
+            targets: [
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
+                "SeltzerLayout", "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+            ]
+        ),
         .library(name: "SeltzerResponder", targets: ["SeltzerBase", "SeltzerResponder"]),
         .library(
             name: "SeltzerTesting",
@@ -75,6 +83,16 @@ let package = Package(
                 "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles", "SeltzerLayout",
                 "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
                 "SeltzerViews",
+            ]
+        ),
+        // Floor 7
+        .target(
+            name: "SeltzerPrompts",
+            // All that Seltzer exports, for the reason that the products list them.
+            dependencies: [
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
+                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         // Tests
@@ -197,6 +215,14 @@ let package = Package(
                 "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
                 "SeltzerViews",
             ]
+        ),
+        .testTarget(
+            name: "SeltzerPromptsTests",
+            dependencies: [
+                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerPrompts",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "SeltzerTestingTests",

@@ -1,0 +1,50 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// An error of a question, whose description is one sentence for the user.
+public enum PromptError: Error, Hashable, Sendable {
+    /// The user pressed Ctrl-C, or the task that asked was cancelled.
+    case cancelled
+    /// The terminal was closed.
+    case disconnected
+    /// The input ended before the question was answered.
+    case inputEnded(question: String)
+    /// There is no terminal to ask on, no answer was given, and the question has no default.
+    case unanswered(question: String, flag: String)
+    /// The answer that was given in advance cannot be used.
+    case refused(flag: String, answer: String, reason: String)
+
+    /// The exit status that a shell expects: 130 after Ctrl-C, 129 after the end of the terminal, and else 2.
+    public var exitCode: Int32 {
+        switch self {
+        case .cancelled: 130
+        case .disconnected: 129
+        case .inputEnded, .unanswered, .refused: 2
+        }
+    }
+}
+
+extension PromptError: CustomStringConvertible {
+    /// The error in one sentence.
+    public var description: String {
+        switch self {
+        case .cancelled: "Cancelled."
+        case .disconnected: "The terminal was closed."
+        case .inputEnded(let question):
+            "The input ended before “\(question)” was answered: answer all questions."
+        case .unanswered(let question, let flag):
+            "“\(question)” has no answer, and there is no terminal to ask on: give --\(flag)."
+        case .refused(let flag, let answer, let reason):
+            "--\(flag) cannot be “\(answer)”: \(reason)."
+        }
+    }
+}
+
+/// The reason why a text is no answer, in a few words.
+struct Refusal: Error, Hashable {
+    let reason: String
+
+    init(_ reason: String) {
+        self.reason = reason
+    }
+}

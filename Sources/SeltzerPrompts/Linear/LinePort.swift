@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A place where questions are asked line by line.
+@MainActor
+protocol LinePort: AnyObject {
+    /// Writes a text.
+    func write(_ text: String)
+    /// Returns the next line without its end; nil at the end of the input.
+    ///
+    /// - Parameter isSecret: Whether the terminal shows nothing of it.
+    /// - Throws: ``PromptError/cancelled`` if the user pressed Ctrl-C.
+    func readLine(isSecret: Bool) async throws -> String?
+}
+
+extension LinePort {
+    /// Asks a question until it has an answer.
+    func ask<Value>(_ question: Question<Value>) async throws -> Value {
+        let form = question.linear
+        var prompt = question.title
+        if !form.hint.isEmpty { prompt += " (\(form.hint))" }
+        if let standard = question.standard { prompt += " [\(question.words(standard))]" }
+        for (index, title) in form.titles.enumerated() { write("  \(index + 1)  \(title)\n") }
+        if !question.help.isEmpty { write("\(question.help)\n") }
+        while true {
+            write("\(prompt): ")
+            guard let line = try await readLine(isSecret: form.isSecret) else {
+                write("\n")
+                throw PromptError.inputEnded(question: question.title)
+            }
+            if line.trimmed.isEmpty, let standard = question.standard { return standard }
+            do throws(Refusal) {
+                let value = try await question.parse(form.text(of: line))
+                guard let reason = await question.check(value) else { return value }
+                write("\(reason).\n")
+            } catch {
+                write("\(error.reason).\n")
+            }
+        }
+    }
+}
+
+extension Question.LinearForm {
+    /// Returns a line with the choices in place of their numbers.
+    func text(of line: String) -> String {
+        guard !answers.isEmpty else { return line }
+        return line.split(separator: ",").map { part in
+            guard let number = Int(String(part.trimmed)), answers.indices.contains(number - 1),
+                !answers.contains(String(part.trimmed))
+            else { return String(part.trimmed) }
+            return answers[number - 1]
+        }
+        .joined(separator: ",")
+    }
+}

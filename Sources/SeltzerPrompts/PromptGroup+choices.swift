@@ -1,0 +1,230 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension PromptGroup {
+    /// Asks a question that is answered by yes or no.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - flag: The name of the flag that answers it.
+    ///   - standard: The answer for an empty line, and without a terminal; nil for none.
+    ///   - help: A few words below the buttons.
+    ///   - yes: The title of the button for yes; a verb.
+    ///   - no: The title of the button for no.
+    /// - Returns: Whether the answer is yes.
+    /// - Throws: A ``PromptError``.
+    public func confirm(
+        _ question: String, flag: String? = nil, default standard: Bool? = nil, help: String = "",
+        yes: String = "Yes", no: String = "No"
+    ) async throws -> Bool {
+        var confirmation = Question<Bool>(
+            question, flag: flag, help: help, standard: standard, check: nil,
+            parse: { (text) async throws(Refusal) in
+                switch text.trimmed.lowercased() {
+                case "y", "yes", "true", "1", "on", yes.lowercased(): return true
+                case "n", "no", "false", "0", "off", no.lowercased(): return false
+                default: throw Refusal("Enter yes or no")
+                }
+            },
+            words: { $0 ? "yes" : "no" },
+            body: { ConfirmBody(yes: yes, no: no, standard: standard) })
+        confirmation.linear.hint = "y/n"
+        return try await answer(confirmation)
+    }
+
+    /// Asks for one of the cases of a type.
+    ///
+    /// The words of a case are its raw value if that is a text, and else its name.
+    ///
+    /// - Parameters:
+    ///   - question: The question; a word or two.
+    ///   - type: The type.
+    ///   - flag: The name of the flag that answers it.
+    ///   - standard: The case that is selected at first, and the answer without a terminal; nil for none.
+    ///   - help: A few words below the list.
+    /// - Returns: The case.
+    /// - Throws: A ``PromptError``.
+    public func choose<Value: CaseIterable & Equatable & Sendable>(
+        _ question: String, _ type: Value.Type = Value.self, flag: String? = nil,
+        default standard: Value? = nil, help: String = ""
+    ) async throws -> Value {
+        try await choose(
+            question, from: Value.allCases.map { PromptChoice($0) }, flag: flag, default: standard,
+            help: help)
+    }
+
+    /// Asks for one of several choices.
+    ///
+    /// A list of more than ten is found by typing. Choices with a ``PromptChoice/disabledReason`` cannot be chosen.
+    ///
+    /// - Parameters:
+    ///   - question: The question; a word or two.
+    ///   - choices: The choices, at least one.
+    ///   - flag: The name of the flag that answers it, with the title of the choice.
+    ///   - standard: The value that is selected at first, and the answer without a terminal; nil for none.
+    ///   - help: A few words below the list.
+    /// - Returns: The value of the choice.
+    /// - Throws: A ``PromptError``.
+    public func choose<Value: Equatable & Sendable>(
+        _ question: String, from choices: [PromptChoice<Value>], flag: String? = nil,
+        default standard: Value? = nil, help: String = ""
+    ) async throws -> Value {
+        var choice = Question<Value>(
+            question, flag: flag, help: help, standard: standard, check: nil,
+            parse: { (text) async throws(Refusal) in
+                choices[try Self.number(of: text, in: choices)].value
+            },
+            words: { value in choices.first { $0.value == value }?.title ?? "" },
+            body: {
+                let selected = choices.firstIndex { $0.value == standard }
+                return ChoiceBody(ChoiceList(choices), selected: selected) {
+                    (body) throws(Refusal) in
+                    guard let number = body.choices.selected else {
+                        throw Refusal("Choose one of the list")
+                    }
+                    return choices[number].value
+                }
+            })
+        choice.linear.titles = choices.map(Self.linearTitle)
+        choice.linear.answers = choices.map(\.title)
+        return try await answer(choice)
+    }
+
+    /// Asks for some of the cases of a type.
+    ///
+    /// - Parameters:
+    ///   - question: The question; a word or two.
+    ///   - type: The type.
+    ///   - limits: How many must and can be chosen.
+    ///   - flag: The name of the flag that answers it, with the words of the cases and commas between them.
+    ///   - standard: The cases that are marked at first, and the answer without a terminal; nil for none.
+    ///   - help: A few words below the list.
+    /// - Returns: The cases, in their order.
+    /// - Throws: A ``PromptError``.
+    public func chooseMany<Value: CaseIterable & Equatable & Sendable>(
+        _ question: String, _ type: Value.Type = Value.self, limits: ClosedRange<Int> = 0...Int.max,
+        flag: String? = nil, default standard: [Value]? = nil, help: String = ""
+    ) async throws -> [Value] {
+        try await chooseMany(
+            question, from: Value.allCases.map { PromptChoice($0) }, limits: limits, flag: flag,
+            default: standard, help: help)
+    }
+
+    /// Asks for some of several choices.
+    ///
+    /// - Parameters:
+    ///   - question: The question; a word or two.
+    ///   - choices: The choices.
+    ///   - limits: How many must and can be chosen.
+    ///   - flag: The name of the flag that answers it, with the titles of choices and commas between them.
+    ///   - standard: The values that are marked at first, and the answer without a terminal; nil for none.
+    ///   - help: A few words below the list.
+    /// - Returns: The values of the choices, in their order.
+    /// - Throws: A ``PromptError``.
+    public func chooseMany<Value: Equatable & Sendable>(
+        _ question: String, from choices: [PromptChoice<Value>],
+        limits: ClosedRange<Int> = 0...Int.max, flag: String? = nil,
+        default standard: [Value]? = nil, help: String = ""
+    ) async throws -> [Value] {
+        let words: @MainActor ([Value]) -> String = { values in
+            let titles = values.compactMap { value in choices.first { $0.value == value }?.title }
+            return titles.isEmpty ? "none" : titles.joined(separator: ", ")
+        }
+        var choice = Question<[Value]>(
+            question, flag: flag, help: help, standard: standard, check: nil,
+            parse: { (text) async throws(Refusal) in
+                var numbers: Set<Int> = []
+                for part in text.split(separator: ",") where !part.trimmed.isEmpty {
+                    numbers.insert(try Self.number(of: part.trimmed, in: choices))
+                }
+                return try Self.values(numbers, of: choices, limits)
+            },
+            words: words,
+            body: {
+                let marked = choices.indices.filter {
+                    standard?.contains(choices[$0].value) == true
+                }
+                return ChoiceBody(
+                    ChoiceList(choices, marked: Set(marked)), maximum: limits.upperBound
+                ) { (body) throws(Refusal) in
+                    try Self.values(body.choices.marked ?? [], of: choices, limits)
+                }
+            })
+        choice.linear.titles = choices.map(Self.linearTitle)
+        choice.linear.answers = choices.map(\.title)
+        choice.linear.hint = "numbers, with commas between them"
+        return try await answer(choice)
+    }
+
+    /// Asks for something that a search finds while the user types.
+    ///
+    /// - Parameters:
+    ///   - question: The question; a word or two.
+    ///   - flag: The name of the flag that answers it, with the title of a choice that the search finds.
+    ///   - help: A few words below the list.
+    ///   - find: Returns the choices for a text, the best first. Its errors are shown. The task is cancelled if the text
+    ///     changes meanwhile.
+    /// - Returns: The value of the choice.
+    /// - Throws: A ``PromptError``.
+    public func search<Value: Sendable>(
+        _ question: String, flag: String? = nil, help: String = "",
+        find: @escaping @MainActor (String) async throws -> [PromptChoice<Value>]
+    ) async throws -> Value {
+        // The words of the value, which may be of any type, are those of the choice.
+        let found = try await answer(
+            Question<PromptChoice<Value>>(
+                question, flag: flag, help: help, standard: nil, check: nil,
+                parse: { (text) async throws(Refusal) in
+                    let choices: [PromptChoice<Value>]
+                    do {
+                        choices = try await find(text)
+                    } catch {
+                        throw Refusal("\(error)")
+                    }
+                    if choices.count == 1 { return choices[0] }
+                    return choices[try Self.number(of: text, in: choices)]
+                },
+                words: \.title,
+                body: {
+                    ChoiceBody(ChoiceList<Value>([]), find: find) { (body) throws(Refusal) in
+                        guard let number = body.choices.selected else {
+                            throw Refusal("Search and choose one")
+                        }
+                        return body.choices.choices[number]
+                    }
+                }))
+        return found.value
+    }
+
+    // MARK: Choices by their titles
+
+    private static func linearTitle<Value>(_ choice: PromptChoice<Value>) -> String {
+        let detail = choice.disabledReason ?? choice.detail
+        return detail.isEmpty ? choice.title : "\(choice.title)  \(detail)"
+    }
+
+    /// Returns the number of the choice that a text names; upper and lower case are equal if no title is the same.
+    private static func number<Value>(
+        of text: some StringProtocol, in choices: [PromptChoice<Value>]
+    ) throws(Refusal) -> Int {
+        let found =
+            choices.firstIndex { $0.title == text }
+            ?? choices.firstIndex { $0.title.lowercased() == text.lowercased() }
+        guard let found else {
+            let titles = choices.prefix(8).map(\.title).joined(separator: ", ")
+            throw Refusal("Choose one of \(titles)\(choices.count > 8 ? ", …" : "")")
+        }
+        if let reason = choices[found].disabledReason { throw Refusal(reason) }
+        return found
+    }
+
+    private static func values<Value>(
+        _ numbers: Set<Int>, of choices: [PromptChoice<Value>], _ limits: ClosedRange<Int>
+    ) throws(Refusal) -> [Value] {
+        if numbers.count < limits.lowerBound { throw Refusal("Mark at least \(limits.lowerBound)") }
+        if numbers.count > limits.upperBound { throw Refusal("Mark at most \(limits.upperBound)") }
+        return numbers.sorted().map { choices[$0].value }
+    }
+}

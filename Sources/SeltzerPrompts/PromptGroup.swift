@@ -1,0 +1,192 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Questions that a command-line tool asks below the prompt, one after the other.
+///
+/// ```swift
+/// let (name, kind) = try await withPromptGroup { group in
+///     (try await group.ask("Name"), try await group.choose("Kind", Kind.self))
+/// }
+/// ```
+///
+/// One row stays for each answer: `✓ Name  fizz`. A single question needs no group:
+/// `try await PromptGroup().confirm("Continue?")`.
+///
+/// - Standard input and output stay free for data: questions use the terminal.
+/// - Answers in ``answers`` are not asked for. Without a terminal a question takes its default, or else throws a
+///   ``PromptError`` that names the flag.
+/// - With the variable `SELTZER_LINEAR`, and on a terminal that cannot move its cursor (`TERM=dumb`), questions are
+///   asked line by line, with numbered choices.
+/// - Ctrl-C throws ``PromptError/cancelled`` after the terminal was restored.
+@MainActor
+public final class PromptGroup {
+    /// The answers that were given in advance.
+    public let answers: PromptAnswers
+    /// Whether Esc goes back to the question before.
+    var goesBack = false
+    /// The answers so far, with those that are given again after the user went back.
+    private var records: [Record] = []
+    /// The number of questions that the present run of the program has asked.
+    private var position = 0
+    private var session: PromptSession?
+    /// Where questions are asked line by line; nil for a screen.
+    private lazy var lines: (any LinePort)? = LineTerminal.wanted(by: processEnvironment())
+
+    /// An answer.
+    private struct Record {
+        let title: String
+        let words: String
+        let value: any Sendable
+        /// Whether the user gave it here.
+        let isAsked: Bool
+    }
+
+    /// The user went back to the question before.
+    struct WentBack: Error {}
+
+    /// Creates a group of questions.
+    ///
+    /// - Parameter answers: The answers that are given in advance.
+    public init(answers: PromptAnswers = PromptAnswers()) {
+        self.answers = answers
+    }
+
+    /// Asks line by line through a port.
+    convenience init(answers: PromptAnswers = PromptAnswers(), lines: any LinePort) {
+        self.init(answers: answers)
+        self.lines = lines
+    }
+
+    // MARK: Asking
+
+    /// Returns the answer to a question: from an earlier run of the program, from those given in advance, or from the
+    /// user.
+    func answer<Value>(_ question: Question<Value>) async throws -> Value {
+        if position < records.count, records[position].title == question.title,
+            let value = records[position].value as? Value
+        {
+            position += 1
+            return value
+        }
+        // The program asks something else now than before the user went back.
+        records.removeSubrange(position...)
+        let (value, isAsked) = try await newAnswer(question)
+        records.append(
+            Record(
+                title: question.title, words: question.words(value), value: value,
+                isAsked: isAsked))
+        position += 1
+        return value
+    }
+
+    private func newAnswer<Value>(
+        _ question: Question<Value>
+    ) async throws -> (value: Value, isAsked: Bool) {
+        if let given = answers.values[question.flag] {
+            return (try await check(given, question), false)
+        }
+        if let lines { return (try await lines.ask(question), true) }
+        do {
+            return (try await askOnScreen(question), true)
+        } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
+            guard let standard = question.standard else {
+                throw PromptError.unanswered(question: question.title, flag: question.flag)
+            }
+            return (standard, false)
+        }
+    }
+
+    private func check<Value>(_ given: String, _ question: Question<Value>) async throws -> Value {
+        func refused(_ reason: String) -> PromptError {
+            .refused(
+                flag: question.flag, answer: question.linear.isSecret ? "•••" : given,
+                reason: reason)
+        }
+        let value: Value
+        do {
+            value = try await question.parse(given)
+        } catch {
+            throw refused(error.reason)
+        }
+        if let reason = await question.check(value) { throw refused(reason) }
+        return value
+    }
+
+    private func askOnScreen<Value>(_ question: Question<Value>) async throws -> Value {
+        let session: PromptSession
+        if let present = self.session {
+            session = present
+        } else {
+            session = PromptSession()
+            try await session.start()
+            if goesBack { self.session = session }
+        }
+        let canGoBack = goesBack && records.contains { $0.isAsked }
+        let outcome = await session.ask(question, canGoBack: canGoBack)
+        switch outcome {
+        case .answered(let value):
+            if !goesBack { try await session.end() }
+            return value
+        case .wentBack:
+            if let last = records.lastIndex(where: \.isAsked) { records.removeSubrange(last...) }
+            session.removeAnswer()
+            throw WentBack()
+        case .ended:
+            self.session = nil
+            throw try await session.error()
+        }
+    }
+
+    // MARK: The run of the program
+
+    /// Begins to ask from the first question; answers that are there are given again.
+    func restart() { position = 0 }
+
+    /// Gives the terminal back; the rows of the answers stay.
+    func close() async throws {
+        let session = session
+        self.session = nil
+        try await session?.end()
+    }
+
+    /// Gives the terminal back after an error of the program.
+    func closeAfterError() async {
+        let session = session
+        self.session = nil
+        _ = try? await session?.end()
+    }
+}
+
+/// Runs questions in which Esc goes back to the question before.
+///
+/// To go back, the closure runs again from its start, and the earlier questions return their answers at once. So it
+/// should do nothing between its questions that must not happen twice. The rows of the answers stay below the prompt.
+///
+/// - Parameters:
+///   - answers: The answers that are given in advance.
+///   - body: Asks the questions.
+/// - Returns: What the closure returns.
+/// - Throws: A ``PromptError``, or what the closure throws.
+@MainActor
+public func withPromptGroup<Result>(
+    answers: PromptAnswers = PromptAnswers(),
+    _ body: @MainActor (PromptGroup) async throws -> Result
+) async throws -> Result {
+    let group = PromptGroup(answers: answers)
+    group.goesBack = true
+    while true {
+        do {
+            group.restart()
+            let result = try await body(group)
+            try await group.close()
+            return result
+        } catch is PromptGroup.WentBack {
+            continue
+        } catch {
+            await group.closeAfterError()
+            throw error
+        }
+    }
+}

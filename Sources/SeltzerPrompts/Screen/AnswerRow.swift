@@ -1,0 +1,46 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The row that stays of a question: a sign, the question and the answer.
+struct AnswerRow: Hashable {
+    /// The widest question to which the answers are aligned, in cells.
+    static let widestTitle = 24
+
+    let title: String
+    let words: String
+    /// Whether the user broke off in place of an answer.
+    var isBrokenOff = false
+
+    /// Returns the text of the row.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the widest question, in cells.
+    ///   - isUnicode: Whether the terminal has more than ASCII.
+    func text(titleWidth width: Int, isUnicode: Bool) -> StyledText {
+        let sign = isBrokenOff ? (isUnicode ? "×" : "x") : (isUnicode ? "✓" : "+")
+        let color: Color = isBrokenOff ? .danger : .success
+        var text = StyledText(sign, style: Style(foreground: color, attributes: .bold))
+        text.append(" \(title)", style: Style(foreground: .secondaryLabel))
+        let gap = max(0, min(width, Self.widestTitle) - title.cellWidth) + 2
+        text.append(String(repeating: " ", count: gap) + words)
+        return text
+    }
+}
+
+/// The rows of the answers so far.
+final class AnswerRowsView: View {
+    var rows: [AnswerRow] = [] {
+        didSet { setNeedsDisplay() }
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let width = rows.map(\.title.cellWidth).max() ?? 0
+        for (y, row) in rows.enumerated() where y < bounds.height {
+            canvas.draw(
+                row.text(titleWidth: width, isUnicode: canvas.isUnicode),
+                in: Rect(x: 0, y: y, width: bounds.width, height: 1), paragraphStyle: .oneLine)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A text of many lines as the answer.
+final class EditBody: QuestionBody {
+    var changed: (@MainActor (String?) -> Void)?
+    private let textView: AnswerTextView
+    private let editor: [String]?
+
+    /// Creates a text view.
+    ///
+    /// - Parameters:
+    ///   - text: The text at first.
+    ///   - editor: The command of the user's editor, without the file; nil for none.
+    init(_ text: String, placeholder: String, editor: [String]?) {
+        textView = AnswerTextView(text, placeholder: placeholder)
+        textView.drawsBackground = false
+        textView.acceptsTab = false
+        self.editor = editor
+        textView.on(TextChanged.self) { [weak self] _ in
+            self?.changed?(nil)
+            return .ignored
+        }
+    }
+
+    var view: View { textView }
+    var rows: Int { 6 }
+    var note: String { "" }
+
+    var actions: [Action] {
+        guard editor != nil else { return [] }
+        return [
+            Action("open-editor", title: "Editor", keys: ["ctrl-o"]) { [weak self] _ in
+                self?.openEditor()
+                return .stop
+            }
+        ]
+    }
+
+    func value() -> String { textView.text }
+
+    func paste(_ text: String) -> String? { nil }
+
+    /// Lets the user's editor change the text.
+    func openEditor() {
+        guard let editor, let application = textView.window?.application else { return }
+        Task { [weak self, textView] in
+            do {
+                let file = try TemporaryText(textView.text)
+                defer { file.remove() }
+                let status = try await application.runForeground(editor + [file.path])
+                guard status == 0 else {
+                    self?.changed?("\(editor[0]) ended with status \(status): the text stays")
+                    return
+                }
+                textView.text = try file.text()
+            } catch {
+                self?.changed?(TextSanitizer.line("\(error)"))
+            }
+        }
+    }
+}
+
+/// A text view in which a key ends the answer.
+private final class AnswerTextView: TextView {
+    override var actions: [Action] {
+        [
+            Action("done", title: "Done", keys: ["ctrl-d", "alt-enter"], priority: .high) {
+                responder in
+                (responder as? View)?.post(AnswerGiven())
+                return .stop
+            }
+        ] + super.actions
+    }
+}

@@ -1,0 +1,149 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Shows the rows of the answers and below them one question after the other.
+final class PromptController: ViewController {
+    /// The maximum number of answers that stay rows of the application; earlier ones go above it.
+    private static let mostRows = 12
+
+    /// Called with the number of rows that are needed.
+    var rowsChanged: (@MainActor (Int) -> Void)?
+    /// Called with the row of an answer that goes above the application.
+    var rowLeft: (@MainActor (StyledText) -> Void)?
+
+    private let answers = AnswerRowsView()
+    private var questionView: QuestionView?
+    private var screen: (any QuestionScreenLike)?
+
+    override func loadView() {
+        view = PromptView(answers)
+    }
+
+    override func viewDidLoad() {
+        on(TextSubmitted.self) { [weak self] _ in self?.submit() ?? .ignored }
+        on(RowActivated.self) { [weak self] _ in self?.submit() ?? .ignored }
+        on(AnswerGiven.self) { [weak self] _ in self?.submit() ?? .ignored }
+    }
+
+    private func submit() -> Disposition {
+        screen?.submit()
+        return .stop
+    }
+
+    override var actions: [Action] {
+        guard let screen else { return [] }
+        let back = Action(
+            "back", title: "Back", keys: ["esc"], priority: .low,
+            isEnabled: { [weak self] _ in self?.screen?.canGoBack == true }
+        ) { [weak self] _ in
+            self?.screen?.goBack()
+            return .stop
+        }
+        let cancel = Action(
+            "cancel", title: "Cancel", keys: ["ctrl-c"], placement: .help, PromptController.breakOff
+        )
+        return screen.body.actions + (screen.canGoBack ? [back] : []) + [cancel]
+    }
+
+    override func handlePaste(_ event: PasteEvent) -> Disposition {
+        guard let screen else { return .ignored }
+        screen.paste(event.text)
+        return .stop
+    }
+
+    /// Shows a question until it is answered.
+    func show<Value>(_ screen: QuestionScreen<Value>) async -> PromptSession.Outcome<Value> {
+        self.screen = screen
+        let questionView = QuestionView(screen)
+        self.questionView = questionView
+        (view as? PromptView)?.question = questionView
+        screen.changed = { [weak self, weak questionView] in
+            questionView?.update()
+            self?.updateRows()
+        }
+        updateRows()
+        screen.body.focusedView.becomeFirstResponder()
+        let outcome = await screen.outcome()
+        self.screen = nil
+        removeQuestion()
+        if case .answered = outcome { answers.rows.append(screen.row) }
+        moveRowsAbove()
+        updateRows()
+        return outcome
+    }
+
+    /// Removes the row of the last answer.
+    func removeAnswer() {
+        if !answers.rows.isEmpty { answers.rows.removeLast() }
+        updateRows()
+    }
+
+    /// Leaves a row in place of the question, and cancels the application.
+    func breakOff() {
+        guard let application = view.window?.application else { return }
+        if let screen {
+            answers.rows.append(
+                AnswerRow(title: screen.title, words: "cancelled", isBrokenOff: true))
+        }
+        removeQuestion()
+        updateRows()
+        application.cancel()
+    }
+
+    private func removeQuestion() {
+        questionView = nil
+        (view as? PromptView)?.question = nil
+    }
+
+    /// Ends the question, because its application has ended.
+    func applicationEnded() { screen?.applicationEnded() }
+
+    private func updateRows() {
+        rowsChanged?(max(1, answers.rows.count + (questionView?.wantedHeight ?? 0)))
+        view.setNeedsLayout()
+    }
+
+    /// Moves rows above the application that are too many for it.
+    private func moveRowsAbove() {
+        let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
+        let width = answers.rows.map(\.title.cellWidth).max() ?? 0
+        // A screen with fewer rows than were wanted shows none of the answers while it asks.
+        let room = max(1, min(Self.mostRows, view.bounds.height))
+        while answers.rows.count > room {
+            let row = answers.rows.removeFirst()
+            rowLeft?(row.text(titleWidth: width, isUnicode: isUnicode))
+        }
+    }
+}
+
+/// The user chose the answer by a button or a key of its own.
+struct AnswerGiven: RoutedEvent {}
+
+/// The answers, and the question below them, which gets its rows first.
+private final class PromptView: View {
+    private let answers: AnswerRowsView
+
+    var question: QuestionView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let question { addSubview(question) }
+            setNeedsLayout()
+        }
+    }
+
+    init(_ answers: AnswerRowsView) {
+        self.answers = answers
+        super.init(frame: .zero)
+        addSubview(answers)
+    }
+
+    override func layoutSubviews() {
+        let wanted = question?.wantedHeight ?? 0
+        let asking = min(bounds.height, wanted)
+        let kept = min(answers.rows.count, bounds.height - asking)
+        answers.frame = Rect(x: 0, y: 0, width: bounds.width, height: kept)
+        question?.frame = Rect(x: 0, y: kept, width: bounds.width, height: asking)
+    }
+}

@@ -1,0 +1,110 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A question on the screen: it takes the answer, checks it, and says what is wrong with it.
+@MainActor
+final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
+    let title: String
+    let help: String
+    let canGoBack: Bool
+    private(set) var message: String?
+    private(set) var isChecking = false
+    var changed: (@MainActor () -> Void)?
+    private let question: Question<Value>
+    private let content: any QuestionBody<Value>
+    private var finish: (@MainActor (PromptSession.Outcome<Value>) -> Void)?
+    private var checking: Task<Void, Never>?
+    private var words = ""
+
+    init(_ question: Question<Value>, canGoBack: Bool) {
+        self.question = question
+        self.canGoBack = canGoBack
+        title = question.title
+        help = question.help
+        content = question.makeBody()
+        content.changed = { [weak self] message in
+            self?.message = message
+            self?.changed?()
+        }
+    }
+
+    var body: any QuestionBody { content }
+
+    /// Waits for the outcome.
+    func outcome() async -> PromptSession.Outcome<Value> {
+        await withCheckedContinuation { continuation in
+            finish = { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// The row that stays of the answer.
+    var row: AnswerRow { AnswerRow(title: title, words: TextSanitizer.line(words)) }
+
+    func submit() {
+        guard !isChecking else { return }
+        let value: Value
+        do {
+            value = try content.value()
+        } catch {
+            return refuse(error.reason)
+        }
+        isChecking = true
+        message = nil
+        changed?()
+        checking = Task { [weak self, question] in
+            let reason = await question.check(value)
+            guard !Task.isCancelled else { return }
+            self?.isChecking = false
+            if let reason { self?.refuse(reason) } else { self?.accept(value) }
+        }
+    }
+
+    private func refuse(_ reason: String) {
+        message = reason
+        content.view.window?.application?.beep()
+        changed?()
+    }
+
+    private func accept(_ value: Value) {
+        words = question.words(value)
+        end(.answered(value))
+    }
+
+    func goBack() {
+        if canGoBack { end(.wentBack) }
+    }
+
+    func applicationEnded() { end(.ended) }
+
+    private func end(_ outcome: PromptSession.Outcome<Value>) {
+        checking?.cancel()
+        finish?(outcome)
+        finish = nil
+    }
+
+    func paste(_ text: String) {
+        guard let reason = content.paste(text) else { return }
+        refuse(reason)
+    }
+}
+
+/// A question on the screen, whatever its answer is.
+@MainActor
+protocol QuestionScreenLike: AnyObject {
+    var title: String { get }
+    var help: String { get }
+    var canGoBack: Bool { get }
+    /// What is wrong with the answer; nil for nothing.
+    var message: String? { get }
+    /// Whether the answer is being checked.
+    var isChecking: Bool { get }
+    var body: any QuestionBody { get }
+    /// Called when the screen must be laid out and drawn anew.
+    var changed: (@MainActor () -> Void)? { get set }
+    func submit()
+    func goBack()
+    func paste(_ text: String)
+    func applicationEnded()
+}

@@ -1,0 +1,89 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A line of text as the answer.
+final class TextBody<Value: Sendable>: QuestionBody {
+    /// What the line is for.
+    struct Purpose {
+        var placeholder = ""
+        var text = ""
+        var isSecret = false
+        var mask: InputMask?
+        var suggestions: TextSuggestions?
+        /// Earlier answers, the newest last.
+        var history: [String] = []
+    }
+
+    var changed: (@MainActor (String?) -> Void)?
+    private let field: HistoryField
+    private let parse: @MainActor (String) throws(Refusal) -> Value
+    /// The answer for an empty line.
+    private let standard: Value?
+
+    init(
+        _ purpose: Purpose, standard: Value?,
+        parse: @escaping @MainActor (String) throws(Refusal) -> Value
+    ) {
+        self.standard = standard
+        self.parse = parse
+        field = HistoryField(purpose.text, placeholder: purpose.placeholder)
+        field.history = purpose.history
+        field.borderStyle = .none
+        field.isSecureTextEntry = purpose.isSecret
+        field.mask = purpose.mask
+        field.suggestions = purpose.suggestions
+        field.on(TextChanged.self) { [weak self] _ in
+            self?.changed?(nil)
+            return .ignored
+        }
+    }
+
+    var view: View { field }
+    var inset: Int { 2 }
+    var rows: Int { 1 }
+    var showsKeys: Bool { false }
+
+    func value() throws(Refusal) -> Value {
+        let isEmpty = field.mask == nil ? field.text.isEmpty : field.unmaskedText.isEmpty
+        if isEmpty, let standard { return standard }
+        return try parse(field.text)
+    }
+}
+
+/// A field in which the arrows bring earlier texts back.
+private final class HistoryField: TextField {
+    /// The earlier texts, the newest last.
+    var history: [String] = []
+    /// The place in the history; nil for the text that is new.
+    private var place: Int?
+    /// The new text while an earlier one is shown.
+    private var draft = ""
+
+    override var actions: [Action] {
+        let move: [Action] =
+            history.isEmpty
+            ? []
+            : [
+                Action("earlier-text", keys: ["up"], HistoryField.showEarlier),
+                Action("later-text", keys: ["down"], HistoryField.showLater),
+            ]
+        return super.actions + move
+    }
+
+    private func showEarlier() {
+        let next = (place ?? history.count) - 1
+        guard history.indices.contains(next) else { return }
+        if place == nil { draft = text }
+        place = next
+        text = history[next]
+    }
+
+    private func showLater() {
+        guard let place else { return }
+        let next = place + 1
+        self.place = next < history.count ? next : nil
+        text = next < history.count ? history[next] : draft
+    }
+}
