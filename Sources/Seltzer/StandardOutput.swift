@@ -14,7 +14,7 @@ import Darwin
 #endif
 
 /// Standard output as a place for lines.
-enum StandardOutput {
+package enum StandardOutput {
     /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(1) != 0 }
 
@@ -25,6 +25,18 @@ enum StandardOutput {
         else { return { print(TextSanitizer.line($0.string)) } }
         let writer = ANSITextWriter(capabilities: profile.capabilities)
         return { print(writer.string($0)) }
+    }
+
+    /// Writes a line to standard error: with its styles on a terminal, and else as plain text.
+    @MainActor
+    package static func printError(_ line: StyledText) {
+        var text = TextSanitizer.line(line.string)
+        if isatty(2) != 0, let profile = try? TerminalProfile.current() {
+            text = ANSITextWriter(capabilities: profile.capabilities).string(line)
+        }
+        let bytes = Array((text + "\n").utf8)
+        // Nothing can be said where standard error cannot be written.
+        _ = write(2, bytes, bytes.count)
     }
 
     /// Prints a line behind everything that was printed before, and at once.

@@ -5,16 +5,27 @@ import SeltzerBase
 import SeltzerScreen
 
 /// Draws a partly filled bar, to an eighth of a cell on Unicode displays.
-struct ProgressBar {
+package struct ProgressBar {
     let length: Int
     let isUnicode: Bool
     let tint: Color
     let track: Color
 
+    /// Creates the drawing of a bar.
+    ///
+    /// - Parameters:
+    ///   - length: The number of cells.
+    ///   - isUnicode: Whether the display has more than ASCII.
+    ///   - tint: The colour of the filled part.
+    ///   - track: The colour of the rest.
+    package init(length: Int, isUnicode: Bool, tint: Color, track: Color) {
+        (self.length, self.isUnicode, self.tint, self.track) = (length, isUnicode, tint, track)
+    }
+
     private var filled: Style { Style(foreground: tint, background: track) }
 
     /// Draws a bar that is filled up to a fraction from 0 to 1.
-    func draw(_ fraction: Double, in rect: Rect, of canvas: Canvas) {
+    package func draw(_ fraction: Double, in rect: Rect, of canvas: Canvas) {
         guard !rect.isEmpty else { return }
         let eighths = Int((fraction * Double(length) * 8).rounded(.down)).clamped(0, length * 8)
         // Started work fills at least an eighth of a cell, and unfinished work leaves at least an eighth empty.
@@ -24,7 +35,7 @@ struct ProgressBar {
     }
 
     /// Draws a bar with a piece that moves back and forth.
-    func draw(step: Int, in rect: Rect, of canvas: Canvas) {
+    package func draw(step: Int, in rect: Rect, of canvas: Canvas) {
         guard !rect.isEmpty else { return }
         let piece = min(length, max(1, length / 4))
         let way = max(1, length - piece)

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The speed of work, measured over the last seconds so that it follows changes.
-struct ProgressPace {
+package struct ProgressPace {
     private var samples: [(time: Duration, amount: Double)] = []
+
+    /// Creates a speed that is not known yet.
+    package init() {}
 
     /// The time over which the speed is measured.
     private static var memory: Duration { .seconds(15) }
@@ -11,7 +14,7 @@ struct ProgressPace {
     private static var patience: Duration { .seconds(1) }
 
     /// Adds the amount that is done at a time; an amount less than before starts a new measurement.
-    mutating func note(_ amount: Double, at time: Duration) {
+    package mutating func note(_ amount: Double, at time: Duration) {
         guard amount.isFinite else { return }
         if let last = samples.last {
             if amount < last.amount || time < last.time { samples = [] }
@@ -36,7 +39,7 @@ struct ProgressPace {
     }
 
     /// Returns the time until an amount is done; nil if it is not known.
-    func timeLeft(until amount: Double, at time: Duration) -> Duration? {
+    package func timeLeft(until amount: Double, at time: Duration) -> Duration? {
         guard let rate = rate(at: time), let last = samples.last else { return nil }
         let seconds = (amount - last.amount) / rate
         guard seconds.isFinite, seconds < 100 * 24 * 3600 else { return nil }

@@ -1,0 +1,56 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerCurses
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What a program that only prints may want to know of its terminal.
+public enum Terminal {
+    /// Whether a user can be asked: standard input and standard error are a terminal, and not in a CI service.
+    public static var isInteractive: Bool {
+        isatty(0) != 0 && isatty(2) != 0 && (processEnvironment()["CI"] ?? "").isEmpty
+    }
+
+    /// Whether standard output is a terminal.
+    public static var isOutputTerminal: Bool { isatty(1) != 0 }
+
+    /// The width of the terminal in cells; 80 if there is none.
+    public static var width: Int {
+        var size = winsize()
+        for descriptor: Int32 in [1, 2, 0] where ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 {
+            if size.ws_col > 0 { return Int(size.ws_col) }
+        }
+        return 80
+    }
+
+    /// The number of colours of standard output; /SeltzerScreen/ColorDepth/monochrome in a pipe or a file.
+    @MainActor
+    public static var colorDepth: ColorDepth { capabilities.colorDepth }
+
+    /// The capabilities of standard output; those of plain text in a pipe or a file.
+    @MainActor
+    static var capabilities: DisplayCapabilities {
+        guard isOutputTerminal, let profile = try? TerminalProfile.current() else {
+            return DisplayCapabilities(
+                colorDepth: .monochrome, hasLinks: false, hasUnderlineStyles: false)
+        }
+        return profile.capabilities
+    }
+}
+
+extension StyledText {
+    /// Prints the text on standard output: with its styles on a terminal, and else as plain text.
+    @MainActor
+    public func print() {
+        guard Terminal.isOutputTerminal else { return Swift.print(TextSanitizer.line(string)) }
+        Swift.print(ANSITextWriter(capabilities: Terminal.capabilities).string(self))
+    }
+}

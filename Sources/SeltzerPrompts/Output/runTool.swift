@@ -1,0 +1,35 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Runs a command-line tool, and ends the process with the exit status that a shell expects.
+///
+/// An error is written to standard error in one sentence; the status is that of a ``PromptError``, 130 after Ctrl-C for
+/// instance, and 1 for other errors.
+///
+/// - Parameter body: The tool.
+@MainActor
+public func runTool(_ body: @MainActor () async throws -> Void) async -> Never {
+    do {
+        try await body()
+        exit(0)
+    } catch let error as PromptError {
+        // The user knows.
+        if error != .cancelled { StandardOutput.printError(StyledText("Error: \(error)")) }
+        exit(error.exitCode)
+    } catch is CancellationError {
+        exit(130)
+    } catch {
+        StandardOutput.printError(StyledText("Error: \(error)"))
+        exit(1)
+    }
+}

@@ -1,0 +1,58 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Progress line by line: the end of each step, and from time to time what still runs.
+@MainActor
+final class ProgressLog {
+    /// The time between two looks.
+    private static let interval = Duration.milliseconds(100)
+    /// The time between two lines about what still runs.
+    private static let patience = Duration.seconds(10)
+
+    private let root: ProgressTask
+    private let write: @MainActor @Sendable (StyledText) -> Void
+    private let start = ContinuousClock.now
+    private let report: ProgressReport
+    private var told: Set<ObjectIdentifier> = []
+    private var lastNews = Duration.zero
+
+    init(_ root: ProgressTask, _ write: @escaping @MainActor @Sendable (StyledText) -> Void) {
+        self.root = root
+        self.write = write
+        report = ProgressReport(root, at: .zero)
+    }
+
+    /// Writes lines until the work has ended, and returns its result.
+    func run<Result>(until work: Task<Result, any Error>) async throws -> Result {
+        write(StyledText("\(root.title)…"))
+        let ticking = Task { @MainActor in
+            while !Task.isCancelled {
+                self.update()
+                try await Task.sleep(for: Self.interval)
+            }
+        }
+        let result = await work.result
+        ticking.cancel()
+        update()
+        write(report.rootRow.finalLine(titleWidth: 0, isUnicode: true))
+        return try result.get()
+    }
+
+    private func update() {
+        for line in root.takeLines() { write(line) }
+        let now = start.duration(to: .now)
+        report.update(at: now)
+        for row in report.rows where row.outcome != .running && told.insert(row.id).inserted {
+            write(row.finalLine(titleWidth: 0, isUnicode: true))
+            lastNews = now
+        }
+        guard now - lastNews >= Self.patience else { return }
+        lastNews = now
+        let running = report.rows.isEmpty ? [report.rootRow] : report.rows
+        for row in running where row.outcome == .running {
+            write(StyledText("  \(row.title)  ") + row.words)
+        }
+    }
+}

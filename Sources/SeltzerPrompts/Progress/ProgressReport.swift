@@ -1,0 +1,154 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// How far a tree of tasks is, looked at several times a second.
+@MainActor
+final class ProgressReport {
+    /// A task as one row.
+    struct Row: Hashable {
+        let id: ObjectIdentifier
+        let title: String
+        let depth: Int
+        let completed: Int
+        let total: Int?
+        let note: String
+        let outcome: ProgressTask.Outcome
+        /// The time since its start, or from its start to its end.
+        let duration: Duration
+        let timeLeft: Duration?
+
+        /// The part that is done, from 0 to 1; nil if it is unknown.
+        var fraction: Double? {
+            guard let total, total > 0 else { return nil }
+            return min(1, max(0, Double(completed) / Double(total)))
+        }
+    }
+
+    let root: ProgressTask
+    private(set) var rows: [Row] = []
+    private(set) var rootRow: Row
+    private var times: [ObjectIdentifier: Times] = [:]
+
+    /// When a task was seen first, and when it was seen to have ended.
+    private struct Times {
+        let start: Duration
+        var end: Duration?
+        var pace = ProgressPace()
+    }
+
+    init(_ root: ProgressTask, at now: Duration) {
+        self.root = root
+        rootRow = Row(
+            id: ObjectIdentifier(root), title: root.title, depth: 0, completed: 0, total: nil,
+            note: "", outcome: .running, duration: .zero, timeLeft: nil)
+        update(at: now)
+    }
+
+    /// The steps of the first level, done or not.
+    var stepCount: Int { rows.count { $0.depth == 0 } }
+    /// The ended steps of the first level.
+    var endedCount: Int { rows.count { $0.depth == 0 && $0.outcome != .running } }
+
+    /// The part of all that is done, from 0 to 1; nil if it is unknown.
+    var fraction: Double? {
+        if let fraction = rootRow.fraction { return fraction }
+        let steps = rows.filter { $0.depth == 0 }
+        guard !steps.isEmpty else { return nil }
+        let parts = steps.map { $0.outcome == .running ? $0.fraction ?? 0 : 1 }
+        return parts.reduce(0, +) / Double(steps.count)
+    }
+
+    /// Looks at all tasks again.
+    func update(at now: Duration) {
+        rows = []
+        let state = root.snapshot
+        for step in state.steps { add(step, depth: 0, at: now) }
+        rootRow = row(of: root, state, depth: 0, at: now)
+    }
+
+    /// Adds a task with its steps; those of an ended task are collapsed, unless one of them failed.
+    private func add(_ task: ProgressTask, depth: Int, at now: Duration) {
+        let state = task.snapshot
+        rows.append(row(of: task, state, depth: depth, at: now))
+        guard state.outcome == .running else { return }
+        for step in state.steps { add(step, depth: depth + 1, at: now) }
+    }
+
+    private func row(
+        of task: ProgressTask, _ state: ProgressTask.State, depth: Int, at now: Duration
+    ) -> Row {
+        let id = ObjectIdentifier(task)
+        var times = times[id] ?? Times(start: now)
+        if state.outcome != .running, times.end == nil { times.end = now }
+        times.pace.note(Double(state.completed), at: now)
+        self.times[id] = times
+        let left = state.total.flatMap { times.pace.timeLeft(until: Double($0), at: now) }
+        return Row(
+            id: id, title: task.title, depth: depth, completed: state.completed, total: state.total,
+            note: state.note, outcome: state.outcome, duration: (times.end ?? now) - times.start,
+            timeLeft: state.outcome == .running ? left : nil)
+    }
+}
+
+extension ProgressReport.Row {
+    /// The sign of the outcome; nil while the task runs.
+    func sign(isUnicode: Bool) -> StyledText? {
+        switch outcome {
+        case .running: nil
+        case .done:
+            StyledText(isUnicode ? "✓" : "+", style: Style(foreground: .success, attributes: .bold))
+        case .failed:
+            StyledText(isUnicode ? "✗" : "x", style: Style(foreground: .danger, attributes: .bold))
+        case .skipped:
+            StyledText(
+                isUnicode ? "⊘" : "-", style: Style(foreground: .tertiaryLabel, attributes: .bold))
+        }
+    }
+
+    /// The words beside the bar.
+    var words: StyledText {
+        let quiet = Style(foreground: .secondaryLabel)
+        switch outcome {
+        case .done: return StyledText(duration.shortText, style: quiet)
+        case .failed(let reason): return StyledText(reason, style: Style(foreground: .danger))
+        case .skipped(let reason): return StyledText(reason, style: quiet)
+        case .running:
+            var parts: [String] = []
+            if let total {
+                parts.append("\(completed) of \(total)")
+            } else if completed > 0 {
+                parts.append("\(completed)")
+            }
+            if let timeLeft { parts.append("\(timeLeft.shortText) left") }
+            if !note.isEmpty { parts.append(TextSanitizer.line(note)) }
+            return StyledText(parts.joined(separator: ", "), style: quiet)
+        }
+    }
+
+    /// The line that stays of an ended task.
+    func finalLine(titleWidth: Int, isUnicode: Bool) -> StyledText {
+        var line = sign(isUnicode: isUnicode) ?? StyledText(" ")
+        let gap = max(0, titleWidth - title.cellWidth) + 2
+        line.append(" \(title)" + String(repeating: " ", count: gap))
+        line.append(words)
+        return line
+    }
+}
+
+extension Duration {
+    /// The duration in words: `0.4 s`, `22 s`, `3 min 5 s`, `2 h 10 min`.
+    var shortText: String {
+        let milliseconds = Swift.max(
+            0, components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+        let seconds = (milliseconds + 500) / 1000
+        if milliseconds < 9_950 {
+            let tenths = (milliseconds + 50) / 100
+            return "\(tenths / 10).\(tenths % 10) s"
+        }
+        if seconds < 60 { return "\(seconds) s" }
+        if seconds < 3600 { return "\(seconds / 60) min \(seconds % 60) s" }
+        return "\(seconds / 3600) h \(seconds / 60 % 60) min"
+    }
+}
