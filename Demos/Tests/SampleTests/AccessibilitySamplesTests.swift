@@ -51,4 +51,20 @@ private final class Stars: View {
         let findings = await pilot.audit()
         #expect(findings.isEmpty, "\(findings)")
     }
+
+    @Test func aPilotSaysWhereAPressGoes() async {
+        let root = View()
+        let save = Button("Save"), moved = Label("Moved.")
+        save.frame = Rect(x: 2, y: 1, width: 10, height: 1)
+        moved.frame = Rect(x: 0, y: 1, width: 12, height: 1)
+        for view in [save, moved] { root.addSubview(view) }
+        let pilot = await Pilot(ViewController(view: root), columns: 20, rows: 4)
+        for sentence in pilot.explanation(ofPressAtColumn: 4, row: 1) { print(sentence) }
+        print(pilot.explanation(ofKey: "s"))
+        #expect(
+            pilot.explanation(ofPressAtColumn: 4, row: 1) == [
+                "A press at (4, 1) reaches the text \"Moved.\".",
+                "The button \"Save\" does not get it: the text \"Moved.\" covers it.",
+            ])
+    }
 }

@@ -195,8 +195,11 @@ public struct PilotElement {
             return
                 "No press reaches the \(element.line): it is at \(element.frame), where nobody sees it."
         }
-        let report = pilot.application.hitTestReport(at: element.visibleFrame.origin)
-        return "No press reaches the \(element.line). The hit test says:\n\(report)\n"
+        let room = element.visibleFrame
+        let sentences = pilot.explanation(
+            ofPressAtColumn: room.minX + (room.width - 1) / 2,
+            row: room.minY + (room.height - 1) / 2)
+        return "No press reaches the \(element.line). \(sentences.joined(separator: " "))"
     }
 }
 
