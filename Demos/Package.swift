@@ -9,6 +9,7 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .executable(name: "Cells", targets: ["Cells"]),
+        .executable(name: "Deploy", targets: ["Deploy"]),
         .executable(name: "Doctor", targets: ["Doctor"]),
         .executable(name: "Events", targets: ["Events"]),
         .executable(name: "FirstScreen", targets: ["FirstScreen"]),
@@ -77,6 +78,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Resources/elements.csv")]
+        ),
+        .executableTarget(
+            name: "Deploy",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
+            ]
         ),
         .executableTarget(
             name: "Doctor",
@@ -199,6 +207,15 @@ let package = Package(
             dependencies: [
                 "Events", "InputRecords", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
+        .testTarget(
+            name: "DeployTests",
+            dependencies: [
+                "Deploy",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
@@ -336,6 +353,7 @@ let package = Package(
                 "Layouts", "LinePicking", "NewProject", "Notes", "NotesFolders", "NotesModel",
                 "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "ToDo", "Top",
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),

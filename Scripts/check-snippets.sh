@@ -5,7 +5,7 @@
 # Checks that the Swift code on every page is part of a program, which the build
 # compiles: what a newcomer copies compiles. Files of users (fences with `conf`)
 # are texts of the tests. Indentation does not count. The programs that the
-# README and two pages show as a whole are compared line by line.
+# README and three pages show as a whole are compared line by line.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -54,11 +54,12 @@ pages() {
 
 compare README.md Hello Snippets/Hello.swift
 compare Documentation/KeysAndActions.md "An example" Snippets/Keys.swift
+compare Documentation/PromptsAndProgress.md "A tool that deploys" Demos/Sources/Deploy/Deploy.swift
 compare Documentation/CommandLineTools.md "A tool that asks" Demos/Sources/NewProject/NewProject.swift
 
 missing=$(pages | while read -r page; do
     blocks_missing "$page" Snippets/*.swift Demos/Tests/SampleTests/*.swift \
-        Demos/Sources/{FirstScreen,NewProject}/*.swift Demos/Tests/FirstScreenTests/*.swift
+        Demos/Sources/{Deploy,FirstScreen,NewProject}/*.swift Demos/Tests/FirstScreenTests/*.swift
 done)
 if [ -n "$missing" ]; then
     fail "These code blocks are in no program. Write them in Demos/Tests/SampleTests, and copy them from there."$'\n'"$missing"
