@@ -166,7 +166,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         let program = PilotProgram(columns: 72, rows: 5, capabilities: light.capabilities) {
             try await withProgress("Deploy 1.4.0") { progress in
                 await progress.step("fra", total: 60) { $0.completed = 60 }
-                try await deploy([("dub", 47), ("nyc", 28), ("sin", 12)][...], in: progress)
+                try await runSteps([("dub", 47), ("nyc", 28), ("sin", 12)][...], in: progress)
             }
         }
         defer { program.cancel() }
@@ -176,13 +176,13 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     }
 
     /// Runs steps that have come a part of their way, all at once.
-    private static func deploy(
+    private static func runSteps(
         _ regions: ArraySlice<(name: String, units: Int)>, in progress: ProgressTask
     ) async throws {
         guard let region = regions.first else { return try await Task.sleep(for: .seconds(600)) }
         try await progress.step(region.name, total: 60) { step in
             step.completed = region.units
-            try await deploy(regions.dropFirst(), in: progress)
+            try await runSteps(regions.dropFirst(), in: progress)
         }
     }
 

@@ -10,6 +10,8 @@ package struct ProgressBar {
     let isUnicode: Bool
     let tint: Color
     let track: Color
+    /// Whether the bar is a line even where fills have colours.
+    let isLine: Bool
 
     /// Creates the drawing of a bar.
     ///
@@ -18,8 +20,12 @@ package struct ProgressBar {
     ///   - isUnicode: Whether the display has more than ASCII.
     ///   - tint: The colour of the filled part.
     ///   - track: The colour of the rest.
-    package init(length: Int, isUnicode: Bool, tint: Color, track: Color) {
+    ///   - isLine: Whether the bar is a line even where fills have colours.
+    package init(
+        length: Int, isUnicode: Bool, tint: Color, track: Color, isLine: Bool = false
+    ) {
         (self.length, self.isUnicode, self.tint, self.track) = (length, isUnicode, tint, track)
+        self.isLine = isLine
     }
 
     private var filled: Style { Style(foreground: tint, background: track) }
@@ -47,7 +53,7 @@ package struct ProgressBar {
     /// Fills a span that is given in eighths of a cell.
     private func draw(_ span: Range<Int>, in rect: Rect, of canvas: Canvas) {
         guard isUnicode else { return drawASCII(span, in: rect, of: canvas) }
-        guard canvas.hasFills else { return drawLine(span, in: rect, of: canvas) }
+        guard canvas.hasFills, !isLine else { return drawLine(span, in: rect, of: canvas) }
         canvas.fill(rect, with: Style(background: track))
         let first = span.lowerBound / 8, whole = span.upperBound / 8
         canvas.fill(

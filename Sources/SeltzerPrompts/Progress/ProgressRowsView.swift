@@ -86,7 +86,8 @@ final class ProgressRowsView: View {
             case .skipped: .tertiaryLabel
             }
         let bar = ProgressBar(
-            length: rect.width, isUnicode: canvas.isUnicode, tint: tint, track: .track)
+            length: rect.width, isUnicode: canvas.isUnicode, tint: tint, track: .track, isLine: true
+        )
         if row.outcome == .done {
             bar.draw(1, in: rect, of: canvas)
         } else if let fraction = row.fraction {
