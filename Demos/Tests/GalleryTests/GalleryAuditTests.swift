@@ -49,4 +49,32 @@ struct GalleryAuditTests {
             #expect(findings.isEmpty, "\(findings)")
         }
     }
+
+    @Test("has elements in a window of any size", arguments: GalleryPage.names)
+    func elementsAtEverySize(page name: String) async throws {
+        let page = try #require(GalleryPage.named(name))
+        for (columns, rows) in [(160, 45), (40, 12), (9, 3), (1, 1)] {
+            let pilot = await Pilot(
+                GalleryController(beginningWith: page), columns: columns, rows: rows,
+                capabilities: DisplayCapabilities(colorDepth: .monochrome))
+            let seen = pilot.elements.flatMap(\.all).filter { !$0.visibleFrame.isEmpty }
+            #expect(!seen.isEmpty)
+            let screen = pilot.display.buffer.bounds
+            #expect(seen.allSatisfy { screen.intersection($0.visibleFrame) == $0.visibleFrame })
+        }
+    }
+
+    /// The windows of a desktop cover each other.
+    @Test(
+        "shows no element that a press does not reach",
+        arguments: GalleryPage.names.filter { $0 != "desktop" })
+    func pressesReachElements(page name: String) async throws {
+        let page = try #require(GalleryPage.named(name))
+        let pilot = await Pilot(GalleryController(beginningWith: page), columns: 160, rows: 45)
+        for element in pilot.elements.flatMap(\.all)
+        where element.role.isInteractive && element.isEnabled && !element.visibleFrame.isEmpty {
+            let point = pilot.application.accessibilityActivationPoint(of: element)
+            #expect(point != nil, "\(element.line) at \(element.frame)")
+        }
+    }
 }
