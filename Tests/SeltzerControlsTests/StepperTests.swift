@@ -208,6 +208,16 @@ import Testing
         if columns == 5 { #expect(pilot.screen.contains("100") || pilot.screen.contains("x")) }
     }
 
+    @Test func aNarrowOneShowsItsNumberWithoutButtons() async {
+        let stepper = Stepper(value: 42)
+        let pilot = await Pilot(ViewController(view: stepper), columns: 10, rows: 1)
+        #expect(pilot.screen.contains("42") && !pilot.screen.contains("+"))
+        await pilot.press("up")
+        #expect(pilot.screen.contains("43"))
+        await pilot.resize(columns: 11, rows: 1)
+        #expect(pilot.screen.contains("43") && pilot.screen.contains("+"))
+    }
+
     @Test(arguments: DisplayLook.allCases)
     func itsPicture(look: DisplayLook) async {
         let steppers = [

@@ -389,7 +389,10 @@ open class Stepper: Control {
             if state == .hovered { style.attributes.insert(.underline) }
         }
         if canvas.hasFills { canvas.fill(button, with: style) }
-        canvas.draw(sign, in: button, style: style, alignment: .center)
+        // The signs have the same distance from the ends of the chip.
+        let padding = max(0, min(button.width - 1, 2))
+        let x = direction < 0 ? button.minX + padding : button.maxX - 1 - padding
+        canvas.draw(sign, at: Point(x: x, y: button.minY), style: style)
     }
 }
 

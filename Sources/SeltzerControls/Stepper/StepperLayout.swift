@@ -34,7 +34,7 @@ struct StepperLayout: Hashable {
             x: bounds.minX, y: bounds.minY, width: min(wanted, bounds.width),
             height: min(1, bounds.height))
         field = chip.width > 2 ? chip.inset(by: Insets(left: 1, right: 1)) : chip
-        let spare = field.width - numberWidth - 1
+        let spare = field.width - numberWidth - Self.fieldMargin
         let width = min(Self.buttonWidth(isCompact: isCompact), max(0, spare) / 2)
         if width > 0 {
             less = field
