@@ -202,7 +202,7 @@ import Testing
         await pilot.press("enter")
         #expect(pilot.screen.contains("What  2 of 2") && pilot.screen.contains("Save"))
         #expect(pilot.events(FormPageChanged.self).map(\.index) == [1])
-        await pilot.press("right", "alt-b")
+        await pilot.press("right", "alt-k")
         #expect(controller.pageIndex == 0 && pilot.screen.contains("Ada"))
         // An error of an earlier page leads back to it.
         controller.setText("", of: "name")
@@ -302,6 +302,49 @@ import Testing
         controller.focus("is-public")
         await pilot.settle()
         #expect(pilot.screen.contains("Others see it") && pilot.screen.contains("Save"))
+    }
+
+    @Test func controlsHaveTheLabelsOfTheirFields() async throws {
+        let pilot = await start(FormController(FormSample.form))
+        #expect(
+            pilot.elements(.textField).compactMap(\.label).prefix(3)
+                == ["Name", "Password", "Price"])
+        #expect(pilot.elements(.stepper).map(\.label) == ["Seats"])
+        try await pilot.element(.textField, "Name").type("Ada")
+        try await pilot.element(.button, "Save").press()
+        #expect(pilot.events(FormSubmitted<FormSample>.self).map(\.value.name) == ["Ada"])
+    }
+
+    @Test func labelsOfWideCharactersStandInOneColumn() async throws {
+        let form = smallForm([
+            .text("name", \.name, label: "名前").required(), .text("city", \.city, label: "A"),
+        ])
+        let pilot = await start(FormController(form), rows: 12)
+        await pilot.type("漢字")
+        await pilot.press("tab", "é")
+        let name = try #require(pilot.location(of: "漢字"))
+        let city = try #require(pilot.location(of: "é"))
+        #expect(name.x == city.x && name.y < city.y)
+        #expect(pilot.screen.contains("名前 *"))
+    }
+
+    @Test func anAnswerThatChangesDuringItsCheckIsNotSubmitted() async {
+        let gate = AsyncStream<Void>.makeStream()
+        let form = smallForm([
+            .text("name", \.name).validate(after: .seconds(9)) { value in
+                if value.name == "A" { for await _ in gate.stream { break } }
+                return nil
+            }
+        ])
+        let pilot = await start(FormController(form))
+        await pilot.type("A")
+        pilot.display.send(.input([.key(KeyPress(.enter))]))
+        for _ in 0..<50 { await Task.yield() }
+        await pilot.type("b")
+        #expect(pilot.events(FormSubmitted<FormSample>.self).isEmpty)
+        gate.continuation.finish()
+        await pilot.press("enter")
+        #expect(pilot.events(FormSubmitted<FormSample>.self).map(\.value.name) == ["Ab"])
     }
 
     @Test func aFormWithoutFieldsCanBeSubmitted() async {

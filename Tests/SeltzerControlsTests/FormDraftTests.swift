@@ -36,6 +36,17 @@ import Testing
         #expect(draft.problem(of: "plan") == nil)
     }
 
+    @Test func whatChangedSinceItWasSavedIsDirty() {
+        var draft = FormDraft(FormSample.form)
+        draft.setText("Ada", of: "name")
+        let saved = draft.value
+        draft.setText("Adam", of: "name")
+        draft.commit(saved)
+        #expect(draft.isDirty)
+        draft.reset()
+        #expect(draft.value.name == "Ada" && draft.text(of: "name") == "Ada")
+    }
+
     @Test func whatIsCommittedIsTheInitialValue() {
         var draft = FormDraft(FormSample.form)
         draft.setText("Ada", of: "name")

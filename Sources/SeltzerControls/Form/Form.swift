@@ -25,7 +25,7 @@ public struct Form<Value: Sendable>: Sendable {
     /// The title of the button that submits the form, with `&` before its mnemonic.
     public var submitTitle = "&Save"
     /// The title of the button that cancels the form, with `&` before its mnemonic.
-    public var cancelTitle = "&Cancel"
+    public var cancelTitle = "Cancel"
     /// The value before the first answer; fields without an answer keep it.
     public let initialValue: Value
     /// The pages, which the user answers one after the other.

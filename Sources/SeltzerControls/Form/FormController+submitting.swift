@@ -25,6 +25,10 @@ extension FormController {
         }
         update()
         if tellErrors(of: fields) { return }
+        // An answer that changed meanwhile is not checked yet.
+        guard fields.allSatisfy({ $0.laterCheck == nil || checks.hasEnded($0.name) }) else {
+            return
+        }
         guard isLastPage else { return show(page: pageIndex + 1) }
         await finish()
     }
@@ -67,7 +71,8 @@ extension FormController {
     }
 
     private func didSubmit(_ value: Value) {
-        draft.commit()
+        // The user may have gone on typing meanwhile.
+        draft.commit(value)
         post(FormSubmitted(value: value, isSecure: form.hasSecret), includingSelf: true)
         if presentingViewController != nil { dismiss() }
     }

@@ -50,7 +50,7 @@ public final class FormController<Value: Sendable>: ViewController {
     private lazy var cancel = Button(form.cancelTitle) { [weak self] (_: Button) in
         self?.cancelForm()
     }
-    private lazy var backButton = Button("&Back") { [weak self] (_: Button) in self?.goBack() }
+    private lazy var backButton = Button("Bac&k") { [weak self] (_: Button) in self?.goBack() }
 
     /// Creates a controller.
     ///

@@ -67,10 +67,10 @@ public struct FormDraft<Value: Sendable>: Sendable {
         unreadable = [:]
     }
 
-    /// Takes the present value for the initial one, as after it was saved.
-    public mutating func commit() {
-        base = value
-        texts = [:]
-        unreadable = [:]
+    /// Takes a value for the initial one, as after it was saved.
+    ///
+    /// - Parameter saved: The value; nil for the present one.
+    public mutating func commit(_ saved: Value? = nil) {
+        base = saved ?? value
     }
 }

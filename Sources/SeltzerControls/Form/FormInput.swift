@@ -36,6 +36,9 @@ public enum FormInput: Hashable, Sendable {
         }
     }
 
+    /// Whether several controls take the answer.
+    var isList: Bool { if case .choices = self { true } else { false } }
+
     /// The message if a required answer is missing.
     var missingMessage: String {
         switch self {

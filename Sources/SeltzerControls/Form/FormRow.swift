@@ -29,7 +29,11 @@ final class FormRow: View {
     }
     /// What the line below the control shows.
     var note = Note.help {
-        didSet { if note != oldValue { noteDidChange() } }
+        didSet {
+            if note != oldValue { noteDidChange() }
+            // The control may have found its text right, but another field is why it is not.
+            editor.control.isInvalid = isInvalid
+        }
     }
 
     private let label = Label()
@@ -59,6 +63,9 @@ final class FormRow: View {
             label.styledText.append(StyledText(" *", style: Style(foreground: .accent)))
         }
         noteLabel.lineBreakMode = .byWordWrapping
+        let named = field.input.isList ? editor.view : editor.control
+        named.accessibilityIdentifier = field.name
+        if hasLabel { named.accessibilityLabel = field.label }
         if hasLabel { addSubview(label) }
         addSubview(editor.view)
         addSubview(noteLabel)
@@ -71,8 +78,9 @@ final class FormRow: View {
     /// The width that the control wants, in cells.
     var naturalEditorWidth: Int { editor.view.sizeThatFits(.unbounded).width }
 
+    private var isInvalid: Bool { if case .problem = note { true } else { false } }
+
     private func noteDidChange() {
-        editor.control.isInvalid = false
         switch note {
         case .help:
             noteLabel.styledText = StyledText(helpText, style: Style(foreground: .secondaryLabel))
@@ -82,8 +90,8 @@ final class FormRow: View {
         case .problem(let message):
             let sign = window?.application?.capabilities.isUnicode == false ? "x " : "× "
             noteLabel.styledText = StyledText(sign + message, style: Style(foreground: .danger))
-            editor.control.isInvalid = true
         }
+        editor.control.accessibilityHint = noteLabel.text.isEmpty ? nil : noteLabel.text
         invalidateIntrinsicContentSize()
     }
 
