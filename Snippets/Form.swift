@@ -1,50 +1,33 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// A form: fields for text with a mask, a secret, validation and suggestions.
+// A form: fields for text, a secret, a number, a choice and a text from a list, with checks.
 // To see it: swift run Form
 
 import Seltzer
 
-struct SignedUp: RoutedEvent { let name: String }
+struct Account: Sendable {
+    enum Plan: CaseIterable, Sendable { case free, team }
 
-final class Form: ViewController {
-    let name = TextField(placeholder: "Your name")
-    let password = TextField(placeholder: "At least 8 characters")
-    let phone = TextField()
-    let city = TextField(placeholder: "Where you live")
-    let signUp = Button("Sign &up")
-
-    override func loadView() {
-        name.validation = TextValidation { $0.isEmpty ? "Enter a name" : nil }
-        password.isSecureTextEntry = true
-        password.validation = TextValidation { $0.count < 8 ? "Enter at least 8 characters" : nil }
-        phone.mask = try? InputMask(parsing: "(###) ###-####")
-        city.suggestions = .fuzzy(["Basel", "Bern", "Genève", "Lausanne", "Luzern", "Zürich"])
-        signUp.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.submit() }
-        defaultButton = signUp
-
-        let rows = [("Name", name), ("Password", password), ("Phone", phone), ("City", city)]
-        let grid = GridView(columns: [.fitting, .fraction(1)], columnSpacing: 2, rowSpacing: 1)
-        for (row, (caption, field)) in rows.enumerated() {
-            grid.addArrangedSubview(Label(caption), row: row, column: 0)
-            grid.addArrangedSubview(field, row: row, column: 1)
-        }
-        let column = StackView(.vertical, [grid, signUp], spacing: 1)
-        column.layoutMargins = Insets(top: 1, left: 2, bottom: 1, right: 2)
-        view = column
-    }
-
-    private func submit() {
-        let fields = [name, password, phone, city]
-        let wrong = fields.filter { !$0.validate() }
-        if let first = wrong.first {
-            first.becomeFirstResponder()
-        } else {
-            view.post(SignedUp(name: name.text), includingSelf: true)
-        }
-    }
+    var name = ""
+    var password = ""
+    var seats = 1
+    var plan = Plan.free
+    var city = ""
 }
 
-let signedUp = try await Application(root: Form()).run(until: SignedUp.self)
-print(signedUp.map { "Welcome, \($0.name)." } ?? "You did not sign up.")
+let form = Form(
+    "New account", of: Account(),
+    fields: [
+        .text("name", \.name, placeholder: "Your name").required("Enter a name"),
+        .secret("password", \.password)
+            .validate { $0.password.count < 8 ? "Enter at least 8 characters" : nil },
+        .stepper("seats", \.seats, in: 1...50)
+            .validate { $0.plan == .free && $0.seats > 3 ? "At most 3 with this plan" : nil },
+        .choice("plan", \.plan),
+        .combo("city", \.city, items: ["Basel", "Bern", "Genève", "Lausanne", "Luzern", "Zürich"]),
+    ])
+
+let submitted = try await Application(root: FormController(form))
+    .run(until: FormSubmitted<Account>.self)
+print(submitted.map { "Welcome, \($0.value.name)." } ?? "You did not sign up.")

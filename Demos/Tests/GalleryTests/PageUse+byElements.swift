@@ -24,6 +24,16 @@ extension PageUse {
             try await pilot.element(.menuItem, "Blue").press()
         },
         "slider": PageUse("SliderMoved") { try await $0.element(.slider, "Steps").increment() },
+        "stepper": PageUse("StepperChanged") {
+            try await $0.element(.stepper, "Copies").increment()
+        },
+        "combo-box": PageUse("TextChanged") { pilot in
+            try await pilot.element(.textField, "Drink").type("Cola")
+        },
+        "form": PageUse("FormSubmitted<Order>") { pilot in
+            try await pilot.element(.textField, "Name").type("Ada")
+            try await pilot.element(.button, "Order").press()
+        },
         "text-field": PageUse("TextChanged") { pilot in
             try await pilot.element(.textField, "Placeholder").type("漢é")
         },

@@ -47,6 +47,12 @@ struct PageUse: Sendable {
             await pilot.drag(
                 fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 4, row: thumb.y)
         },
+        "stepper": PageUse("StepperChanged") { await $0.click(on: "+") },
+        "combo-box": PageUse("OptionSelected") { pilot in
+            await pilot.click(on: "▾")
+            await pilot.click(on: "Ginger ale")
+        },
+        "form": PageUse("FormFieldChanged") { await $0.click(on: "Large") },
         "text-field": PageUse("SuggestionTaken") { pilot in
             pilot.display.clipboard = "Ge"
             await pilot.click(on: "Be, Ge or Zu", button: .middle)
@@ -179,6 +185,12 @@ struct PageUse: Sendable {
             await pilot.press("enter")
         },
         "slider": PageUse("SliderMoved") { await $0.press("pageup") },
+        "stepper": PageUse("StepperChanged") { await $0.press("up") },
+        "combo-box": PageUse("OptionSelected") { await $0.press("down", "down", "enter") },
+        "form": PageUse("FormSubmitted<Order>") { pilot in
+            await pilot.type("Ada")
+            await pilot.press("enter")
+        },
         "text-field": PageUse("TextSubmitted") { pilot in
             await pilot.type("漢é")
             await pilot.press("enter")

@@ -37,27 +37,24 @@ struct LayoutPageActionTests {
     func wrongFieldsAreTold() async {
         let pilot = await pilot(.form)
         await pilot.press("enter")
-        #expect(pilot.location(of: "Enter a name") != nil)
-        await pilot.click(on: "[ Save ]")
+        #expect(pilot.location(of: "× Enter a name") != nil)
         #expect(pilot.location(of: "Enter an address with one @") != nil)
         #expect(pilot.location(of: "Enter at most 40 characters") == nil)
-        await pilot.type("Ada\ta@b\t0")
+        await pilot.type("Ada\ta@b\t0\t")
         #expect(pilot.location(of: "Enter a name") == nil)
-        #expect(pilot.location(of: "Enter a number from 1 to 65,535") != nil)
-        await pilot.press("backspace", "8", "enter")
+        #expect(pilot.location(of: "Enter at most 65535") != nil)
+        await pilot.press("shift-tab", "ctrl-u", "8", "enter")
         #expect(pilot.location(of: "All fields are valid.") != nil)
-        await pilot.click(on: "[ Example ]")
-        #expect(pilot.location(of: "Ada Lovelace") != nil)
     }
 
     @Test("the names of the form are above the fields where it is narrow")
     func namesGoAbove() async throws {
         let pilot = await pilot(.form)
         let wide = try #require(pilot.location(of: "Port"))
-        #expect(pilot.location(of: "1 to 65535")?.y == wide.y)
+        #expect(pilot.location(of: "8080")?.y == wide.y)
         await pilot.resize(columns: 40, rows: 24)
         let narrow = try #require(pilot.location(of: "Port"))
-        #expect(pilot.location(of: "1 to 65535")?.y == narrow.y + 1)
+        #expect(pilot.location(of: "8080")?.y == narrow.y + 1)
     }
 
     @Test("a box of the dashboard is enlarged by Enter and by a click")

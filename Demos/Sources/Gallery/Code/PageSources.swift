@@ -360,6 +360,35 @@ extension GalleryPage {
     }
 }
 """##
+        case "combo-box":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let comboBox = GalleryPage(
+        name: "combo-box", title: "Combo box", group: .choices,
+        summary: "Edits a text, and opens a list of texts.",
+        hint: "Type a few letters, or press ↓ for all."
+    ) {
+        let drinks = [
+            "Bitter lemon", "Cola", "Ginger ale", "Iced tea", "Lemonade", "Root beer", "Water",
+        ]
+        let drink = ComboBox(drinks, placeholder: "Any drink")
+        let known = ComboBox(drinks, text: "Cola")
+        known.allowsOtherText = false
+        let many = ComboBox((1...100_000).map { "Row \($0)" }, text: "Row 50000")
+        let disabled = ComboBox(drinks, text: "Water")
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Drink", "Or any other text", drink),
+                Specimen("From the list", "Says what is wrong", known),
+                Specimen("Many", "A hundred thousand items", many),
+                Specimen("Disabled", "Keeps its text", disabled),
+            ]))
+    }
+}
+"""##
         case "context-menu":
 return ##"""
 import Seltzer
@@ -895,6 +924,61 @@ private final class FindPageController: ViewController {
 
     /// The page, or the editor where the page is shown whole and thus takes no keys.
     override var preferredFocusedView: View? { page.canBecomeFirstResponder ? page : editor }
+}
+"""##
+        case "form":
+return ##"""
+import Seltzer
+
+/// The value of the form.
+private struct Order: Sendable {
+    enum Size: CaseIterable, Sendable { case small, medium, large }
+    enum Extra: CaseIterable, Sendable { case ice, lemon, straw }
+
+    var name = ""
+    var glasses = 1
+    var size = Size.medium
+    var extras: Set<Extra> = []
+    var table = ""
+    var isPaid = false
+}
+
+extension GalleryPage {
+    static let form = GalleryPage(
+        name: "form", title: "Form", group: .containers,
+        summary: "Asks for the parts of a value, and says what is wrong.",
+        hint: "Fill in the fields, and press Enter.", fillsRoom: true
+    ) {
+        var form = Form("New order", of: Order(), fields: fields)
+        form.submitTitle = "&Order"
+        let controller = FormController(form)
+        // A page of the gallery stays when its form is cancelled.
+        controller.on { [weak controller] (_: FormCancelled) in
+            controller?.reset()
+            return .stop
+        }
+        return controller
+    }
+
+    private static var fields: [FormField<Order>] {
+        [
+            .text("name", \.name, placeholder: "Ada").required("Enter a name")
+                .validate { $0.name.count > 20 ? "Enter at most 20 characters" : nil },
+            .stepper("glasses", \.glasses, in: 1...12)
+                .validate { order in
+                    order.size == .large && order.glasses > 4 ? "At most 4 large ones" : nil
+                },
+            .choice("size", \.size),
+            .choices("extras", \.extras),
+            .combo("table", \.table, items: (1...9).map { "Table \($0)" })
+                .help("Empty for the bar")
+                .validate(after: .milliseconds(300)) { order in
+                    // A server would be asked here.
+                    order.table == "Table 7" ? "Reserved" : nil
+                },
+            .toggle("is-paid", \.isPaid, label: "Paid"),
+        ]
+    }
 }
 """##
         case "gauge":
@@ -2308,6 +2392,41 @@ extension GalleryPage {
         let pane = StackView(.vertical, [content])
         pane.layoutMargins = Insets(left: 1, right: 1)
         return pane
+    }
+}
+"""##
+        case "stepper":
+return ##"""
+import Seltzer
+
+extension GalleryPage {
+    static let stepper = GalleryPage(
+        name: "stepper", title: "Stepper", group: .choices,
+        summary: "Makes a number smaller and larger, and takes a typed one.",
+        hint: "Press ↑ or ↓, hold a button, or type a number."
+    ) {
+        let plain = Stepper(value: 12)
+        let fine = Stepper(value: 0.25, in: -1...1, step: 0.25)
+        let round = Stepper(value: 59, in: 0...59)
+        round.wraps = true
+        let single = Stepper(value: 4, in: 2...12, step: 2)
+        single.autorepeat = false
+        let wrong = Stepper(value: 7, in: 1...10)
+        wrong.text = "77"
+        wrong.validate()
+        // The message stands in the room beside it.
+        wrong.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        let disabled = Stepper(value: 3)
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Copies", "From 0 to 100", plain),
+                Specimen("Decimals", "Those of the step", fine),
+                Specimen("Minutes", "After 59 comes 0", round),
+                Specimen("Even", "One step a press", single),
+                Specimen("Rating", "Says what is wrong", wrong),
+                Specimen("Disabled", "Keeps its value", disabled),
+            ]))
     }
 }
 """##

@@ -1,0 +1,29 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+extension GalleryPage {
+    static let comboBox = GalleryPage(
+        name: "combo-box", title: "Combo box", group: .choices,
+        summary: "Edits a text, and opens a list of texts.",
+        hint: "Type a few letters, or press ↓ for all."
+    ) {
+        let drinks = [
+            "Bitter lemon", "Cola", "Ginger ale", "Iced tea", "Lemonade", "Root beer", "Water",
+        ]
+        let drink = ComboBox(drinks, placeholder: "Any drink")
+        let known = ComboBox(drinks, text: "Cola")
+        known.allowsOtherText = false
+        let many = ComboBox((1...100_000).map { "Row \($0)" }, text: "Row 50000")
+        let disabled = ComboBox(drinks, text: "Water")
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Drink", "Or any other text", drink),
+                Specimen("From the list", "Says what is wrong", known),
+                Specimen("Many", "A hundred thousand items", many),
+                Specimen("Disabled", "Keeps its text", disabled),
+            ]))
+    }
+}

@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The value of the form.
+private struct Order: Sendable {
+    enum Size: CaseIterable, Sendable { case small, medium, large }
+    enum Extra: CaseIterable, Sendable { case ice, lemon, straw }
+
+    var name = ""
+    var glasses = 1
+    var size = Size.medium
+    var extras: Set<Extra> = []
+    var table = ""
+    var isPaid = false
+}
+
+extension GalleryPage {
+    static let form = GalleryPage(
+        name: "form", title: "Form", group: .containers,
+        summary: "Asks for the parts of a value, and says what is wrong.",
+        hint: "Fill in the fields, and press Enter.", fillsRoom: true
+    ) {
+        var form = Form("New order", of: Order(), fields: fields)
+        form.submitTitle = "&Order"
+        let controller = FormController(form)
+        // A page of the gallery stays when its form is cancelled.
+        controller.on { [weak controller] (_: FormCancelled) in
+            controller?.reset()
+            return .stop
+        }
+        return controller
+    }
+
+    private static var fields: [FormField<Order>] {
+        [
+            .text("name", \.name, placeholder: "Ada").required("Enter a name")
+                .validate { $0.name.count > 20 ? "Enter at most 20 characters" : nil },
+            .stepper("glasses", \.glasses, in: 1...12)
+                .validate { order in
+                    order.size == .large && order.glasses > 4 ? "At most 4 large ones" : nil
+                },
+            .choice("size", \.size),
+            .choices("extras", \.extras),
+            .combo("table", \.table, items: (1...9).map { "Table \($0)" })
+                .help("Empty for the bar")
+                .validate(after: .milliseconds(300)) { order in
+                    // A server would be asked here.
+                    order.table == "Table 7" ? "Reserved" : nil
+                },
+            .toggle("is-paid", \.isPaid, label: "Paid"),
+        ]
+    }
+}
