@@ -29,6 +29,15 @@ import Testing
         #expect(waiting.isEmpty && waiting.takeAll() == [])
     }
 
+    @Test func linesThatTheTerminalHasTakenDoNotComeBackButForThoseThatTheEndClears() {
+        var waiting = WaitingLines()
+        waiting.append(lines(0..<100))
+        _ = waiting.send(byteCount: .max)
+        waiting.noteEnds((1...100).map { $0 * 10 })
+        waiting.takeBack(after: 505, clearing: 4)
+        #expect(waiting.takeAll() == lines(46..<100))
+    }
+
     @Test func linesThatWereTakenAreCounted() {
         var waiting = WaitingLines()
         waiting.append(lines(0..<5))

@@ -29,6 +29,9 @@ final class PacedOutput {
     /// Whether the channel has accepted all bytes.
     var isEmpty: Bool { buffer.isEmpty }
 
+    /// The number of bytes in the buffer that the channel has accepted.
+    var writtenCount: Int { written }
+
     /// The channel's time in seconds.
     private var now: Double {
         let (seconds, attoseconds) = channel.now.components

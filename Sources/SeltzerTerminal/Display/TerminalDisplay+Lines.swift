@@ -69,17 +69,25 @@ extension TerminalDisplay {
         let fits =
             sent.count <= knownSize.height - size.height
             && sent.allSatisfy { $0.largestCellWidth <= size.width }
-        guard fits, area?.isDue == false, profile.isString("il", "\u{1B}[%p1%dL") else {
-            encoder.encode(sent, into: bytes)
+        let isInserted =
+            fits && area?.isDue == false && profile.isString("il", "\u{1B}[%p1%dL")
+        if isInserted { output.buffer.append(contentsOf: encoder.resettingPen()) }
+        let ends = encoder.encode(sent, into: bytes)
+        if isInserted {
+            insert(bytes.bytes, count: sent.count, in: size)
+        } else {
             area?.setDue()
-            return takeRows(for: size, below: bytes.bytes)
+            takeRows(for: size, below: bytes.bytes)
         }
+        // Rather too late than too early: a few other bytes follow the lines.
+        lines.noteEnds(ends.map { output.buffer.count - bytes.count + $0 })
+    }
+
+    /// Inserts lines above the rows.
+    private func insert(_ lines: [UInt8], count: Int, in size: Size) {
         let row = encoder.cursorRow
-        output.buffer.append(contentsOf: encoder.resettingPen())
-        encoder.encode(sent, into: bytes)
         output.buffer.append(
-            contentsOf: area?.insert(
-                bytes.bytes, count: sent.count, at: row, in: size, of: knownSize) ?? [])
+            contentsOf: area?.insert(lines, count: count, at: row, in: size, of: knownSize) ?? [])
         encoder.cursorIsHome()
         if area?.awaitsOrigin == true { askForOrigin() }
     }

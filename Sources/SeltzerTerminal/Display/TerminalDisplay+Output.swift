@@ -49,8 +49,8 @@ extension TerminalDisplay {
     ///
     /// The next output begins with ESC, which ends a control sequence that was cut.
     func forgetTerminal() {
+        lines.takeBack(after: output.writtenCount, clearing: knownSize.height)
         output.drop()
-        lines.takeBack()
         requests.removeAll()
         encoder.invalidate()
     }

@@ -18,6 +18,8 @@ struct WaitingLines {
     private var start = 0
     private var byteCount = 0
     private var inFlight: [StyledText] = []
+    /// The number of bytes of the output after each of these; empty if unknown.
+    private var ends: [Int] = []
     private var leftOutCount = 0
     /// The number of lines that were ever added.
     private(set) var count = 0
@@ -61,8 +63,12 @@ struct WaitingLines {
         }
         compact()
         inFlight += sent
+        ends = []
         return sent
     }
+
+    /// Notes where the lines that were sent last end in the output.
+    mutating func noteEnds(_ ends: [Int]) { self.ends = ends }
 
     /// Returns the line that says how many were left out, if some were.
     private mutating func takeNotice() -> [StyledText] {
@@ -84,9 +90,15 @@ struct WaitingLines {
     }
 
     /// Takes the lines back that were on their way, because their bytes were dropped.
-    mutating func takeBack() {
+    ///
+    /// - Parameters:
+    ///   - written: The number of bytes of the output that the terminal has taken.
+    ///   - rows: The number of the last lines that come back although they were taken: the end of the rows may clear
+    ///     them, too.
+    mutating func takeBack(after written: Int = 0, clearing rows: Int = 0) {
         guard !inFlight.isEmpty else { return }
-        let back = inFlight
+        let taken = ends.count == inFlight.count ? ends.prefix { $0 <= written }.count : 0
+        let back = inFlight.dropFirst(max(0, taken - rows))
         inFlight = []
         lines.replaceSubrange(..<start, with: back)
         start = 0

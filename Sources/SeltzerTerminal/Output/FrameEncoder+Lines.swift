@@ -16,10 +16,13 @@ extension FrameEncoder {
     ///
     /// The pen must be plain, or the bytes before these must make it plain. Control characters become their pictures, and characters that the terminal does not know question marks. The
     /// cursor's place is unknown afterwards.
-    func encode(_ lines: some Sequence<StyledText>, into output: OutputBuffer) {
-        for line in lines {
+    ///
+    /// - Returns: The number of bytes in the output after each line.
+    func encode(_ lines: [StyledText], into output: OutputBuffer) -> [Int] {
+        lines.map { line in
             encode(line, into: output)
             output.append(contentsOf: "\r\n".utf8)
+            return output.count
         }
     }
 
