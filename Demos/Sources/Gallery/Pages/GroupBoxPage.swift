@@ -11,7 +11,7 @@ extension GalleryPage {
     ) {
         let lines = StackView(.vertical, [Label("above"), Divider(), Label("below")])
         let columns = StackView(
-            .horizontal, [Label("A "), Divider(.vertical), Label(" B")])
+            .horizontal, [Label("lime "), Divider(.vertical), Label(" 3")])
         let pair = StackView(
             .horizontal, [GroupBox("One", lines), GroupBox("Two", columns)], spacing: -1)
         pair.distribution = .fillEqually
