@@ -60,10 +60,12 @@ struct Chooser {
     /// What is rare among all users is frequent with some (swarm testing, Groce and others 2012).
     init(seed: UInt64, size: Size) {
         var random = SeededGenerator(seed: seed)
-        eventCount = [100, 400, 1_600, 6_400, 25_600].randomElement(using: &random) ?? 100
+        let eventCount = [100, 400, 1_600, 6_400, 25_600].randomElement(using: &random) ?? 100
         // A fast terminal sends many events at once. Some users are slow: each event is shown before the next one comes.
+        // They come to fewer events, as slow users do; or a third of the time would go to an eighth of the events.
         groupSize =
             [1, 8, 64, 256, 256, 512, 512, 512].randomElement(using: &random) ?? 1
+        self.eventCount = min(eventCount, 1_600 * groupSize)
         glides = [true, true, false].randomElement(using: &random) ?? true
         let hands = [Hands.keyboard, .mouse, .both, .both].randomElement(using: &random) ?? .both
         weights = Self.weights.map { kind, weight in
