@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Question, PromptSession, AnswerRow, QuestionScreen, PromptController, QuestionView.
+// Covers also: PromptApplication, Question, PromptSession, AnswerRow, QuestionScreen, PromptController, QuestionView.
 
 import Seltzer
 import SeltzerTesting
@@ -135,6 +135,23 @@ import Testing
         await pilot.press("ctrl-u")
         await pilot.type("free\n")
         #expect(try await program.result == "free")
+    }
+
+    @Test func keysTypedAheadGoToTheNextQuestions() async throws {
+        let program = group { group in
+            let name = try await group.ask("Name") { name in
+                await Task.yield()
+                return name == "taken" ? "That name is taken" : nil
+            }
+            return [
+                name, try await group.ask("Place"),
+                try await group.choose("Kind", Kind.self).rawValue,
+            ]
+        }
+        let pilot = try #require(await program.nextPilot())
+        let typed = "fizz\nhere\n".map { $0 == "\n" ? KeyPress(.enter) : KeyPress(.character($0)) }
+        await pilot.send((typed + [KeyPress(.down), KeyPress(.enter)]).map { .key($0) })
+        #expect(try await program.result == ["fizz", "here", "library"])
     }
 
     @Test func oneRowIsEnough() async throws {

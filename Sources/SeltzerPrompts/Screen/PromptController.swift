@@ -13,6 +13,8 @@ final class PromptController: ViewController {
     /// Called with the row of an answer that goes above the application.
     var rowLeft: (@MainActor (StyledText) -> Void)?
 
+    /// Called when a question takes answers, at its start and after a refusal.
+    var questionTakesAnswers: (@MainActor () -> Void)?
     private let answers = AnswerRowsView()
     private var questionView: QuestionView?
     private var screen: (any QuestionScreenLike)?
@@ -26,6 +28,9 @@ final class PromptController: ViewController {
         on(RowActivated.self) { [weak self] _ in self?.submit() ?? .ignored }
         on(AnswerGiven.self) { [weak self] _ in self?.submit() ?? .ignored }
     }
+
+    /// Whether no question takes an answer now: one is being checked, or the program has not asked the next one.
+    var isBetweenQuestions: Bool { screen.map { $0.isChecking || $0.isOver } ?? true }
 
     private func submit() -> Disposition {
         screen?.submit()
@@ -63,8 +68,10 @@ final class PromptController: ViewController {
             questionView?.update()
             self?.updateRows()
         }
+        screen.refused = { [weak self] in self?.questionTakesAnswers?() }
         updateRows()
         screen.body.focusedView.becomeFirstResponder()
+        questionTakesAnswers?()
         let outcome = await screen.outcome()
         self.screen = nil
         removeQuestion()

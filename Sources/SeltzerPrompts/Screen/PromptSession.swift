@@ -17,12 +17,17 @@ final class PromptSession {
     }
 
     private let controller = PromptController()
-    private let application: Application
+    private let application: PromptApplication
     private var run: Task<Application.Ending, any Error>?
     private var hasEnded = false
 
     init() {
-        application = Application(root: controller, presentation: .inline(rows: 1, atEnd: .kept))
+        application = PromptApplication(
+            root: controller, presentation: .inline(rows: 1, atEnd: .kept))
+        application.isBetweenQuestions = { [weak controller] in
+            controller?.isBetweenQuestions ?? false
+        }
+        controller.questionTakesAnswers = { [weak application] in application?.sendHeldEvents() }
         application.mouseMode = .clicks
         controller.rowsChanged = { [weak application] rows in
             application?.presentation = .inline(rows: rows, atEnd: .kept)

@@ -11,12 +11,16 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     let canGoBack: Bool
     private(set) var message: String?
     private(set) var isChecking = false
+    private(set) var isOver = false
+    var refused: (@MainActor () -> Void)?
     var changed: (@MainActor () -> Void)?
     private let question: Question<Value>
     private let content: any QuestionBody<Value>
     private var finish: (@MainActor (PromptSession.Outcome<Value>) -> Void)?
     private var checking: Task<Void, Never>?
     private var words = ""
+    /// The outcome, once there is one; keys that were typed ahead may give it before anybody waits.
+    private var result: PromptSession.Outcome<Value>?
 
     init(_ question: Question<Value>, canGoBack: Bool) {
         self.question = question
@@ -34,7 +38,8 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
 
     /// Waits for the outcome.
     func outcome() async -> PromptSession.Outcome<Value> {
-        await withCheckedContinuation { continuation in
+        if let result { return result }
+        return await withCheckedContinuation { continuation in
             finish = { continuation.resume(returning: $0) }
         }
     }
@@ -57,7 +62,12 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
             let reason = await question.check(value)
             guard !Task.isCancelled else { return }
             self?.isChecking = false
-            if let reason { self?.refuse(reason) } else { self?.accept(value) }
+            if let reason {
+                self?.refuse(reason)
+                self?.refused?()
+            } else {
+                self?.accept(value)
+            }
         }
     }
 
@@ -80,6 +90,9 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
 
     private func end(_ outcome: PromptSession.Outcome<Value>) {
         checking?.cancel()
+        guard !isOver else { return }
+        isOver = true
+        result = outcome
         finish?(outcome)
         finish = nil
     }
@@ -100,9 +113,13 @@ protocol QuestionScreenLike: AnyObject {
     var message: String? { get }
     /// Whether the answer is being checked.
     var isChecking: Bool { get }
+    /// Whether it was answered, or ended without an answer.
+    var isOver: Bool { get }
     var body: any QuestionBody { get }
     /// Called when the screen must be laid out and drawn anew.
     var changed: (@MainActor () -> Void)? { get set }
+    /// Called when an answer was refused after it had been checked.
+    var refused: (@MainActor () -> Void)? { get set }
     func submit()
     func goBack()
     func paste(_ text: String)
