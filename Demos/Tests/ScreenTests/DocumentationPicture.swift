@@ -4,7 +4,6 @@
 import LinePicking
 import NotesFolders
 import Seltzer
-import SeltzerPrompts
 import SeltzerTesting
 import Testing
 
@@ -155,37 +154,6 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         return picture(of: pilot, below: lines, title: title, in: light)
     }
 
-    private static let deploy = DocumentationPicture(
-        name: "deploy", title: "Deploy: a bar for each region, below answered questions"
-    ) { light, title in
-        let lines = [
-            "$ Deploy", "✓ Version    1.4.0", "✓ Strategy   rolling",
-            "✓ Regions    fra, dub, nyc, sin", "✓ Token      ••••••••",
-            "✓ Deploy 1.4.0 to 4 regions?  yes", "fra  image uploaded", "dub  image uploaded",
-        ]
-        let program = PilotProgram(columns: 72, rows: 5, capabilities: light.capabilities) {
-            try await withProgress("Deploy 1.4.0") { progress in
-                await progress.step("fra", total: 60) { $0.completed = 60 }
-                try await runSteps([("dub", 47), ("nyc", 28), ("sin", 12)][...], in: progress)
-            }
-        }
-        defer { program.cancel() }
-        guard let pilot = await program.nextPilot() else { return "" }
-        await pilot.advance(by: .seconds(3))
-        return picture(of: pilot, below: lines, title: title, in: light)
-    }
-
-    /// Runs steps that have come a part of their way, all at once.
-    private static func runSteps(
-        _ regions: ArraySlice<(name: String, units: Int)>, in progress: ProgressTask
-    ) async throws {
-        guard let region = regions.first else { return try await Task.sleep(for: .seconds(600)) }
-        try await progress.step(region.name, total: 60) { step in
-            step.completed = region.units
-            try await runSteps(regions.dropFirst(), in: progress)
-        }
-    }
-
     private static let pick = DocumentationPicture(
         name: "pick", title: "Pick: files that contain a few letters, below the prompt"
     ) { light, title in
@@ -229,7 +197,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
 
     /// Returns the picture of a terminal in which a program's rows stand below lines of the shell.
     @MainActor
-    private static func picture(
+    static func picture(
         of pilot: Pilot, below lines: [String], title: String, in light: PictureLight
     ) -> String {
         let shown = pilot.display.buffer
