@@ -8,7 +8,7 @@ extension Pilot {
     /// Returns where a press at a cell of the screen goes, and why it reaches none of the other controls and elements there.
     ///
     ///     A press at (3, 4) reaches the text "Moved.".
-    ///     The button "Save" does not get it: the notice "Moved." covers it.
+    ///     The button "Save" does not get it: the text "Moved." covers it.
     ///
     /// - Returns: A sentence for the view that gets the press, and one for each that does not, the frontmost first.
     public func explanation(ofPressAtColumn column: Int, row: Int) -> [String] {
