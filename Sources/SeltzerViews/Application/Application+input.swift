@@ -9,14 +9,15 @@ extension Application {
     /// Returns the responder that a key goes to first: the first responder, or else the root controller of the window.
     ///
     /// So the controller's keys work on a screen without a view to focus.
-    final func keyTarget(in window: Window?) -> InputResponder {
+    package final func keyTarget(in window: Window?) -> InputResponder {
         if let first = window?.firstResponder, first.window === window { return first }
         guard var controller = window?.rootViewController else { return window ?? self }
         while let child = controller.childForKeys, child.window === window { controller = child }
         return controller
     }
 
-    private final var keyTarget: InputResponder { keyTarget(in: keyWindow) }
+    /// The responder that a key goes to first now.
+    package final var keyTarget: InputResponder { keyTarget(in: keyWindow) }
 
     /// The responder that a key goes to first, after first responders that left their window were replaced.
     private final var presentKeyTarget: InputResponder {
@@ -57,8 +58,9 @@ extension Application {
         }
     }
 
-    /// Dispatches one event of the display.
+    /// Dispatches one event of the display, unless it waits for a decision about an earlier one.
     final func dispatch(_ event: InputEvent) {
+        if inputHold.keeps(event) { return }
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):
@@ -67,11 +69,8 @@ extension Application {
             keys.handle(press, to: target, at: time)
         case .paste(let text, let isTruncated):
             keys.cancel()
-            let target = presentKeyTarget
-            if !target.keepsInputSecret { inputRecorder?(event) }
-            let paste = PasteEvent(
-                text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
-            target.routeInput(paste) { responder, event in responder.handlePaste(event) }
+            if !presentKeyTarget.keepsInputSecret { inputRecorder?(event) }
+            paste(text, isTruncated: isTruncated)
         case .mouse(let input):
             // Events that arrive together change the layout before the user sees it; a press hits the new layout.
             if frames.isDue { frames.layOut() }
@@ -83,6 +82,14 @@ extension Application {
         repairFocus()
         mouse.settle(at: time)
         keys.settle(keyTarget, at: time)
+    }
+
+    /// Routes a paste up from the responder that keys go to.
+    package final func paste(_ text: String, isTruncated: Bool) {
+        let target = presentKeyTarget
+        let paste = PasteEvent(
+            text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
+        target.routeInput(paste) { responder, event in responder.handlePaste(event) }
     }
 
     private final func resize(to size: Size) {

@@ -150,6 +150,7 @@ open class Application: InputResponder {
     final lazy var animator = Animator(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
     final lazy var keys = KeyDispatcher(application: self)
+    final let inputHold = InputHold()
     final lazy var runner = ActionRunner(application: self)
     final lazy var watch = ActionWatch(application: self)
     final let rootController: ViewController
