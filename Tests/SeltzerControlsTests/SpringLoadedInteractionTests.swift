@@ -116,4 +116,59 @@ import Testing
         #expect(outline.isItemExpanded("fruit"))
         #expect(pilot.events(ItemExpanded.self).count == 1)
     }
+
+    @Test func keysOpenWhatTheFocusRestsOn() async {
+        let inside = ListView(["Cellar"])
+        let group = DisclosureGroup("More", inside)
+        let origin = DragList(["Lemon", "Mint"])
+        let root = ViewController()
+        root.view = StackView(.vertical, [origin.table, group])
+        let pilot = await Pilot(root, columns: 30, rows: 12)
+        origin.table.becomeFirstResponder()
+        await pilot.press("ctrl-t")
+        await pilot.advance(by: .seconds(1))
+        #expect(pilot.events(SpringLoaded.self).isEmpty)
+        await pilot.press("tab")
+        await pilot.advance(by: .milliseconds(490))
+        #expect(!group.isExpanded)
+        await pilot.advance(by: .milliseconds(20))
+        #expect(group.isExpanded)
+        #expect(pilot.application.dragSession?.isCarriedByKeys == true)
+        await pilot.press("tab")
+        #expect(inside.isFirstResponder)
+    }
+
+    @Test func whatKeysPickUpFromDoesNotOpen() async {
+        let outline = OutlineView { item in
+            OutlineChildren(Self.children[item.map { "\($0)" } ?? ""] ?? [])
+        } text: {
+            StyledText("\($0)")
+        }
+        outline.canMoveItems = { _ in true }
+        let pilot = await start(outline)
+        outline.becomeFirstResponder()
+        await pilot.press("home", "ctrl-t")
+        #expect(pilot.application.dragSession != nil)
+        await pilot.advance(by: .seconds(1))
+        #expect(!outline.isItemExpanded("fruit"))
+        await pilot.press("down", "up")
+        await pilot.advance(by: .milliseconds(510))
+        #expect(outline.isItemExpanded("fruit"))
+    }
+
+    @Test func theFocusedTabIsOpenAlready() async {
+        let tabs = TabView([
+            Tab("One", viewController: ViewController(view: Label("First"))),
+            Tab("Two", viewController: ViewController(view: Label("Second"))),
+        ])
+        tabs.selectedIndex = 1
+        let origin = DragList(["Lemon"])
+        let root = ViewController()
+        root.view = StackView(.vertical, [origin.table, tabs])
+        let pilot = await Pilot(root, columns: 30, rows: 12)
+        origin.table.becomeFirstResponder()
+        await pilot.press("ctrl-t", "tab")
+        await pilot.advance(by: .seconds(1))
+        #expect(tabs.selectedIndex == 1)
+    }
 }

@@ -29,13 +29,9 @@ extension Action {
             isEnabled: { $0.focusedDragInteraction != nil }
         ) { responder in
             guard let interaction = responder.focusedDragInteraction,
-                let focus = responder.window?.firstResponder as? View
+                let application = responder.dragApplication, let place = application.focusPoint
             else { return .ignored }
-            let place = focus.pointOnScreen(focus.contextMenuAnchor.origin)
-            guard interaction.begin(at: place, isCarriedByKeys: true) != nil else {
-                responder.dragApplication?.beep()
-                return .stop
-            }
+            if interaction.begin(at: place, isCarriedByKeys: true) == nil { application.beep() }
             return .stop
         }
     }

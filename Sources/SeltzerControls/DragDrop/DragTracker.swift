@@ -28,6 +28,8 @@ final class DragTracker {
     private weak var modalWindow: Window?
     /// Whether a view that sprang open has hidden the origin.
     private var isOriginAway = false
+    /// Whether the items have left the place where keys picked them up.
+    private var hasMoved: Bool
     private(set) var isOver = false
     private var isChecking = false
 
@@ -39,6 +41,7 @@ final class DragTracker {
         drop = DropSession(session.items, from: session, in: application)
         preview = DragPreviewWindow(text, count: session.items.count)
         springs = SpringLoader(session: drop, in: preview)
+        hasMoved = !session.isCarriedByKeys
         modalWindow = application.modalWindow
         session.tracker = self
         preview.tracker = self
@@ -88,7 +91,8 @@ final class DragTracker {
     private func findTarget() {
         guard !isOver, let application else { return }
         let responder: InputResponder? =
-            session.isCarriedByKeys ? focus : application.viewForDrop(at: session.point)
+            session.isCarriedByKeys
+            ? application.keyTarget : application.viewForDrop(at: session.point)
         change(to: drop.target(from: responder))
         guard !isOver else { return }
         let proposal = target?.update(drop) ?? DropProposal(operation: .cancel)
@@ -96,7 +100,8 @@ final class DragTracker {
         self.proposal = proposal
         operation = drop.operation(of: proposal)
         showMark()
-        if !session.isCarriedByKeys { springs.rest(on: responder as? View) }
+        // What the items were picked up from stays as it is until they have been elsewhere.
+        if hasMoved { springs.rest(on: responder as? View) }
     }
 
     private func change(to new: DropInteraction?) {
@@ -123,18 +128,8 @@ final class DragTracker {
 
     // MARK: Keys
 
-    private var focus: InputResponder? {
-        application?.keyWindow?.focus
-    }
-
-    /// The cell of the focus on the screen.
-    private var focusPoint: Point? {
-        guard let view = focus as? View else { return nil }
-        return view.pointOnScreen(view.contextMenuAnchor.origin)
-    }
-
     private func followFocus() {
-        session.point = focusPoint ?? session.point
+        session.point = application?.focusPoint ?? session.point
         preview.setNeedsPlace()
         findTarget()
     }
@@ -156,7 +151,7 @@ final class DragTracker {
         let isTargetGone = target?.view.map { !$0.isShown } ?? (target != nil)
         let hasFocusMoved =
             session.isCarriedByKeys && application.modalWindow === modalWindow
-            && focusPoint.map { $0 != session.point } ?? false
+            && application.focusPoint.map { $0 != session.point } ?? false
         guard isLost || isTargetGone || hasFocusMoved else { return }
         isChecking = true
         // Handlers may change views, which they must not during a layout.
@@ -166,6 +161,7 @@ final class DragTracker {
             if isLost {
                 cancel()
             } else if hasFocusMoved {
+                hasMoved = true
                 followFocus()
             } else {
                 findTarget()

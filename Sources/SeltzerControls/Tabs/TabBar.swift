@@ -47,6 +47,15 @@ final class TabBar: OptionControl {
         Rect(origin: bounds.origin, size: Size(width: bounds.width, height: min(1, bounds.height)))
     }
 
+    /// The selected tab, or the first one.
+    override var contextMenuAnchor: Rect {
+        var anchor: Rect?
+        forEachVisibleOption { index, rect in
+            if anchor == nil || index == selectedIndex { anchor = rect }
+        }
+        return anchor?.intersection(bounds) ?? super.contextMenuAnchor
+    }
+
     /// Whether the tab has a cross or a dot, which share a cell.
     private func hasMark(_ index: Int) -> Bool {
         closable.contains(index) || edited.contains(index)
