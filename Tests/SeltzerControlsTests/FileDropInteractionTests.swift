@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+import Foundation
 import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
@@ -150,5 +152,53 @@ import Testing
         #expect(scene.onShelf == ["/"])
         await scene.paste("/no-such-file-1b")
         #expect(scene.onShelf == ["/"])
+    }
+
+    @Test func nothingOvertakesAPasteWhoseFilesAreLookedFor() async {
+        let scene = await Scene()
+        scene.drops.yieldsToFocusedText = false
+        scene.field.becomeFirstResponder()
+        scene.drops.fileExists = { path in
+            dispatchPrecondition(condition: .notOnQueue(.main))
+            usleep(5_000)
+            return path == "/tmp/a"
+        }
+        await scene.pilot?.send([
+            .paste("/missing", isTruncated: false), .key(KeyPress(.character("x"))),
+            .paste("/tmp/a", isTruncated: false), .key(KeyPress(.character("y"))),
+            .paste("'", isTruncated: false),
+        ])
+        #expect(scene.field.text == "/missingxy'")
+        #expect(scene.onRoot == ["/tmp/a"])
+    }
+
+    @Test func aFileSystemThatDoesNotAnswerDoesNotHoldInputForEver() async {
+        let scene = await Scene()
+        scene.drops.yieldsToFocusedText = false
+        scene.field.becomeFirstResponder()
+        let answer = DispatchSemaphore(value: 0)
+        scene.drops.fileExists = { _ in
+            answer.wait()
+            return true
+        }
+        await scene.pilot?.send([
+            .paste("/tmp/a", isTruncated: false), .key(KeyPress(.character("x"))),
+        ])
+        #expect(scene.field.text.isEmpty)
+        await scene.pilot?.advance(by: .seconds(1))
+        #expect(scene.field.text == "/tmp/ax")
+        answer.signal()
+        await scene.pilot?.settle()
+        #expect(scene.field.text == "/tmp/ax")
+        #expect(scene.onRoot.isEmpty)
+    }
+
+    @Test func twoInteractionsAskOneAfterTheOther() async {
+        let scene = await Scene()
+        let application = scene.pilot?.application
+        let outer = application.map { FileDropInteraction(on: $0) }
+        outer?.fileExists = { _ in false }
+        await scene.paste("/tmp/a")
+        #expect(scene.onShelf == ["/tmp/a"])
     }
 }

@@ -29,32 +29,65 @@ public final class FileDropInteraction {
     /// Whether a paste stays a paste while a text field or a text view has the focus; true by default.
     public var yieldsToFocusedText = true
     /// Returns whether a path is one of a file or folder that exists; by default the file system says so.
-    public var fileExists: @MainActor (String) -> Bool = { SeltzerFiles.fileExists(atPath: $0) }
+    ///
+    /// It is called off the main actor. Keys, the mouse and further pastes wait for it, for a second at most; then the
+    /// paste stays a paste.
+    public var fileExists: @Sendable (String) -> Bool = { SeltzerFiles.fileExists(atPath: $0) }
+
+    /// The time for which input waits for the file system.
+    private static var limit: Duration { .seconds(1) }
 
     private weak var responder: InputResponder?
     private var subscription: Subscription?
+    /// Whether a paste goes on that is no drop.
+    private var letsPass = false
 
     /// Listens in a responder, which keeps the interaction.
     @discardableResult
     public init(on responder: InputResponder) {
         self.responder = responder
         subscription = responder.on(phase: .capture) { [self] (event: PasteEvent) in
-            drops(event) ? .stop : .ignored
+            checks(event) ? .stop : .ignored
         }
     }
 
     /// Leaves pastes as they are.
     public func remove() { subscription?.cancel() }
 
-    /// Performs a drop for a paste.
+    /// Looks for the files of a paste, and drops them, or lets the paste go on.
     ///
-    /// - Returns: Whether a target took the files.
-    private func drops(_ event: PasteEvent) -> Bool {
-        guard !event.isTruncated, !event.isSecret, let application, application.dragSession == nil,
-            let focus = application.keyWindow?.focus,
-            !(yieldsToFocusedText && focus is any TextEditing),
-            let paths = PastedPaths.paths(in: event.text), paths.allSatisfy(fileExists)
+    /// - Returns: Whether the paste may be a drop.
+    private func checks(_ event: PasteEvent) -> Bool {
+        guard !letsPass, !event.isTruncated, !event.isSecret, let application,
+            application.dragSession == nil,
+            !(yieldsToFocusedText && application.keyTarget is any TextEditing),
+            PastedPaths.mayBePaths(event.text)
         else { return false }
+        application.holdInput(atMost: Self.limit) { [text = event.text, fileExists] in
+            await Self.files(in: text, where: fileExists)
+        } then: { [weak self, weak application] paths in
+            guard let application else { return }
+            if let self, let paths, drop(paths, in: application) { return }
+            self?.letsPass = true
+            application.paste(event.text, isTruncated: event.isTruncated)
+            self?.letsPass = false
+        }
+        return true
+    }
+
+    /// Returns the files that a text lists; nil if it is any other text.
+    ///
+    /// It is asynchronous so that it runs off the main actor.
+    private nonisolated static func files(
+        in text: String, where fileExists: @Sendable (String) -> Bool
+    ) async -> [String]? {
+        PastedPaths.paths(in: text).flatMap { $0.allSatisfy(fileExists) ? $0 : nil }
+    }
+
+    /// Drops files on the target under the pointer, or else on that of the focus.
+    ///
+    /// - Returns: Whether a target took them.
+    private func drop(_ paths: [String], in application: Application) -> Bool {
         let items = paths.map { DragItem($0, itemProvider: Self.provider(ofFile: $0)) }
         if let pointer = application.pointerLocation,
             let view = application.viewForDrop(at: pointer),
@@ -62,9 +95,9 @@ public final class FileDropInteraction {
         {
             return true
         }
-        let view = focus as? View
-        let place = view.map { $0.pointOnScreen($0.contextMenuAnchor.origin) } ?? .zero
-        return drop(items, from: focus, at: place, in: application)
+        return drop(
+            items, from: application.keyTarget, at: application.focusPoint ?? .zero,
+            in: application)
     }
 
     /// Returns the content of a file without a text: targets of texts leave the paste to a text field.
@@ -96,9 +129,4 @@ public final class FileDropInteraction {
         target.conclude(session)
         return true
     }
-}
-
-extension Window {
-    /// The focused responder, or else the root controller.
-    final var focus: InputResponder? { firstResponder ?? rootViewController }
 }

@@ -11,15 +11,21 @@ enum PastedPaths {
     /// The maximum number of bytes.
     static var maximumLength: Int { 1 << 20 }
 
+    /// Returns whether a text may be a list of paths by its length and its beginning, which tells most other texts.
+    static func mayBePaths(_ text: String) -> Bool {
+        guard text.utf8.count <= maximumLength else { return false }
+        let first = text.unicodeScalars.drop(while: ShellWords.isBlank)
+        return switch first.first {
+        case "/", "'", "\"", "\\": true
+        case "f", "F": FileURL.isFileURL(Substring(first))
+        default: false
+        }
+    }
+
     /// Returns the paths in order; nil if the text is anything else.
     static func paths(in text: String) -> [String]? {
-        guard text.utf8.count <= maximumLength else { return nil }
-        // Any other text is told by its beginning.
-        guard let first = text.unicodeScalars.first(where: { !isBlank($0) }),
-            first == "/" || first == "'" || first == "\"" || first == "f" || first == "F"
-                || first == "\\"
-        else { return nil }
-        return words(in: text).flatMap(paths(of:)) ?? lines(in: text).flatMap(paths(of:))
+        guard mayBePaths(text) else { return nil }
+        return ShellWords.words(in: text).flatMap(paths(of:)) ?? lines(in: text).flatMap(paths(of:))
     }
 
     private static func paths(of words: [String]) -> [String]? {
@@ -46,44 +52,68 @@ enum PastedPaths {
         return lines.contains { $0.contains("'") || $0.contains("\"") || $0.contains("\\") }
             ? nil : lines
     }
+}
 
-    private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+/// Divides a text into words as POSIX' shell does, without expanding anything.
+private struct ShellWords {
+    private var words: [String] = []
+    /// The word that is being read; nil between words.
+    private var word: String.UnicodeScalarView?
+    private var rest: String.UnicodeScalarView.Iterator
+
+    private init(_ text: String) { rest = text.unicodeScalars.makeIterator() }
+
+    /// Returns the words of a text, without their quotes; nil if a quote does not end.
+    static func words(in text: String) -> [String]? {
+        var reader = Self(text)
+        while let scalar = reader.rest.next() {
+            guard reader.read(scalar) else { return nil }
+        }
+        reader.endWord()
+        return reader.words
+    }
+
+    static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
         scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
     }
 
-    /// Returns the words of a text, without their quotes, as POSIX' shell has them; nil if a quote does not end.
-    private static func words(in text: String) -> [String]? {
-        var words: [String] = []
-        var word: String.UnicodeScalarView?
-        var quote: Unicode.Scalar?
-        var rest = text.unicodeScalars.makeIterator()
-        while let scalar = rest.next() {
-            if let open = quote {
-                if scalar == open {
-                    quote = nil
-                } else if scalar == "\\", open == "\"" {
-                    guard let next = rest.next() else { return nil }
-                    if !["\"", "\\", "$", "`"].contains(next) { word?.append(scalar) }
-                    word?.append(next)
-                } else {
-                    word?.append(scalar)
-                }
-            } else if isBlank(scalar) {
-                if let word { words.append(String(word)) }
-                word = nil
-            } else if scalar == "'" || scalar == "\"" {
-                quote = scalar
-                word = word ?? String.UnicodeScalarView()
-            } else if scalar == "\\" {
-                guard let next = rest.next() else { return nil }
-                word = word ?? String.UnicodeScalarView()
-                word?.append(next)
-            } else {
-                word = word ?? String.UnicodeScalarView()
-                word?.append(scalar)
-            }
+    /// Reads what a scalar outside of quotes begins.
+    private mutating func read(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case _ where Self.isBlank(scalar): endWord()
+        case "'", "\"":
+            word = word ?? String.UnicodeScalarView()
+            return readQuoted(until: scalar)
+        case "\\":
+            guard let next = rest.next() else { return false }
+            append(next)
+        default: append(scalar)
         }
+        return true
+    }
+
+    private mutating func readQuoted(until quote: Unicode.Scalar) -> Bool {
+        while let scalar = rest.next() {
+            if scalar == quote { return true }
+            guard scalar == "\\", quote == "\"" else {
+                append(scalar)
+                continue
+            }
+            guard let next = rest.next() else { return false }
+            // Before any other letter a backslash stands for itself.
+            if !["\"", "\\", "$", "`"].contains(next) { append(scalar) }
+            append(next)
+        }
+        return false
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        if word == nil { word = String.UnicodeScalarView() }
+        word?.append(scalar)
+    }
+
+    private mutating func endWord() {
         if let word { words.append(String(word)) }
-        return quote == nil ? words : nil
+        word = nil
     }
 }
