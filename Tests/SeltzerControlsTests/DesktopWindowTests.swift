@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: DesktopWindow+mouse, DesktopWindow+moves, DesktopWindow+actions, DesktopWindow+drawing, SnapOutline.
+// Covers also: DesktopWindow+mouse, DesktopWindow+moves, DesktopWindow+actions, DesktopWindow+drawing, SnapOutline,
+// Canvas+outstandingBox.
 
 import SeltzerBase
 import SeltzerControls
@@ -249,7 +250,7 @@ import Testing
                 "move-window", "maximize-window", "restore-window", "minimize-window",
                 "close-window", "snap-window-left", "snap-window-bottom-right", "next-window",
                 "previous-window", "tile-windows", "tile-windows-side-by-side", "cascade-windows",
-                "window-list",
+                "window-list", "send-window-to-back",
             ]))
         #expect(scene.clock.keyConflicts.isEmpty)
         #expect(scene.desktop.keyConflicts.isEmpty)
@@ -339,6 +340,71 @@ import Testing
         await pilot.settle()
         #expect(scene.desktop.windows.count == 2)
         #expect(pilot.events(WindowClosed.self).count == 1)
+    }
+
+    @Test func theQuestionBeforeClosingIsWorkThatATestWaitsFor() async {
+        let scene = DesktopScene()
+        let pilot = await scene.start()
+        scene.clock.confirmsClosing = { _ in
+            // Longer than a test waits for what is no work.
+            (try? await Task.sleep(for: .milliseconds(100))) != nil
+        }
+        await pilot.press("ctrl-f4")
+        #expect(scene.desktop.windows.count == 2)
+    }
+
+    // MARK: The back
+
+    @Test func aWindowGoesBehindTheOthersAndTheNextOneGetsTheFocus() async {
+        let scene = DesktopScene()
+        let pilot = await scene.start()
+        scene.desktop.activate(scene.form)
+        let isEnabled = { () -> Bool in
+            pilot.application.currentActions.contains {
+                $0.identifier == "send-window-to-back" && $0.isEnabled
+            }
+        }
+        #expect(isEnabled())
+        pilot.application.performAction("send-window-to-back")
+        await pilot.settle()
+        #expect(scene.desktop.orderedWindows.map(\.title) == ["Clock", "Names", "Form"])
+        #expect(scene.desktop.activeWindow === scene.clock)
+        #expect(scene.clock.isFirstResponder)
+        #expect(pilot.events(WindowActivated.self).last?.window === scene.clock)
+        #expect(await pilot.faults() == [])
+        scene.desktop.sendToBack(scene.list)
+        #expect(scene.desktop.activeWindow === scene.clock)
+        #expect(scene.desktop.orderedWindows.map(\.title) == ["Clock", "Form", "Names"])
+        scene.desktop.removeWindow(scene.form)
+        scene.desktop.removeWindow(scene.list)
+        await pilot.settle()
+        #expect(!isEnabled())
+        scene.desktop.sendToBack(scene.clock)
+        scene.desktop.sendToBack(scene.form)
+        #expect(scene.desktop.activeWindow === scene.clock)
+    }
+
+    @Test func theMenuOfAWindowSendsItToTheBack() async {
+        let scene = DesktopScene()
+        let pilot = await scene.start()
+        await pilot.click(column: 10, row: 1, button: .right)
+        await pilot.click(on: "Send to back")
+        #expect(scene.desktop.orderedWindows.last === scene.list)
+        #expect(scene.desktop.activeWindow === scene.clock)
+        #expect(await pilot.faults() == [])
+    }
+
+    @Test func aWindowThatIsCoveredAtTheBackIsNotDrawn() async {
+        let scene = DesktopScene()
+        let pilot = await scene.start()
+        scene.form.placement = .maximized
+        scene.desktop.activate(scene.list)
+        await pilot.settle()
+        scene.desktop.sendToBack(scene.list)
+        await pilot.settle()
+        #expect(scene.desktop.activeWindow === scene.clock)
+        #expect(scene.list.isHidden)
+        #expect(await pilot.faults() == [])
     }
 
     // MARK: Titles

@@ -94,10 +94,10 @@ extension DesktopView {
     /// Moves the focus by an arrow key: inside the window, or out of the desktop, but into no other window.
     final func moveFocus(_ heading: FocusHeading, from window: DesktopWindow) -> Disposition {
         guard self.window?.allowsDirectionalFocus == true else { return .ignored }
-        let others = windows.filter { $0 !== window && $0.isUserInteractionEnabled }
-        for other in others { other.isUserInteractionEnabled = false }
-        defer { for other in others { other.isUserInteractionEnabled = true } }
-        self.window?.moveFocus(heading)
+        let others = windows.filter { $0 !== window }
+        self.window?.moveFocus(heading) { view in
+            !others.contains { view.isDescendant(of: $0) }
+        }
         // Passed on, the key would move the focus to another window.
         return .stop
     }

@@ -124,6 +124,23 @@ open class DesktopView: View {
         if self.window != nil { window.becomeFirstResponder() }
     }
 
+    /// Puts a window behind the others, and activates the one that is in front then.
+    ///
+    /// Does nothing for a window that is minimized or alone, and for one of another desktop.
+    public final func sendToBack(_ window: DesktopWindow) {
+        guard canSendToBack(window) else { return }
+        window.cancelDrag()
+        stage.insertSubview(window, at: 0)
+        leave(window)
+        window.frameNeedsDisplay()
+        updateCover(in: window.frame)
+    }
+
+    /// Whether a window is not behind all others.
+    final func canSendToBack(_ window: DesktopWindow) -> Bool {
+        window.desktop === self && !window.isMinimized && orderedWindows.last !== window
+    }
+
     /// Whether a window may take the focus that nobody asked to move.
     private final var mayMoveFocus: Bool {
         guard let focused = window?.firstResponder else { return true }

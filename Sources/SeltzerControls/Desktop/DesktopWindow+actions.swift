@@ -49,6 +49,10 @@ extension DesktopWindow {
                 "maximize-window", "Maximize window", ["ctrl-f10"],
                 isEnabled: { $0.isResizable && $0.placement != .maximized }
             ) { $0.placeByUser(.maximized) },
+            action(
+                "send-window-to-back", "Send window to back",
+                isEnabled: { $0.desktop?.canSendToBack($0) ?? false }
+            ) { $0.desktop?.sendToBack($0) },
             action("close-window", "Close window", ["ctrl-f4"], isEnabled: { $0.isClosable }) {
                 $0.performClose()
             },
@@ -127,6 +131,7 @@ extension DesktopWindow {
             MenuCommand("move-window", title: "&Move and resize"),
             MenuCommand("minimize-window", title: "Mi&nimize"),
             MenuCommand("maximize-window", title: "Ma&ximize"),
+            MenuCommand("send-window-to-back", title: "Send to &back"),
             Menu("&Snap", children: placements.map { MenuCommand($0.0, title: $0.1) }),
             Menu(
                 options: .displayInline, children: [MenuCommand("close-window", title: "&Close")]),

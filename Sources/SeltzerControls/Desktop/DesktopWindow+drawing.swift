@@ -33,8 +33,11 @@ extension DesktopWindow {
 
     final func drawFrame(in canvas: Canvas) {
         let style = lineStyle(on: canvas)
-        canvas.drawBox(bounds, border: isActive ? .heavy : .rounded, style: style)
-        if isActive, !canvas.isUnicode { drawActiveEdges(style, in: canvas) }
+        if isActive {
+            canvas.drawOutstandingBox(bounds, border: .heavy, asciiLine: "=", style: style)
+        } else {
+            canvas.drawBox(bounds, border: .rounded, style: style)
+        }
         drawHoveredEdges(in: canvas)
         let chrome = chrome
         drawTitle(in: chrome.titleRoom, of: canvas)
@@ -42,15 +45,6 @@ extension DesktopWindow {
             if let rect = chrome.rect(of: mark) { draw(mark, in: rect, of: canvas) }
         }
         drawMeasures(in: canvas)
-    }
-
-    /// Without Unicode there are no heavy lines: those above and below are of another letter.
-    private final func drawActiveEdges(_ style: Style, in canvas: Canvas) {
-        var edge = Rect(
-            x: bounds.minX + 1, y: bounds.minY, width: max(0, bounds.width - 2), height: 1)
-        canvas.fill(edge, with: style, character: "=")
-        edge.origin.y = bounds.maxY - 1
-        canvas.fill(edge, with: style, character: "=")
     }
 
     /// Draws the edges that a press under the pointer would move in the colour of text.

@@ -16,12 +16,6 @@ final class SnapOutline: View {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         var style = Style(foreground: .accent)
         if !canvas.hasColors { style = style.adding(.bold) }
-        canvas.drawBox(bounds, border: .double, style: style)
-        guard !canvas.isUnicode else { return }
-        for y in [bounds.minY, bounds.maxY - 1] {
-            canvas.fill(
-                Rect(x: bounds.minX, y: y, width: bounds.width, height: 1), with: style,
-                character: "#")
-        }
+        canvas.drawOutstandingBox(bounds, border: .double, asciiLine: "#", style: style)
     }
 }

@@ -14,10 +14,20 @@ extension Window {
     ///   resign.
     @discardableResult
     public final func moveFocus(_ heading: FocusHeading) -> Bool {
+        moveFocus(heading) { _ in true }
+    }
+
+    /// Focuses the next view in a direction, of those that a condition admits.
+    ///
+    /// - Returns: Whether there was a view in this direction.
+    @discardableResult
+    package final func moveFocus(
+        _ heading: FocusHeading, where isAdmitted: @MainActor (View) -> Bool
+    ) -> Bool {
         layoutIfNeeded()
         let focused = firstResponder as? View ?? (firstResponder as? ViewController)?.viewIfLoaded
         guard let focused else { return false }
-        let candidates = focusOrder.filter { $0 !== focused }
+        let candidates = focusOrder.filter { $0 !== focused && isAdmitted($0) }
         var scope: View? = focused
         while let place = scope {
             if place === focused || place === self || place.clipsToBounds,
