@@ -132,23 +132,48 @@ open class SplitViewController: ViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
+    private final var widths: [Column: ColumnWidths] = [:] { didSet { limitsDidChange() } }
+
     /// The width of the primary column in cells, until the user moves the divider; 28 by default.
-    public final var preferredPrimaryColumnWidth = 28 { didSet { limitsDidChange() } }
+    public final var preferredPrimaryColumnWidth: Int {
+        get { self[.primary].preferred }
+        set { self[.primary].preferred = newValue }
+    }
 
     /// The least width of the primary column in cells; 12 by default.
-    public final var minimumPrimaryColumnWidth = 12 { didSet { limitsDidChange() } }
+    public final var minimumPrimaryColumnWidth: Int {
+        get { self[.primary].minimum }
+        set { self[.primary].minimum = newValue }
+    }
 
     /// The greatest width of the primary column in cells; no limit by default.
-    public final var maximumPrimaryColumnWidth = Int.max { didSet { limitsDidChange() } }
+    public final var maximumPrimaryColumnWidth: Int {
+        get { self[.primary].maximum }
+        set { self[.primary].maximum = newValue }
+    }
 
     /// The width of the supplementary column in cells, until the user moves the divider; 28 by default.
-    public final var preferredSupplementaryColumnWidth = 28 { didSet { limitsDidChange() } }
+    public final var preferredSupplementaryColumnWidth: Int {
+        get { self[.supplementary].preferred }
+        set { self[.supplementary].preferred = newValue }
+    }
 
     /// The least width of the supplementary column in cells; 12 by default.
-    public final var minimumSupplementaryColumnWidth = 12 { didSet { limitsDidChange() } }
+    public final var minimumSupplementaryColumnWidth: Int {
+        get { self[.supplementary].minimum }
+        set { self[.supplementary].minimum = newValue }
+    }
 
     /// The greatest width of the supplementary column in cells; no limit by default.
-    public final var maximumSupplementaryColumnWidth = Int.max { didSet { limitsDidChange() } }
+    public final var maximumSupplementaryColumnWidth: Int {
+        get { self[.supplementary].maximum }
+        set { self[.supplementary].maximum = newValue }
+    }
+
+    private final subscript(column: Column) -> ColumnWidths {
+        get { widths[column] ?? ColumnWidths() }
+        set { widths[column] = newValue }
+    }
 
     private final func limitsDidChange() {
         guard let split else { return }
@@ -156,17 +181,10 @@ open class SplitViewController: ViewController {
     }
 
     private final func setLimits(of item: SplitViewItem, _ column: Column) {
-        switch column {
-        case .primary:
-            item.preferredThickness = preferredPrimaryColumnWidth
-            item.minimumThickness = minimumPrimaryColumnWidth
-            item.maximumThickness = maximumPrimaryColumnWidth
-        case .supplementary:
-            item.preferredThickness = preferredSupplementaryColumnWidth
-            item.minimumThickness = minimumSupplementaryColumnWidth
-            item.maximumThickness = maximumSupplementaryColumnWidth
-        case .secondary: break
-        }
+        guard column != .secondary else { return }
+        item.preferredThickness = self[column].preferred
+        item.minimumThickness = self[column].minimum
+        item.maximumThickness = self[column].maximum
     }
 
     /// The column whose actions keys find while no view is focused.
@@ -297,6 +315,13 @@ open class SplitViewController: ViewController {
     private final func report() {
         post(ColumnsCollapsed(isCollapsed: isCollapsed), includingSelf: true)
     }
+}
+
+/// The widths of a column beside the last one, in cells.
+private struct ColumnWidths {
+    var preferred = 28
+    var minimum = 12
+    var maximum = Int.max
 }
 
 /// A split view controller collapsed its columns for want of room, or has room for all again; posted by the controller,
