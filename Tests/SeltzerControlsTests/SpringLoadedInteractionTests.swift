@@ -114,7 +114,7 @@ import Testing
         await lift(pilot, to: 5, 0)
         await pilot.advance(by: .milliseconds(510))
         #expect(outline.isItemExpanded("fruit"))
-        #expect(pilot.events(ItemExpanded.self).count == 1)
+        #expect(pilot.events(ItemToggled.self).count == 1)
     }
 
     @Test func keysOpenWhatTheFocusRestsOn() async {

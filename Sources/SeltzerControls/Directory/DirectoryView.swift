@@ -20,8 +20,8 @@ import SeltzerViews
 /// ```
 ///
 /// A symbolic link shows its target, in red if it leads to nothing. A folder that cannot be read says why in a row below
-/// it, and the user can try again. The view posts ``FileSelected`` and ``FileActivated``, and ``ItemExpanded`` and
-/// ``ItemCollapsed`` with a ``DirectoryItem``.
+/// it, and the user can try again. The view posts ``FileSelected`` and ``FileActivated``, and ``ItemToggled``
+/// with a ``DirectoryItem``.
 open class DirectoryView: OutlineView {
     /// The path of the folder whose files are at the top.
     public final var path: String {

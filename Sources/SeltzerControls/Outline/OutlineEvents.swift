@@ -3,31 +3,19 @@
 
 import SeltzerResponder
 
-/// The user unfolded an item, and its children are shown; posted by the outline, whose own handlers run first.
-public struct ItemExpanded: RoutedEvent, Hashable {
+/// The user unfolded an item, and its children are shown, or folded it; posted by the outline, whose own handlers run
+/// first.
+public struct ItemToggled: RoutedEvent, Hashable {
     /// The outline.
     public let outlineView: OutlineView
     /// The item.
     public let item: AnyHashable
+    /// Whether the children are shown now.
+    public let isExpanded: Bool
 
     /// Creates an event.
-    public init(outlineView: OutlineView, item: AnyHashable) {
-        self.outlineView = outlineView
-        self.item = item
-    }
-}
-
-/// The user folded an item; posted by the outline, whose own handlers run first.
-public struct ItemCollapsed: RoutedEvent, Hashable {
-    /// The outline.
-    public let outlineView: OutlineView
-    /// The item.
-    public let item: AnyHashable
-
-    /// Creates an event.
-    public init(outlineView: OutlineView, item: AnyHashable) {
-        self.outlineView = outlineView
-        self.item = item
+    public init(outlineView: OutlineView, item: AnyHashable, isExpanded: Bool) {
+        (self.outlineView, self.item, self.isExpanded) = (outlineView, item, isExpanded)
     }
 }
 

@@ -89,7 +89,10 @@ extension OutlineView {
             let number = openBranch(at: place, isByUser: isByUser)
         else { return loads[item] != nil }
         show(number)
-        if isByUser { post(ItemExpanded(outlineView: self, item: item), includingSelf: true) }
+        if isByUser {
+            post(
+                ItemToggled(outlineView: self, item: item, isExpanded: true), includingSelf: true)
+        }
         return true
     }
 
@@ -231,7 +234,8 @@ extension OutlineView {
             selected = selection.rows.count(below: end) - selection.rows.count(below: row + 1)
         }
         guard fold(item, number) else { return false }
-        post(ItemCollapsed(outlineView: self, item: item), includingSelf: true)
+        post(
+            ItemToggled(outlineView: self, item: item, isExpanded: false), includingSelf: true)
         if selected > 0 { post(SelectionChanged(tableView: self), includingSelf: true) }
         return true
     }

@@ -95,7 +95,8 @@ extension OutlineView {
     private func show(_ number: Int, _ load: OutlineLoad) {
         show(number)
         guard load.isByUser, let item = tree.branch(number)?.item else { return }
-        post(ItemExpanded(outlineView: self, item: item), includingSelf: true)
+        post(
+            ItemToggled(outlineView: self, item: item, isExpanded: true), includingSelf: true)
     }
 
     /// Loads the children again that a row says are missing.

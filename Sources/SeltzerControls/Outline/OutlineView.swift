@@ -20,7 +20,7 @@ import SeltzerViews
 /// }
 /// ```
 ///
-/// The view posts ``ItemExpanded``, ``ItemCollapsed`` and ``ItemActivated``, and those of the table. What is unfolded or
+/// The view posts ``ItemToggled`` and ``ItemActivated``, and those of the table. What is unfolded or
 /// selected, and the scroll position, stay with the identities of the items when the view reloads.
 open class OutlineView: TableView {
     /// The object that provides the items; without one, there are none.
