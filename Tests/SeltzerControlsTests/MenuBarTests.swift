@@ -314,4 +314,40 @@ import Testing
             scene.pilot.difference(fromSnapshot: "menuReason-\(look.rawValue)", isStyled: true)
                 == nil)
     }
+
+    // MARK: The focus elsewhere
+
+    /// A screen with a menu bar, whose actions are not in reach of what is focused beside it.
+    private final class Page: ViewController {
+        private(set) var poured = 0
+        let bar = MenuBar([
+            Menu("&Drink", children: [MenuCommand("pour"), MenuCommand("stir", title: "Stir")])
+        ])
+
+        override func loadView() { view = StackView(.vertical, [bar]) }
+
+        override var actions: [Action] {
+            [
+                Action("pour", title: "Pour", keys: ["ctrl-o"]) { [weak self] _ in
+                    self?.poured += 1
+                    return .stop
+                }
+            ]
+        }
+    }
+
+    @Test func aMenuFindsTheActionsOfItsOwnScreenIfTheFocusIsElsewhere() async {
+        let page = Page()
+        let list = ListView(["Page"])
+        let side = ViewController(view: list)
+        let root = SplitViewController(primary: side, secondary: page)
+        let pilot = await Pilot(root, columns: 100, rows: 12)
+        list.becomeFirstResponder()
+        await pilot.click(on: "Drink")
+        #expect(!pilot.screen.contains("^O"))
+        await pilot.click(on: "Pour")
+        #expect(page.poured == 1)
+        #expect(list.isFirstResponder)
+        #expect(await pilot.faults() == [])
+    }
 }

@@ -135,7 +135,8 @@ open class Toolbar: ItemBar {
         guard let item = rows[row].item else { return }
         switch item.effect {
         case .submenu(let menu): open(menu, at: slot, byKey: byKey)
-        case .action(let action):
+        case .action(let shared):
+            let action = shared.value
             post(
                 ToolbarItemChosen(title: item.title.text, identifier: action.identifier),
                 includingSelf: true)
@@ -166,7 +167,8 @@ open class Toolbar: ItemBar {
             }
             switch item.effect {
             case .submenu(let menu): groups[groups.count - 1].append(menu)
-            case .action(let action):
+            case .action(let shared):
+                let action = shared.value
                 let element: any MenuElement =
                     action.identifier.map {
                         MenuCommand(
@@ -183,8 +185,8 @@ open class Toolbar: ItemBar {
         guard let slot = slot(at: place), let row = shown[slot], let item = rows[row].item else {
             return nil
         }
-        guard case .action(let action) = item.effect else { return ToolTip(item.title.text) }
-        return ToolTip(item.title.text, action: action.identifier)
+        guard case .action(let shared) = item.effect else { return ToolTip(item.title.text) }
+        return ToolTip(item.title.text, action: shared.value.identifier)
     }
 
     // MARK: The picture

@@ -12,8 +12,9 @@ struct MenuBuilder {
     private let origin: InputResponder
     private let sender: InputResponder?
     private let actions: [CurrentAction]
-    /// The actions by their identifiers; those of the sender where nothing nearer has the identifier.
-    private let identified: [String: CurrentAction]
+    /// The number of actions that keys find, which come first.
+    private let reachCount: Int
+    private let identifiers: [String: Int]
     private let caption: KeyCaption
 
     /// The groups of the entries between two lines.
@@ -27,6 +28,25 @@ struct MenuBuilder {
         var all = [Group()]
         /// The destructive entries.
         var last = Group()
+
+        /// Makes room for entries of the present group.
+        mutating func reserveCapacity(_ count: Int) {
+            all[all.count - 1].rows.reserveCapacity(count)
+        }
+
+        /// The rows of all groups, with lines between them.
+        var rows: [MenuRow] {
+            let shown = (all + [last]).filter { !$0.rows.isEmpty }
+            // Most menus have one group, whose rows need no copies.
+            if shown.count == 1, shown[0].heading.isEmpty { return shown[0].rows }
+            var rows: [MenuRow] = []
+            for group in shown {
+                if !rows.isEmpty { rows.append(.separator) }
+                if !group.heading.isEmpty { rows.append(.heading(group.heading)) }
+                rows += group.rows
+            }
+            return rows
+        }
 
         mutating func append(_ group: Group) { all.append(group) }
 
@@ -55,29 +75,28 @@ struct MenuBuilder {
         self.application = application
         self.origin = origin
         self.sender = sender
-        actions = application.currentActions(from: origin)
-        var identified: [String: CurrentAction] = [:]
-        for action in actions + (sender.map(application.currentActions) ?? []) {
-            guard let identifier = action.identifier, identified[identifier] == nil else {
+        let actions = application.currentActions(from: origin)
+        reachCount = actions.count
+        self.actions =
+            actions + (sender.map { application.currentActions(from: $0, beyond: origin) } ?? [])
+        var identifiers: [String: Int] = [:]
+        identifiers.reserveCapacity(self.actions.count)
+        for (index, action) in self.actions.enumerated() {
+            guard let identifier = action.identifier, identifiers[identifier] == nil else {
                 continue
             }
-            identified[identifier] = action
+            identifiers[identifier] = index
         }
-        self.identified = identified
+        self.identifiers = identifiers
         caption = KeyCaption(isUnicode: application.capabilities.isUnicode)
     }
 
     /// Returns the rows of a menu, without those of its submenus.
     func rows(of children: [any MenuElement]) -> [MenuRow] {
         var groups = Groups()
+        groups.reserveCapacity(children.count)
         add(children, to: &groups, depth: 0)
-        var rows: [MenuRow] = []
-        for group in groups.all + [groups.last] where !group.rows.isEmpty {
-            if !rows.isEmpty { rows.append(.separator) }
-            if !group.heading.isEmpty { rows.append(.heading(group.heading)) }
-            rows += group.rows
-        }
-        return rows
+        return groups.rows
     }
 
     private func add(_ children: [any MenuElement], to groups: inout Groups, depth: Int) {
@@ -100,7 +119,7 @@ struct MenuBuilder {
     }
 
     private func item(of command: MenuCommand) -> MenuItem? {
-        guard let action = identified[command.identifier] else {
+        guard let index = identifiers[command.identifier] else {
             guard let title = command.title else { return nil }
             var item = MenuItem(MnemonicTitle(title))
             item.image = command.image ?? ""
@@ -108,35 +127,43 @@ struct MenuBuilder {
             item.reason = "Not available here."
             return item
         }
-        var item = MenuItem(action, title: command.title, caption: caption)
+        var item = item(at: index, title: command.title)
         if let image = command.image { item.image = image }
         return item
     }
 
+    /// Returns the entry of an action that was read; without its keys if they do not find it where the focus is.
+    private func item(at index: Int, title: String? = nil) -> MenuItem {
+        var item = MenuItem(SharedAction(actions, at: index), title: title, caption: caption)
+        if index >= reachCount { item.keys = "" }
+        return item
+    }
+
     private func item(of action: Action) -> MenuItem? {
+        if let identifier = action.identifier, let index = identifiers[identifier] {
+            return item(at: index)
+        }
         let current =
-            action.identifier.flatMap { identified[$0] }
-            ?? application.currentAction(action, from: origin)
+            application.currentAction(action, from: origin)
             ?? sender.flatMap { application.currentAction(action, from: $0) }
-        return current.map { MenuItem($0, caption: caption) }
+        return current.map { MenuItem(SharedAction([$0], at: 0), caption: caption) }
     }
 
     private func add(_ element: MenuActions, to groups: inout Groups) {
-        let found = actions.filter { action in
-            !action.title.isEmpty && action.action.placement >= .palette
+        let found = actions.indices.prefix(reachCount).filter { index in
+            let action = actions[index]
+            return !action.title.isEmpty && action.action.placement >= .palette
                 && element.category.map { $0 == action.category } != false
                 && element.includes(action)
         }
         if element.category != nil {
-            for action in found {
-                groups.append(MenuItem(action, caption: caption))
-            }
+            for index in found { groups.append(item(at: index)) }
             return
         }
-        for category in Action.Category.inOrder(found.map(\.category)) {
+        for category in Action.Category.inOrder(found.map { actions[$0].category }) {
             groups.append(Group())
-            for action in found where action.category == category {
-                groups.append(MenuItem(action, caption: caption))
+            for index in found where actions[index].category == category {
+                groups.append(item(at: index))
             }
         }
         groups.append(Group())

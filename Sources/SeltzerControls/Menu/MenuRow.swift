@@ -31,7 +31,7 @@ struct MenuItem {
     /// What happens when the user chooses an entry.
     enum Effect {
         /// An action is performed.
-        case action(CurrentAction)
+        case action(SharedAction)
         /// A submenu opens.
         case submenu(Menu)
         /// Whoever shows the menu knows.
@@ -70,9 +70,10 @@ struct MenuItem {
     ///   - action: The action.
     ///   - title: The title with its mnemonic; nil for that of the action.
     ///   - caption: The names of keys.
-    init(_ action: CurrentAction, title: String? = nil, caption: KeyCaption) {
+    init(_ shared: SharedAction, title: String? = nil, caption: KeyCaption) {
+        let action = shared.value
         self.init(
-            MnemonicTitle(title ?? MnemonicTitle.escaped(action.title)), .action(action))
+            MnemonicTitle(title ?? MnemonicTitle.escaped(action.title)), .action(shared))
         image = action.action.symbol
         keys = action.keys.first.map { caption.text(of: $0.chords) } ?? ""
         state = action.state
@@ -80,4 +81,19 @@ struct MenuItem {
         reason = action.isRunning ? "It is running." : action.disabledReason
         isDestructive = action.action.attributes.contains(.destructive)
     }
+}
+
+/// One of the actions that a menu has read.
+///
+/// Entries are copied often. All parts of an action would be counted then; here it is one array.
+struct SharedAction {
+    private let actions: [CurrentAction]
+    private let index: Int
+
+    /// Creates the one at an index that exists.
+    init(_ actions: [CurrentAction], at index: Int) {
+        (self.actions, self.index) = (actions, index)
+    }
+
+    var value: CurrentAction { actions[index] }
 }

@@ -94,7 +94,8 @@ final class MenuSession {
 
     /// Performs an entry; the menu closes unless its action keeps it open.
     func choose(_ item: MenuItem, in level: MenuController) {
-        guard case .action(let action) = item.effect, item.isEnabled else { return }
+        guard case .action(let shared) = item.effect, item.isEnabled else { return }
+        let action = shared.value
         let application = level.window?.application
         let keepsMenu = action.action.attributes.contains(.keepsMenuPresented)
         if !keepsMenu { close() }

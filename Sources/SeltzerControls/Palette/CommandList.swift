@@ -51,7 +51,9 @@ struct CommandList {
     private mutating func add(_ actions: [CurrentAction], under title: String) {
         guard !actions.isEmpty else { return }
         addHeading(title)
-        for action in actions { add(.item(item(for: action)), .action(action)) }
+        for (index, action) in actions.enumerated() {
+            add(.item(item(for: SharedAction(actions, at: index))), .action(action))
+        }
     }
 
     /// Adds the actions that match a text, the best first.
@@ -70,15 +72,16 @@ struct CommandList {
         }
         found.sort { ($1.score, $0.index) < ($0.score, $1.index) }
         for (index, _) in found {
-            var item = item(for: actions[index])
+            var item = item(for: SharedAction(actions, at: index))
             item.match = matcher.match(item.title.text)
             item.detail = actions[index].category.title
             add(.item(item), .action(actions[index]))
         }
     }
 
-    private func item(for action: CurrentAction) -> MenuItem {
-        var item = MenuItem(action, caption: caption)
+    private func item(for shared: SharedAction) -> MenuItem {
+        let action = shared.value
+        var item = MenuItem(shared, caption: caption)
         if !action.action.parameters.isEmpty {
             item.title = MnemonicTitle(
                 MnemonicTitle.escaped(action.title + (caption.isUnicode ? "…" : "...")))

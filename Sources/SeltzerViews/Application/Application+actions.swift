@@ -32,6 +32,19 @@ extension Application {
         currentActions(along: keyReach(from: responder))
     }
 
+    /// Returns the actions that a responder reaches and another one does not, from the first one upwards.
+    ///
+    /// A menu on a page has them while a list beside the page is focused.
+    package final func currentActions(
+        from responder: InputResponder, beyond other: InputResponder
+    ) -> [CurrentAction] {
+        let reached = Set(keyReach(from: other).map { ObjectIdentifier($0.responder) })
+        let rest = keyReach(from: responder).filter {
+            !reached.contains(ObjectIdentifier($0.responder))
+        }
+        return rest.isEmpty ? [] : currentActions(along: rest)
+    }
+
     /// Returns an action as a responder or its nearest superior of the class of the action's method would perform it.
     ///
     /// - Returns: The action, without keys; nil if no responder on the chain has that class.
@@ -52,20 +65,21 @@ extension Application {
             KeyBindings(of: $0.responder, map: keyMap, isBehindModalWindow: $0.isBehindModalWindow)
         }
         let decisions = KeyDecisions(tables)
-        var identifiers: Set<String> = []
+        let count = tables.reduce(0) { $0 + $1.entries.count }
+        var identifiers = Set<String>(minimumCapacity: count)
         var actions: [CurrentAction] = []
+        actions.reserveCapacity(count)
         for (place, responder) in reach.map(\.responder).enumerated() {
             let asks = responder.mayBeHeard(MayPerformAction.self)
             for (number, entry) in tables[place].entries.enumerated() {
-                if let identifier = entry.action.identifier, identifiers.contains(identifier) {
-                    continue
-                }
+                let identifier = entry.action.identifier
+                if let identifier, identifiers.contains(identifier) { continue }
                 guard let isEnabled = entry.action.isEnabled(for: responder, asks: asks) else {
                     continue
                 }
                 let keys = entry.keys.filter { decisions.reach($0, entry: number, at: place) }
-                guard !keys.isEmpty || entry.action.identifier != nil else { continue }
-                if let identifier = entry.action.identifier { identifiers.insert(identifier) }
+                guard !keys.isEmpty || identifier != nil else { continue }
+                if let identifier { identifiers.insert(identifier) }
                 actions.append(
                     CurrentAction(
                         entry.action, keys: keys, responder: responder, isEnabled: isEnabled,
