@@ -219,4 +219,36 @@ import Testing
         await scene.pilot.press("ctrl-p")
         #expect(scene.pilot.difference(fromSnapshot: "commandPalette-all", isStyled: false) == nil)
     }
+
+    /// A screen with a button that opens a palette.
+    private final class Page: ViewController {
+        let palette = CommandPalette()
+        private(set) var stirred = 0
+
+        override func loadView() {
+            view = Button("Open") { [weak self] button in self?.palette.present(from: button) }
+        }
+
+        override var actions: [Action] {
+            [
+                Action("stir", title: "Stir gently") { [weak self] _ in
+                    self?.stirred += 1
+                    return .stop
+                }
+            ]
+        }
+    }
+
+    @Test func aButtonBesideTheFocusOpensItForItsOwnScreenToo() async {
+        let page = Page()
+        let list = ListView(["Page"])
+        let root = SplitViewController(primary: ViewController(view: list), secondary: page)
+        let pilot = await Pilot(root, columns: 100, rows: 20)
+        list.becomeFirstResponder()
+        await pilot.click(on: "Open")
+        #expect(pilot.screen.contains("Stir gently"))
+        await pilot.type("stir")
+        await pilot.press("enter")
+        #expect(page.stirred == 1)
+    }
 }

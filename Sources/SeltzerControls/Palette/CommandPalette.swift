@@ -60,8 +60,27 @@ public final class CommandPalette {
     /// - Returns: Whether it is open. It is not if the window has no controller, or if a palette is open there.
     @discardableResult
     public func present(in window: Window?) -> Bool {
+        present(in: window, for: nil)
+    }
+
+    /// Opens the palette for a view that the user pressed, such as a button.
+    ///
+    /// It has the actions in reach, and those of the screen that the view is on, if the focus is on another one.
+    ///
+    /// - Returns: Whether it is open. It is not if the view is in no window, or if a palette is open there.
+    @discardableResult
+    public func present(from view: View) -> Bool { present(in: view.window, for: view) }
+
+    private func present(in window: Window?, for view: View?) -> Bool {
         guard let window, let application = window.application else { return false }
-        let actions = application.currentActions(in: window).filter {
+        let found = application.currentActions(in: window)
+        let identifiers = Set(found.compactMap(\.identifier))
+        let others =
+            view.map { view in
+                application.currentActions(from: view, beyond: application.keyTarget(in: window))
+                    .filter { $0.responder !== view && !identifiers.contains($0.identifier ?? "") }
+            } ?? []
+        let actions = (found + others).filter {
             !$0.title.isEmpty && $0.action.placement >= .palette
                 && $0.identifier != "command-palette"
         }
