@@ -9,20 +9,6 @@ import Testing
 
 /// Pictures of the program on a dark and a light screen, without colours, and in ASCII.
 @Suite @MainActor struct NotesSnapshotTests {
-    /// The displays that a picture is kept for.
-    enum Look: String, CaseIterable {
-        case dark, light, noColor, ascii
-
-        var capabilities: DisplayCapabilities {
-            switch self {
-            case .dark: DisplayCapabilities(appearance: .dark)
-            case .light: DisplayCapabilities(appearance: .light)
-            case .noColor: DisplayCapabilities(colorDepth: .monochrome)
-            case .ascii: DisplayCapabilities(colorDepth: .monochrome, isUnicode: false)
-            }
-        }
-    }
-
     private static let files = [
         "README.md": """
         # Lemons
@@ -38,7 +24,7 @@ import Testing
     ]
 
     private func scene(
-        _ look: Look, _ files: [String: String] = files, opening name: String? = "README.md",
+        _ look: DisplayLook, _ files: [String: String] = files, opening name: String? = "README.md",
         columns: Int = 100, rows: Int = 24
     ) async throws -> NotesScene {
         let scene = try await NotesScene(
@@ -47,15 +33,15 @@ import Testing
         return scene
     }
 
-    private func isSame(_ scene: NotesScene, as name: String, _ look: Look) -> Bool {
+    private func isSame(_ scene: NotesScene, as name: String, _ look: DisplayLook) -> Bool {
         let difference = scene.pilot.difference(
             fromSnapshot: "\(name)-\(look.rawValue)", isStyled: true)
         if let difference { Issue.record("\(difference)") }
         return difference == nil
     }
 
-    @Test(arguments: Look.allCases)
-    func theTreeTheTextAndThePreview(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func theTreeTheTextAndThePreview(look: DisplayLook) async throws {
         let scene = try await scene(look)
         #expect(await scene.shows("18 words  UTF-8"))
         await scene.pilot.press("f9")
@@ -64,8 +50,8 @@ import Testing
         #expect(isSame(scene, as: "main", look))
     }
 
-    @Test(arguments: Look.allCases)
-    func theSearchInAFile(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func theSearchInAFile(look: DisplayLook) async throws {
         let scene = try await scene(look)
         #expect(await scene.shows("18 words  UTF-8"))
         await scene.pilot.press("ctrl-f")
@@ -74,8 +60,8 @@ import Testing
         #expect(isSame(scene, as: "find", look))
     }
 
-    @Test(arguments: Look.allCases)
-    func theSearchForAFile(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func theSearchForAFile(look: DisplayLook) async throws {
         let scene = try await scene(look, opening: nil)
         #expect(await scene.shows("shop.swift"))
         await scene.pilot.press("ctrl-p")
@@ -84,8 +70,8 @@ import Testing
         #expect(isSame(scene, as: "quickOpen", look))
     }
 
-    @Test(arguments: Look.allCases)
-    func theQuestionAboutATextThatIsNotSaved(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func theQuestionAboutATextThatIsNotSaved(look: DisplayLook) async throws {
         let scene = try await scene(look)
         #expect(await scene.shows("18 words  UTF-8"))
         await scene.pilot.type("My ")
@@ -95,8 +81,8 @@ import Testing
         #expect(isSame(scene, as: "question", look))
     }
 
-    @Test(arguments: Look.allCases)
-    func aMenu(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func aMenu(look: DisplayLook) async throws {
         let scene = try await scene(look)
         #expect(await scene.shows("18 words  UTF-8"))
         await scene.pilot.press("f10", "right")
@@ -104,22 +90,22 @@ import Testing
         #expect(isSame(scene, as: "menu", look))
     }
 
-    @Test(arguments: Look.allCases)
-    func anEmptyFolder(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func anEmptyFolder(look: DisplayLook) async throws {
         let scene = try await scene(look, [:], opening: nil, columns: 80)
         #expect(await scene.shows("No files"))
         #expect(isSame(scene, as: "empty", look))
     }
 
-    @Test(arguments: Look.allCases)
-    func aSmallWindow(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func aSmallWindow(look: DisplayLook) async throws {
         let scene = try await scene(look, columns: 40, rows: 12)
         #expect(await scene.shows("2. sugar"))
         #expect(isSame(scene, as: "small", look))
     }
 
-    @Test(arguments: Look.allCases)
-    func aTinyWindow(look: Look) async throws {
+    @Test(arguments: DisplayLook.allCases)
+    func aTinyWindow(look: DisplayLook) async throws {
         let scene = try await scene(look, columns: 16, rows: 4)
         #expect(await scene.shows("# Lemons"))
         #expect(isSame(scene, as: "tiny", look))

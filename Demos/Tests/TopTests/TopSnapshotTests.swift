@@ -10,20 +10,17 @@ import Testing
 
 /// Pictures of the program on a dark and a light screen, with 16 colours, without colours, and in ASCII.
 @Suite @MainActor struct TopSnapshotTests {
-    /// The displays that a picture is kept for.
-    enum Look: String, CaseIterable {
-        case dark, light, basic, noColor, ascii
+    /// A display that a picture is kept for.
+    struct Look: Sendable, CustomTestStringConvertible {
+        let rawValue: String
+        let capabilities: DisplayCapabilities
 
-        var capabilities: DisplayCapabilities {
-            switch self {
-            case .dark: DisplayCapabilities(appearance: .dark)
-            case .light: DisplayCapabilities(appearance: .light)
-            case .basic: DisplayCapabilities(colorDepth: .sixteen)
-            case .noColor: DisplayCapabilities(colorDepth: .monochrome)
-            case .ascii: DisplayCapabilities(colorDepth: .monochrome, isUnicode: false)
-            }
-        }
+        var testDescription: String { rawValue }
     }
+
+    nonisolated static let looks: [Look] =
+        DisplayLook.allCases.map { Look(rawValue: $0.rawValue, capabilities: $0.capabilities) }
+        + [Look(rawValue: "basic", capabilities: DisplayCapabilities(colorDepth: .sixteen))]
 
     private func isSame(_ scene: TopScene, as name: String, _ look: Look) -> Bool {
         let difference = scene.pilot.difference(
@@ -39,13 +36,13 @@ import Testing
         return scene
     }
 
-    @Test(arguments: Look.allCases)
+    @Test(arguments: looks)
     func theTable(look: Look) async {
         let scene = await scene(look)
         #expect(isSame(scene, as: "table", look))
     }
 
-    @Test(arguments: Look.allCases)
+    @Test(arguments: looks)
     func theTreeWithDetails(look: Look) async {
         let scene = await scene(look)
         await scene.pilot.press("t", "d")
@@ -53,7 +50,7 @@ import Testing
         #expect(isSame(scene, as: "tree", look))
     }
 
-    @Test(arguments: Look.allCases)
+    @Test(arguments: looks)
     func theQuestionBeforeASignal(look: Look) async {
         let scene = await scene(look)
         await scene.pilot.press("s", "k")
@@ -61,7 +58,7 @@ import Testing
         #expect(isSame(scene, as: "question", look))
     }
 
-    @Test(arguments: Look.allCases)
+    @Test(arguments: looks)
     func theMenuOfSignals(look: Look) async {
         let scene = await scene(look)
         await scene.pilot.press("f10", "right")
@@ -69,13 +66,13 @@ import Testing
         #expect(isSame(scene, as: "menu", look))
     }
 
-    @Test(arguments: Look.allCases)
+    @Test(arguments: looks)
     func aSmallWindow(look: Look) async {
         let scene = await scene(look, columns: 60, rows: 20)
         #expect(isSame(scene, as: "small", look))
     }
 
-    @Test(arguments: Look.allCases)
+    @Test(arguments: looks)
     func aTinyWindow(look: Look) async {
         let scene = await scene(look, columns: 20, rows: 6)
         #expect(isSame(scene, as: "tiny", look))

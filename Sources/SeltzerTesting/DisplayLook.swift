@@ -1,0 +1,34 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// A kind of display that a picture of a screen is kept for.
+///
+/// ```swift
+/// @Test(arguments: DisplayLook.allCases)
+/// func theScreen(look: DisplayLook) async {
+///     let pilot = await Pilot(screen, columns: 40, rows: 10, capabilities: look.capabilities)
+///     #expect(pilot.difference(fromSnapshot: "screen-\(look)", isStyled: true) == nil)
+/// }
+/// ```
+public enum DisplayLook: String, CaseIterable, Sendable {
+    /// 24-bit colours on a dark background.
+    case dark
+    /// 24-bit colours on a light background.
+    case light
+    /// No colours.
+    case noColor
+    /// No colours, and no characters beyond ASCII.
+    case ascii
+
+    /// The capabilities of such a display.
+    public var capabilities: DisplayCapabilities {
+        switch self {
+        case .dark: DisplayCapabilities(appearance: .dark)
+        case .light: DisplayCapabilities(appearance: .light)
+        case .noColor: DisplayCapabilities(colorDepth: .monochrome)
+        case .ascii: DisplayCapabilities(colorDepth: .monochrome, isUnicode: false)
+        }
+    }
+}
