@@ -753,12 +753,12 @@ private final class DragAndDropPageController: ViewController {
     private let cellar = BottleList(["Elderflower"])
     private lazy var group = DisclosureGroup("&Cellar", cellar.list)
     private let files = Label("Drop files here", style: Style(foreground: .secondaryLabel))
-    private lazy var fileArea = StackView(.vertical, [files])
 
     override func loadView() {
         files.numberOfLines = 0
         files.lineBreakMode = .byTruncatingMiddle
-        // Room for the bars that mark the area.
+        let fileArea = StackView(.vertical, [files])
+        // The text begins below the title of the group.
         fileArea.layoutMargins = Insets(left: 1, right: 1)
         fileArea.setFlex(1, of: files)
         let last = StackView(.vertical, [group, fileArea], spacing: 1)
@@ -772,7 +772,8 @@ private final class DragAndDropPageController: ViewController {
 
     override func viewDidLoad() {
         FileDropInteraction(on: self)
-        DropInteraction(on: fileArea) {
+        // The page takes files wherever the pointer or the focus is.
+        DropInteraction(on: self) {
             $0.canLoadItems(.path)
         } performDrop: { [weak self] session in
             session.loadItems(.path) { paths, _ in self?.show(paths) }
@@ -1086,6 +1087,8 @@ private final class PacksPageController: ViewController {
                 children: [MenuCommand("record-macro"), MenuCommand("replay-macro")]),
             MenuCommand("empty-shelf"),
         ]))
+    /// The buttons that change the shelf.
+    private var changing: [Button] = []
     private var history: UndoHistory?
     private var macros: MacroRecorder?
     private var usage: UsageCounter?
@@ -1094,6 +1097,7 @@ private final class PacksPageController: ViewController {
     override func loadView() {
         let pour = button("&Pour", "pour"), empty = button("&Empty", "empty-shelf")
         let buttons = StackView(.horizontal, [pour, empty])
+        changing = [pour, empty]
         view = SpecimensView([
             Specimen("Shelf", "Every act can be undone; to empty it asks first", shelf),
             Specimen("Actions", "Ctrl-_ undoes; F3 records keys, F4 replays them", buttons),
@@ -1118,8 +1122,9 @@ private final class PacksPageController: ViewController {
 
     override func viewDidLoad() {
         let readOnly = ReadOnlyMode(on: self, isOn: false)
-        on { (event: SwitchToggled) in
+        on { [weak self] (event: SwitchToggled) in
             readOnly.isOn = event.isOn
+            for button in self?.changing ?? [] { button.isEnabled = !event.isOn }
             return .ignored
         }
         DestructiveConfirmation(on: self)
@@ -1140,8 +1145,12 @@ private final class PacksPageController: ViewController {
 
     private func button(_ title: String, _ identifier: String) -> Button {
         Button(title) { [weak self] _ in
-            guard let application = self?.window?.application else { return }
-            if !application.performAction(identifier) { application.beep() }
+            guard let self, let application = window?.application else { return }
+            // The focus may be on the list of pages.
+            let action = application.currentActions(from: self).first {
+                $0.identifier == identifier
+            }
+            if action.map(application.perform) != true { application.beep() }
         }
     }
 
@@ -1965,7 +1974,7 @@ private final class PalettePageController: ViewController {
 
     override func loadView() {
         let open = Button("&Open the palette") { [weak self] button in
-            self?.palette.present(in: button.window)
+            self?.palette.present(from: button)
         }
         view = SpecimensView([
             Specimen("Commands", "Ctrl-P opens it as well; @ finds drinks", open),
@@ -2335,21 +2344,36 @@ extension GalleryPage {
 private final class DrinksController: ViewController {
     private let drinks = ["Lemonade", "Cassis fizz", "Ginger beer"]
 
-    override func loadView() { view = ListView(drinks) }
+    private lazy var list = ListView(drinks)
+
+    override func loadView() { view = list }
 
     override func viewDidLoad() {
         title = "Drinks"
+        on { [weak self] (_: SelectionChanged) in self?.selected() ?? .ignored }
         on(RowActivated.self, DrinksController.open)
     }
 
+    /// Shows the recipe beside the list; on a narrow screen Enter or a double click opens it.
+    private func selected() -> Disposition {
+        if let row = list.selectedIndex, splitViewController?.isCollapsed == false {
+            showRecipe(of: drinks[row])
+        }
+        return .observed
+    }
+
     private func open(_ event: RowActivated) -> Disposition {
-        let name = drinks[event.indexPath.row]
+        showRecipe(of: drinks[event.indexPath.row])
+        splitViewController?.show(.secondary)
+        return .observed
+    }
+
+    private func showRecipe(of name: String) {
+        guard splitViewController?.viewController(for: .secondary)?.title != name else { return }
         let recipe = ViewController(
             view: ListView(["\(name):", "stir gently", "serve with ice"]))
         recipe.title = name
         splitViewController?.setViewController(recipe, for: .secondary)
-        splitViewController?.show(.secondary)
-        return .observed
     }
 }
 """##

@@ -20,12 +20,12 @@ private final class DragAndDropPageController: ViewController {
     private let cellar = BottleList(["Elderflower"])
     private lazy var group = DisclosureGroup("&Cellar", cellar.list)
     private let files = Label("Drop files here", style: Style(foreground: .secondaryLabel))
-    private lazy var fileArea = StackView(.vertical, [files])
 
     override func loadView() {
         files.numberOfLines = 0
         files.lineBreakMode = .byTruncatingMiddle
-        // Room for the bars that mark the area.
+        let fileArea = StackView(.vertical, [files])
+        // The text begins below the title of the group.
         fileArea.layoutMargins = Insets(left: 1, right: 1)
         fileArea.setFlex(1, of: files)
         let last = StackView(.vertical, [group, fileArea], spacing: 1)
@@ -39,7 +39,8 @@ private final class DragAndDropPageController: ViewController {
 
     override func viewDidLoad() {
         FileDropInteraction(on: self)
-        DropInteraction(on: fileArea) {
+        // The page takes files wherever the pointer or the focus is.
+        DropInteraction(on: self) {
             $0.canLoadItems(.path)
         } performDrop: { [weak self] session in
             session.loadItems(.path) { paths, _ in self?.show(paths) }

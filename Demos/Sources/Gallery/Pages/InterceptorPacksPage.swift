@@ -29,6 +29,8 @@ private final class PacksPageController: ViewController {
                 children: [MenuCommand("record-macro"), MenuCommand("replay-macro")]),
             MenuCommand("empty-shelf"),
         ]))
+    /// The buttons that change the shelf.
+    private var changing: [Button] = []
     private var history: UndoHistory?
     private var macros: MacroRecorder?
     private var usage: UsageCounter?
@@ -37,6 +39,7 @@ private final class PacksPageController: ViewController {
     override func loadView() {
         let pour = button("&Pour", "pour"), empty = button("&Empty", "empty-shelf")
         let buttons = StackView(.horizontal, [pour, empty])
+        changing = [pour, empty]
         view = SpecimensView([
             Specimen("Shelf", "Every act can be undone; to empty it asks first", shelf),
             Specimen("Actions", "Ctrl-_ undoes; F3 records keys, F4 replays them", buttons),
@@ -61,8 +64,9 @@ private final class PacksPageController: ViewController {
 
     override func viewDidLoad() {
         let readOnly = ReadOnlyMode(on: self, isOn: false)
-        on { (event: SwitchToggled) in
+        on { [weak self] (event: SwitchToggled) in
             readOnly.isOn = event.isOn
+            for button in self?.changing ?? [] { button.isEnabled = !event.isOn }
             return .ignored
         }
         DestructiveConfirmation(on: self)
@@ -83,8 +87,12 @@ private final class PacksPageController: ViewController {
 
     private func button(_ title: String, _ identifier: String) -> Button {
         Button(title) { [weak self] _ in
-            guard let application = self?.window?.application else { return }
-            if !application.performAction(identifier) { application.beep() }
+            guard let self, let application = window?.application else { return }
+            // The focus may be on the list of pages.
+            let action = application.currentActions(from: self).first {
+                $0.identifier == identifier
+            }
+            if action.map(application.perform) != true { application.beep() }
         }
     }
 

@@ -26,7 +26,7 @@ private final class PalettePageController: ViewController {
 
     override func loadView() {
         let open = Button("&Open the palette") { [weak self] button in
-            self?.palette.present(in: button.window)
+            self?.palette.present(from: button)
         }
         view = SpecimensView([
             Specimen("Commands", "Ctrl-P opens it as well; @ finds drinks", open),

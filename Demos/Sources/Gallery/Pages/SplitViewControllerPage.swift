@@ -23,20 +23,35 @@ extension GalleryPage {
 private final class DrinksController: ViewController {
     private let drinks = ["Lemonade", "Cassis fizz", "Ginger beer"]
 
-    override func loadView() { view = ListView(drinks) }
+    private lazy var list = ListView(drinks)
+
+    override func loadView() { view = list }
 
     override func viewDidLoad() {
         title = "Drinks"
+        on { [weak self] (_: SelectionChanged) in self?.selected() ?? .ignored }
         on(RowActivated.self, DrinksController.open)
     }
 
+    /// Shows the recipe beside the list; on a narrow screen Enter or a double click opens it.
+    private func selected() -> Disposition {
+        if let row = list.selectedIndex, splitViewController?.isCollapsed == false {
+            showRecipe(of: drinks[row])
+        }
+        return .observed
+    }
+
     private func open(_ event: RowActivated) -> Disposition {
-        let name = drinks[event.indexPath.row]
+        showRecipe(of: drinks[event.indexPath.row])
+        splitViewController?.show(.secondary)
+        return .observed
+    }
+
+    private func showRecipe(of name: String) {
+        guard splitViewController?.viewController(for: .secondary)?.title != name else { return }
         let recipe = ViewController(
             view: ListView(["\(name):", "stir gently", "serve with ice"]))
         recipe.title = name
         splitViewController?.setViewController(recipe, for: .secondary)
-        splitViewController?.show(.secondary)
-        return .observed
     }
 }
