@@ -185,4 +185,10 @@ import Testing
     func durationsAreShort(duration: Duration, text: String) {
         #expect(duration.shortText == text)
     }
+
+    @Test func estimatesAreWholeSeconds() {
+        #expect(Duration.milliseconds(300).roughText == "1 s")
+        #expect(Duration.milliseconds(4_100).roughText == "5 s")
+        #expect(Duration.seconds(185).roughText == "3 min 5 s")
+    }
 }

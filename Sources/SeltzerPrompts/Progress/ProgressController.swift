@@ -108,7 +108,7 @@ final class ProgressController: ViewController {
         var words = count == 0 ? "" : "\(report.endedCount) of \(count) done"
         let left = report.rows.filter { $0.depth == 0 }.compactMap(\.timeLeft).max()
         if let left = report.rootRow.timeLeft ?? left {
-            words += (words.isEmpty ? "" : ", ") + "about \(left.shortText) left"
+            words += (words.isEmpty ? "" : ", ") + "about \(left.roughText) left"
         }
         return words
     }

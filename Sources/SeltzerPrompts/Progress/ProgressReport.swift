@@ -121,7 +121,7 @@ extension ProgressReport.Row {
             } else if completed > 0 {
                 parts.append("\(completed)")
             }
-            if let timeLeft { parts.append("\(timeLeft.shortText) left") }
+            if let timeLeft { parts.append("\(timeLeft.roughText) left") }
             if !note.isEmpty { parts.append(TextSanitizer.line(note)) }
             return StyledText(parts.joined(separator: ", "), style: quiet)
         }
@@ -138,6 +138,12 @@ extension ProgressReport.Row {
 }
 
 extension Duration {
+    /// The duration in words, in whole seconds at the least, for a time that is only estimated.
+    var roughText: String {
+        let seconds = Swift.max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0))
+        return seconds < 60 ? "\(seconds) s" : Duration.seconds(seconds).shortText
+    }
+
     /// The duration in words: `0.4 s`, `22 s`, `3 min 5 s`, `2 h 10 min`.
     var shortText: String {
         let milliseconds = Swift.max(
