@@ -9,7 +9,7 @@ public struct PromptChoice<Value: Sendable>: Sendable {
     public var title: String
     /// A few words beside the title.
     public var detail: String
-    /// The heading above the choice; neighbours with one heading share it. Empty for none.
+    /// The heading above the choice; neighbours with one heading share it; empty for none.
     public var group: String
     /// Why it cannot be chosen now, in a few words; nil if it can.
     public var disabledReason: String?

@@ -38,7 +38,9 @@ final class LineTerminal: LinePort {
     }
 
     /// Returns a port if the environment wants questions line by line: with `SELTZER_LINEAR`, or with `TERM=dumb` on a
-    /// terminal. With `SELTZER_LINEAR=tty` it is the terminal of the process, whatever standard input is.
+    /// terminal.
+    ///
+    /// With `SELTZER_LINEAR=tty` it is the terminal of the process, whatever standard input is.
     static func wanted(by environment: [String: String]) -> (any LinePort)? {
         // A test of the whole program drives its screens.
         if ApplicationAdoption.current.get() != nil { return nil }

@@ -75,11 +75,17 @@ extension Pilot {
         routes.compactMap { route in
             let type = Swift.type(of: route.event as Any)
             guard route.kind == .post, route.outcome == .unhandled,
-                !String(reflecting: type).hasPrefix("Seltzer")
+                !Self.isOfSeltzer(type)
             else { return nil }
             return AuditFinding(
                 kind: .deadLetter, subject: "\(type)",
                 reason: "nobody handled what \(route.origin) posted")
         }
+    }
+
+    /// Whether a type belongs to a library of Seltzer, and not to a program or to tests of a similar name.
+    private static func isOfSeltzer(_ type: Any.Type) -> Bool {
+        let module = String(reflecting: type).prefix { $0 != "." }
+        return module.hasPrefix("Seltzer") && !module.hasSuffix("Tests")
     }
 }

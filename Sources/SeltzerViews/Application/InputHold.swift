@@ -13,7 +13,9 @@ final class InputHold {
     private var lastNumber = 0
     private var waiting: [InputEvent] = []
 
-    /// Returns whether an event waits; it is then kept. The size and the focus of the terminal never wait.
+    /// Returns whether an event waits; it is then kept.
+    ///
+    /// The size and the focus of the terminal never wait.
     func keeps(_ event: InputEvent) -> Bool {
         guard count > 0 else { return false }
         switch event {
