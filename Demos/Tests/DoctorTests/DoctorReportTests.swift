@@ -20,8 +20,8 @@ import Testing
     @Test func textHasFactsInTwoColumnsAndAConclusion() {
         let lines = DoctorReport(facts, failure: nil).text.split(
             separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.contains("TERM             xterm-256color"))
-        #expect(lines.contains("size             80x24"))
+        #expect(lines.contains("TERM            xterm-256color"))
+        #expect(lines.contains("size            80x24"))
         #expect(lines.suffix(3) == ["", "Nothing is missing.", ""])
     }
 
