@@ -52,6 +52,7 @@ final class ExaminationController: ViewController {
     /// Called before the end.
     var willEnd: () -> Void = {}
     private let isComplete: () -> Bool?
+    private let indicator = ActivityIndicator("Asking the terminal")
     private var waited = Duration.zero
 
     /// Creates a controller.
@@ -62,9 +63,10 @@ final class ExaminationController: ViewController {
         super.init()
     }
 
-    override func loadView() { view = ActivityIndicator("Asking the terminal") }
+    override func loadView() { view = indicator }
 
     override func viewDidAppear() {
+        indicator.startAnimating()
         view.scheduleTimer(every: Self.interval) { [weak self] in self?.look() }
     }
 

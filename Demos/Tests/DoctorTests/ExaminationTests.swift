@@ -13,8 +13,8 @@ import Testing
         var isComplete = false
         let screen = ExaminationController { isComplete }
         let pilot = await Pilot(screen, columns: 40, rows: 1)
+        await pilot.advance(by: .milliseconds(200))
         #expect(pilot.screen.contains("Asking the terminal"))
-        await pilot.advance(by: .milliseconds(100))
         #expect(pilot.ending == nil)
         isComplete = true
         await pilot.advance(by: .milliseconds(100))
