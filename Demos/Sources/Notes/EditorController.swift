@@ -23,7 +23,7 @@ final class EditorController: ViewController {
         view = editor
         editor.on { [weak self] (event: TextEdited) in
             guard let self else { return .ignored }
-            document.edit(editor.storage)
+            document.edit(editor.storage, change: event.change)
             return .observed
         }
     }

@@ -7,11 +7,16 @@ import Seltzer
 /// The commands and their keys.
 extension NotesController {
     /// The actions of the program.
-    var commands: [Action] {
-        let isReady = current != nil
-        return NotesCommand.all.map { command in
+    var commands: [Action] { current == nil ? Self.commandsWithoutText : Self.commandsOfText }
+
+    /// They are asked for again and again, and are always the same.
+    private static let commandsOfText = commands(isReady: true)
+    private static let commandsWithoutText = commands(isReady: false)
+
+    private static func commands(isReady: Bool) -> [Action] {
+        NotesCommand.all.map { command in
             let action = command.action(isReady: isReady)
-            return Self.refinements[command.identifier]?(action) ?? action
+            return refinements[command.identifier]?(action) ?? action
         } + [
             .contextMenu,
             // In a text `?` is typed, so F1 comes first.
@@ -23,7 +28,7 @@ extension NotesController {
     }
 
     /// Ctrl-C must not end the program without asking, also while a window of the program is open.
-    private var quitOrCopy: Action {
+    private static var quitOrCopy: Action {
         var action = Action("quit-or-copy", keys: ["ctrl-c"], NotesController.quit)
         action.reachesModalWindows = true
         return action

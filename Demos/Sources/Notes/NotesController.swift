@@ -33,9 +33,8 @@ final class NotesController: ViewController {
     let status: StatusRow
     let palette = CommandPalette()
     private let footer = KeyFooter()
-    private var counting: Task<Void, Never>?
-    /// What was found out about the text of a document, off the main actor.
-    private var reading: (document: Int, facts: TextFacts, words: Int?)?
+    /// The document whose text is about to be read for the status.
+    private var reading: Document?
 
     init(root: String, state: NotesState) {
         self.root = root
@@ -191,12 +190,13 @@ final class NotesController: ViewController {
         let place = current.cursorPlace
         let numbers = NumberFormat()
         var parts = ["Ln \(numbers.string(place.line)), Col \(numbers.string(place.column))"]
-        if let reading, reading.document == document.identifier {
-            if let words = reading.words {
+        if let facts = document.facts {
+            if !document.isReadOnly {
+                let words = facts.words
                 parts.append(words == 1 ? "1 word" : "\(numbers.string(words)) words")
             }
-            parts.append(reading.facts.encoding.rawValue)
-            parts.append(reading.facts.lineEnds.rawValue)
+            parts.append(facts.encoding.rawValue)
+            parts.append(facts.lineEnds.rawValue)
         }
         status.place = parts.joined(separator: "  ")
     }
@@ -212,34 +212,19 @@ final class NotesController: ViewController {
         return document.isEdited ? "not saved" : nil
     }
 
-    /// Finds out about the text of the shown document, when the user pauses; of an enormous one the words are not counted.
+    /// Finds out about the text of the shown document soon, if it was not read since it was opened or changed as a whole.
     func readText() {
-        counting?.cancel()
-        guard let document = current?.document else { return }
-        let (text, identifier, isReadOnly) =
-            (document.text, document.identifier, document.isReadOnly)
-        counting = Task { [weak self] in
-            try? await Task.sleep(for: .milliseconds(100))
-            guard !Task.isCancelled else { return }
-            let facts = await Self.facts(of: text)
-            guard !Task.isCancelled else { return }
-            // The old number of words stays until there is a new one.
-            let old = self?.reading
-            self?.reading = (identifier, facts, old?.document == identifier ? old?.words : nil)
-            self?.updateStatus()
-            let words = isReadOnly ? nil : await Self.words(in: text)
-            guard !Task.isCancelled, let self else { return }
-            reading = (identifier, facts, words)
-            updateStatus()
+        guard let document = current?.document, document.needsFacts, document !== reading else {
+            return
         }
-    }
-
-    private nonisolated static func facts(of text: TextStorage) async -> TextFacts {
-        TextFacts(text)
-    }
-
-    private nonisolated static func words(in text: TextStorage) async -> Int? {
-        WordCount.words(in: text)
+        reading = document
+        Task { [weak self] in
+            // The first frame and the first keys come before it.
+            try? await Task.sleep(for: .milliseconds(100))
+            if document === self?.reading { self?.reading = nil }
+            await document.readFacts()
+            self?.updateStatus()
+        }
     }
 
     /// Returns the reason of an error in a few words, without the path, which is shown already.

@@ -28,6 +28,14 @@ public final class Document {
     ///
     /// A long text that is the same again after several edits still counts as edited: nobody compares it.
     public private(set) var isEdited = false
+    /// What was found out about the text; nil until it was read.
+    ///
+    /// After a large edit they are those of the text before it, until ``readFacts()`` read the text again.
+    public private(set) var facts: TextFacts?
+    /// Whether ``facts`` are those of the present text.
+    private var hasFacts = false
+    /// The edits since the text began to be read for its facts; nil while nothing reads it.
+    private var editsWhileRead: [TextFacts.Edit]?
     /// A number that grows with each change of the text.
     public private(set) var changeCount = 0
     /// What another program did to the file since it was read or written; nil for nothing.
@@ -41,6 +49,8 @@ public final class Document {
     private(set) var version: FileVersion?
     /// The text of the file when it was read or written last.
     private var savedText = TextStorage()
+    /// The number of bytes that are read for the facts of a text that is too large to be read as a whole.
+    private static let sampleSize = 1 << 20
     /// The number of bytes up to which an edited text is compared with the file's.
     private static let comparedSize = 1 << 20
 
@@ -67,7 +77,12 @@ public final class Document {
     // MARK: The text
 
     /// Replaces the text as the user edited it.
-    public func edit(_ new: TextStorage) {
+    ///
+    /// - Parameter change: The part that differs; nil for all of it.
+    public func edit(_ new: TextStorage, change: TextChange? = nil) {
+        let edit = TextFacts.Edit(change: change, old: text, new: new)
+        editsWhileRead?.append(edit)
+        hasFacts = hasFacts && facts?.apply(edit) == true
         text = new
         changeCount += 1
         updateIsEdited()
@@ -77,6 +92,8 @@ public final class Document {
     /// Takes over the text of the file; the former text is lost.
     public func take(_ contents: DocumentContents) {
         savedText = contents.text
+        editsWhileRead?.append(TextFacts.Edit(change: nil, old: text, new: contents.text))
+        hasFacts = false
         text = contents.text
         version = contents.version
         outsideChange = nil
@@ -84,6 +101,29 @@ public final class Document {
         isEdited = false
         changeCount += 1
         didChange(self)
+    }
+
+    /// Whether ``readFacts()`` has something to read.
+    public var needsFacts: Bool { !hasFacts && editsWhileRead == nil }
+
+    /// Finds out about the text, off the main actor; of one that is too large to be edited only a sample is read.
+    ///
+    /// Small edits meanwhile are counted at the end. Nothing changes if the task is cancelled.
+    public func readFacts() async {
+        while needsFacts {
+            editsWhileRead = []
+            defer { editsWhileRead = nil }
+            let range = 0..<(isReadOnly ? min(Self.sampleSize, text.count) : text.count)
+            guard var new = await Self.facts(of: text, in: range) else { return }
+            hasFacts = editsWhileRead?.allSatisfy { new.apply($0) } == true
+            if hasFacts { facts = new }
+        }
+    }
+
+    private nonisolated static func facts(
+        of text: TextStorage, in range: Range<Int>
+    ) async -> TextFacts? {
+        TextFacts(text, in: range)
     }
 
     /// The file was renamed by this program.

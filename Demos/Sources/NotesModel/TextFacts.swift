@@ -3,7 +3,9 @@
 
 import Seltzer
 
-/// What the bytes of a text are: their encoding and their line ends.
+/// What the bytes of a text are: their words, line ends and encoding.
+///
+/// An edit changes the counts by those of the bytes around it, so that a key costs the same in a text of any length.
 public struct TextFacts: Hashable, Sendable {
     /// The line ends of a text.
     public enum LineEnds: String, Hashable, Sendable {
@@ -25,35 +27,86 @@ public struct TextFacts: Hashable, Sendable {
         case binary = "binary"
     }
 
-    /// The line ends.
-    public let lineEnds: LineEnds
-    /// The encoding.
-    public let encoding: Encoding
+    /// The number of words: runs of bytes between white space, as `wc -w` counts them.
+    public private(set) var words = 0
+    private var lineFeeds = 0
+    private var carriageReturnLineFeeds = 0
+    private var zeros = 0
+    private var malformedSequences = 0
 
-    /// The number of bytes that are looked at.
-    static let sampleSize = 1 << 20
-
-    /// Looks at the first MiB of a text.
-    public init(_ text: TextStorage) {
-        let bytes = text.bytes(in: 0..<Self.sampleSize)
-        let endings = text.lineEndings(in: 0..<bytes.count)
-        lineEnds =
-            endings.carriageReturnLineFeeds == 0 ? .lf : endings.lineFeeds == 0 ? .crlf : .mixed
-        // The sample may end within a character of up to four bytes.
-        let isCut = text.count > bytes.count
-        let isUTF8 = (0..<(isCut ? 4 : 1)).contains { Self.isUTF8(bytes.dropLast($0)) }
-        encoding = bytes.contains(0) ? .binary : isUTF8 ? .utf8 : .unknown
+    /// Reads a part of a text.
+    ///
+    /// - Returns: Nil if the task was cancelled.
+    public init?(_ text: TextStorage, in range: Range<Int>) {
+        var scanner = TextScanner(after: text.bytes(in: range.lowerBound - 1..<range.lowerBound))
+        var isCancelled = false
+        text.forEachPart(in: range) { part in
+            scanner.read(part)
+            isCancelled = Task.isCancelled
+            return !isCancelled
+        }
+        if isCancelled { return nil }
+        if range.upperBound >= text.count { scanner.finish() }
+        self.init(scanner)
     }
 
-    private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-        var decoder = UTF8()
-        var iterator = bytes.makeIterator()
-        while true {
-            switch decoder.decode(&iterator) {
-            case .scalarValue: continue
-            case .emptyInput: return true
-            case .error: return false
-            }
-        }
+    private init(_ scanner: TextScanner) {
+        words = scanner.words
+        lineFeeds = scanner.lineFeeds
+        carriageReturnLineFeeds = scanner.carriageReturnLineFeeds
+        zeros = scanner.zeros
+        malformedSequences = scanner.malformedSequences
+    }
+
+    /// The line ends.
+    public var lineEnds: LineEnds {
+        carriageReturnLineFeeds == 0 ? .lf : lineFeeds == 0 ? .crlf : .mixed
+    }
+
+    /// The encoding.
+    public var encoding: Encoding {
+        zeros > 0 ? .binary : malformedSequences == 0 ? .utf8 : .unknown
+    }
+
+    // MARK: Edits
+
+    /// The greatest number of bytes around an edit that are counted again with it.
+    static let greatestChange = 1 << 16
+
+    /// An edit: what it changed, nil for all, and the texts before and after it.
+    struct Edit {
+        let change: TextChange?
+        let old: TextStorage
+        let new: TextStorage
+    }
+
+    /// Counts what an edit changes.
+    ///
+    /// - Returns: Whether it did; false for an edit of so many bytes that the text has to be read again.
+    mutating func apply(_ edit: Edit) -> Bool {
+        let (old, new) = (edit.old, edit.new)
+        guard let change = edit.change,
+            change.oldCount + change.newCount <= Self.greatestChange
+        else { return false }
+        let start = Self.startOfSequence(at: change.start, in: old)
+        // The next byte may begin a word now, and three more may belong to a character that was cut.
+        let oldEnd = change.start + change.oldCount + 3
+        let newEnd = change.start + change.newCount + 3
+        guard let before = Self(old, in: start..<oldEnd), let after = Self(new, in: start..<newEnd)
+        else { return false }
+        words += after.words - before.words
+        lineFeeds += after.lineFeeds - before.lineFeeds
+        carriageReturnLineFeeds += after.carriageReturnLineFeeds - before.carriageReturnLineFeeds
+        zeros += after.zeros - before.zeros
+        malformedSequences += after.malformedSequences - before.malformedSequences
+        return true
+    }
+
+    /// Returns the place of the byte that begins the character around a position, which is at most three bytes before it.
+    private static func startOfSequence(at offset: Int, in text: TextStorage) -> Int {
+        let before = text.bytes(in: max(0, offset - 3)..<offset)
+        guard let last = before.lastIndex(where: { $0 & 0xC0 != 0x80 }), before[last] >= 0xC0
+        else { return offset }
+        return offset - before.count + last
     }
 }

@@ -39,6 +39,31 @@ import Testing
         #expect(folder.text(of: "a.md") == "three\n")
     }
 
+    @Test func editsKeepTheFactsAndALargeOneHasTheTextReadAgain() async throws {
+        let document = try await open("one two\n")
+        #expect(document.facts == nil && document.needsFacts)
+        await document.readFacts()
+        #expect(document.facts?.words == 2 && !document.needsFacts)
+        let change = TextChange(start: 0, oldCount: 0, newCount: 2)
+        document.edit(TextStorage("a one two\n"), change: change)
+        #expect(document.facts?.words == 3 && !document.needsFacts)
+        // Nobody says what changed.
+        document.edit(TextStorage("one\r\n"))
+        #expect(document.needsFacts)
+        await document.readFacts()
+        #expect(document.facts?.words == 1 && document.facts?.lineEnds == .crlf)
+    }
+
+    @Test func editsWhileTheTextIsReadAreCounted() async throws {
+        let document = try await open("one two\n")
+        let reading = Task { await document.readFacts() }
+        while document.needsFacts { await Task.yield() }
+        let change = TextChange(start: 0, oldCount: 0, newCount: 2)
+        document.edit(TextStorage("a one two\n"), change: change)
+        await reading.value
+        #expect(document.facts?.words == 3 && !document.needsFacts)
+    }
+
     @Test func bytesThatAreNoTextAndEachLineEndStayAsTheyAre() async throws {
         let bytes: [UInt8] = [0x61, 0xFF, 0x00, 0xFE, 0x0D, 0x0A, 0x62, 0x0A, 0xC3]
         try folder.put(bytes, in: "a.bin")
