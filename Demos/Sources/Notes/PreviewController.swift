@@ -34,7 +34,11 @@ final class PreviewController: ViewController {
     func show(_ document: Document?) {
         if document !== self.document { shownCount = -1 }
         self.document = document
-        bar.text = document.map { TextSanitizer.line("Preview of \($0.name)") } ?? ""
+        bar.text =
+            document.map { document in
+                let name = TextSanitizer.line(document.name)
+                return Self.canShow(document) ? "Preview of \(name)" : "No preview of \(name)"
+            } ?? ""
         update()
     }
 
