@@ -71,6 +71,20 @@ public final class NotesFolder {
         try FileManager.default.removeItem(atPath: self / name)
     }
 
+    /// Sets the permissions of a file or folder.
+    public func setPermissions(_ permissions: Int, of name: String) throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: permissions], ofItemAtPath: self / name)
+    }
+
+    /// Creates a file of some bytes, of which only the first ones are written: the others are zeros that take no room.
+    public func put(_ text: String, in name: String, size: UInt64) throws {
+        try put(text, in: name)
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: self / name))
+        try file.truncate(atOffset: size)
+        try file.close()
+    }
+
     /// Returns the permissions of the file or folder with a path.
     public func permissions(of path: String) throws -> Int {
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
