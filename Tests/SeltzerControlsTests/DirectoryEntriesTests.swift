@@ -255,6 +255,41 @@ private actor Folders {
         #expect(asked < 2_000)
     }
 
+    @Test func aFolderOfAMillionFilesIsBrowsedAndReadAgain() async {
+        let view = DirectoryView(path: "/") { folder in
+            if folder == "/a" { return [DirectoryEntry(name: "inner", kind: .file)] }
+            return (0..<1_000_000).map { DirectoryEntry(name: "file \($0)", kind: .file) }
+                + [DirectoryEntry(name: "a", kind: .directory)]
+        }
+        let pilot = await Pilot(ViewController(view: view), columns: 20, rows: 4)
+        await settleReading(view, pilot)
+        #expect(names(pilot) == ["▸ a", "  file 0", "  file 1", "  file 2"])
+        await pilot.press("end")
+        #expect(view.selectedPaths == ["/file 999999"])
+        view.reveal("/file 500000")
+        await pilot.settle()
+        #expect(names(pilot).contains("  file 500000"))
+        view.reloadData()
+        await settleReading(view, pilot)
+        #expect(view.selectedPaths == ["/file 500000"])
+        #expect(names(pilot).contains("  file 500000"))
+        await pilot.press("home", "right")
+        #expect(names(pilot) == ["▾ a", "└   inner", "  file 0", "  file 1"])
+        #expect(view.numberOfRows == 1_000_002)
+    }
+
+    /// The rows without the scroll bar.
+    private func names(_ pilot: Pilot) -> [String] {
+        lines(pilot).map { line in
+            String(line.reversed().drop { " ▐▗▝".contains($0) }.reversed())
+        }
+    }
+
+    private func settleReading(_ view: DirectoryView, _ pilot: Pilot) async {
+        while view.isItemLoading(nil) { try? await Task.sleep(for: .milliseconds(5)) }
+        await pilot.settle()
+    }
+
     // MARK: Looks
 
     @Test(arguments: DisplayLook.allCases)
