@@ -31,15 +31,13 @@ extension MarkdownView {
         }
     }
 
-    /// Draws the bar of a view that is focused as a whole.
+    /// Draws the bar of a view that is focused as a whole, as far down as there is text.
     private final func drawFocus(in canvas: Canvas) {
         guard isFocused, isEnabled, current == nil, bounds.width > 3 else { return }
-        let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: pageHeight)
-        drawBar(in: column, canvas)
-    }
-
-    private final func drawBar(in rect: Rect, _ canvas: Canvas) {
-        canvas.fill(rect, with: Style(foreground: .focus), character: canvas.isUnicode ? "▌" : ">")
+        var height = 1
+        forEachVisibleRow { _, _, y in height = y + 1 }
+        let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: height)
+        ControlLook.drawFocusBar(in: column, of: canvas)
     }
 
     private final func draw(_ row: MarkdownRow, at start: Point, in canvas: Canvas, _ width: Int) {
@@ -107,7 +105,8 @@ extension MarkdownView {
             canvas.addStyle(Style(foreground: .label, background: .hover), in: rect)
         }
         if item == current, isFocused, bounds.width > 3 {
-            drawBar(in: Rect(x: bounds.minX, y: rect.minY, width: 1, height: 1), canvas)
+            ControlLook.drawFocusBar(
+                in: Rect(x: bounds.minX, y: rect.minY, width: 1, height: 1), of: canvas)
         }
     }
 

@@ -241,11 +241,21 @@ public class PlotControl: Control {
         surface.show(isEmpty ? emptyPicture : picture(in: bounds.size), in: self)
     }
 
-    /// Draws the picture and the bars of the focus.
+    /// Draws the picture and the focus: bars at both ends of a few rows, or one down the side of a larger plot.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         surface.draw(rect, of: self, in: canvas)
-        if canHighlight { ControlLook.drawBars(state, in: bounds, of: canvas) }
+        guard canHighlight else { return }
+        guard bounds.height > Self.rowsBetweenBars else {
+            ControlLook.drawBars(state, in: bounds, of: canvas)
+            return
+        }
+        guard isFocused, isEnabled, bounds.width > 2 else { return }
+        let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
+        ControlLook.drawFocusBar(in: column, of: canvas)
     }
+
+    /// The greatest height of a plot that has the look of a control.
+    private static var rowsBetweenBars: Int { 3 }
 
     /// The least height of the empty view, in a plot so small that a word takes its place.
     private static var emptyRows: Int { 3 }

@@ -33,4 +33,14 @@ extension ControlLook {
         if isFocused { canvas.fill(bar, with: style, character: trailing) }
         return room
     }
+
+    /// Draws the bar down the side of a view that is focused as a whole, such as a chart.
+    ///
+    /// - Parameters:
+    ///   - column: The rectangle of the bar, one column wide, in the coordinates of the canvas.
+    ///   - canvas: The canvas to draw into.
+    package static func drawFocusBar(in column: Rect, of canvas: Canvas) {
+        canvas.fill(
+            column, with: Style(foreground: .focus), character: canvas.isUnicode ? "▌" : ">")
+    }
 }
