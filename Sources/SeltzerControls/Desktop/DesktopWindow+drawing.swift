@@ -24,10 +24,11 @@ extension DesktopWindow {
         setNeedsDisplay(edge)
     }
 
-    /// The lines are heavy around the active window, and have the colour of the focus while the focus is in it.
+    /// The lines are heavy around the active window, and have the colour of the focus while it is focused itself.
+    ///
+    /// A view in the window shows the focus on its own.
     final func lineStyle(on canvas: Canvas) -> Style {
-        let hasFocus = isActive && self.hasFocus
-        let style = Style(foreground: hasFocus ? .focus : .border)
+        let style = Style(foreground: isFirstResponder ? .focus : .border)
         return isActive && !canvas.hasColors ? style.adding(.bold) : style
     }
 
