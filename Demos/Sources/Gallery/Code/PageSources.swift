@@ -308,6 +308,7 @@ extension GalleryPage {
 /// Shows the product of the row's and the column's number in each cell.
 private final class CellGridPageController: ViewController, CellGridViewDataSource {
     private let grid = CellGridView()
+    private let rows = 1_000_000
 
     override func loadView() {
         grid.dataSource = self
@@ -317,9 +318,14 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
 
     override var preferredFocusedView: View? { grid }
 
-    func numberOfRows(in gridView: CellGridView) -> Int { 1_000_000 }
+    func numberOfRows(in gridView: CellGridView) -> Int { rows }
 
     func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
+
+    /// As wide as the largest number, which is in the last row.
+    func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int {
+        NumberFormat().string(rows * (column + 1)).count
+    }
 
     func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
         NumberFormat().string((position.row + 1) * (position.column + 1))
