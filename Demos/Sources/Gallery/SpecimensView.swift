@@ -59,7 +59,7 @@ final class SpecimenView: StackView {
 
     /// Keeps a view at the width that it asks for; a view that may grow fills the column.
     private static func placed(_ view: View) -> View {
-        let row = keepsBars(view) ? view : indented(view)
+        let row = keepsBars(view) ? view : indented(view, right: 1)
         if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return row }
         let column = StackView(.vertical, [row])
         column.alignment = .leading
@@ -75,9 +75,9 @@ final class SpecimenView: StackView {
         }
     }
 
-    private static func indented(_ view: View) -> View {
+    private static func indented(_ view: View, right: Int = 0) -> View {
         let row = StackView(.vertical, [view])
-        row.layoutMargins = Insets(left: 1)
+        row.layoutMargins = Insets(left: 1, right: right)
         return row
     }
 }
