@@ -91,7 +91,7 @@ extension Action {
     /// A program adds it to its actions, together with a ``ContextMenuInteraction`` for the mouse.
     public static var contextMenu: Action {
         Action(
-            "context-menu", title: "Menu", keys: ["shift-f10", "menu"], placement: .palette,
+            "context-menu", title: "Context menu", keys: ["shift-f10", "menu"], placement: .palette,
             priority: .low
         ) { responder in
             guard let window = responder.window ?? (responder as? Application)?.keyWindow else {
