@@ -24,6 +24,9 @@ import Testing
         FrameCase(name: "straight down", change: { $0.write("a", x: 5, y: 3) }, bytes: "^J^Ja"),
         FrameCase(name: "down and back", change: { $0.write("a", x: 3, y: 2) }, bytes: "^J^H^Ha"),
         FrameCase(name: "straight up", change: { $0.write("a", x: 5, y: 0) }, bytes: "^[[1da"),
+        FrameCase(name: "up and back", change: { $0.write("a", x: 4, y: 0) }, bytes: "^H^[[1da"),
+        FrameCase(
+            name: "up and farther back", change: { $0.write("a", x: 3, y: 0) }, bytes: "^[[1;4Ha"),
         FrameCase(name: "origin", change: { $0.write("a", x: 0, y: 0) }, bytes: "^[[Ha"),
         FrameCase(name: "elsewhere", change: { $0.write("a", x: 8, y: 2) }, bytes: "^[[3;9Ha"),
         FrameCase(

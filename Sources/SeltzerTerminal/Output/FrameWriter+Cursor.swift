@@ -103,7 +103,10 @@ extension FrameWriter {
         } else if y >= 0, x > column, x - column <= 3, row > y, row - y <= 3 {
             for _ in y..<row { put(0x0A) }
             for _ in column..<x { put(0x08) }
-        } else if y >= 0, x == column, x > 0, dialect.setsRow {
+        } else if y >= 0, column > 0, dialect.setsRow, x >= column,
+            x - column <= Self.digitCount(column + 1)
+        {
+            for _ in column..<x { put(0x08) }
             putCSI()
             put(number: row + 1)
             put(0x64)
