@@ -59,7 +59,7 @@ import Testing
         buffer.write("a", x: 2, y: 0)
         buffer.write("b", x: 2, y: 1)
         #expect(frame(buffer, encoder, Damage(Rect(x: 2, y: 1, width: 1, height: 1))) == "^[[2;3Hb")
-        #expect(frame(buffer, encoder) == "^[[1;3Ha")
+        #expect(frame(buffer, encoder) == "^H^[[1da")
     }
 
     @Test(arguments: [0, 1])
