@@ -91,7 +91,9 @@ struct SessionChild {
     }
 
     /// What a program may do with signals before it opens a session.
-    private static func installHandlers() {
+    ///
+    /// A signal may be delivered to any thread: a handler that belonged to the main actor would trap there.
+    private nonisolated static func installHandlers() {
         if CommandLine.arguments.contains("--host") {
             for number in [SIGTERM, SIGQUIT, SIGSEGV, SIGUSR1] {
                 signal(number) { _ in _ = write(1, "host", 4) }
