@@ -3,7 +3,7 @@
 
 /// A question of a form: a name, a label, the part of the value that it asks for, and what is wrong with an answer.
 ///
-/// Fields are made by functions such as ``text(_:_:label:placeholder:)`` and ``choice(_:_:label:title:)``, with the key
+/// Fields are made by functions such as ``text(_:_:label:placeholder:)`` and `choice(_:_:label:title:)`, with the key
 /// path of the part:
 ///
 /// ```swift

@@ -52,7 +52,7 @@ public protocol Display: AnyObject {
 
     /// Shows lines above the rows of an inline presentation, together with the next frame.
     ///
-    /// The lines stay in the terminal's memory. Those that the terminal does not take yet wait, and ``show`` returns
+    /// The lines stay in the terminal's memory. Those that the terminal does not take yet wait, and ``show(_:damage:cursor:)`` returns
     /// false until all are shown.
     ///
     /// - Parameter lines: The lines in their order; their colours are no roles.

@@ -25,7 +25,7 @@ extension Application {
         lines.forEach(logHandler)
     }
 
-    /// Shows a text without styles above the rows of an inline application, as ``log(_:)`` does with styles.
+    /// Shows a text without styles above the rows of an inline application, as ``log(_:)-(StyledText)`` does with styles.
     ///
     /// - Parameter text: One or more lines.
     public final func log(_ text: String) { log(StyledText(text)) }

@@ -131,7 +131,7 @@ open class Application: InputResponder {
     ///
     /// The default of five seconds leaves time to read which keys may follow.
     public final var keySequenceTimeLimit: Duration? = .seconds(5)
-    /// A closure that gets each line of ``log(_:)`` that the display does not show above its rows.
+    /// A closure that gets each line of ``log(_:)-(StyledText)`` that the display does not show above its rows.
     ///
     /// On the terminal of the process it prints the line on standard output; on other displays it does nothing by
     /// default. The application retains the closure.
