@@ -10,8 +10,9 @@ import SeltzerViews
 extension MarkdownView {
     final func drawRows(in canvas: Canvas) {
         let field = textRect
-        drawFocus(in: canvas)
+        var height = 1
         forEachVisibleRow { place, row, y in
+            height = y + 1
             let start = Point(x: field.minX, y: field.minY + y)
             draw(row, at: start, in: canvas.clipped(to: field), field.width)
             for link in row.links { drawState(of: link, place, row, at: start, in: canvas) }
@@ -19,6 +20,7 @@ extension MarkdownView {
             drawSelection(in: row, at: start, canvas.clipped(to: field))
             drawHeading(place, row, at: start, in: canvas, field)
         }
+        drawFocus(height: height, in: canvas)
     }
 
     final func forEachVisibleRow(_ body: (MarkdownRows.Place, MarkdownRow, Int) -> Void) {
@@ -32,10 +34,8 @@ extension MarkdownView {
     }
 
     /// Draws the bar of a view that is focused as a whole, as far down as there is text.
-    private final func drawFocus(in canvas: Canvas) {
+    private final func drawFocus(height: Int, in canvas: Canvas) {
         guard isFocused, isEnabled, current == nil, bounds.width > 3 else { return }
-        var height = 1
-        forEachVisibleRow { _, _, y in height = y + 1 }
         let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: height)
         ControlLook.drawFocusBar(in: column, of: canvas)
     }
