@@ -108,8 +108,13 @@ extension Application {
     private final func setKeyWindow(_ window: Window?) {
         guard window !== keyWindow else { return }
         for window in [keyWindow, window] {
-            // Who has the keys looks otherwise than who would have them.
-            (window?.firstResponder as? View)?.setNeedsDisplay()
+            // Who has the keys looks otherwise than who would have them, and so do controls around it, such as a
+            // stepper around its field.
+            var view = window?.firstResponder as? View
+            while let shown = view {
+                shown.setNeedsDisplay()
+                view = shown.superview as? Control
+            }
         }
         keyWindow = window
         setNeedsFrame()
