@@ -218,6 +218,25 @@ import Testing
         #expect(pilot.screen.contains("43") && pilot.screen.contains("+"))
     }
 
+    /// A window that covers a part of the screen.
+    private final class FrontWindow: Window {
+        override func place(in screen: Rect) { frame = Rect(x: 20, y: 6, width: 10, height: 2) }
+    }
+
+    @Test func itShowsTheFocusOnlyWhileItsWindowIsKey() async {
+        let pilot = await start([Stepper(value: 5)], columns: 40, rows: 12)
+        let focused = pilot.screen
+        let front = FrontWindow()
+        front.makeKeyAndVisible(in: pilot.application)
+        await pilot.settle()
+        #expect(pilot.screen != focused)
+        #expect(await pilot.faults() == [])
+        front.close()
+        await pilot.settle()
+        #expect(pilot.screen == focused)
+        #expect(await pilot.faults() == [])
+    }
+
     @Test(arguments: DisplayLook.allCases)
     func itsPicture(look: DisplayLook) async {
         let steppers = [
