@@ -346,7 +346,7 @@ import Testing
         let scene = DesktopScene()
         let pilot = await scene.start()
         scene.clock.confirmsClosing = { _ in
-            // Longer than a test waits for what is no work.
+            // A pilot waits for work, but not this long for anything else.
             (try? await Task.sleep(for: .milliseconds(100))) != nil
         }
         await pilot.press("ctrl-f4")

@@ -62,7 +62,7 @@ struct Chooser {
         var random = SeededGenerator(seed: seed)
         let eventCount = [100, 400, 1_600, 6_400, 25_600].randomElement(using: &random) ?? 100
         // A fast terminal sends many events at once. Some users are slow: each event is shown before the next one comes.
-        // They come to fewer events, as slow users do; or a third of the time would go to an eighth of the events.
+        // They come to fewer events: waiting for a frame takes longer than most events.
         groupSize =
             [1, 8, 64, 256, 256, 512, 512, 512].randomElement(using: &random) ?? 1
         self.eventCount = min(eventCount, 1_600 * groupSize)

@@ -31,7 +31,7 @@ public enum Terminal {
         return 80
     }
 
-    /// The number of colours of standard output; /SeltzerScreen/ColorDepth/monochrome in a pipe or a file.
+    /// The number of colours of standard output; `monochrome` in a pipe or a file.
     @MainActor
     public static var colorDepth: ColorDepth { capabilities.colorDepth }
 

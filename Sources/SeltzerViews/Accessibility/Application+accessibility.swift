@@ -6,8 +6,8 @@ import SeltzerBase
 extension Application {
     /// The elements of the windows that the user can reach, the frontmost window first.
     ///
-    /// While a modal window is shown, the windows behind it are left out. They are made anew at each call, and nothing of
-    /// them is kept: a program that nobody asks spends nothing on them.
+    /// While a modal window is shown, the windows behind it are left out. Each call makes new elements and keeps none, so
+    /// that a program that nobody asks spends nothing on elements.
     public final var accessibilityElements: [AccessibilityElement] {
         let reader = AccessibilityReader(focus: keyWindow?.firstResponder)
         return windowsInReach.reversed().flatMap { window in

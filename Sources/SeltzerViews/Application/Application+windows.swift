@@ -108,8 +108,8 @@ extension Application {
     private final func setKeyWindow(_ window: Window?) {
         guard window !== keyWindow else { return }
         for window in [keyWindow, window] {
-            // Who has the keys looks otherwise than who would have them, and so do controls around it, such as a
-            // stepper around its field.
+            // The first responder shows the focus only in the key window. A control around it, such as a stepper
+            // around its field, shows it, too.
             var view = window?.firstResponder as? View
             while let shown = view {
                 shown.setNeedsDisplay()
