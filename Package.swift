@@ -14,25 +14,27 @@ let package = Package(
         .library(
             name: "Seltzer",
             targets: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
-                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
-                "SeltzerText", "SeltzerViews",
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
+                "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerPrompts",
             targets: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
-                "SeltzerLayout", "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
+                "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(name: "SeltzerResponder", targets: ["SeltzerBase", "SeltzerResponder"]),
         .library(
             name: "SeltzerTesting",
             targets: [
-                "SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTesting", "SeltzerViews",
+                "SeltzerAutomation", "SeltzerBase", "SeltzerLayout", "SeltzerPictures",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ]
         ),
     ],
@@ -60,6 +62,7 @@ let package = Package(
             dependencies: ["SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen"]
         ),
         .target(name: "SeltzerTerminal", dependencies: ["SeltzerBase", "SeltzerScreen"]),
+        .target(name: "SeltzerPictures", dependencies: ["SeltzerBase", "SeltzerScreen"]),
         // Floor 5
         .target(
             name: "SeltzerControls",
@@ -73,26 +76,47 @@ let package = Package(
             dependencies: ["CNCurses", "SeltzerBase", "SeltzerScreen", "SeltzerTerminal"]
         ),
         .target(
-            name: "SeltzerTesting",
-            dependencies: ["SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerViews"]
+            name: "SeltzerAutomation",
+            dependencies: [
+                "SeltzerBase", "SeltzerPictures", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerViews",
+            ]
         ),
         // Floor 6
         .target(
-            name: "Seltzer",
+            name: "SeltzerInspector",
             dependencies: [
-                "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
+                "SeltzerPictures", "SeltzerResponder", "SeltzerScreen", "SeltzerText",
                 "SeltzerViews",
+            ]
+        ),
+        .target(
+            name: "SeltzerTesting",
+            dependencies: [
+                "SeltzerAutomation", "SeltzerBase", "SeltzerPictures", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerViews",
             ]
         ),
         // Floor 7
         .target(
+            name: "Seltzer",
+            dependencies: [
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
+                "SeltzerViews",
+            ]
+        ),
+        // Floor 8
+        .target(
             name: "SeltzerPrompts",
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
-                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
-                "SeltzerText", "SeltzerViews",
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
+                "SeltzerViews",
             ]
         ),
         // Tests
@@ -112,9 +136,10 @@ let package = Package(
         .executableTarget(
             name: "ApplicationChild",
             dependencies: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerFiles",
-                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
-                "SeltzerText", "SeltzerViews",
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
+                "SeltzerViews",
             ],
             path: "Tests/ApplicationChild"
         ),
@@ -129,9 +154,10 @@ let package = Package(
             name: "WaysOut",
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
-                "Crashes", "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerFiles", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "Crashes", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
+                "SeltzerCurses", "SeltzerFiles", "SeltzerInspector", "SeltzerLayout",
+                "SeltzerPictures", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
+                "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/WaysOut",
             exclude: ["Peers"]
@@ -211,16 +237,28 @@ let package = Package(
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
                 "ApplicationChild", "Pseudoterminal", "ScreenModels", "SeededRandom", "Seltzer",
-                "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
-                "SeltzerViews",
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerFiles",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerPictures", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .testTarget(
+            name: "SeltzerPicturesTests",
+            dependencies: ["SeltzerBase", "SeltzerPictures", "SeltzerScreen"]
+        ),
+        .testTarget(
+            name: "SeltzerAutomationTests",
+            dependencies: [
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerPictures",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ]
         ),
         .testTarget(
             name: "SeltzerPromptsTests",
             dependencies: [
-                "Seltzer", "SeltzerBase", "SeltzerControls", "SeltzerCurses", "SeltzerPrompts",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerInspector", "SeltzerPictures", "SeltzerPrompts", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),

@@ -1,10 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+@_exported import SeltzerAutomation
 @_exported import SeltzerBase
 @_exported import SeltzerControls
 @_exported import SeltzerFiles
+@_exported import SeltzerInspector
 @_exported import SeltzerLayout
+@_exported import SeltzerPictures
 @_exported import SeltzerResponder
 @_exported import SeltzerScreen
 @_exported import SeltzerText

@@ -7,9 +7,9 @@ import SeltzerScreen
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     /// The text of the rows, without colours.
     case text
-    /// An SVG document; see ``SVGSnapshot``.
+    /// An SVG document; see ``/SeltzerPictures/SVGSnapshot``.
     case svg
-    /// An HTML element; see ``HTMLSnapshot``.
+    /// An HTML element; see ``/SeltzerPictures/HTMLSnapshot``.
     case html
 }
 
@@ -36,7 +36,7 @@ extension Pilot {
     /// - Parameters:
     ///   - title: The title of the picture; nil for the one that the application gave to the terminal's window.
     ///   - colors: The terminal's own colours; nil for those of the display, or else for ones that suit the theme.
-    /// - Returns: The document; see ``SVGSnapshot``.
+    /// - Returns: The document; see ``/SeltzerPictures/SVGSnapshot``.
     public func svg(title: String? = nil, colors: PictureColors? = nil) -> String {
         SVGSnapshot(
             display.buffer, cursor: display.cursor, title: title ?? pictureTitle,
@@ -49,7 +49,7 @@ extension Pilot {
     /// - Parameters:
     ///   - title: The title of the picture; nil for the one that the application gave to the terminal's window.
     ///   - colors: The terminal's own colours; nil for those of the display, or else for ones that suit the theme.
-    /// - Returns: The element; see ``HTMLSnapshot``.
+    /// - Returns: The element; see ``/SeltzerPictures/HTMLSnapshot``.
     public func html(title: String? = nil, colors: PictureColors? = nil) -> String {
         HTMLSnapshot(
             display.buffer, cursor: display.cursor, title: title ?? pictureTitle,

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerBase
 import SeltzerViews
 
@@ -12,17 +13,7 @@ extension Pilot {
     ///
     /// - Returns: A sentence for the view that gets the press, and one for each that does not, the frontmost first.
     public func explanation(ofPressAtColumn column: Int, row: Int) -> [String] {
-        let report = application.hitTestReport(at: Point(x: column, y: row))
-        let names = ElementNames(elements)
-        let place = "A press at (\(column), \(row))"
-        let answer =
-            report.view.map { "\(place) reaches the \(names.name(of: $0))." }
-            ?? "\(place) reaches nothing."
-        return [answer]
-            + report.misses.filter { names.isKnown($0.view) }.map { miss in
-                let reason = miss.reason.sentence(for: miss.view, names)
-                return "The \(names.name(of: miss.view)) does not get it: \(reason)."
-            }
+        application.explanation(ofPressAt: Point(x: column, y: row))
     }
 
     /// Returns what a key does here and now, in a sentence.
@@ -30,73 +21,6 @@ extension Pilot {
     ///     `ctrl-s` performs "Save" of the NotesController.
     ///     `s` is typed into the text field "Name".
     public func explanation(ofKey chord: KeyChord) -> String {
-        let names = ElementNames(elements)
-        let first = application.keyWindow?.firstResponder
-        let here = application.currentActions
-        if let action = here.first(where: { $0.keys.contains(KeySequence(chord)) }) {
-            return "`\(chord)` \(deed(action, names))."
-        }
-        if let sequence = here.flatMap(\.keys).first(where: { $0.chords.first == chord }) {
-            return "`\(chord)` begins the keys `\(sequence)`."
-        }
-        guard let view = first as? View, Self.isTyped(chord),
-            [.textField, .textArea].contains(view.accessibilityRole)
-        else { return "`\(chord)` does nothing here." }
-        return "`\(chord)` is typed into the \(names.name(of: view))."
-    }
-
-    private func deed(_ action: CurrentAction, _ names: ElementNames) -> String {
-        let name = action.title.isEmpty ? action.identifier ?? "an action" : action.title
-        let owner = (action.responder as? View).map(names.name)
-        let place = owner ?? action.responder.map { "\(Swift.type(of: $0))" } ?? "program"
-        let deed = "performs \"\(name)\" of the \(place)"
-        guard !action.isEnabled else { return deed }
-        return "\(deed), which is disabled" + (action.disabledReason.map { ": \($0)" } ?? "")
-    }
-
-    private static func isTyped(_ chord: KeyChord) -> Bool {
-        if case .character = chord.key { return chord.modifiers.isSubset(of: .shift) }
-        return false
-    }
-}
-
-/// The names of views in sentences: the role and the label, or else the type.
-@MainActor
-struct ElementNames {
-    private let elements: [ObjectIdentifier: AccessibilityElement]
-
-    init(_ roots: [AccessibilityElement]) {
-        let all = roots.flatMap(\.all).filter { $0.part == nil }
-        elements = Dictionary(all.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
-    }
-
-    /// Whether the view is worth a sentence: an element, or a control behind a modal window, but no window.
-    func isKnown(_ view: View) -> Bool { !(view is Window) && name(ofElement: view) != nil }
-
-    func name(of view: View) -> String { name(ofElement: view) ?? "\(Swift.type(of: view))" }
-
-    private func name(ofElement view: View) -> String? {
-        let element = elements[ObjectIdentifier(view)]
-        guard let role = element?.role ?? view.accessibilityRole else { return nil }
-        let label = element?.label ?? view.accessibilityLabel ?? ""
-        return label.isEmpty ? role.description : "\(role) \"\(label)\""
-    }
-}
-
-extension HitTestReport.Reason {
-    /// Why a view is not hit, after a colon.
-    @MainActor
-    func sentence(for view: View, _ names: ElementNames) -> String {
-        func it(_ other: View) -> String { other === view ? "it" : "the \(names.name(of: other))" }
-        return switch self {
-        case .hidden(let other): "\(it(other)) is hidden"
-        case .interactionOff(let other): "interaction is off on \(it(other))"
-        case .outside(let other) where other === view: "the cell is outside of it"
-        case .outside(let other): "the cell is outside of \(it(other)), which is around it"
-        case .clipped(let other): "\(it(other)) clips it there"
-        case .covered(let other): "\(it(other)) covers it"
-        case .modal(let window): "the \(names.name(of: window)) is in front and takes all presses"
-        case .overruled(let other): "\(it(other)) answers with another view"
-        }
+        application.explanation(ofKey: chord)
     }
 }

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import Testing
 
-@testable import SeltzerTesting
+@testable import SeltzerPictures
 
 @Suite("An HTML picture of a screen") struct HTMLSnapshotTests {
     private func rows(_ text: String, _ style: Style = Style()) -> [Substring] {

@@ -4,19 +4,26 @@
 import SeltzerBase
 import SeltzerViews
 
-/// What a test says of the element that it means.
-struct ElementQuery: Sendable, CustomStringConvertible {
-    var role: AccessibilityRole?
-    var label: String?
-    var identifier: String?
+/// What a test or another program says of the element that it means.
+package struct ElementQuery: Sendable, CustomStringConvertible {
+    package var role: AccessibilityRole?
+    package var label: String?
+    package var identifier: String?
     /// The elements around the one that is meant, the outermost first.
-    var containers: [ElementQuery] = []
+    package var containers: [ElementQuery] = []
+
+    /// Creates a query; what is nil may be anything.
+    package init(role: AccessibilityRole? = nil, label: String? = nil, identifier: String? = nil) {
+        self.role = role
+        self.label = label
+        self.identifier = identifier
+    }
 
     /// Returns the elements that are meant, in reading order.
     ///
     /// Labels that are equal win over labels whose first words before a comma are equal, as those of a row, and these
     /// over labels that differ only in case or in a final `…`.
-    func matches(in roots: [AccessibilityElement]) -> [AccessibilityElement] {
+    package func matches(in roots: [AccessibilityElement]) -> [AccessibilityElement] {
         var candidates = roots.flatMap(\.all)
         for container in containers {
             candidates = container.own(of: candidates).flatMap { $0.children.flatMap(\.all) }
@@ -43,7 +50,7 @@ struct ElementQuery: Sendable, CustomStringConvertible {
     }
 
     /// Returns a sentence about the element that is most like the one that is meant; nil if none is.
-    func nearest(in roots: [AccessibilityElement]) -> String? {
+    package func nearest(in roots: [AccessibilityElement]) -> String? {
         let all = roots.flatMap(\.all)
         guard let label else { return nil }
         if let other = all.first(where: { $0.label == label }) {
@@ -58,7 +65,7 @@ struct ElementQuery: Sendable, CustomStringConvertible {
         return "The nearest one is the \(element.line)."
     }
 
-    var description: String {
+    package var description: String {
         let words = [
             role?.description ?? "element", label.map { "\"\($0)\"" }, identifier.map { "#\($0)" },
         ]

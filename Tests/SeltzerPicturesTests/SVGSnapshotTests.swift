@@ -8,7 +8,7 @@ import SeltzerBase
 import SeltzerScreen
 import Testing
 
-@testable import SeltzerTesting
+@testable import SeltzerPictures
 
 @Suite("An SVG picture of a screen") struct SVGSnapshotTests {
     private func buffer(_ columns: Int, _ rows: Int, draw: (Canvas) -> Void) -> CellBuffer {

@@ -6,7 +6,7 @@
 import SeltzerScreen
 import Testing
 
-@testable import SeltzerTesting
+@testable import SeltzerPictures
 
 @Suite("The drawing of a cell") struct CellShapeTests {
     /// The drawing in a grid of 16 × 32 units, a bit for each unit of a row.

@@ -1,0 +1,106 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+extension Application {
+    /// Returns where a press at a cell of the screen goes, and why it reaches none of the other controls and elements there.
+    ///
+    ///     A press at (3, 4) reaches the text "Moved.".
+    ///     The button "Save" does not get it: the text "Moved." covers it.
+    ///
+    /// - Returns: A sentence for the view that gets the press, and one for each that does not, the frontmost first.
+    public func explanation(ofPressAt location: Point) -> [String] {
+        let report = hitTestReport(at: location)
+        let names = ElementNames(accessibilityElements)
+        let place = "A press at (\(location.x), \(location.y))"
+        let answer =
+            report.view.map { "\(place) reaches the \(names.name(of: $0))." }
+            ?? "\(place) reaches nothing."
+        return [answer]
+            + report.misses.filter { names.isKnown($0.view) }.map { miss in
+                let reason = miss.reason.sentence(for: miss.view, names)
+                return "The \(names.name(of: miss.view)) does not get it: \(reason)."
+            }
+    }
+
+    /// Returns what a key does here and now, in a sentence.
+    ///
+    ///     `ctrl-s` performs "Save" of the NotesController.
+    ///     `s` is typed into the text field "Name".
+    public func explanation(ofKey chord: KeyChord) -> String {
+        let names = ElementNames(accessibilityElements)
+        let first = keyWindow?.firstResponder
+        let here = currentActions
+        if let action = here.first(where: { $0.keys.contains(KeySequence(chord)) }) {
+            return "`\(chord)` \(deed(action, names))."
+        }
+        if let sequence = here.flatMap(\.keys).first(where: { $0.chords.first == chord }) {
+            return "`\(chord)` begins the keys `\(sequence)`."
+        }
+        guard let view = first as? View, Self.isTyped(chord),
+            [.textField, .textArea].contains(view.accessibilityRole)
+        else { return "`\(chord)` does nothing here." }
+        return "`\(chord)` is typed into the \(names.name(of: view))."
+    }
+
+    private func deed(_ action: CurrentAction, _ names: ElementNames) -> String {
+        let name = action.title.isEmpty ? action.identifier ?? "an action" : action.title
+        let owner = (action.responder as? View).map(names.name)
+        let place = owner ?? action.responder.map { "\(Swift.type(of: $0))" } ?? "program"
+        let deed = "performs \"\(name)\" of the \(place)"
+        guard !action.isEnabled else { return deed }
+        return "\(deed), which is disabled" + (action.disabledReason.map { ": \($0)" } ?? "")
+    }
+
+    private static func isTyped(_ chord: KeyChord) -> Bool {
+        if case .character = chord.key { return chord.modifiers.isSubset(of: .shift) }
+        return false
+    }
+}
+
+/// The names of views in sentences: the role and the label, or else the type.
+@MainActor
+package struct ElementNames {
+    private let elements: [ObjectIdentifier: AccessibilityElement]
+
+    package init(_ roots: [AccessibilityElement]) {
+        let all = roots.flatMap(\.all).filter { $0.part == nil }
+        elements = Dictionary(all.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
+    }
+
+    /// Whether the view is worth a sentence: an element, or a control behind a modal window, but no window.
+    package func isKnown(_ view: View) -> Bool {
+        !(view is Window) && name(ofElement: view) != nil
+    }
+
+    package func name(of view: View) -> String {
+        name(ofElement: view) ?? "\(Swift.type(of: view))"
+    }
+
+    private func name(ofElement view: View) -> String? {
+        let element = elements[ObjectIdentifier(view)]
+        guard let role = element?.role ?? view.accessibilityRole else { return nil }
+        let label = element?.label ?? view.accessibilityLabel ?? ""
+        return label.isEmpty ? role.description : "\(role) \"\(label)\""
+    }
+}
+
+extension HitTestReport.Reason {
+    /// Why a view is not hit, after a colon.
+    @MainActor
+    package func sentence(for view: View, _ names: ElementNames) -> String {
+        func it(_ other: View) -> String { other === view ? "it" : "the \(names.name(of: other))" }
+        return switch self {
+        case .hidden(let other): "\(it(other)) is hidden"
+        case .interactionOff(let other): "interaction is off on \(it(other))"
+        case .outside(let other) where other === view: "the cell is outside of it"
+        case .outside(let other): "the cell is outside of \(it(other)), which is around it"
+        case .clipped(let other): "\(it(other)) clips it there"
+        case .covered(let other): "\(it(other)) covers it"
+        case .modal(let window): "the \(names.name(of: window)) is in front and takes all presses"
+        case .overruled(let other): "\(it(other)) answers with another view"
+        }
+    }
+}
