@@ -4,11 +4,11 @@
 import SeltzerScreen
 
 /// Text for XML and HTML, from any text.
-enum MarkupText {
+package enum MarkupText {
     /// Returns a text that neither markup nor an attribute's value ends in.
     ///
     /// Controls and characters that XML forbids become U+FFFD; bidirectional controls are left out.
-    static func escaped(_ text: some StringProtocol) -> String {
+    package static func escaped(_ text: some StringProtocol) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar.value {
@@ -27,10 +27,10 @@ enum MarkupText {
     }
 
     /// Returns a colour as in `#ff8800`.
-    static func color(_ value: UInt32) -> String { Color.hex(value).description }
+    package static func color(_ value: UInt32) -> String { Color.hex(value).description }
 
     /// The fonts of a picture, the reader's own first, for an attribute in double quotes.
-    static var fonts: String {
+    package static var fonts: String {
         "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Liberation Mono',monospace"
     }
 }

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerPictures
+
 /// A text that differs from its snapshot, as a page in HTML for a browser.
 struct SnapshotReport {
     /// The path of the snapshot.
