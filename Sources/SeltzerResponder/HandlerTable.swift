@@ -25,9 +25,11 @@ final class HandlerTable {
     }
 
     func add<Input, Output>(
-        _ kind: HandlerKinds, _ eventType: Any.Type?, _ body: @escaping @MainActor (Input) -> Output
+        _ kind: HandlerKinds, _ eventType: Any.Type?, at place: HandlerPlace? = nil,
+        _ body: @escaping @MainActor (Input) -> Output
     ) -> Subscription {
         let handler = Handler(body)
+        handler.place = place
         handler.table = self
         handler.kind = kind
         handler.eventType = eventType.map { ObjectIdentifier($0) }
@@ -58,6 +60,12 @@ final class HandlerTable {
             }
         }
         return strongest
+    }
+
+    /// The place of the first handler of a type that runs in a pass or answers; nil for none.
+    func handlerPlace(_ kinds: HandlerKinds, _ type: ObjectIdentifier) -> HandlerPlace? {
+        guard !self.kinds.isDisjoint(with: kinds) else { return nil }
+        return handlers.first { $0.isLive(kinds, type) }?.place
     }
 
     /// Runs the interceptors on an event, then the filters.

@@ -51,9 +51,10 @@ extension EventReceiver {
     @discardableResult
     public func onNamed(
         _ methods: [String: @MainActor (Self) -> @MainActor (NamedEvent) -> Disposition],
-        phase: Phase = .bubble
+        phase: Phase = .bubble, file: String = #fileID, line: Int = #line
     ) -> Subscription {
-        on(NamedEvent.self, owner: self, phase: phase) { receiver, event in
+        on(NamedEvent.self, owner: self, phase: phase, file: file, line: line) {
+            receiver, event in
             methods[event.name]?(receiver)(event) ?? .ignored
         }
     }

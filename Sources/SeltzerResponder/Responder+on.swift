@@ -12,22 +12,28 @@ extension Responder {
     ///
     /// The responder keeps the closure. A closure in a subclass that captures `self` strongly keeps the responder
     /// alive for ever; pass a method there: `on(CellClicked.self, Board.cellClicked)`. You may leave out the type if
-    /// the closure names it, and you may drop the subscription.
+    /// the closure names it, and you may drop the subscription. Traces tell the file and the line
+    /// (``RouteTrace/Step/handler``); leave them to the compiler.
     @discardableResult
     public final func on<Event: RoutedEvent>(
-        _ event: Event.Type = Event.self, phase: Phase = .bubble,
-        _ body: @escaping @MainActor (Event) -> Disposition
+        _ event: Event.Type = Event.self, phase: Phase = .bubble, file: String = #fileID,
+        line: Int = #line, _ body: @escaping @MainActor (Event) -> Disposition
     ) -> Subscription {
-        handlerTable.add(.handlers(for: phase), event, body as @MainActor (Event) -> Disposition?)
+        let place = HandlerPlace(file: file, line: line)
+        return handlerTable.add(
+            .handlers(for: phase), event, at: place, body as @MainActor (Event) -> Disposition?)
     }
 
     /// Runs a closure for each event of a type as long as an owner lives; the owner is held weakly.
     @discardableResult
     public final func on<Event: RoutedEvent, Owner: AnyObject>(
         _ event: Event.Type = Event.self, owner: Owner, phase: Phase = .bubble,
+        file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Event) -> Disposition
     ) -> Subscription {
-        handlerTable.add(.handlers(for: phase), event) { [weak owner] (event: Event) in
+        let place = HandlerPlace(file: file, line: line)
+        return handlerTable.add(.handlers(for: phase), event, at: place) {
+            [weak owner] (event: Event) in
             owner.map { body($0, event) }
         }
     }
@@ -37,9 +43,10 @@ extension Responder {
     /// The owner is held weakly.
     @discardableResult
     public final func observe<Event: RoutedEvent, Owner: AnyObject>(
-        _ event: Event.Type = Event.self, owner: Owner, _ body: @escaping @MainActor (Event) -> Void
+        _ event: Event.Type = Event.self, owner: Owner, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @MainActor (Event) -> Void
     ) -> Subscription {
-        on(event, owner: owner) { _, event in
+        on(event, owner: owner, file: file, line: line) { _, event in
             body(event)
             return .ignored
         }
@@ -48,10 +55,10 @@ extension Responder {
     /// Runs a closure that answers requests of a type; a closure that returns nil passes the request on.
     @discardableResult
     public final func answer<Request: RoutedRequest>(
-        _ request: Request.Type = Request.self,
+        _ request: Request.Type = Request.self, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Request) -> Request.Answer?
     ) -> Subscription {
-        handlerTable.add(.answer, request, body)
+        handlerTable.add(.answer, request, at: HandlerPlace(file: file, line: line), body)
     }
 
     /// Runs a closure that may change each event or request of a type, before the handlers of this responder.
@@ -137,12 +144,13 @@ extension Responder {
     /// cancelled, or before the responder goes away, still arrive.
     @discardableResult
     public final func onBackground<Event: RoutedEvent & Sendable>(
-        _ event: Event.Type = Event.self, _ body: @escaping @Sendable (Event) async -> Void
+        _ event: Event.Type = Event.self, file: String = #fileID, line: Int = #line,
+        _ body: @escaping @Sendable (Event) async -> Void
     ) -> Subscription {
         let (events, mailbox) = AsyncStream.makeStream(of: Event.self)
         Task.detached { for await event in events { await body(event) } }
         // The stream ends with the last reference to the mailbox: this closure.
-        return on { (event: Event) in
+        return on(file: file, line: line) { (event: Event) in
             mailbox.yield(event)
             return .observed
         }
@@ -174,9 +182,11 @@ extension EventReceiver {
     /// responder is held weakly, and the compiler checks that the method exists and takes the event.
     @discardableResult
     public func on<Event: RoutedEvent>(
-        _ event: Event.Type, phase: Phase = .bubble,
+        _ event: Event.Type, phase: Phase = .bubble, file: String = #fileID, line: Int = #line,
         _ method: @escaping @MainActor (Self) -> @MainActor (Event) -> Disposition
     ) -> Subscription {
-        on(event, owner: self, phase: phase) { receiver, event in method(receiver)(event) }
+        on(event, owner: self, phase: phase, file: file, line: line) { receiver, event in
+            method(receiver)(event)
+        }
     }
 }

@@ -95,6 +95,12 @@ struct Route {
         return true
     }
 
+    /// The responders that no path has visited, the nearest to the origin first.
+    var unvisited: [Responder] {
+        nodes.indices.filter { nodes[$0].place == $0 && !nodes[$0].isVisited }
+            .map { nodes[$0].responder }
+    }
+
     mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
         ways.removeAll(keepingCapacity: true)

@@ -39,6 +39,36 @@ public struct RouteTrace {
         public let isHeld: Bool
         /// The responder from which the event goes on, in a trace of its own; nil if it was not redirected.
         public let redirection: String?
+        /// The place of the first handler or answer that ran; nil without one, as for methods that a class overrides.
+        public let handler: HandlerPlace?
+        /// The time that its interceptors and handlers took, with what they posted in turn.
+        ///
+        /// After a redirection it includes the way from the other responder.
+        public let duration: Duration
+        fileprivate let name: ResponderName
+
+        /// Whether two steps are the same, however long they took.
+        public static func == (first: Self, second: Self) -> Bool {
+            first.id == second.id && first.name == second.name && first.phase == second.phase
+                && first.disposition == second.disposition && first.rewritten == second.rewritten
+                && first.isBlocked == second.isBlocked && first.isHeld == second.isHeld
+                && first.redirection == second.redirection && first.handler == second.handler
+        }
+
+        /// Hashes what equality compares.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(id)
+            hasher.combine(phase)
+            hasher.combine(disposition)
+        }
+    }
+
+    /// A responder that an event did not reach.
+    public struct Unreached: Hashable, Sendable {
+        /// The class of the responder or of its host, with the responder's identifier if it has one.
+        public var responder: String { name.description }
+        /// The identity of the responder.
+        public let id: ObjectIdentifier
         fileprivate let name: ResponderName
     }
 
@@ -52,6 +82,9 @@ public struct RouteTrace {
     public let originID: ObjectIdentifier
     /// The responders visited, in order; of the capture pass only those that have a handler.
     public fileprivate(set) var steps: [Step] = []
+    /// The responders on the route that nobody asked, because the event was stopped before; the nearest to the origin
+    /// first.
+    public internal(set) var unreached: [Unreached] = []
     /// The result of the dispatch.
     public internal(set) var outcome = Outcome.unhandled
     /// The duration of the dispatch, including its handlers.
@@ -162,6 +195,13 @@ private func quoted(_ text: String) -> String {
     return result + "\""
 }
 
+extension RouteTrace.Unreached {
+    @MainActor
+    init(_ responder: Responder) {
+        (id, name) = (ObjectIdentifier(responder), ResponderName(of: responder))
+    }
+}
+
 /// The trace of a running dispatch; it is an object, so that a walk without one holds a single nil.
 @MainActor
 final class Tracer {
@@ -176,8 +216,10 @@ final class Tracer {
     /// Adds a step; in the capture pass only for responders that have a handler.
     func append<Event: RoutedEvent>(
         _ responder: Responder, _ phase: Phase, _ disposition: Disposition?, rewritten: Event?,
-        _ decision: Interception<Event>
+        _ decision: Interception<Event>, since began: ContinuousClock.Instant?
     ) {
+        // Read first: what follows takes time, too.
+        let duration = began?.duration(to: .now) ?? .zero
         if phase == .capture, disposition == nil { return }
         var (isBlocked, isHeld, redirection) = (false, false, String?.none)
         switch decision {
@@ -186,10 +228,13 @@ final class Tracer {
         case .hold: isHeld = true
         case .redirect(let target): redirection = ResponderName(of: target).description
         }
+        let kinds: HandlerKinds = trace.kind == .ask ? .answer : .handlers(for: phase)
         trace.steps.append(
             RouteTrace.Step(
                 id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
                 rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked, isHeld: isHeld,
-                redirection: redirection, name: ResponderName(of: responder)))
+                redirection: redirection,
+                handler: responder.table?.handlerPlace(kinds, ObjectIdentifier(Event.self)),
+                duration: duration, name: ResponderName(of: responder)))
     }
 }

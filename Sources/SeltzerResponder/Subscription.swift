@@ -12,6 +12,8 @@ public class Subscription {
     final var kind: HandlerKinds = []
     /// The exact type of the events that the handler takes; nil if it takes every type.
     final var eventType: ObjectIdentifier?
+    /// The place in the source that subscribed a handler, which traces tell; nil for other subscriptions.
+    final var place: HandlerPlace?
 
     /// Returns whether the handler is one of the kinds, takes exactly the type, and is not cancelled.
     final func isLive(_ kinds: HandlerKinds, _ type: ObjectIdentifier?) -> Bool {

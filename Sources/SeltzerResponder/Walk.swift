@@ -69,6 +69,8 @@ struct Walk {
     ) -> (endsPath: Bool, isRewritten: Bool) {
         guard place > 0 || includesOrigin else { return (false, false) }
         let responder = route.nodes[place].responder
+        // Nobody looks at the clock for a route that nobody observes.
+        let began = tracer == nil ? nil : ContinuousClock.now
         var decision = Interception<Event>.pass, isRewritten = false
         if phase != .capture, let table = responder.table, table.kinds.contains(.interceptor) {
             decision = table.intercept(
@@ -92,7 +94,7 @@ struct Walk {
         }
         answer = max(answer, result ?? .ignored)
         tracer?.append(
-            responder, phase, result, rewritten: isRewritten ? event : nil, decision)
+            responder, phase, result, rewritten: isRewritten ? event : nil, decision, since: began)
         isOver =
             switch phase {
             case .capture: own == .stop
@@ -160,6 +162,7 @@ struct Walk {
             trace.isOriginSkipped = table.handlers.contains { $0.isLive(asked, type) }
         }
         trace.isCyclic = route.isCyclic
+        trace.unreached = route.unvisited.map { RouteTrace.Unreached($0) }
         trace.outcome = Outcome(answer)
         trace.duration = trace.start.duration(to: .now)
         dispatcher.traceFile?.append(trace)

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: ResponderName, RoutedEvent.
+// Covers also: HandlerPlace, ResponderName, RoutedEvent.
 
 import Testing
 
@@ -222,6 +222,44 @@ import Testing
         let different = await Task.detached { Set(sent) }.value
         #expect(steps.count == 6)
         #expect(different.count == 3)
+    }
+
+    @Test func stepsTellThePlaceOfTheHandlerAndItsTime() {
+        let scene = Scene()
+        var steps: [RouteTrace.Step] = []
+        scene.board.observeRoutes { steps = $0.steps }
+        let line = #line + 1
+        scene.stack.on { (_: Ping) in .observed }
+        scene.board.answer { (_: Question) in 1 }
+        scene.cell.post(Ping())
+        #expect(steps.map { $0.handler?.line } == [nil, line, nil])
+        #expect(steps[1].handler?.description == "RouteTraceTests.swift:\(line)")
+        #expect(steps[1].handler?.file == #fileID)
+        #expect(steps.allSatisfy { $0.duration > .zero })
+        _ = scene.cell.ask(Question())
+        #expect(steps.map { $0.handler?.line } == [nil, nil, line + 1])
+    }
+
+    private struct Question: RoutedRequest { typealias Answer = Int }
+
+    @Test func respondersThatAStoppedEventDidNotReachAreTold() {
+        let scene = Scene()
+        var traces: [RouteTrace] = []
+        scene.cell.observeRoutes { traces.append($0) }
+        scene.cell.post(Ping())
+        let subscription = scene.grid.on { (_: Ping) in .stop }
+        scene.cell.post(Ping())
+        subscription.cancel()
+        scene.board.on(Ping.self, phase: .capture) { _ in .stop }
+        scene.cell.post(Ping())
+        #expect(
+            traces.map { $0.unreached.map(\.responder) } == [
+                [], ["StackView", "Board"], ["CellView", "CellGridView", "StackView", "Board"],
+            ])
+        #expect(
+            traces[1].unreached.map(\.id) == [
+                ObjectIdentifier(scene.stack), ObjectIdentifier(scene.board),
+            ])
     }
 
     @Test func aBroadcastIsTracedToo() {

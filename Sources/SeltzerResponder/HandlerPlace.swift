@@ -1,0 +1,25 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The place in a program's source where a handler was subscribed, as traces tell it.
+///
+/// Its description is the file without its module and the line: `Kiosk.swift:48`.
+public struct HandlerPlace: Hashable, Sendable, CustomStringConvertible {
+    /// The module and the file: `Kiosk/Kiosk.swift`.
+    public let file: String
+    /// The line, from 1.
+    public var line: Int { Int(shortLine) }
+    /// Half the room: each subscription holds a place.
+    private let shortLine: UInt32
+
+    /// Creates a place; a line that no file has becomes the nearest possible one.
+    init(file: String, line: Int) {
+        (self.file, shortLine) = (file, UInt32(clamping: line))
+    }
+
+    /// The name of the file, and the line.
+    public var description: String {
+        let name = file.split(separator: "/").last ?? ""
+        return "\(name):\(line)"
+    }
+}
