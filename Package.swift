@@ -254,6 +254,14 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "SeltzerInspectorTests",
+            dependencies: [
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerInspector",
+                "SeltzerLayout", "SeltzerPictures", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTesting", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .testTarget(
             name: "SeltzerPromptsTests",
             dependencies: [
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",

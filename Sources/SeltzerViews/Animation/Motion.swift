@@ -21,6 +21,8 @@ package enum Motion {
     package static var scroll: Duration { .milliseconds(120) }
     /// Work that ends sooner shows no spinner.
     package static var spinnerDelay: Duration { .milliseconds(150) }
+    /// An event rises by one box in the picture of its route.
+    package static var routeStep: Duration { .milliseconds(60) }
     /// The maximum number of frames a second while something moves.
     package static var framesPerSecond: Int { 30 }
     /// The same on a terminal at the other end of a network.

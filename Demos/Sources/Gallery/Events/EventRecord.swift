@@ -28,12 +28,12 @@ struct EventRecord {
 
     /// The name of the event's type, and how often it came.
     var title: String {
-        let name = EventText.name(of: trace.eventName)
+        let name = RoutedEventText.name(of: trace.eventName)
         return count > 1 ? "\(name) ×\(count)" : name
     }
 
     /// The values of the event.
-    var values: String { EventText.values(of: trace.event) }
+    var values: String { RoutedEventText.values(of: trace.event) }
 
     /// The parts of the route, each on a line of its own if the record is unfolded.
     var chips: [RouteChip] { isUnfolded ? RouteChip.all(of: trace) : RouteChip.folded(trace) }

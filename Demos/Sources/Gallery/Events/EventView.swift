@@ -59,7 +59,7 @@ final class EventView: View {
             let text = chip.text(isUnicode: canvas.isUnicode)
             canvas.draw(
                 chip.verdict == .posted ? "  \(text)" : text, in: room,
-                style: chip.verdict.textStyle)
+                style: chip.textStyle)
         }
     }
 
@@ -84,14 +84,14 @@ final class EventView: View {
         let text = chip.text(isUnicode: canvas.isUnicode)
         let width = min(text.cellWidth + 2, max(0, bounds.width - place.x))
         let frame = Rect(x: place.x, y: place.y, width: width, height: 1)
-        canvas.fill(frame, with: chip.verdict.chipStyle)
+        canvas.fill(frame, with: chip.chipStyle)
         if !canvas.hasFills, chip.verdict != .passed {
-            canvas.draw("[", at: place, style: chip.verdict.chipStyle)
+            canvas.draw("[", at: place, style: chip.chipStyle)
             canvas.draw(
-                "]", at: Point(x: frame.maxX - 1, y: place.y), style: chip.verdict.chipStyle)
+                "]", at: Point(x: frame.maxX - 1, y: place.y), style: chip.chipStyle)
         }
         canvas.draw(
-            text, in: frame.inset(by: Insets(left: 1, right: 1)), style: chip.verdict.chipStyle)
+            text, in: frame.inset(by: Insets(left: 1, right: 1)), style: chip.chipStyle)
         return width
     }
 }

@@ -5,66 +5,23 @@ import Seltzer
 
 /// A part of a route as the panel of events shows it: one responder, or several that passed the event on.
 struct RouteChip: Equatable {
-    /// What happened to the event there.
-    enum Verdict: Equatable {
-        case posted, passed, observed, answered, stopped
-
-        fileprivate init(_ disposition: Disposition?, kind: RouteTrace.Kind) {
-            switch disposition {
-            case nil, .ignored: self = .passed
-            case .observed: self = .observed
-            case .stop: self = kind == .ask ? .answered : .stopped
-            }
-        }
-
-        /// The sign of the verdict; nil for the responder that posted.
-        func sign(isUnicode: Bool) -> String? {
-            switch self {
-            case .posted: nil
-            case .passed: isUnicode ? "·" : "."
-            case .observed: "~"
-            case .answered: isUnicode ? "✓" : "+"
-            case .stopped: isUnicode ? "■" : "#"
-            }
-        }
-
-        /// The word for the verdict; nil where the sign and its colour say enough.
-        var word: String? {
-            switch self {
-            case .posted, .passed: nil
-            case .observed: "observed"
-            case .answered: "answered"
-            case .stopped: "stopped"
-            }
-        }
-
-        private var tone: Tone? {
-            switch self {
-            case .posted, .passed: nil
-            case .observed: .warning
-            case .answered: .success
-            case .stopped: .danger
-            }
-        }
-
-        /// The style of text on the background of a row.
-        var textStyle: Style {
-            Style(foreground: tone?.text ?? (self == .passed ? .secondaryLabel : .label))
-        }
-
-        /// The style of a chip.
-        var chipStyle: Style {
-            Style(foreground: textStyle.foreground, background: tone?.tint ?? .control)
-        }
-    }
-
     let name: String
-    let verdict: Verdict
+    let verdict: RouteVerdict
 
     /// Returns the chip's text, without blanks around it.
     func text(isUnicode: Bool) -> String {
-        [verdict.sign(isUnicode: isUnicode), name, verdict.word].compactMap { $0 }
-            .joined(separator: " ")
+        let sign = verdict == .posted ? nil : verdict.sign(isUnicode: isUnicode)
+        // The sign of what passed the event on and its colour say enough.
+        let word = verdict == .posted || verdict == .passed ? nil : verdict.word
+        return [sign, name, word].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The style of the text on the background of a row; the responder that posted is plain.
+    var textStyle: Style { verdict == .posted ? Style(foreground: .label) : verdict.textStyle }
+
+    /// The style of the chip.
+    var chipStyle: Style {
+        verdict == .posted ? textStyle.merged(over: Style(background: .control)) : verdict.chipStyle
     }
 
     /// Returns a chip for each responder of a route, the one that posted first.
@@ -72,11 +29,11 @@ struct RouteChip: Equatable {
         let steps = trace.steps.filter {
             $0.id != trace.originID && ($0.phase != .capture || $0.disposition != nil)
         }
-        return [RouteChip(name: EventText.name(of: trace.origin), verdict: .posted)]
+        return [RouteChip(name: RoutedEventText.name(of: trace.origin), verdict: .posted)]
             + steps.map {
                 RouteChip(
-                    name: EventText.name(of: $0.responder),
-                    verdict: Verdict($0.disposition, kind: trace.kind))
+                    name: RoutedEventText.name(of: $0.responder),
+                    verdict: RouteVerdict($0, of: trace.kind))
             }
     }
 

@@ -125,7 +125,7 @@ class Page {
     final var headline: String? { traces.first?.outcome.rawValue }
 
     /// The verdict on the last event; nil if there was no event.
-    final var verdict: Verdict? {
+    final var verdict: RouteVerdict? {
         traces.first.map { trace in
             switch trace.outcome {
             case .unhandled: .passed

@@ -77,15 +77,15 @@ final class StationBox: Control {
     // MARK: Drawing
 
     /// The texts of the settings that the station has, each with its verdict.
-    private func chips(isUnicode: Bool) -> [(text: String, verdict: Verdict)] {
-        var chips: [(String, Verdict)] = []
+    private func chips(isUnicode: Bool) -> [(text: String, verdict: RouteVerdict)] {
+        var chips: [(String, RouteVerdict)] = []
         if station.settings.contains(.answer) {
-            let verdict = Verdict(station.answer)
+            let verdict = RouteVerdict(station.answer)
             let word = station.answer.map { "\($0)" } ?? "no handler"
             chips.append(("\(verdict.sign(isUnicode: isUnicode)) \(word)", verdict))
         }
         if let capture = station.capture {
-            chips.append(("capture \(capture)", Verdict(capture)))
+            chips.append(("capture \(capture)", RouteVerdict(capture)))
         }
         switch station.interception {
         case .rewrite: chips.append(("rewrite", .observed))
@@ -96,9 +96,9 @@ final class StationBox: Control {
     }
 
     /// The steps of the last route at the station, each with its verdict.
-    private var marks: [(text: String, verdict: Verdict)] {
+    private var marks: [(text: String, verdict: RouteVerdict)] {
         page.shownHops(of: station).map { hop in
-            (hop.mark, Verdict(hop.step, of: page.traces[hop.dispatch].kind))
+            (hop.mark, RouteVerdict(hop.step, of: page.traces[hop.dispatch].kind))
         }
     }
 
@@ -147,7 +147,9 @@ final class StationBox: Control {
         return 1 + guides.count * step
     }
 
-    private func draw(_ chip: (text: String, verdict: Verdict), in frame: Rect, _ canvas: Canvas) {
+    private func draw(
+        _ chip: (text: String, verdict: RouteVerdict), in frame: Rect, _ canvas: Canvas
+    ) {
         let style = chip.verdict.chipStyle
         canvas.fill(frame, with: style)
         if !canvas.hasFills {

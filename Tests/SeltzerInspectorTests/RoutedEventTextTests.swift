@@ -1,13 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import Seltzer
+import SeltzerControls
+import SeltzerInspector
+import SeltzerResponder
 import Testing
 
-@testable import Gallery
-
 @Suite("The text of an event")
-struct EventTextTests {
+struct RoutedEventTextTests {
     private struct Store<Item> { let item: Item }
     private enum Mode { case plain, tall(rows: Int) }
     private final class Shelf {}
@@ -25,7 +25,7 @@ struct EventTextTests {
             count: 2, name: "Lime", mode: .tall(rows: 3), store: Store(item: .plain),
             shelves: [Shelf()])
         #expect(
-            EventText.values(of: event)
+            RoutedEventText.values(of: event)
                 == #"count: 2, name: "Lime", mode: tall(rows: 3), store: Store(item: plain), shelves: [Shelf]"#
         )
     }
@@ -33,7 +33,7 @@ struct EventTextTests {
     @Test("shows the beginning of a long text")
     func longTextsAreCut() {
         let text = String(repeating: "e\u{301}", count: 1_000_000)
-        let shown = EventText.values(of: TextChanged(text: text))
+        let shown = RoutedEventText.values(of: TextChanged(text: text))
         #expect(shown.hasPrefix("text: \"e\u{301}") && shown.hasSuffix("…\"") && shown.count < 500)
     }
 
@@ -43,20 +43,21 @@ struct EventTextTests {
             let shelf = Shelf()
             let rows = 2
         }
-        #expect(EventText.values(of: Filled()) == "rows: 2")
+        #expect(RoutedEventText.values(of: Filled()) == "rows: 2")
     }
 
     @Test("has no secrets")
     func secretsAreNotShown() {
         let event = TextChanged(text: "open sesame", isSecure: true)
-        #expect(!EventText.values(of: event).contains("sesame"))
+        #expect(!RoutedEventText.values(of: event).contains("sesame"))
     }
 
     @Test("is empty for an event without values, and has those of a named event")
     func otherEvents() {
-        #expect(EventText.values(of: EditingBegan()) == "")
+        #expect(RoutedEventText.values(of: EditingBegan()) == "")
         #expect(
-            EventText.values(of: NamedEvent("save", userInfo: ["to": "disk"])) == #"to: "disk""#)
+            RoutedEventText.values(of: NamedEvent("save", userInfo: ["to": "disk"]))
+                == #"to: "disk""#)
     }
 
     @Test(
@@ -67,6 +68,6 @@ struct EventTextTests {
             ("Outer.(unknown context at $102a).Inner", "Inner"),
         ])
     func namesAreSimple(type: String, name: String) {
-        #expect(EventText.name(of: type) == name)
+        #expect(RoutedEventText.name(of: type) == name)
     }
 }

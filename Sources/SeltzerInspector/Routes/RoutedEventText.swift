@@ -1,17 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import Seltzer
+import SeltzerResponder
+import SeltzerScreen
 
 /// The text of an event, with names of types that a reader knows: no module, no generic argument in brackets.
-enum EventText {
+public enum RoutedEventText {
     /// The characters of a text that are shown; more have no room.
     private static let greatestLength = 400
 
     /// Returns the values that an event carries: `index: 1, title: "Week"`; empty for an event without values.
     ///
     /// Objects such as the table that posted the event are left out: the route names them.
-    static func values(of event: any RoutedEvent) -> String {
+    public static func values(of event: any RoutedEvent) -> String {
         if let named = event as? NamedEvent {
             return named.userInfo.sorted { $0.key < $1.key }
                 .map { "\($0.key): \(text(of: $0.value, depth: 0))" }.joined(separator: ", ")
@@ -20,7 +21,7 @@ enum EventText {
     }
 
     /// Returns the simple name of a type: `ListView` for `Seltzer.ListView`, `Store` for `Shop.Store<Shop.Item>`.
-    static func name(of type: String) -> String {
+    public static func name(of type: String) -> String {
         let plain = type.prefix { $0 != "<" }
         return plain.split(separator: ".").last.map(String.init) ?? type
     }

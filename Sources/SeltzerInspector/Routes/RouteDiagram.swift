@@ -1,0 +1,261 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A picture of one event's route: nested boxes, which the event climbs from its origin.
+///
+/// ```swift
+/// let diagram = RouteDiagram()
+/// controller.observeRoutes { diagram.show($0) }
+/// ```
+///
+///     ╭─ Window ────●──── ■ stopped ─╮
+///     │  Till.swift:31  │     0.4 µs │
+///     │ ╭─ Button ──●── ● posts ─╮   │
+///     │ │  ItemAdded             │   │
+///     │ ╰────────────────────────╯   │
+///     ╰──────────────────────────────╯
+///
+/// A box has a responder's name, its verdict (``RouteVerdict``), the place of its handler in the source, and the time
+/// that its handlers took. Where boxes have no room, and for broadcasts, each responder has a row. Neighbours that
+/// passed the event on are folded if there are too many.
+///
+/// The keys Up and Down select a responder. A click on a box or Enter chooses it: the diagram posts
+/// ``RouteBoxChosen``.
+public final class RouteDiagram: Control {
+    /// The route; nil for none, which shows how one comes.
+    ///
+    /// Setting it shows the whole route at once; ``show(_:)`` lets the event climb.
+    public var trace: RouteTrace? {
+        didSet {
+            climb?.cancel()
+            climb = nil
+            climbed = .max
+            boxes = trace.map(RouteBox.all) ?? []
+            if let selected, selected >= boxes.count { self.selected = nil }
+            unfolds = false
+            setNeedsDisplay()
+        }
+    }
+
+    /// What to do to see a route; shown while there is none.
+    public var hint = "Click or press a key." { didSet { setNeedsDisplay() } }
+
+    /// Returns the text of the time of a step, or nil for none.
+    ///
+    /// The default is ``RouteTime/text(_:isUnicode:)``.
+    ///
+    /// Tests and pictures that must not differ from one run to the next set it.
+    public var timeText: @MainActor (Duration, _ isUnicode: Bool) -> String? = {
+        RouteTime.text($0, isUnicode: $1)
+    }
+    {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The boxes without folding, the origin first.
+    private(set) var boxes: [RouteBox] = []
+    /// The place of the selected responder among the boxes; nil for none.
+    private(set) var selected: Int? { didSet { if selected != oldValue { setNeedsDisplay() } } }
+    /// Whether every responder has a row, after the user chose a folded box.
+    private(set) var unfolds = false
+    /// The number of boxes that the event has reached in its picture.
+    private(set) var climbed = Int.max
+    private var climb: ViewTimer?
+
+    /// Creates a diagram without a route.
+    public override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        identifier = "route"
+    }
+
+    /// Shows a route; the event climbs a box every 60 ms, or is at its end at once with reduced motion.
+    public func show(_ trace: RouteTrace) {
+        self.trace = trace
+        guard hasMotion, boxes.count > 1 else { return }
+        climbed = 1
+        climb = scheduleTimer(every: Motion.routeStep) { [weak self] in self?.rise() }
+    }
+
+    private func rise() {
+        climbed += 1
+        setNeedsDisplay()
+        guard climbed >= layout.boxes.filter({ $0.verdict != .notAsked }).count else { return }
+        climb?.cancel()
+        climb = nil
+        climbed = .max
+    }
+
+    /// Whether the event still climbs.
+    public var isClimbing: Bool { climb != nil }
+
+    /// The arrangement of the boxes in the present size.
+    var layout: RouteDiagramLayout {
+        RouteDiagramLayout(
+            boxes, in: bounds.size, isBroadcast: trace?.kind == .broadcast, unfolds: unfolds,
+            selected: selected)
+    }
+
+    // MARK: Selecting and choosing
+
+    /// True while the diagram is enabled and has a route.
+    public override var canBecomeFirstResponder: Bool { isEnabled && trace != nil }
+
+    /// The responder that the user selected; nil for none or for several in one box.
+    public var selectedResponder: ObjectIdentifier? {
+        let layout = layout
+        return layout.selectedIndex.flatMap { layout.boxes[$0].id }
+    }
+
+    /// Selects the next responder up or down the route; the first key selects the origin.
+    ///
+    /// - Parameter steps: The number of boxes; positive towards the top of the chain.
+    /// - Returns: Whether there was one in that direction.
+    @discardableResult
+    public func moveSelection(by steps: Int) -> Bool {
+        let layout = layout, places = layout.boxes.map(\.place)
+        guard let first = places.first else { return false }
+        guard let index = layout.selectedIndex else {
+            selected = first
+            return true
+        }
+        let next = index + steps
+        guard places.indices.contains(next) else { return false }
+        selected = places[next]
+        return true
+    }
+
+    /// Chooses the selected box, as Enter does; unfolds a folded one.
+    ///
+    /// - Returns: Whether a box was selected.
+    @discardableResult
+    public func chooseSelection() -> Bool {
+        let layout = layout
+        guard let index = layout.selectedIndex else { return false }
+        let box = layout.boxes[index]
+        guard let id = box.id else {
+            unfolds = true
+            setNeedsDisplay()
+            return true
+        }
+        sendActions(for: .primaryActionTriggered)
+        let event = RouteBoxChosen(
+            responder: box.name, id: id, verdict: box.verdict, handler: box.handler)
+        post(event, includingSelf: true)
+        return true
+    }
+
+    /// The actions `responder-above` on Up, `responder-below` on Down and `choose-responder` on Enter.
+    public override var actions: [Action] { Self.steps { $0 as? RouteDiagram } }
+
+    /// Returns the actions of a diagram for a responder that finds it.
+    static func steps(
+        of diagram: @escaping @MainActor (InputResponder) -> RouteDiagram?
+    ) -> [Action] {
+        let moves = [
+            ("responder-above", "Responder above", "up" as KeySequence, -1),
+            ("responder-below", "Responder below", "down", 1),
+        ]
+        return moves.map { identifier, title, key, rows in
+            Action(
+                identifier, title: title, keys: [key], priority: .low,
+                group: .moves(.items(rows), "Responder"), mayDecline: true
+            ) { diagram($0)?.moveSelection(byRows: rows) == true ? .stop : .ignored }
+        } + [
+            Action(
+                "choose-responder", title: "Handler", keys: ["enter"], priority: .low,
+                mayDecline: true
+            ) { diagram($0)?.chooseSelection() == true ? .stop : .ignored }
+        ]
+    }
+
+    /// Selects the next responder up or down in the picture.
+    private func moveSelection(byRows rows: Int) -> Bool {
+        moveSelection(by: trace?.kind == .broadcast ? rows : -rows)
+    }
+
+    /// Selects the box under the press.
+    public override func beginTracking(_ event: MouseEvent) -> Bool {
+        selected = layout.box(at: event.location)?.place
+        return selected != nil
+    }
+
+    /// Chooses the selected box.
+    public override func performPrimaryAction() { chooseSelection() }
+
+    // MARK: For users who do not see the picture
+
+    /// A list with a row for each responder; its value says where the event ended.
+    public override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility.with(
+            .list, label: "Route", value: trace.map(Self.summary) ?? "No route yet")
+        attributes.count = boxes.count
+        return attributes
+    }
+
+    /// The boxes, the origin first.
+    public override var accessibilityParts: [AccessibilityPart] {
+        let layout = layout
+        return layout.boxes.enumerated().map { index, box in
+            let words = [
+                box.verdict.word, box.note, box.handler.map { "\($0)" } ?? "",
+                box.duration.flatMap { timeText($0, true) } ?? "",
+            ]
+            var attributes = AccessibilityAttributes(
+                .row, label: box.name,
+                value: words.filter { !$0.isEmpty }.joined(separator: ", "),
+                traits: index == layout.selectedIndex ? .selected : [])
+            attributes.index = index
+            // The row of the name: the middle of a box belongs to the boxes in it.
+            var frame = layout.frame(of: index)
+            frame.size.height = min(1, frame.height)
+            return AccessibilityPart(attributes, frame: frame)
+        }
+    }
+
+    private static func summary(of trace: RouteTrace) -> String {
+        let event = TextSanitizer.line(RoutedEventText.name(of: trace.eventName))
+        let verdict = RouteVerdict(trace)
+        let last = trace.handledBy.map { " at \(TextSanitizer.line($0.responder))" } ?? ""
+        return "\(event) from \(TextSanitizer.line(trace.origin)), \(verdict.word)\(last)"
+    }
+
+    // MARK: Drawing
+
+    public override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard let trace else { return drawEmpty(in: canvas) }
+        let painter = RouteDiagramPainter(
+            canvas: canvas, layout: layout, trace: trace, climbed: climbed,
+            isFocused: isFocused, timeText: timeText)
+        painter.draw()
+    }
+
+    private func drawEmpty(in canvas: Canvas) {
+        let row = max(0, (bounds.height - 2) * 2 / 5)
+        let lines = [
+            ("No route yet", Style(attributes: .bold)), (hint, Style(foreground: .secondaryLabel)),
+        ]
+        for (index, line) in lines.enumerated() where row + index < bounds.height {
+            let room = Rect(x: 1, y: row + index, width: max(0, bounds.width - 2), height: 1)
+            canvas.draw(
+                StyledText(line.0, style: line.1), in: room,
+                paragraphStyle: ParagraphStyle(alignment: .center))
+        }
+    }
+}
+
+/// The user chose a box of a ``RouteDiagram``, by a click or Enter.
+public struct RouteBoxChosen: RoutedEvent {
+    /// The name of the responder.
+    public let responder: String
+    /// The identity of the responder.
+    public let id: ObjectIdentifier
+    /// What it did with the event.
+    public let verdict: RouteVerdict
+    /// The place of its handler in the source; nil without one.
+    public let handler: HandlerPlace?
+}

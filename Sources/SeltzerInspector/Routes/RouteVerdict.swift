@@ -1,0 +1,128 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerScreen
+
+/// What a responder did with an event, as pictures of routes show it: a sign, a word and a colour.
+public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
+    /// The responder sent the event.
+    case posted
+    /// It has no handler, or its handlers ignored the event.
+    case passed
+    /// A handler took note of the event.
+    case observed
+    /// It answered a request, or took an action.
+    case answered
+    /// A handler consumed the event.
+    case stopped
+    /// An interceptor or a filter ended the event.
+    case blocked
+    /// An interceptor changed the event, which went on.
+    case rewritten
+    /// An interceptor sent the event on from another responder.
+    case redirected
+    /// An interceptor lets the event wait for a decision.
+    case held
+    /// The event ended before.
+    case notAsked
+
+    /// Creates the verdict of a handler's setting; nil for a responder without a handler.
+    public init(_ disposition: Disposition?) {
+        switch disposition {
+        case nil, .ignored: self = .passed
+        case .observed: self = .observed
+        case .stop: self = .stopped
+        }
+    }
+
+    /// Creates the verdict of a step on a route.
+    ///
+    /// - Parameters:
+    ///   - step: The step.
+    ///   - kind: The way in which the event was sent.
+    public init(_ step: RouteTrace.Step, of kind: RouteTrace.Kind) {
+        if step.isBlocked {
+            self = .blocked
+        } else if step.isHeld {
+            self = .held
+        } else if step.redirection != nil {
+            self = .redirected
+        } else {
+            self = RouteVerdict(step.disposition)
+            if self == .stopped, kind == .ask || kind == .action { self = .answered }
+            if self == .passed, step.rewritten != nil { self = .rewritten }
+        }
+    }
+
+    /// Creates the verdict on a whole route: that of its strongest step.
+    public init(_ trace: RouteTrace) {
+        let verdicts = trace.steps.map { RouteVerdict($0, of: trace.kind) }
+        self = verdicts.max { $0.strength < $1.strength } ?? .passed
+    }
+
+    private var strength: Int {
+        switch self {
+        case .notAsked, .posted, .passed: 0
+        case .rewritten: 1
+        case .observed: 2
+        case .redirected: 3
+        case .held: 4
+        case .answered, .stopped: 5
+        case .blocked: 6
+        }
+    }
+
+    /// The word, in lower case.
+    public var word: String {
+        switch self {
+        case .posted: "posts"
+        case .notAsked: "not asked"
+        default: rawValue
+        }
+    }
+
+    /// Returns the sign before the word: one cell.
+    public func sign(isUnicode: Bool) -> String {
+        switch self {
+        case .posted: isUnicode ? "●" : "*"
+        case .passed: isUnicode ? "·" : "."
+        case .observed: "~"
+        case .answered: isUnicode ? "✓" : "+"
+        case .stopped: isUnicode ? "■" : "#"
+        case .blocked: isUnicode ? "×" : "x"
+        case .rewritten: "*"
+        case .redirected: isUnicode ? "›" : ">"
+        case .held: isUnicode ? "○" : "o"
+        case .notAsked: " "
+        }
+    }
+
+    /// The meaning of its colour; nil for a quiet one.
+    public var tone: Tone? {
+        switch self {
+        case .passed, .notAsked: nil
+        case .posted: .primary
+        case .observed: .warning
+        case .answered: .success
+        case .stopped, .blocked: .danger
+        case .rewritten, .redirected, .held: .info
+        }
+    }
+
+    /// The style of its sign and word on the ground of a view.
+    public var textStyle: Style {
+        Style(foreground: tone?.text ?? (self == .notAsked ? .tertiaryLabel : .secondaryLabel))
+    }
+
+    /// The style of a chip with its word.
+    public var chipStyle: Style {
+        Style(foreground: textStyle.foreground, background: tone?.tint ?? .control)
+    }
+
+    /// Returns the style of lines and columns: its fill, or the colour of its text in a theme without fills.
+    public func lineStyle(hasFills: Bool) -> Style {
+        guard let tone else { return Style(foreground: self == .passed ? .border : .separator) }
+        return Style(foreground: hasFills ? tone.fill : tone.text)
+    }
+}

@@ -1,0 +1,139 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Everything about the routes of a program's events: the route of one, a timeline of all, and a filter.
+///
+/// ```swift
+/// let history = RouteHistory()
+/// history.observe(application)
+/// let routes = RoutesView(history)
+/// ```
+///
+/// The newest event is shown as it comes, until the user selects an earlier one or holds the picture. Left and Right
+/// step through the events, Up and Down through the responders of one. Space holds, Enter chooses a responder, and `f`
+/// filters.
+public final class RoutesView: View {
+    /// The events.
+    public let history: RouteHistory
+    /// The route of the selected event.
+    public let diagram = RouteDiagram()
+    /// The events that the filter chooses.
+    public let timeline = RouteTimeline()
+    /// The words that choose events.
+    public let filterField = TextField(placeholder: "Filter")
+    private let countLabel = Label(alignment: .right)
+    private let legend = RouteLegend()
+    /// Whether the newest event is not shown as it comes.
+    public private(set) var isHeld = false { didSet { if isHeld != oldValue { refresh() } } }
+    private var isStale = true
+    /// The newest event in the timeline, which tells whether there is a newer one.
+    private var shownCount = 0
+
+    /// Creates a view of a history.
+    public init(_ history: RouteHistory) {
+        self.history = history
+        super.init()
+        filterField.accessibilityLabel = "Filter of events"
+        for view in [diagram, timeline, filterField, countLabel, legend] { addSubview(view) }
+        filterField.addAction(for: .editingChanged) { [weak self] _ in self?.refresh() }
+        history.watch(for: self) { [weak self] in self?.refresh() }
+        timeline.on(RouteRecordSelected.self, owner: self) { view, event in
+            view.isHeld = !event.isNewest
+            view.showSelected(animated: false)
+            return .observed
+        }
+    }
+
+    /// Lets the times of the events be those of the application.
+    public override func didMoveToWindow() {
+        if let application = window?.application { history.adopt(application.clock) }
+    }
+
+    /// Events of one turn are shown together.
+    private func refresh() {
+        isStale = true
+        setNeedsLayout()
+    }
+
+    private func update() {
+        isStale = false
+        let filter = RouteFilter(filterField.text)
+        timeline.records = history.records.filter(filter.matches)
+        if !isHeld || !timeline.records.contains(where: { $0.id == timeline.selectedRecord }) {
+            let newest = timeline.records.last?.id
+            if newest != timeline.selectedRecord || newest == nil {
+                timeline.selectedRecord = newest
+                showSelected(animated: history.count != shownCount)
+            }
+        }
+        shownCount = history.count
+        var text = StyledText("")
+        if isHeld { text += StyledText("held  ", style: Style(foreground: .warning)) }
+        let count = NumberFormat().string(Double(timeline.records.count))
+        text += StyledText(
+            filter.words.isEmpty ? "\(count) events" : "\(count) chosen",
+            style: Style(foreground: .secondaryLabel))
+        countLabel.styledText = text
+    }
+
+    private func showSelected(animated: Bool) {
+        let record = timeline.records.last { $0.id == timeline.selectedRecord }
+        guard animated, let record else { return diagram.trace = record?.trace }
+        diagram.show(record.trace)
+    }
+
+    // MARK: Keys
+
+    /// The actions of the timeline and of the diagram, and `hold-routes` on Space and `filter-routes` on `f`.
+    public override var actions: [Action] {
+        RouteTimeline.moves { ($0 as? RoutesView)?.timeline }
+            + RouteDiagram.steps { ($0 as? RoutesView)?.diagram } + [
+                Action("hold-routes", title: "Hold", keys: ["space"], RoutesView.toggleHold),
+                Action("filter-routes", title: "Filter", keys: ["f"], RoutesView.editFilter),
+            ]
+    }
+
+    private func toggleHold() {
+        isHeld.toggle()
+        refresh()
+    }
+
+    private func editFilter() { filterField.becomeFirstResponder() }
+
+    // MARK: Layout
+
+    public override func layoutSubviews() {
+        if isStale { update() }
+        let (width, height) = (bounds.width, bounds.height)
+        let top = height >= 8 ? 1 : 0
+        let times = height >= 26 ? 5 : height >= 16 ? 3 : height >= 9 ? 2 : 0
+        let signs = height >= 20 ? 1 : 0
+        let fieldWidth = min(24, width / 2)
+        filterField.frame = Rect(x: 0, y: 0, width: fieldWidth, height: top)
+        countLabel.frame = Rect(
+            x: fieldWidth + 1, y: 0, width: max(0, width - fieldWidth - 2), height: top)
+        let gap = height >= 26 ? 1 : 0
+        let room = max(0, height - top - gap - times - signs - gap)
+        diagram.frame = Rect(x: 0, y: top + gap, width: width, height: room)
+        timeline.frame = Rect(x: 0, y: top + gap + room + gap, width: width, height: times)
+        legend.frame = Rect(x: 1, y: height - signs, width: max(0, width - 1), height: signs)
+    }
+}
+
+/// The signs and the words of verdicts, in one row.
+final class RouteLegend: View {
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        var x = 0
+        for verdict in [RouteVerdict.passed, .observed, .answered, .stopped, .blocked] {
+            let text = "\(verdict.sign(isUnicode: canvas.isUnicode)) \(verdict.word)"
+            guard x + text.cellWidth <= bounds.width else { return }
+            x += canvas.draw(text, at: Point(x: x, y: 0), style: verdict.textStyle) + 3
+        }
+    }
+}
