@@ -7,7 +7,7 @@ import SeltzerScreen
 /// Cells of one row, side by side, that look alike.
 struct PictureRun {
     /// A cluster and the cells that it covers.
-    struct Piece {
+    struct Piece: Hashable {
         let text: String
         let column: Int
         let width: Int
@@ -46,6 +46,22 @@ struct PictureRun {
         return runs
     }
 
+    /// Its clusters, each with the look of all.
+    var cells: [PictureCell] { pieces.map { PictureCell(row: row, piece: $0, look: look) } }
+
+    /// Returns the runs of clusters of one row, in their order.
+    static func runs(of cells: [PictureCell]) -> [PictureRun] {
+        var runs: [PictureRun] = []
+        for cell in cells {
+            if runs.last?.look != cell.look {
+                runs.append(PictureRun(row: cell.row, column: cell.piece.column, look: cell.look))
+            }
+            runs[runs.count - 1].append(
+                cell.piece.text, column: cell.piece.column, width: cell.piece.width)
+        }
+        return runs
+    }
+
     private init(row: Int, column: Int, look: PictureLook) {
         self.row = row
         self.column = column
@@ -71,4 +87,11 @@ struct PictureRun {
         default: return false
         }
     }
+}
+
+/// A cluster of a run with its look.
+struct PictureCell: Hashable {
+    let row: Int
+    let piece: PictureRun.Piece
+    let look: PictureLook
 }

@@ -15,7 +15,7 @@ struct SVGDrawing {
     }
 
     /// The colour of the ground where no rectangle is.
-    private let ground: UInt32
+    let ground: UInt32
     private var grounds = PictureRects()
     private var shapes = PictureRects()
     private var strokes = ""
@@ -24,11 +24,16 @@ struct SVGDrawing {
     private var lines = PictureRects()
 
     /// Draws runs of cells.
-    init(_ runs: [PictureRun], colors: PictureColors) {
+    ///
+    /// - Parameters:
+    ///   - runs: The runs.
+    ///   - colors: The terminal's own colours.
+    ///   - ground: The colour where no rectangle is drawn; nil for the one that most cells have.
+    init(_ runs: [PictureRun], colors: PictureColors, ground known: UInt32? = nil) {
         var counts: [UInt32: Int] = [colors.background: 0]
         for run in runs { counts[run.look.background, default: 0] += run.width }
         let mostUsed = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        ground = mostUsed?.key ?? colors.background
+        ground = known ?? mostUsed?.key ?? colors.background
         for run in runs { add(run) }
     }
 
@@ -48,8 +53,27 @@ struct SVGDrawing {
 
     /// Returns the document.
     func document(size: Size, title: String) -> String {
+        Self.document(size: size, title: title, ground: ground, elements: elements)
+    }
+
+    /// Returns a document with elements over a ground.
+    static func document(
+        size: Size, title: String, ground: UInt32, style: String = "", elements: String
+    ) -> String {
         let (width, height) = (size.width * CellShape.width, size.height * CellShape.height)
-        let groups = inks.map { ink in
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width / 2)" height="\(height / 2)" \
+            viewBox="0 0 \(width) \(height)">
+            <title>\(MarkupText.escaped(title))</title>
+            \(style)<rect width="\(width)" height="\(height)" fill="\(MarkupText.color(ground))"/>
+            \(elements)</svg>
+
+            """
+    }
+
+    /// The texts, by colour and weight.
+    private var textElements: String {
+        inks.map { ink in
             let weight = ink.isBold ? " font-weight=\"bold\"" : ""
             let slope = ink.isItalic ? " font-style=\"italic\"" : ""
             return """
@@ -57,20 +81,32 @@ struct SVGDrawing {
                 \(texts[ink] ?? "")</g>
 
                 """
-        }
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width / 2)" height="\(height / 2)" \
-            viewBox="0 0 \(width) \(height)">
-            <title>\(MarkupText.escaped(title))</title>
-            <rect width="\(width)" height="\(height)" fill="\(MarkupText.color(ground))"/>
-            \(grounds.elements)\(shapes.elements)\
-            <g fill="none" stroke-width="2">
-            \(strokes)</g>
-            <g font-family="\(MarkupText.fonts)" font-size="26.6">
-            \(groups.joined())</g>
-            \(lines.elements)</svg>
+        }.joined()
+    }
 
-            """
+    /// The elements over the ground, from the lowest layer up.
+    var elements: String {
+        """
+        \(grounds.elements)\(shapes.elements)\
+        <g fill="none" stroke-width="2">
+        \(strokes)</g>
+        \(Self.inFonts(textElements))\(lines.elements)
+        """
+    }
+
+    /// The elements as a part of a picture whose whole is in the fonts of a screen, without empty groups.
+    var partElements: String {
+        let drawn = strokes.isEmpty ? "" : "<g fill=\"none\" stroke-width=\"2\">\n\(strokes)</g>\n"
+        return grounds.elements + shapes.elements + drawn + textElements + lines.elements
+    }
+
+    /// Returns elements in the fonts of a screen.
+    static func inFonts(_ elements: String) -> String {
+        """
+        <g font-family="\(MarkupText.fonts)" font-size="26.6">
+        \(elements)</g>
+
+        """
     }
 
     // MARK: Clusters

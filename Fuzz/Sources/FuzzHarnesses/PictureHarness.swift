@@ -5,7 +5,7 @@ import Seltzer
 import SeltzerTesting
 
 /// Draws hostile text, as plain text and as the output of a program, with a link and a title of it, and pictures the
-/// screen as SVG and HTML.
+/// screen as SVG, still and moving, and HTML.
 ///
 /// The SVG is XML of known elements and attributes: there is no script, and only links refer to anything.
 @_cdecl("fuzz_picture")
@@ -25,6 +25,15 @@ public func fuzzPicture(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let svg = SVGSnapshot(buffer, title: text).text
     let fault = PictureAudit.fault(of: svg)
     precondition(fault == nil, fault ?? "")
+    let moving = AnimatedSVG(
+        [
+            AnimatedSVG.Frame(CellBuffer(size: buffer.size), for: .milliseconds(Int(kind))),
+            AnimatedSVG.Frame(buffer, for: .milliseconds(column)),
+            AnimatedSVG.Frame(buffer, cursor: Cursor(position: Point(x: column, y: 1)), for: .zero),
+        ], title: text
+    ).text
+    let movingFault = PictureAudit.fault(of: moving)
+    precondition(movingFault == nil, movingFault ?? "")
     let html = HTMLSnapshot(buffer, title: text).text
     let tags = html.split(separator: "<").dropFirst().map { $0.prefix { !" >".contains($0) } }
     precondition(
