@@ -101,6 +101,16 @@ private final class Keeper: View {
         #expect(await audit(.unreachableAction, [view]).isEmpty)
     }
 
+    @Test func keysThatHideOthersOfTheSameViewAreFound() async {
+        let view = keeper()
+        let titles = ["Pour", "Print"]
+        view.own = titles.map { Action($0.lowercased(), title: $0, keys: ["p"]) { _ in .stop } }
+        let finding = "hiddenKeys: p: Keeper binds p to both “Pour” and “Print”"
+        #expect(await audit(.hiddenKeys, [Button("Save"), view]) == [finding])
+        view.own[1].keys = ["q"]
+        #expect(await audit(.hiddenKeys, [Button("Save"), view]).isEmpty)
+    }
+
     @Test func aViewThatKeepsTabIsFound() async {
         let trap = keeper()
         trap.own = ["tab", "shift-tab"].map { (keys: KeySequence) in

@@ -20,7 +20,12 @@ final class EditorView: TextView {
         for keys: KeySequence in ["ctrl-f", "alt-%"] { unbind(keys) }
         let own = NotesCommand.ofEditor.map { $0.action(isReady: true) } + Self.pasteboard
         let identifiers = Set(own.compactMap(\.identifier))
-        listed = own + super.actions.filter { !identifiers.contains($0.identifier ?? "") }
+        let keys = Set(own.flatMap(\.keys))
+        listed = own
+        for var action in super.actions where !identifiers.contains(action.identifier ?? "") {
+            action.keys.removeAll(where: keys.contains)
+            listed.append(action)
+        }
     }
 
     override var actions: [Action] { listed }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ProcessReading
+import Seltzer
 
 /// The processes that the table shows, in their order, flat or as a tree.
 struct ProcessList {
@@ -57,10 +58,12 @@ struct ProcessList {
     /// A capital letter makes the case count.
     private static func matches(_ processes: [ProcessSample], _ filter: String) -> Set<Int>? {
         guard !filter.isEmpty else { return nil }
-        let distinguishesCase = filter.contains(where: \.isUppercase)
-        func contains(_ text: String) -> Bool {
-            (distinguishesCase ? text : text.lowercased()).contains(filter)
+        let ignoresCase = !filter.contains(where: \.isUppercase)
+        // The pattern is read once, and not for each text: a pasted filter may be long.
+        guard let pattern = try? TextPattern(TextQuery(filter, ignoresCase: ignoresCase)) else {
+            return []
         }
+        func contains(_ text: String) -> Bool { !pattern.matches(in: text).isEmpty }
         return Set(
             processes.indices.filter { index in
                 let process = processes[index]

@@ -197,6 +197,14 @@ import Testing
         #expect(scene.rows.contains(70))
     }
 
+    /// With a search that reads the filter again for each text, this test took minutes.
+    @Test func aLongPasteInTheFilterIsReadOnceAndNotForEachProcess() {
+        let processes = (1...1_000).map { Scene.sample($0, "p\($0)", cpu: 0) }
+        let filter = String(repeating: "lemon juice ", count: 100_000)
+        #expect(ProcessList(processes, filter: filter).top.isEmpty)
+        #expect(ProcessList(processes, filter: "p99").top.count == 11)
+    }
+
     @Test func aFilterKeepsWhatMatchesAndInATreeWhatIsAbove() async {
         let scene = await Scene()
         await scene.pilot.press("/")

@@ -15,6 +15,8 @@ public struct AuditFinding: Hashable, Sendable {
         case deadLetter
         /// An action has no keys, and no menu or palette shows it.
         case unreachableAction
+        /// A responder binds keys twice, so that one of its actions never gets them.
+        case hiddenKeys
         /// Tab and Shift-Tab do not leave a view.
         case focusTrap
         /// A text does not fit its cells.

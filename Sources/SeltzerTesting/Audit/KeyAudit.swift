@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerResponder
 import SeltzerViews
 
-/// Looks for actions that the user cannot reach, and for views that keep the Tab key.
+/// Looks for actions that the user cannot reach, keys that hide others, and views that keep the Tab key.
 @MainActor
 struct KeyAudit {
     let application: Application
@@ -37,6 +38,18 @@ struct KeyAudit {
             return AuditFinding(
                 kind: .unreachableAction, subject: action.identifier ?? "",
                 reason: "the action of \(owner) has no keys, and no menu or palette shows it")
+        }
+    }
+
+    /// Keys that one responder binds twice, among the views that can be focused and what lies above them.
+    var hiddenKeys: [AuditFinding] {
+        let above = places.compactMap(\.view).flatMap { view in
+            sequence(first: view as Responder, next: \.next).compactMap { $0 as? InputResponder }
+        }
+        let conflicts = application.currentKeyConflicts + above.flatMap(\.keyConflicts)
+        return conflicts.map { conflict in
+            AuditFinding(
+                kind: .hiddenKeys, subject: "\(conflict.loser.keys)", reason: conflict.message)
         }
     }
 

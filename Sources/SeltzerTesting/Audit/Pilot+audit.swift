@@ -25,8 +25,8 @@ extension Pilot {
         let keys = KeyAudit(application: application)
         var all =
             screen.unlabelled + screen.silent + deadClicks + deadLetters + keys.unreachableActions
-        all += screen.cutTexts + ContrastAudit(display.buffer, screen.elements).findings
-        all += screen.smallTargets
+        all += keys.hiddenKeys + screen.cutTexts
+        all += ContrastAudit(display.buffer, screen.elements).findings + screen.smallTargets
         // At last, because it changes the screen.
         if kinds.contains(.focusTrap) { all += await focusTraps(among: keys.suspects) }
         var seen: Set<AuditFinding> = []
