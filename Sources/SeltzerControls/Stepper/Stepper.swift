@@ -13,7 +13,7 @@ import SeltzerViews
 /// its nearest end; NaN is ignored.
 ///
 /// A typed text that is no number of the range leaves the value as it is. When editing ends, the stepper looks invalid,
-/// shows a message beside it if there is room, and posts ``ValidityChanged``.
+/// shows a message if there is a row below it or room beside it, and posts ``ValidityChanged``.
 ///
 /// ```swift
 /// let copies = Stepper(value: 2, in: 1...99) { order.copies = Int($0.value) }
@@ -355,7 +355,7 @@ open class Stepper: Control {
         field.frame = parts.field
     }
 
-    /// Draws the buttons, and a message beside them.
+    /// Draws the buttons, and a message below or beside them.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let parts = parts
         let state = state

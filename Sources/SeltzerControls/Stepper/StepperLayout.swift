@@ -15,7 +15,7 @@ struct StepperLayout: Hashable {
     var more = Rect.zero
     /// The field, which keeps a cell at each side of its text, and one for the cursor.
     var field: Rect
-    /// A message beside the chip, or below it.
+    /// A message below the chip, or beside it if there is one row.
     var message = Rect.zero
 
     private static var bars: Int { 2 }
@@ -43,13 +43,13 @@ struct StepperLayout: Hashable {
             more.origin.x = field.maxX - width
             field = field.inset(by: Insets(left: width, right: width))
         }
-        if bounds.width > chip.width + 2 {
+        if bounds.height > 1 {
+            message = Rect(
+                x: field.minX, y: chip.maxY, width: max(0, bounds.maxX - field.minX), height: 1)
+        } else if bounds.width > chip.width + 2 {
             message = chip
             message.origin.x = chip.maxX
             message.size.width = bounds.maxX - chip.maxX
-        } else if bounds.height > 1 {
-            message = Rect(
-                x: field.minX, y: chip.maxY, width: max(0, bounds.maxX - field.minX), height: 1)
         }
     }
 }

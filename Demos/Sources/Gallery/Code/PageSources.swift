@@ -2444,8 +2444,8 @@ extension GalleryPage {
         let wrong = Stepper(value: 7, in: 1...10)
         wrong.text = "77"
         wrong.validate()
-        // The message stands in the room beside it.
-        wrong.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        // The message stands in a row below it.
+        LayoutConstraint.activate([wrong.height == 2])
         let disabled = Stepper(value: 3)
         disabled.isEnabled = false
         return ViewController(
