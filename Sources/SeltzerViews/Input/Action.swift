@@ -48,7 +48,7 @@ public struct Action {
     /// A character or two that are shown beside the title or in its place; empty for none.
     public let symbol: String
     /// The keys of the program; the user's ``KeyMap`` may replace them.
-    public let keys: [KeySequence]
+    public var keys: [KeySequence]
     /// Whether the action may pass its keys on to the superiors, as a text field does with Enter if nothing handles it
     /// there.
     public let mayDecline: Bool
