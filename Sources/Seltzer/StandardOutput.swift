@@ -13,28 +13,39 @@ import Musl
 import Darwin
 #endif
 
-/// Standard output as a place for lines.
+/// Standard output and standard error as places for lines.
 package enum StandardOutput {
     /// Whether standard output is a terminal.
-    static var isTerminal: Bool { isatty(1) != 0 }
+    package static var isTerminal: Bool { isatty(1) != 0 }
 
-    /// Returns a closure that prints lines: with their styles on a terminal, and else as plain text.
+    /// Returns a closure that gives the text of a line for a descriptor: with its styles on a terminal, and else plain.
     @MainActor
-    static func logHandler(for environment: [String: String]) -> @MainActor (StyledText) -> Void {
-        guard isTerminal, let profile = try? TerminalProfile.current(environment: environment)
-        else { return { print(TextSanitizer.line($0.string)) } }
+    package static func lineText(
+        for descriptor: Int32, in environment: [String: String] = processEnvironment()
+    ) -> @MainActor (StyledText) -> String {
+        guard isatty(descriptor) != 0,
+            let profile = try? TerminalProfile.current(environment: environment)
+        else { return { TextSanitizer.line($0.string) } }
         let writer = ANSITextWriter(capabilities: profile.capabilities)
-        return { print(writer.string($0)) }
+        return { writer.string($0) }
     }
 
-    /// Writes a line to standard error: with its styles on a terminal, and else as plain text.
+    /// Returns a closure that prints lines on standard output, each at once.
+    @MainActor
+    static func logHandler(for environment: [String: String]) -> @MainActor (StyledText) -> Void {
+        let text = lineText(for: 1, in: environment)
+        return { print(text($0)) }
+    }
+
+    /// Writes a line to standard error.
     @MainActor
     package static func printError(_ line: StyledText) {
-        var text = TextSanitizer.line(line.string)
-        if isatty(2) != 0, let profile = try? TerminalProfile.current() {
-            text = ANSITextWriter(capabilities: profile.capabilities).string(line)
-        }
-        let bytes = Array((text + "\n").utf8)
+        writeError(lineText(for: 2)(line) + "\n")
+    }
+
+    /// Writes a text to standard error as it is.
+    package static func writeError(_ text: String) {
+        let bytes = Array(text.utf8)
         // Nothing can be said where standard error cannot be written.
         _ = write(2, bytes, bytes.count)
     }

@@ -212,6 +212,7 @@ extension PromptGroup {
         let found =
             choices.firstIndex { $0.title == text }
             ?? choices.firstIndex { $0.title.lowercased() == text.lowercased() }
+            ?? choices.firstIndex { PromptChoice<Value>.title(of: $0.value) == text }
         guard let found else {
             let titles = choices.prefix(8).map(\.title).joined(separator: ", ")
             throw Refusal("Choose one of \(titles)\(choices.count > 8 ? ", …" : "")")

@@ -123,16 +123,18 @@ extension PromptGroup {
     ///   - flag: The name of the flag that answers it.
     ///   - standard: The answer for an empty line, and without a terminal; nil for none.
     ///   - help: A few words below the field.
+    ///   - check: Returns why a path cannot be used, in a few words; nil if it can.
     /// - Returns: The path as it was typed, with the user's folder for `~`.
     /// - Throws: A ``PromptError``.
     public func path(
         _ question: String, of kind: PromptPathKind = .any, flag: String? = nil,
-        default standard: String? = nil, help: String = ""
+        default standard: String? = nil, help: String = "",
+        check: (@MainActor (String) async -> String?)? = nil
     ) async throws -> String {
         let purpose = TextBody<String>.Purpose(
             placeholder: standard ?? "", suggestions: PathCompletion.suggestions(for: kind))
         return try await answer(
-            text(question, flag, help, purpose, standard, nil, words: { $0 }) {
+            text(question, flag, help, purpose, standard, check, words: { $0 }) {
                 (text) throws(Refusal) in
                 let path = PathCompletion.expanded(try Self.filled(text, false))
                 if let reason = kind.refusal(of: path) { throw Refusal(reason) }

@@ -3,6 +3,7 @@
 
 // Covers also: PromptChoice, PromptError.
 
+import Seltzer
 import Testing
 
 @testable import SeltzerPrompts
@@ -30,6 +31,20 @@ import Testing
         let answers: PromptAnswers = ["name": "own"]
         #expect(
             answers.merging(["name": "other", "kind": "x"]).values == ["name": "own", "kind": "x"])
+    }
+
+    @Test func argumentsAreStrongerThanTheirFile() throws {
+        let file = try TemporaryText("name = file\nkind = x\n")
+        defer { file.remove() }
+        let answers = try PromptAnswers(
+            argumentsAndFile: ["--name", "own", "--answers", file.path])
+        #expect(answers.values == ["name": "own", "kind": "x"])
+    }
+
+    @Test func fileThatIsMissingIsNamed() {
+        #expect(throws: FileError("read", "/nowhere/answers", code: 2)) {
+            try PromptAnswers(contentsOfFile: "/nowhere/answers")
+        }
     }
 
     @Test func flagIsMadeOfTheWordsOfTheQuestion() {

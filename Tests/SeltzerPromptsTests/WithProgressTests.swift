@@ -56,6 +56,7 @@ import Testing
         await pilot.advance(by: .milliseconds(200))
         #expect(pilot.logged == ["a line"])
         #expect(pilot.screen.contains("Compile  ━━━━━━━━━━━━╸──"))
+        #expect(pilot.application.title == "75 % Build")
         #expect(pilot.screen.contains("100 of 200") && pilot.screen.contains("1 of 2 done"))
         #expect(pilot.screen.contains("✓ 0.0 s") && pilot.screen.contains("^C  Stop"))
         await gate.open()

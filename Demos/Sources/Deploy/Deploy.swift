@@ -28,8 +28,7 @@ struct Deploy {
     @MainActor
     static func main() async {
         await runTool {
-            let answers = PromptAnswers(arguments: CommandLine.arguments.dropFirst())
-            guard let plan = try await plan(answers) else { return }
+            guard let plan = try await plan(PromptAnswers.commandLine()) else { return }
             try await deploy(plan, pause: .milliseconds(30))
         }
     }

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Seltzer
+
 /// Answers that are given before the questions are asked: from flags, a file, or a test.
 ///
 /// ```swift
@@ -56,6 +58,30 @@ public struct PromptAnswers: Hashable, Sendable {
             values[String(line[..<equals].trimmed)] = String(
                 line[line.index(after: equals)...].trimmed)
         }
+    }
+
+    /// Reads answers from a file with a line such as `name = fizz` for each, as ``init(text:)`` does.
+    ///
+    /// - Throws: A `FileError` if the file cannot be read.
+    public init(contentsOfFile path: String) throws(FileError) {
+        let file = try FileBytes(path: path)
+        self.init(text: String(decoding: file.bytes(in: 0..<file.count), as: UTF8.self))
+    }
+
+    /// Returns the answers of the process's arguments, and those of the file that `--answers FILE` names.
+    ///
+    /// Arguments are stronger than the file.
+    ///
+    /// - Throws: A `FileError` if the file cannot be read.
+    public static func commandLine() throws(FileError) -> PromptAnswers {
+        try PromptAnswers(argumentsAndFile: CommandLine.arguments.dropFirst())
+    }
+
+    /// Reads answers from arguments, and from the file that `--answers FILE` names among them.
+    init(argumentsAndFile arguments: some Sequence<String>) throws(FileError) {
+        self.init(arguments: arguments)
+        guard let path = values.removeValue(forKey: "answers") else { return }
+        self = merging(try PromptAnswers(contentsOfFile: path))
     }
 
     /// Returns the answers, with those of others where there is none.

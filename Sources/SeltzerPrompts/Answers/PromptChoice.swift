@@ -34,7 +34,7 @@ public struct PromptChoice<Value: Sendable>: Sendable {
     }
 
     /// Returns the words for a value: its raw value if that is a text, and else its description.
-    private static func title(of value: Value) -> String {
+    static func title(of value: Value) -> String {
         if let raw = (value as? any RawRepresentable)?.rawText { return raw }
         return String(describing: value)
     }

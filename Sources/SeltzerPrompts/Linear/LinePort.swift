@@ -19,7 +19,9 @@ extension LinePort {
         let form = question.linear
         var prompt = question.title
         if !form.hint.isEmpty { prompt += " (\(form.hint))" }
-        if let standard = question.standard { prompt += " [\(question.words(standard))]" }
+        if let words = question.standard.map(question.words), !words.isEmpty {
+            prompt += " [\(words)]"
+        }
         for (index, title) in form.titles.enumerated() { write("  \(index + 1)  \(title)\n") }
         if !question.help.isEmpty { write("\(question.help)\n") }
         while true {

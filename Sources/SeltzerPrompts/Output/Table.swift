@@ -72,7 +72,10 @@ public struct Table: Sendable {
     /// Prints the table on standard output: as wide as the terminal and with styles on one, and else whole and plain.
     @MainActor
     public func print() {
-        for line in lines(width: Terminal.isOutputTerminal ? Terminal.width : nil) { line.print() }
+        let text = StandardOutput.lineText(for: 1)
+        for line in lines(width: Terminal.isOutputTerminal ? Terminal.width : nil) {
+            Swift.print(text(line))
+        }
     }
 }
 

@@ -20,7 +20,7 @@ public enum Terminal {
     }
 
     /// Whether standard output is a terminal.
-    public static var isOutputTerminal: Bool { isatty(1) != 0 }
+    public static var isOutputTerminal: Bool { StandardOutput.isTerminal }
 
     /// The width of the terminal in cells; 80 if there is none.
     public static var width: Int {
@@ -50,7 +50,6 @@ extension StyledText {
     /// Prints the text on standard output: with its styles on a terminal, and else as plain text.
     @MainActor
     public func print() {
-        guard Terminal.isOutputTerminal else { return Swift.print(TextSanitizer.line(string)) }
-        Swift.print(ANSITextWriter(capabilities: Terminal.capabilities).string(self))
+        Swift.print(StandardOutput.lineText(for: 1)(self))
     }
 }

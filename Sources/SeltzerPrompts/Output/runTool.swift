@@ -14,13 +14,17 @@ import Darwin
 /// Runs a command-line tool, and ends the process with the exit status that a shell expects.
 ///
 /// An error is written to standard error in one sentence; the status is that of a ``PromptError``, 130 after Ctrl-C for
-/// instance, and 1 for other errors.
+/// instance, and 1 for other errors, such as a full disk that standard output is written to.
 ///
 /// - Parameter body: The tool.
 @MainActor
 public func runTool(_ body: @MainActor () async throws -> Void) async -> Never {
     do {
         try await body()
+        // What was printed may still be in memory.
+        guard fflush(nil) == 0 else {
+            throw FileError("written", "Standard output", code: errno)
+        }
         exit(0)
     } catch let error as PromptError {
         // The user knows.

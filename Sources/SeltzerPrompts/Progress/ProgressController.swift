@@ -78,6 +78,7 @@ final class ProgressController: ViewController {
             summary: summary, isOver: isOver)
         rowsChanged?(progressView.wantedHeight)
         application.showProgress(isOver ? nil : report.fraction)
+        application.title = isOver ? nil : terminalTitle
         if isOver { application.end() }
     }
 
@@ -93,6 +94,12 @@ final class ProgressController: ViewController {
             collapsed.insert(row.id)
             application.log(row.finalLine(titleWidth: width, isUnicode: isUnicode))
         }
+    }
+
+    /// The title of the terminal: what is done, and how far it is.
+    private var terminalTitle: String {
+        guard let fraction = report.fraction else { return report.rootRow.title }
+        return "\(Int(fraction * 100)) % \(report.rootRow.title)"
     }
 
     /// The words that sum up the steps.

@@ -18,15 +18,27 @@ final class ProgressLog {
     private var told: Set<ObjectIdentifier> = []
     private var lastNews = Duration.zero
 
-    init(_ root: ProgressTask, _ write: @escaping @MainActor @Sendable (StyledText) -> Void) {
+    private let group: LogGroup?
+
+    /// Creates a log.
+    ///
+    /// - Parameters:
+    ///   - root: The work.
+    ///   - group: The marks of a CI service around the lines; nil for none.
+    ///   - write: Writes a line.
+    init(
+        _ root: ProgressTask, group: LogGroup? = nil,
+        _ write: @escaping @MainActor @Sendable (StyledText) -> Void
+    ) {
         self.root = root
+        self.group = group
         self.write = write
         report = ProgressReport(root, at: .zero)
     }
 
     /// Writes lines until the work has ended, and returns its result.
     func run<Result>(until work: Task<Result, any Error>) async throws -> Result {
-        write(StyledText("\(root.title)…"))
+        if let group { group.begin(root.title) } else { write(StyledText("\(root.title)…")) }
         let ticking = Task { @MainActor in
             while !Task.isCancelled {
                 self.update()
@@ -36,6 +48,7 @@ final class ProgressLog {
         let result = await work.result
         ticking.cancel()
         update()
+        group?.end()
         write(report.rootRow.finalLine(titleWidth: 0, isUnicode: true))
         return try result.get()
     }

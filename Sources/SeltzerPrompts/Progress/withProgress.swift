@@ -28,7 +28,8 @@ import Darwin
 ///
 /// At the end one row stays for each step, and one with the sum. Ctrl-C cancels the work, and the function throws
 /// ``PromptError/cancelled`` once the work has ended; a second Ctrl-C does not wait. Without a terminal, as in CI, and
-/// with `SELTZER_LINEAR`, the ends of the steps are written to standard error, and every ten seconds what still runs.
+/// with `SELTZER_LINEAR`, the ends of the steps are written to standard error, and every ten seconds what still runs. GitHub Actions and
+/// GitLab CI fold these lines.
 ///
 /// - Parameters:
 ///   - title: What is done, in a word or two.
@@ -73,12 +74,14 @@ final class ProgressPresenter {
     private let root: ProgressTask
     private let plainLines: (@MainActor @Sendable (StyledText) -> Void)?
     private let cancel: @MainActor @Sendable () -> Void
+    private let group: LogGroup?
 
     init(
         _ root: ProgressTask, plainLines: (@MainActor @Sendable (StyledText) -> Void)?,
         cancel: @escaping @MainActor @Sendable () -> Void
     ) {
         self.root = root
+        group = plainLines == nil ? LogGroup(for: processEnvironment()) : nil
         self.plainLines = plainLines ?? Self.linesWanted(by: processEnvironment())
         self.cancel = cancel
     }
@@ -95,7 +98,9 @@ final class ProgressPresenter {
 
     /// Shows the progress until the work has ended, and returns its result.
     func present<Result>(until work: Task<Result, any Error>) async throws -> Result {
-        if let plainLines { return try await ProgressLog(root, plainLines).run(until: work) }
+        if let plainLines {
+            return try await ProgressLog(root, group: group, plainLines).run(until: work)
+        }
         let report = ProgressReport(root, at: .zero)
         let controller = ProgressController(report)
         controller.stop = cancel
@@ -118,7 +123,8 @@ final class ProgressPresenter {
                 throw ending == .disconnected ? PromptError.disconnected : .cancelled
             }
         } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
-            return try await ProgressLog(root) { StandardOutput.printError($0) }.run(until: work)
+            return try await ProgressLog(root, group: group) { StandardOutput.printError($0) }
+                .run(until: work)
         }
         do {
             return try await work.value

@@ -9,6 +9,7 @@ struct AnswerRow: Hashable {
     static let widestTitle = 24
 
     let title: String
+    /// The answer; empty if the question was skipped.
     let words: String
     /// Whether the user broke off in place of an answer.
     var isBrokenOff = false
@@ -19,13 +20,28 @@ struct AnswerRow: Hashable {
     ///   - width: The width of the widest question, in cells.
     ///   - isUnicode: Whether the terminal has more than ASCII.
     func text(titleWidth width: Int, isUnicode: Bool) -> StyledText {
-        let sign = isBrokenOff ? (isUnicode ? "×" : "x") : (isUnicode ? "✓" : "+")
-        let color: Color = isBrokenOff ? .danger : .success
-        var text = StyledText(sign, style: Style(foreground: color, attributes: .bold))
+        var text = sign(isUnicode: isUnicode)
         text.append(" \(title)", style: Style(foreground: .secondaryLabel))
         let gap = max(0, min(width, Self.widestTitle) - title.cellWidth) + 2
-        text.append(String(repeating: " ", count: gap) + words)
+        text.append(String(repeating: " ", count: gap))
+        if words.isEmpty {
+            text.append("skipped", style: Style(foreground: .secondaryLabel))
+        } else {
+            text.append(words)
+        }
         return text
+    }
+
+    private func sign(isUnicode: Bool) -> StyledText {
+        let (sign, color): (String, Color) =
+            if isBrokenOff {
+                (isUnicode ? "×" : "x", .danger)
+            } else if words.isEmpty {
+                (isUnicode ? "–" : "-", .tertiaryLabel)
+            } else {
+                (isUnicode ? "✓" : "+", .success)
+            }
+        return StyledText(sign, style: Style(foreground: color, attributes: .bold))
     }
 }
 

@@ -1,0 +1,61 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// Words with branches, for output that is printed once.
+///
+/// ```swift
+/// Tree("Sources", ["main.swift", Tree("Views", ["Board.swift"])]).print()
+/// ```
+///
+/// For a tree on the screen of an application see `OutlineView`.
+public struct Tree: Sendable {
+    /// The words.
+    public var title: StyledText
+    /// The branches, from the top.
+    public var branches: [Tree]
+
+    /// Creates a tree.
+    public init(_ title: StyledText, _ branches: [Tree] = []) {
+        (self.title, self.branches) = (title, branches)
+    }
+
+    /// Creates a tree of plain words.
+    public init(_ title: String, _ branches: [Tree] = []) {
+        self.init(StyledText(title), branches)
+    }
+
+    /// Returns the lines of the tree.
+    ///
+    /// - Parameter isUnicode: Whether the lines between branches are drawn; with ASCII if not.
+    public func lines(isUnicode: Bool = true) -> [StyledText] {
+        let quiet = Style(foreground: .tertiaryLabel)
+        let (branch, last, through) =
+            isUnicode ? ("├─ ", "└─ ", "│  ") : ("|- ", "`- ", "|  ")
+        var lines: [StyledText] = []
+        // A loop, because a deep tree would need a deep stack.
+        var rest: [(tree: Tree, mark: String, below: String)] = [(self, "", "")]
+        while let (tree, mark, below) = rest.popLast() {
+            lines.append(StyledText(mark, style: quiet) + tree.title)
+            for (index, next) in tree.branches.enumerated().reversed() {
+                let isLast = index == tree.branches.count - 1
+                rest.append(
+                    (next, below + (isLast ? last : branch), below + (isLast ? "   " : through)))
+            }
+        }
+        return lines
+    }
+
+    /// Prints the tree on standard output: with styles on a terminal, and else plain.
+    @MainActor
+    public func print() {
+        let text = StandardOutput.lineText(for: 1)
+        for line in lines(isUnicode: Terminal.capabilities.isUnicode) { Swift.print(text(line)) }
+    }
+}
+
+extension Tree: ExpressibleByStringLiteral {
+    /// Creates a tree without branches.
+    public init(stringLiteral title: String) { self.init(title) }
+}
