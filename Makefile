@@ -13,7 +13,7 @@ OPTIMIZED ?=
 SUITES ?=
 TIME ?= 60
 
-.PHONY: menu demo test suites fuzz monkey coverage asan tsan check format lint rules interface docs docs-open snippets \
+.PHONY: menu demo new test suites fuzz monkey coverage asan tsan check format lint rules interface docs docs-open snippets \
 	snapshots pictures bench build-times bench-peers sweep ways-out nightly clean
 
 menu:
@@ -25,6 +25,10 @@ menu:
 
 demo: ## build a demo and start it (sets up what it needs); OPTIMIZED=1 builds it for speed
 	@SELTZER_OPTIMIZED="$(OPTIMIZED)" Scripts/demo.sh "$(NAME)" $(ARGS)
+
+new: ## make a package that uses Seltzer: NAME=my-tool KIND=app FOLDER=../my-tool; asks for what is missing
+	@Scripts/demo.sh NewProject $(if $(filter command,$(firstword $(origin NAME))),--name "$(NAME)") \
+		$(if $(KIND),--kind "$(KIND)") $(if $(FOLDER),--folder "$(FOLDER)") $(ARGS)
 
 test: ## set up what the tests need and run all of them
 	@Scripts/test.sh

@@ -138,8 +138,11 @@ let package = Package(
             name: "NewProject",
             dependencies: [
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            // Packages of their own, which Scripts/check-new.sh builds.
+            exclude: ["Templates"]
         ),
         .executableTarget(
             name: "Notes",
@@ -298,6 +301,7 @@ let package = Package(
             dependencies: [
                 "NewProject",
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),

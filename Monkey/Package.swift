@@ -12,7 +12,7 @@ let testing = Target.Dependency.product(name: "SeltzerTesting", package: "seltze
 /// All packages are built in one directory, where two targets of one name would be compiled again and again.
 func demo(
     _ name: String, without excluded: [String] = [], using models: [String] = [],
-    and products: [Target.Dependency] = [], flags: [String] = []
+    and products: [Target.Dependency] = []
 ) -> Target {
     .target(
         name: "Monkey\(name)",
@@ -20,7 +20,7 @@ func demo(
         path: "Sources/\(name)",
         exclude: excluded.map { "Program/\($0)" },
         swiftSettings: [
-            .unsafeFlags(flags + models.flatMap { ["-module-alias", "\($0)=Monkey\($0)"] })
+            .unsafeFlags(models.flatMap { ["-module-alias", "\($0)=Monkey\($0)"] })
         ]
     )
 }
@@ -31,8 +31,7 @@ let package = Package(
     name: "seltzer-monkey",
     platforms: [.macOS(.v13)],
     dependencies: [
-        .package(name: "seltzer", path: ".."),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
+        .package(name: "seltzer", path: "..")
     ],
     targets: [
         demo("DelimitedText"),
@@ -54,11 +53,6 @@ let package = Package(
                 "LayoutPageName.swift", "Layouts.swift", "SnapshotSize.swift", "ThemeChoice.swift",
             ],
             and: [testing]),
-        // One file: its main function gets a name that is not the monkey's.
-        demo(
-            "NewProject",
-            and: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-            flags: ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "NewProject_main"]),
         demo("MenuHeaders"),
         demo("NotesModel", using: ["LinePicking"]),
         // The folders of the tests of Notes.
@@ -77,8 +71,8 @@ let package = Package(
             name: "Monkey",
             dependencies: [
                 "MonkeyCells", "MonkeyEvents", "MonkeyFirstScreen", "MonkeyGallery",
-                "MonkeyHitTest", "MonkeyLayouts", "MonkeyNewProject", "MonkeyNotes", "MonkeyPick",
-                "MonkeyRandom", "MonkeyRoutes", "MonkeyRowNumbers", "MonkeyTop", seltzer, testing,
+                "MonkeyHitTest", "MonkeyLayouts", "MonkeyNotes", "MonkeyPick", "MonkeyRandom",
+                "MonkeyRoutes", "MonkeyRowNumbers", "MonkeyTop", seltzer, testing,
             ]
         ),
         .testTarget(

@@ -55,11 +55,11 @@ pages() {
 compare README.md Hello Snippets/Hello.swift
 compare Documentation/KeysAndActions.md "An example" Snippets/Keys.swift
 compare Documentation/PromptsAndProgress.md "A tool that deploys" Demos/Sources/Deploy/Deploy.swift
-compare Documentation/CommandLineTools.md "A tool that asks" Demos/Sources/NewProject/NewProject.swift
+compare Documentation/CommandLineTools.md "A tool that asks" Snippets/Question.swift
 
 missing=$(pages | while read -r page; do
     blocks_missing "$page" Snippets/*.swift Demos/Tests/SampleTests/*.swift \
-        Demos/Sources/{Deploy,FirstScreen,NewProject}/*.swift Demos/Tests/FirstScreenTests/*.swift
+        Demos/Sources/{Deploy,FirstScreen}/*.swift Demos/Tests/FirstScreenTests/*.swift
 done)
 if [ -n "$missing" ]; then
     fail "These code blocks are in no program. Write them in Demos/Tests/SampleTests, and copy them from there."$'\n'"$missing"

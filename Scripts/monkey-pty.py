@@ -22,8 +22,8 @@ import termios
 import time
 
 PROGRAMS = [
-    "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Notes", "Pick",
-    "Routes", "RowNumbers", "Top",
+    "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes", "Pick", "Routes",
+    "RowNumbers", "Top",
 ]
 PATIENCE = 60
 # The keys that end a program, and how long each may take. A Ctrl-C that comes after the end would kill the program.

@@ -234,7 +234,8 @@ import Testing
                 [Action("save", title: "Save", keys: ["ctrl-s"]) { _ in .stop }]
             }
         }
-        let reference = ActionReference(of: EditorController())
+        var reference = ActionReference(of: EditorController())
+        reference.add(EditorController())
         #expect(reference.markdown(title: "Editor").contains("| Save | `^S` | `save` |"))
     }
 }

@@ -7,8 +7,8 @@ import Testing
 /// Every demo program prints its actions, without a terminal.
 @Suite struct DescribeActionsTests {
     private static let programs = [
-        "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject", "Notes",
-        "Pick", "Routes", "RowNumbers", "Top",
+        "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes", "Pick",
+        "Routes", "RowNumbers", "Top",
     ]
 
     private func output(of program: String, _ arguments: String...) throws -> (Int32, String) {
@@ -36,8 +36,7 @@ import Testing
         #expect(text.utf8.allSatisfy { $0 != 0x1b })
     }
 
-    /// NewProject shows the least that a tool needs, and prints Markdown only.
-    @Test(arguments: programs.filter { $0 != "NewProject" })
+    @Test(arguments: programs)
     func actionsArePrintedAsAPageOfTheManual(program: String) throws {
         let (status, text) = try output(of: program, "--describe-actions", "man")
         #expect(status == 0)

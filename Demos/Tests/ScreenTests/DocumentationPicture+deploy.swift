@@ -5,8 +5,10 @@ import Seltzer
 import SeltzerPrompts
 import SeltzerTesting
 
+@testable import NewProject
+
 extension DocumentationPicture {
-    /// Questions that were answered, and work that goes on.
+    /// Work that goes on, after questions that were answered.
     static let deploy = DocumentationPicture(
         name: "deploy", title: "Deploy: a bar for each region, below answered questions"
     ) { light, title in
@@ -25,6 +27,20 @@ extension DocumentationPicture {
         guard let pilot = await program.nextPilot() else { return "" }
         await pilot.advance(by: .seconds(3))
         return picture(of: pilot, below: lines, title: title, in: light)
+    }
+
+    /// A question after one that was answered.
+    static let newProject = DocumentationPicture(
+        name: "new-project", title: "NewProject: a question below the prompt"
+    ) { light, title in
+        let program = PilotProgram(columns: 72, rows: 6, capabilities: light.capabilities) {
+            try await ProjectPlan.ask(PromptAnswers())
+        }
+        defer { program.cancel() }
+        guard let pilot = await program.nextPilot() else { return "" }
+        await pilot.type("fizz\n")
+        await pilot.press("down")
+        return picture(of: pilot, below: ["$ NewProject"], title: title, in: light)
     }
 
     /// Runs steps that have come a part of their way, all at once.

@@ -11,7 +11,6 @@ import Testing
 @testable import DelimitedText
 @testable import Gallery
 @testable import Layouts
-@testable import NewProject
 @testable import Notes
 @testable import Pick
 @testable import ToDo
@@ -140,19 +139,6 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     }
 
     // MARK: Below the prompt
-
-    private static let newProject = DocumentationPicture(
-        name: "new-project", title: "NewProject: a question below the prompt"
-    ) { light, title in
-        let lines = [
-            "$ ls Sources | head -3", "CNCurses", "Seltzer", "SeltzerBase", "$ NewProject",
-        ]
-        let pilot = await Pilot(
-            NewProject.kindScreen(of: "seltzer"), columns: 72, rows: 4,
-            capabilities: light.capabilities)
-        await pilot.press("down")
-        return picture(of: pilot, below: lines, title: title, in: light)
-    }
 
     private static let pick = DocumentationPicture(
         name: "pick", title: "Pick: files that contain a few letters, below the prompt"

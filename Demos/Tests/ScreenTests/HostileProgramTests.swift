@@ -14,7 +14,6 @@ import Testing
 @testable import Gallery
 @testable import HitTest
 @testable import Layouts
-@testable import NewProject
 @testable import Pick
 @testable import Routes
 @testable import RowNumbers
@@ -156,7 +155,6 @@ import Testing
     func theOtherProgramsShowWhatIsTypedAndGivenAsText(text: String) async {
         let screens: [ViewController] = [
             RowsController(texts: [text, text], catcher: .controller),
-            NewProject.nameScreen(), NewProject.kindScreen(of: text),
             GalleryController(beginningWith: .textField),
             LayoutsController(beginningWith: .constraints), RoutesController(), HitTestController(),
         ]

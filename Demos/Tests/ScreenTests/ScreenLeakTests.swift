@@ -17,7 +17,6 @@ import Testing
 @testable import Gallery
 @testable import HitTest
 @testable import Layouts
-@testable import NewProject
 @testable import Notes
 @testable import Pick
 @testable import Routes
@@ -61,8 +60,6 @@ import Testing
         Screen(name: "Events") { EventsController() },
         Screen(name: "FirstScreen") { JobsController(jobs: JobList()) },
         Screen(name: "HitTest") { HitTestController() },
-        Screen(name: "NewProject name") { NewProject.nameScreen() },
-        Screen(name: "NewProject kind") { NewProject.kindScreen(of: "x") },
         Screen(name: "Pick") {
             let picker = LinePicker()
             let feed = LineFeed()

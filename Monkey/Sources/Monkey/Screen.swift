@@ -7,7 +7,6 @@ import MonkeyFirstScreen
 import MonkeyGallery
 import MonkeyHitTest
 import MonkeyLayouts
-import MonkeyNewProject
 import MonkeyNotes
 import MonkeyPick
 import MonkeyRoutes
@@ -26,8 +25,7 @@ struct Screen {
     /// All pages of all programs.
     static var all: [Screen] {
         (galleryScreens + layoutsScreens + routesScreens + rowNumbersScreens + hitTestScreens
-            + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + newProjectScreens
-            + topScreens)
+            + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + topScreens)
             .map { Screen(name: $0.0, make: $0.1) }
             // There Ctrl-C copies. Alt-D answers the question about texts that are not saved.
             + notesScreens.map {

@@ -62,8 +62,8 @@ struct ScreenUseTests {
         let programs = Set(Screen.all.compactMap { $0.name.split(separator: " ").first })
         #expect(
             programs.sorted() == [
-                "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "NewProject",
-                "Notes", "Pick", "Routes", "RowNumbers", "Top",
+                "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes",
+                "Pick", "Routes", "RowNumbers", "Top",
             ])
         #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)
     }
