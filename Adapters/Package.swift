@@ -8,7 +8,10 @@ import PackageDescription
 let package = Package(
     name: "seltzer-adapters",
     platforms: [.macOS(.v13)],
-    products: [.library(name: "ActionCommand", targets: ["ActionCommand"])],
+    products: [
+        .library(name: "ActionCommand", targets: ["ActionCommand"]),
+        .library(name: "PromptArguments", targets: ["PromptArguments"]),
+    ],
     dependencies: [
         .package(name: "seltzer", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -18,6 +21,23 @@ let package = Package(
             name: "ActionCommand",
             dependencies: [
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(
+            name: "PromptArguments",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(
+            name: "PromptArgumentsTests",
+            dependencies: [
+                "PromptArguments", .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
