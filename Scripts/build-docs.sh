@@ -61,23 +61,45 @@ convert() {
         --output-path "$docs/archives/$target.doccarchive" "$@"
 }
 
-# Compiles each step of the tutorials, and compares the last ones with the demo that CI builds and tests.
+# Prints the last step of a tutorial that makes the module $1 as it is in the programs that CI builds and tests:
+# the source, or the test if $2 is `test`.
+finished() {
+    local file templates=Demos/Sources/NewProject/Templates
+    case $1/${2:-} in
+    ToDo/) file=Demos/Sources/ToDo/ToDo.swift ;;
+    ToDo/test) file=Demos/Tests/ToDoTests/ToDoTests.swift ;;
+    Greet/) file=$templates/Tool/Sources/MyProject/Program.swift ;;
+    Greet/test) file=$templates/Tool/Tests/MyProjectTests/ProgramTests.swift ;;
+    Rating/) file=$templates/Controls/Sources/MyProject/RatingControl.swift ;;
+    Rating/test) file=$templates/Controls/Tests/MyProjectTests/RatingControlTests.swift ;;
+    esac
+    sed -e '1,3{/^\/\/ /d;}' -e "s/MyProject/$1/g" "$file" | sed '1{/^$/d;}'
+}
+
+# Compiles each step of each tutorial, and compares the last ones with the programs that CI builds and tests. A folder has
+# the name of the module that its steps make: numbered sources, then screens and tests that import it.
 check_tutorials() {
-    local resources=Sources/Seltzer/Seltzer.docc/Resources built flags file
+    local folder module file last built flags
     built=$(mktemp -d)
     flags="-swift-version 6 -parse-as-library -module-cache-path $built/cache -I $modules $(clang_flags)"
-    for file in "$resources"/todo-{label,list,model,activate,field,actions,detail}.swift; do
-        swiftc -emit-module -enable-testing -module-name ToDo $flags -o "$built/ToDo.swiftmodule" "$file" ||
-            fail "The step $file of the tutorial does not compile."
-    done
-    for file in "$resources"/todo-test-*.swift; do
-        swiftc -typecheck -module-name ToDoTests -I "$built" $flags "$file" ||
-            fail "The step $file of the tutorial does not compile."
+    for folder in Sources/Seltzer/Seltzer.docc/Resources/*/; do
+        module=$(basename "$folder")
+        for file in "$folder"*-[0-9]-*.swift; do
+            case $file in *-test-* | *-screen-*) continue ;; esac
+            swiftc -emit-module -enable-testing -module-name "$module" $flags -o "$built/$module.swiftmodule" "$file" ||
+                fail "The step $file of the tutorial does not compile."
+            last=$file
+        done
+        diff <(finished "$module") "$last" || fail "$last differs from the program: copy the program there."
+        for file in "$folder"*-{screen,test}-[0-9]-*.swift; do
+            if [ ! -f "$file" ]; then continue; fi
+            swiftc -typecheck -module-name "${module}User" -I "$built" $flags "$file" ||
+                fail "The step $file of the tutorial does not compile."
+            last=$file
+        done
+        diff <(finished "$module" test) "$last" || fail "$last differs from the program: copy the program there."
     done
     rm -rf "$built"
-    diff <(tail -n +4 Demos/Sources/ToDo/ToDo.swift) "$resources/todo-detail.swift" &&
-        diff <(tail -n +4 Demos/Tests/ToDoTests/ToDoTests.swift) "$resources/todo-test-more.swift" ||
-        fail "The last steps of the tutorial differ from the demo ToDo: copy the demo's files there."
 }
 
 swift build --build-tests $SWIFT_FLAGS

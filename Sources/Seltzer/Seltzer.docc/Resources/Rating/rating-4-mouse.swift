@@ -1,0 +1,72 @@
+import Seltzer
+
+/// A row of stars.
+public final class RatingControl: Control {
+    /// The possible numbers of stars.
+    public static let range = 0...5
+
+    /// The number of stars; a number beyond the range becomes its nearest end.
+    public var stars: Int {
+        get { count }
+        set { count = min(max(newValue, Self.range.lowerBound), Self.range.upperBound) }
+    }
+
+    private var count = 0 {
+        didSet { if count != oldValue { setNeedsDisplay() } }
+    }
+
+    // MARK: The look
+
+    // One column at each end is for the bars of the focus.
+    public override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: Self.range.upperBound + 2, height: 1)
+    }
+
+    public override func draw(_ rect: Rect, in canvas: Canvas) {
+        let room = ControlLook.drawBars(state, in: bounds, of: canvas)
+        let full: Character = canvas.isUnicode ? "★" : "*"
+        let empty: Character = canvas.isUnicode ? "☆" : "-"
+        var style = ControlLook.title(state)
+        if isEnabled { style.foreground = .warning }
+        let row =
+            String(repeating: full, count: stars)
+            + String(repeating: empty, count: Self.range.upperBound - stars)
+        canvas.draw(row, in: room, style: style)
+    }
+
+    // MARK: Keys
+
+    public override var actions: [Action] {
+        [
+            Action(
+                "fewer", title: "Fewer", keys: ["left"], group: .movement("Stars"),
+                RatingControl.takeOne),
+            Action(
+                "more", title: "More", keys: ["right"], group: .movement("Stars"),
+                RatingControl.addOne),
+        ]
+    }
+
+    private func takeOne() { stars -= 1 }
+    private func addOne() { stars += 1 }
+
+    public override func handleKey(_ event: KeyEvent) -> Disposition {
+        guard let text = event.text, let digit = Int(text), Self.range.contains(digit) else {
+            return .ignored
+        }
+        stars = digit
+        return .stop
+    }
+
+    // MARK: The mouse
+
+    public override func beginTracking(_ event: MouseEvent) -> Bool {
+        stars = event.location.x
+        return true
+    }
+
+    public override func continueTracking(_ event: MouseEvent) -> Bool {
+        stars = event.location.x
+        return true
+    }
+}
