@@ -40,6 +40,16 @@ import Testing
         #expect(visible(channel.written) == "^[]9;4;0^[\\")
     }
 
+    // Sources: the release notes of Ghostty 1.2.0 and iTerm2 3.6.6, VTE's reference (0.80), Konsole's tags (26.04.0).
+    @Test(arguments: [
+        ("ghostty", [1, 2], [1, 1]), ("iterm2", [3, 6, 6], [3, 6, 5]),
+        ("konsole", [26, 4], [25, 12]), ("vte", [8000], [7800]),
+    ])
+    func progressNeedsAVersionThatShowsIt(name: String, new: [Int], old: [Int]) {
+        #expect(TerminalQuirks(of: TerminalSoftware(name: name, version: new)).hasProgress)
+        #expect(!TerminalQuirks(of: TerminalSoftware(name: name, version: old)).hasProgress)
+    }
+
     @Test func requestsNeverCutAFrame() {
         channel.script = [2]
         buffer.write("abc", x: 0, y: 0)

@@ -54,7 +54,7 @@ enum TerminalQuirkTable {
             name: "kitty", entries: ["xterm-kitty", "kitty"], hasTrueColor: true, links: [0, 19],
             underlineStyles: [], notification: .parts, asksBeforeClipboard: true,
             distinctReleases: [0, 33]),
-        Row(name: "konsole", links: [20, 12]),
+        Row(name: "konsole", links: [20, 12], progress: [26, 4]),
         Row(
             name: "mintty", entries: ["mintty"], program: "mintty", hasTrueColor: true,
             links: [3, 1], underlineStyles: [3]),
