@@ -19,5 +19,6 @@ extension GalleryPage {
         .navigation, .tabController, .splitViewController,
         .toast, .toolTip, .alert,
         .menuBar, .menu, .contextMenu, .palette, .bars, .keyFooter, .interceptorPacks,
+        .xRay,
     ]
 }

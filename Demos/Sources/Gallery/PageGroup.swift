@@ -12,6 +12,7 @@ enum PageGroup: String, CaseIterable, Sendable {
     case containers = "Containers"
     case messages = "Messages"
     case menus = "Menus and keys"
+    case events = "Events"
 
     /// The name on the screen.
     var title: String { rawValue }

@@ -100,6 +100,7 @@ extension PageUse {
         "outline-view": PageUse("SelectionChanged") { pilot in
             try await pilot.element(.row, "Raspberry").press()
         },
+        "x-ray": PageUse("ItemAdded") { try await $0.element(.button, "Add Lime").press() },
         "cell-grid": PageUse("CellClicked") { try await $0.element(.cell, "17").press() },
     ]
 }

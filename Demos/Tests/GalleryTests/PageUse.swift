@@ -129,6 +129,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Delete files")
             await pilot.click(on: "Keep")
         },
+        "x-ray": PageUse("ItemAdded") { await $0.click(on: "Add") },
         "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
         "menu-bar": PageUse("MenuEntryChosen") { pilot in
             await pilot.click(on: "Drink")
@@ -225,6 +226,7 @@ struct PageUse: Sendable {
         "alert": PageUse(showing: "You chose Delete.") { pilot in
             await pilot.press("tab", "enter", "alt-d")
         },
+        "x-ray": PageUse("ItemAdded") { await $0.press("space") },
         "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },
         "menu-bar": PageUse("MenuEntryChosen") { await $0.press("f10", "enter") },
         "menu": PageUse("MenuEntryChosen") { await $0.press("space", "enter") },

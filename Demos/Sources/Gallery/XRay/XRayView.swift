@@ -1,0 +1,53 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The kiosk with its switches beside the routes of its events, or above them in a narrow window.
+final class XRayView: View {
+    private let kiosk: View
+    private let panel: View
+    private let routes: RoutesView
+    private let column: ScrollView
+    private let surface = View()
+
+    /// The width of the kiosk beside the routes.
+    private static let kioskWidth = 30
+    /// The least width for routes beside the kiosk.
+    private static let leastRoutes = 30
+
+    init(kiosk: View, panel: View, routes: RoutesView) {
+        (self.kiosk, self.panel, self.routes) = (kiosk, panel, routes)
+        let stack = StackView(.vertical, [kiosk, panel], spacing: 1)
+        stack.layoutMargins = Insets(left: 1, right: 1)
+        column = ScrollView(stack)
+        super.init()
+        surface.backgroundColor = .surface
+        for view in [surface, column, routes] as [View] { addSubview(view) }
+    }
+
+    override func layoutSubviews() {
+        let isWide = bounds.width >= Self.kioskWidth + Self.leastRoutes
+        guard isWide else {
+            let height = min(bounds.height, max(2, bounds.height / 2))
+            surface.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+            column.frame = surface.frame
+            routes.frame = bounds.inset(by: Insets(top: height))
+            return
+        }
+        let width = Self.kioskWidth + (bounds.width >= 90 ? 6 : 0)
+        surface.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
+        let top = bounds.height >= 20 ? 1 : 0
+        column.frame = surface.frame.inset(by: Insets(top: top))
+        routes.frame = Rect(
+            x: width + 2, y: 0, width: bounds.width - width - 2, height: bounds.height)
+    }
+
+    /// Without colours for levels, a line separates the kiosk from the routes.
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard !canvas.hasFills, surface.frame.height == bounds.height else { return }
+        canvas.drawVerticalLine(
+            at: Point(x: surface.frame.maxX, y: 0), length: bounds.height,
+            style: Style(foreground: .separator))
+    }
+}
