@@ -30,7 +30,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     @MainActor
     func svg(in light: PictureLight) async throws -> String { try await draw(light, title) }
 
-    static let all = [cells, deploy, gallery, layouts, newProject, notes, pick, toDo]
+    static let all = [cells, deploy, gallery, layouts, newProject, notes, pick, toDo, xRay]
 
     // MARK: The whole screen
 
@@ -121,7 +121,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     }
 
     @MainActor
-    private static func pilot(
+    static func pilot(
         _ controller: ViewController, in light: PictureLight, columns: Int, rows: Int
     ) async -> Pilot {
         let application = Application(root: controller)
@@ -186,23 +186,30 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     static func picture(
         of pilot: Pilot, below lines: [String], title: String, in light: PictureLight
     ) -> String {
-        let shown = pilot.display.buffer
-        let screen = CellBuffer(
-            size: Size(width: shown.size.width, height: lines.count + shown.size.height))
+        let screen = copy(of: pilot.display.buffer, below: lines.count)
         let canvas = Canvas(buffer: screen)
         for (row, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 0, y: row)) }
+        let cursor = pilot.display.cursor.map {
+            Cursor(position: $0.position.offsetBy(dx: 0, dy: lines.count))
+        }
+        return SVGSnapshot(screen, cursor: cursor, title: title, colors: light.colors).text
+    }
+
+    /// Returns a copy of a screen below some empty rows.
+    @MainActor
+    static func copy(of shown: CellBuffer, below rows: Int = 0) -> CellBuffer {
+        let screen = CellBuffer(
+            size: Size(width: shown.size.width, height: rows + shown.size.height))
+        let canvas = Canvas(buffer: screen)
         for y in 0..<shown.size.height {
             for x in 0..<shown.size.width {
                 let cell = shown[Point(x: x, y: y)]
                 if cell.isTrailingHalf { continue }
                 canvas.draw(
-                    shown.clusters.text(of: cell.glyph), at: Point(x: x, y: lines.count + y),
+                    shown.clusters.text(of: cell.glyph), at: Point(x: x, y: rows + y),
                     style: shown.style(of: cell))
             }
         }
-        let cursor = pilot.display.cursor.map {
-            Cursor(position: $0.position.offsetBy(dx: 0, dy: lines.count))
-        }
-        return SVGSnapshot(screen, cursor: cursor, title: title, colors: light.colors).text
+        return screen
     }
 }
