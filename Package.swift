@@ -259,7 +259,8 @@ let package = Package(
                 "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerInspector",
                 "SeltzerLayout", "SeltzerPictures", "SeltzerResponder", "SeltzerScreen",
                 "SeltzerTesting", "SeltzerText", "SeltzerViews",
-            ]
+            ],
+            exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "SeltzerPromptsTests",

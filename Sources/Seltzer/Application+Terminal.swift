@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerCurses
+import SeltzerInspector
 import SeltzerScreen
 import SeltzerTerminal
 import SeltzerViews
@@ -14,7 +15,8 @@ extension Application {
     ///     .run(until: BranchChosen.self)
     /// ```
     ///
-    /// The terminal's answers are remembered for the next run. The application's diagnostics are written to standard
+    /// F12 opens the inspector, and Shift-F12 or F11 shows letters on everything that can be clicked
+    /// (``/SeltzerViews/Application/tools``). The terminal's answers are remembered for the next run. The application's diagnostics are written to standard
     /// error after its end.
     ///
     /// - Parameters:
@@ -53,6 +55,7 @@ extension Application {
                 ? .fullScreen(for: capabilities) : .still(for: capabilities)
         }
         layoutDensity = .automatic
+        tools = linear == nil ? [.inspect, .clickHints] : []
         diagnosticHandler = writeToStandardError
         logsOnDisplay = StandardOutput.isTerminal
         logHandler = StandardOutput.logHandler(for: environment)

@@ -60,6 +60,34 @@ extension CellBuffer {
         }
     }
 
+    /// Copies the cells inside of a rectangle from a buffer with a table of clusters of its own.
+    ///
+    /// The caller empties a table that is full, and copies everything again.
+    ///
+    /// - Parameters:
+    ///   - rect: The part to copy, in the coordinates of the other buffer; it cuts no wide glyph.
+    ///   - origin: The place of the other buffer's first cell in this one.
+    package func copyCells(translating other: CellBuffer, in rect: Rect, to origin: Point) {
+        let part = rect.intersection(other.bounds)
+            .intersection(Rect(origin: Point.zero - origin, size: size))
+        for y in part.minY..<part.maxY {
+            let (source, target) = (other.row(y), row(y + origin.y))
+            for x in part.minX..<part.maxX {
+                var cell = source[x]
+                if cell.glyph.isCluster {
+                    let text = other.clusters.text(of: cell.glyph)
+                    let glyph = clusters.visibleGlyph(for: text)
+                    cell.glyph = glyph?.width == cell.glyph.width ? glyph ?? .space : .space
+                }
+                if cell.decoration != 0 {
+                    let decoration = other.clusters.decorations[cell.decoration]
+                    cell.decoration = clusters.decorations.number(of: decoration)
+                }
+                target[x + origin.x] = cell
+            }
+        }
+    }
+
     /// Returns whether both show the same text in the same style, even if their tables number the clusters
     /// differently.
     public func hasSameContent(as other: CellBuffer) -> Bool {

@@ -25,8 +25,8 @@ extension Application {
         return keyTarget
     }
 
-    /// Handles an event of the display.
-    final func receive(_ event: DisplayEvent) {
+    /// Handles an event of the display, or of the one that is interposed.
+    package final func receive(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
             frames.answer { if currentRun?.isTerminating != true { dispatch(events) } }

@@ -81,7 +81,7 @@ extension Application {
         let display = try makeDisplay()
         if presentation != .fullScreen { display.setPresentation(presentation) }
         display.setKeyboardMode(keyboardMode)
-        try display.start(mouse: mouseMode) { [weak self] event in self?.receive(event) }
+        try display.start(mouse: mouseMode) { [weak self] event in self?.pass(event) }
         let run = ApplicationRun()
         currentRun = run
         isActive = true
@@ -141,6 +141,7 @@ extension Application {
         for window in windows.reversed() { window.close() }
         let display = frames.display
         frames.stop()
+        interposed = nil
         display?.takeWaitingLines().forEach(logHandler)
         pasteboard.take(nil)
         diagnostics.forEach(diagnosticHandler)

@@ -147,6 +147,8 @@ open class Application: InputResponder {
 
     final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
+    /// The display between the application and the one that it runs on; nil for none.
+    final var interposed: (any InterposedDisplay)?
     final lazy var animator = Animator(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
     final lazy var keys = KeyDispatcher(application: self)
@@ -195,8 +197,21 @@ open class Application: InputResponder {
     /// The category of the program.
     open override var actionsCategory: Action.Category { .program }
 
-    /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`.
-    open override var actions: [Action] { Self.ownActions }
+    /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`; then the ``tools``.
+    open override var actions: [Action] { actionsWithTools ?? Self.ownActions }
+
+    /// The actions of tools that look into the program or help to use it, such as the inspector; empty by default.
+    ///
+    /// On the terminal of the process these are `inspect` (F12) and `click-hints` (Shift-F12 and F11). A program that wants none of
+    /// them sets an empty array. The ``keyMap`` may give them other keys.
+    public final var tools: [Action] = [] {
+        didSet {
+            actionsWithTools = tools.isEmpty ? nil : Self.ownActions + tools
+            setNeedsFrame()
+        }
+    }
+
+    private final var actionsWithTools: [Action]?
 
     private static let ownActions = [
         Action("cancel", title: "Cancel", keys: ["ctrl-c"], priority: .low, Application.cancel),
@@ -241,7 +256,7 @@ open class Application: InputResponder {
     public final var pointerLocation: Point? { mouse.pointer }
 
     /// Whether no frame is due, and the display has taken the last one.
-    package final var isQuiet: Bool { frames.isQuiet }
+    package final var isQuiet: Bool { frames.isQuiet && interposed?.isQuiet != false }
 
     /// Whether the application runs on a display.
     package final var isRunning: Bool { frames.display != nil }

@@ -13,6 +13,10 @@ final class FrameLoop {
     private let renderer = FrameRenderer()
     /// The display while the application runs; nil before and afterwards.
     private(set) var display: (any Display)?
+    /// The display that was started: ``display``, or the one beneath it.
+    private var ownDisplay: (any Display)?
+    /// Measures frames; nil, unless somebody looks at them.
+    var probe: FrameProbe?
     private var isScheduled = false
     /// Whether views are being drawn.
     private var isDrawing = false
@@ -44,12 +48,16 @@ final class FrameLoop {
     /// A copy of the cells of the last frame.
     var picture: CellBuffer { renderer.buffer.copy() }
 
+    /// Returns a cell of the last frame.
+    func cell(at location: Point) -> Cell { renderer.buffer[location] }
+
     /// The rectangle of the whole screen.
     var bounds: Rect { renderer.buffer.bounds }
 
     /// Begins to show frames on a display that has been started.
     func start(on display: any Display) {
         self.display = display
+        ownDisplay = display
         isDisplayBusy = false
         isDisplayBehind = false
         renderer.isUnicode = display.capabilities.isUnicode
@@ -61,9 +69,20 @@ final class FrameLoop {
     func stop() {
         let display = display
         self.display = nil
+        ownDisplay = nil
         lastFrame = nil
         forgetNextFrame()
         display?.stop()
+    }
+
+    /// Shows frames on another display from now on; nil for the one that was started.
+    func interpose(_ other: (any Display)?) {
+        guard let ownDisplay else { return }
+        display = other ?? ownDisplay
+        isDisplayBusy = false
+        isDisplayBehind = false
+        shownCursor = nil
+        invalidateAll()
     }
 
     /// Sets the size; then everything must be drawn.
@@ -173,6 +192,7 @@ final class FrameLoop {
         let isLayoutDue = isDue
         if nextFrame != nil { forgetNextFrame() }
         isScheduled = true
+        probe?.begin(application)
         if isLayoutDue { layOut() }
         // A new layout may change the current actions again.
         for _ in 0..<Self.mostLooks {
@@ -180,6 +200,7 @@ final class FrameLoop {
             layOut()
         }
         isScheduled = false
+        probe?.didLayOut(application)
         renderer.takeMarks(of: application.windows)
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
         let cursor = wantedCursor
@@ -200,7 +221,9 @@ final class FrameLoop {
         isDrawing = true
         renderer.draw(application.windows)
         isDrawing = false
+        probe?.didDraw(renderer.damage)
         isDisplayBehind = !show(renderer.damage, cursor, on: display)
+        probe?.didShow(isTaken: !isDisplayBehind)
         if !isDisplayBehind { renderer.markShown() }
     }
 

@@ -21,6 +21,9 @@ struct DisplayMarks {
     /// Whether nothing is marked, in the view or below.
     var isEmpty: Bool { kinds.isEmpty }
 
+    /// Whether the view itself or a part of it is marked.
+    var isMarkedItself: Bool { !kinds.subtracting(.below).isEmpty }
+
     /// Whether something below the view is marked.
     var areBelow: Bool {
         get { kinds.contains(.below) }

@@ -146,6 +146,31 @@ extension View {
         next.display(only: view, in: inner)
     }
 
+    /// Draws the view and its subviews, and calls a closure after each view has drawn itself, before its subviews.
+    ///
+    /// - Parameters:
+    ///   - canvas: Draws in the superview's coordinates.
+    ///   - didDraw: Gets the view, and the canvas that it drew in.
+    final func display(in canvas: Canvas, didDraw: (View, Canvas) -> Void) {
+        guard !isHidden else { return }
+        let start = Rect(origin: Point(x: 0, y: rowShift), size: .zero)
+        let place = rowShift == 0 ? canvas : canvas.subcanvas(in: start, clipsToFrame: false)
+        let below = theme.map { place.themed($0) } ?? place
+        let ground = backgroundColor ?? (theme == nil ? nil : .background)
+        let level = ground.map { below.leveled(by: $0) } ?? below
+        let own = level.subcanvas(in: frame, boundsOrigin: bounds.origin)
+        if !own.clip.isEmpty {
+            if let ground { drawGround(ground, in: own, above: below) }
+            draw(own.clip, in: own)
+            didDraw(self, own)
+        } else if clipsToBounds {
+            return
+        }
+        let inner = level.subcanvas(
+            in: frame, boundsOrigin: bounds.origin, clipsToFrame: clipsToBounds)
+        for subview in subviews { subview.display(in: inner, didDraw: didDraw) }
+    }
+
     private final func display(in canvas: Canvas, above canvasBelow: Canvas, ground: Color?) {
         let own = canvas.subcanvas(in: frame, boundsOrigin: bounds.origin)
         let part = own.clip

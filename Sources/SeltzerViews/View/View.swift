@@ -116,7 +116,7 @@ open class View: InputResponder {
     public final var gestureRecognizers: [GestureRecognizer] { rare?.gestureRecognizers ?? [] }
 
     /// The controller whose view this is; nil for most views.
-    final var controller: ViewController? { rare?.controller }
+    package final var controller: ViewController? { rare?.controller }
 
     private final var isAnimated: Bool {
         guard let rare else { return false }

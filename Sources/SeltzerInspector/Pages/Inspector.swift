@@ -1,0 +1,103 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A look into a running application: its views, the routes of its events, its frames, and the reasons for what it does.
+///
+/// The inspector is an application of its own on a part of the screen. Nothing is measured or kept while it is closed.
+@MainActor
+package final class Inspector {
+    /// The application that is inspected.
+    package private(set) weak var program: Application?
+    /// The application that shows the inspector.
+    package let application: Application
+    /// The part of the screen that shows the inspected application, and the marks over it.
+    let display: SplitDisplay
+    let controller: InspectorController
+    private let probe = FrameProbe()
+    /// Takes the keys of the inspector's window while the inspected application has them.
+    private let restWindow = RestWindow()
+
+    /// Returns the open inspector of an application; nil if it is closed.
+    package static func open(for program: Application) -> Inspector? {
+        (program.interposedDisplay as? SplitDisplay)?.owner as? Inspector
+    }
+
+    /// Opens the inspector of a running application.
+    init(of program: Application, on base: any Display) {
+        self.program = program
+        display = SplitDisplay(over: base, of: program)
+        controller = InspectorController()
+        application = Application(root: controller, clock: program.clock) { [weak display] in
+            guard let display else { throw ApplicationError.noTerminal }
+            return display.inspectorDisplay
+        }
+        application.defaultTheme = program.defaultTheme
+        application.theme = program.theme
+        application.layoutDensity = .compact
+        application.keyMap = program.keyMap
+        application.diagnosticHandler = { [weak program] in program?.diagnose($0) }
+        application.reducesMotion = program.reducesMotion
+        controller.inspector = self
+        display.owner = self
+    }
+
+    /// Divides the screen, and starts.
+    func begin() {
+        guard let program else { return }
+        display.isInspectorQuiet = { [weak self] in self?.isQuiet ?? true }
+        display.willStop = { [weak self] in self?.end() }
+        display.focusedPaneDidChange = { [weak self] in self?.focusedPaneDidChange() }
+        probe.didLayOut = { [weak self] in self?.controller.programDidLayOut() }
+        program.interpose(display)
+        display.base.setMouseMode(.all)
+        program.frameProbe = probe
+        controller.routes.begin()
+        // A test that adopts applications means the program's.
+        ApplicationAdoption.current.withValue(nil) {
+            Task { @MainActor [weak self, application] in
+                _ = try? await application.run()
+                self?.close()
+            }
+        }
+    }
+
+    /// Gives the whole screen back to the inspected application.
+    package func close() {
+        guard let program, program.interposedDisplay === display else { return }
+        program.interpose(nil)
+        display.base.setMouseMode(program.mouseMode)
+        end()
+    }
+
+    private func end() {
+        program?.frameProbe = nil
+        controller.end()
+        application.end()
+        display.owner = nil
+    }
+
+    private var isQuiet: Bool { application.isRunning && application.isQuiet }
+
+    /// Reports each frame of the inspected application, with what it cost; nil measures nothing.
+    var frameHandler: (@MainActor (FrameReport) -> Void)? {
+        get { probe.didShow }
+        set { probe.didShow = newValue }
+    }
+
+    private func focusedPaneDidChange() {
+        if display.focusedPane == .program {
+            restWindow.makeKeyAndVisible(in: application)
+        } else {
+            restWindow.close()
+        }
+    }
+}
+
+/// A window without cells that is key while the user works in the inspected application, so that no control of the
+/// inspector looks focused.
+private final class RestWindow: Window {}

@@ -1,0 +1,50 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The page with the routes of the last events of the inspected application; clicks that nothing took flash.
+@MainActor
+final class RoutesPage: InspectorPage {
+    private let history = RouteHistory()
+    private var clicks: Subscription?
+    private var flash: ApplicationTimer?
+
+    override init() {
+        super.init()
+        title = "Routes"
+    }
+
+    override func loadView() { view = RoutesView(history) }
+
+    /// Begins to keep routes.
+    func begin() {
+        guard let program else { return }
+        history.observe(program)
+        clicks = program.observeRoutes { [weak self] in self?.check($0) }
+    }
+
+    override func end() {
+        history.stop()
+        clicks?.cancel()
+        flash?.cancel()
+    }
+
+    /// Lets the cell of a press that nothing took flash.
+    private func check(_ trace: RouteTrace) {
+        guard let press = trace.event as? MouseEvent, press.phase == .down,
+            trace.outcome == .unhandled, let inspector,
+            let location = program?.pointerLocation
+        else { return }
+        let cell = Rect(origin: location, size: Size(width: 1, height: 1))
+        let mark = ScreenMark(kind: .deadClick, rect: cell)
+        inspector.display.marks.removeAll { $0.kind == .deadClick }
+        inspector.display.marks.append(mark)
+        flash = ApplicationTimer(after: .milliseconds(300), in: inspector.application) {
+            [weak inspector] in inspector?.display.marks.removeAll { $0.kind == .deadClick }
+        }
+    }
+}

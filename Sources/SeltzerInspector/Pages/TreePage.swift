@@ -1,0 +1,236 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The page with the tree of the inspected application, and what there is to say of the picked responder.
+@MainActor
+final class TreePage: InspectorPage {
+    private let tree = ResponderTree()
+    private let outline = OutlineView()
+    private let list = ListView()
+    private lazy var content = TreePageView(outline, list)
+    private lazy var source = TreeSource(tree)
+    private var properties: [InspectedProperty] = []
+    private var pick: PointerPick?
+    private var isShown = false
+
+    override init() {
+        super.init()
+        title = "Tree"
+    }
+
+    override func loadView() {
+        outline.outlineDataSource = source
+        outline.accessibilityLabel = "Views"
+        outline.emptyView = ContentUnavailableView(
+            "No views", message: "The program shows no window.")
+        list.accessibilityLabel = "Properties"
+        view = content
+        outline.on { [weak self] (_: SelectionChanged) in
+            self?.selectionDidChange()
+            return .observed
+        }
+        list.on { [weak self] (event: RowActivated) in
+            self?.toggle(event.indexPath.row)
+            return .stop
+        }
+    }
+
+    override var preferredFocusedView: View? { outline }
+
+    override func viewWillAppear() {
+        isShown = true
+        programDidLayOut()
+    }
+
+    override func viewDidDisappear() {
+        isShown = false
+        pick?.cancel()
+        inspector?.display.marks = []
+    }
+
+    override func end() {
+        viewDidDisappear()
+    }
+
+    /// Shows what changed.
+    override func programDidLayOut() {
+        guard isShown else { return }
+        if let new = tree.update(from: program) {
+            source.forgetTexts()
+            outline.reloadData()
+            for id in new { outline.expandItem(id) }
+        } else {
+            for id in source.changedTexts() { outline.reloadItem(id) }
+        }
+        showPicked()
+    }
+
+    // MARK: Picking
+
+    /// The picked responder; nil for none.
+    var picked: InputResponder? {
+        (outline.selectedItems.first?.base as? ObjectIdentifier).flatMap(tree.responder)
+    }
+
+    /// Picks a responder, and shows its row.
+    func pick(_ responder: InputResponder) {
+        programDidLayOut()
+        let id = ObjectIdentifier(responder)
+        var way: [ObjectIdentifier] = []
+        var parent = tree.parent(of: id)
+        while let next = parent {
+            way.append(next)
+            parent = tree.parent(of: next)
+        }
+        for id in way.reversed() { outline.expandItem(id) }
+        outline.selectItem(id)
+        selectionDidChange()
+    }
+
+    /// Lets the user pick a view with the mouse.
+    func beginPicking() {
+        guard let inspector, pick == nil else { return }
+        pick = PointerPick(on: inspector.display) { [weak self] location in
+            self?.outlineView(at: location)
+        } didEnd: { [weak self] location in
+            self?.pick = nil
+            guard let self, let location, let view = program?.viewShown(at: location) else {
+                self?.showPicked()
+                return
+            }
+            pick(view)
+        }
+    }
+
+    private func outlineView(at location: Point) {
+        inspector?.display.marks = program?.viewShown(at: location)?.inspectedMarks ?? []
+    }
+
+    private func selectionDidChange() {
+        list.selectedIndex = nil
+        showPicked()
+    }
+
+    private func showPicked() {
+        guard isShown else { return }
+        let picked = picked
+        properties = picked?.inspectedProperties ?? []
+        let texts =
+            picked == nil
+            ? [
+                StyledText(
+                    "Choose a row, or press F2 and point.",
+                    style: Style(foreground: .secondaryLabel))
+            ]
+            : properties.map(\.text)
+        if texts != shownTexts {
+            shownTexts = texts
+            let selected = list.selectedIndex
+            list.setItems(texts)
+            list.selectedIndex = selected
+        }
+        guard pick == nil else { return }
+        let view = picked as? View ?? (picked as? ViewController)?.viewIfLoaded
+        inspector?.display.marks = view?.inspectedMarks ?? []
+    }
+
+    private var shownTexts: [StyledText] = []
+
+    private func toggle(_ row: Int) {
+        guard properties.indices.contains(row) else { return }
+        properties[row].toggle?()
+        programDidLayOut()
+    }
+}
+
+/// The tree and the properties: beside each other where there are 72 columns, or else one below the other.
+private final class TreePageView: View {
+    private let tree: View
+    private let properties: View
+    private let divider = Divider()
+
+    init(_ tree: View, _ properties: View) {
+        (self.tree, self.properties) = (tree, properties)
+        super.init()
+        for part in [tree, divider, properties] { addSubview(part) }
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+    }
+
+    override func layoutSubviews() {
+        let (width, height) = (bounds.width, bounds.height)
+        divider.isHidden = width >= 72
+        if width >= 72 {
+            let first = width * 3 / 5
+            tree.frame = Rect(x: 0, y: 0, width: first, height: height)
+            properties.frame = Rect(x: first + 1, y: 0, width: width - first - 1, height: height)
+        } else {
+            let first = height * 3 / 5
+            tree.frame = Rect(x: 0, y: 0, width: width, height: first)
+            divider.frame = Rect(x: 0, y: first, width: width, height: 1)
+            properties.frame = Rect(
+                x: 0, y: first + 1, width: width, height: max(0, height - first - 1))
+        }
+    }
+}
+
+/// The items of the tree for the outline.
+@MainActor
+private final class TreeSource: OutlineViewDataSource {
+    private let tree: ResponderTree
+    /// The texts of the rows that were visible since the tree changed.
+    private var texts: [ObjectIdentifier: StyledText] = [:]
+
+    init(_ tree: ResponderTree) { self.tree = tree }
+
+    func forgetTexts() { texts = [:] }
+
+    /// Returns the rows whose texts are different now.
+    func changedTexts() -> [ObjectIdentifier] {
+        texts.compactMap { id, text in
+            let new = tree.responder(id)?.inspectedRow ?? StyledText()
+            guard new != text else { return nil }
+            texts[id] = new
+            return id
+        }
+    }
+
+    func outlineView(_ outlineView: OutlineView, childrenOf item: AnyHashable?) -> OutlineChildren {
+        OutlineChildren(tree.children(of: item?.base as? ObjectIdentifier))
+    }
+
+    func outlineView(
+        _ outlineView: OutlineView, textOf item: AnyHashable, in column: TableColumn?
+    ) -> StyledText {
+        guard let id = item.base as? ObjectIdentifier else { return StyledText() }
+        let text = tree.responder(id)?.inspectedRow ?? StyledText()
+        texts[id] = text
+        return text
+    }
+
+    func outlineView(_ outlineView: OutlineView, parentOf item: AnyHashable) -> AnyHashable? {
+        (item.base as? ObjectIdentifier).flatMap(tree.parent)
+    }
+}
+
+extension View {
+    /// The marks over the view's cells: its content, and its margins if it has some.
+    var inspectedMarks: [ScreenMark] {
+        let visible = visibleScreenFrame
+        guard !visible.isEmpty, let screenFrame else { return [] }
+        let margins = (self as? StackView)?.layoutMargins ?? .zero
+        guard margins != .zero else { return [ScreenMark(kind: .content, rect: visible)] }
+        let content = screenFrame.inset(by: margins).intersection(visible)
+        return [
+            ScreenMark(kind: .margin, rect: visible), ScreenMark(kind: .content, rect: content),
+        ]
+    }
+}

@@ -1,0 +1,20 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+extension Canvas {
+    /// The level that things are drawn on; nil if the theme has no levels here.
+    package var levelRole: ColorRole? {
+        palette.hasFills
+            ? ThemeDerivation.levels.first { palette.level(of: .role($0)) == level } : nil
+    }
+
+    /// Returns the roles that have a colour on the level of the canvas, in the order of their declaration.
+    ///
+    /// - Parameter color: A colour as a cell has it.
+    package func roles(of color: Color) -> [ColorRole] {
+        guard palette.hasColors else { return [] }
+        return ColorRole.allCases.filter {
+            palette.resolve(.role($0), on: level, default: .default) == color
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+// Covers also: ResponderTree, InspectedProperty, InputResponder+row, View+screenFrame, PointerPick.
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerScreen
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+@MainActor
+@Suite struct TreePageTests {
+    @Test func theTreeHasWindowsControllersAndViews() async {
+        let pilot = await inspected()
+        for row in ["Window", "Notepad", "StackView", "Button#save \"Save\"", "TextField \"Name\""]
+        {
+            #expect(pilot.screen.contains(row), "\(row)")
+        }
+        #expect(pilot.screen.contains("key"))
+    }
+
+    @Test func itFollowsTheProgram() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad)
+        let new = Button("New one")
+        (notepad.view as? StackView)?.addArrangedSubview(new)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Button \"New one\""))
+        new.isHidden = true
+        await pilot.settle()
+        await pilot.press("end")
+        #expect(pilot.screen.contains("Button \"New one\""))
+        new.removeFromSuperview()
+        await pilot.settle()
+        #expect(!pilot.screen.contains("Button \"New one\""))
+    }
+
+    @Test func aClickPicksAView() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad)
+        await pilot.press("f2")
+        let place = pilot.location(of: "Save") ?? .zero
+        await pilot.move(column: place.x, row: place.y)
+        await pilot.click(column: place.x, row: place.y)
+        #expect(notepad.saveCount == 0)
+        #expect(pilot.screen.contains("Identifier       save"))
+        // The mode is over.
+        await pilot.click(on: notepad.save)
+        #expect(notepad.saveCount == 1)
+    }
+
+    @Test func thePickedViewIsMarkedAndTheMarkGoesAway() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad, capabilities: DisplayLook.dark.capabilities)
+        let place = pilot.location(of: "Nothing saved.") ?? .zero
+        let plain = pilot.display.buffer[place]
+        await pilot.press("f2")
+        await pilot.move(column: place.x, row: place.y)
+        #expect(pilot.display.buffer[place].background != plain.background)
+        await pilot.press("escape")
+        #expect(pilot.display.buffer[place] == plain)
+        #expect(pilot.application.isInspecting)
+    }
+
+    @Test func enterSwitchesAProperty() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad)
+        await pilot.press("f2")
+        let place = pilot.location(of: "Save") ?? .zero
+        await pilot.click(column: place.x, row: place.y)
+        let row = pilot.location(of: "Enabled ") ?? .zero
+        await pilot.click(column: row.x, row: row.y)
+        await pilot.press("enter")
+        #expect(!notepad.save.isEnabled)
+        #expect(pilot.screen.contains("Enabled          no"))
+    }
+
+    @Test func brokenConstraintsAreNamed() async {
+        let view = View()
+        let label = Label("Wide")
+        view.addSubview(label)
+        (label.width == 4).isActive = true
+        (label.width == 9).isActive = true
+        (label.left == view.left).isActive = true
+        let pilot = await inspected(ViewController(view: view))
+        await pilot.press("down", "down", "down")
+        #expect(pilot.screen.contains("Broken"))
+    }
+
+    @Test(arguments: [(110, 34), (80, 24)])
+    func theScreen(columns: Int, rows: Int) async throws {
+        for look in DisplayLook.allCases {
+            let pilot = await inspected(
+                columns: columns, rows: rows, capabilities: look.capabilities)
+            await pilot.press("down", "down", "down")
+            let name = "tree-\(columns)x\(rows)-\(look)"
+            #expect(pilot.difference(fromSnapshot: name, isStyled: true) == nil)
+        }
+    }
+}
