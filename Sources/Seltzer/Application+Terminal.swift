@@ -16,8 +16,8 @@ extension Application {
     /// ```
     ///
     /// F12 opens the inspector, and Shift-F12 or F11 shows letters on everything that can be clicked
-    /// (``/SeltzerViews/Application/tools``). The terminal's answers are remembered for the next run. The application's diagnostics are written to standard
-    /// error after its end.
+    /// (``/SeltzerViews/Application/tools``). The terminal's answers are remembered for the next run. The application's
+    /// diagnostics are written to standard error after its end.
     ///
     /// - Parameters:
     ///   - root: The controller of the first window.
@@ -55,7 +55,7 @@ extension Application {
                 ? .fullScreen(for: capabilities) : .still(for: capabilities)
         }
         layoutDensity = .automatic
-        tools = linear == nil ? [.inspect, .clickHints] : []
+        if linear == nil { addTools() }
         diagnosticHandler = writeToStandardError
         logsOnDisplay = StandardOutput.isTerminal
         logHandler = StandardOutput.logHandler(for: environment)
@@ -69,6 +69,11 @@ extension Application {
 }
 
 extension Application {
+    /// Adds the tools of every program on a terminal.
+    ///
+    /// Not in the initializer, which would set the property without its observer.
+    final func addTools() { tools = [.inspect, .clickHints] }
+
     /// Decides what moves on the terminal of a process, and how often.
     final func setMotion(for environment: [String: String]) {
         animatesControls = true
