@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The record of one dispatch: the origin, the responders visited in order, and what each of them did.
 ///
 /// A trace exists only if somebody observes, see ``Responder/observeRoutes(_:)``. Its description is one line:
@@ -182,18 +184,7 @@ extension RouteTrace.Step: CustomStringConvertible {
 }
 
 /// Returns a text as a JSON string, with control characters escaped.
-private func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"", "\\": result += "\\\(scalar)"
-        case "\u{20}"..."\u{7E}", "\u{A0}"...: result.unicodeScalars.append(scalar)
-        default:
-            result += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
-        }
-    }
-    return result + "\""
-}
+private func quoted(_ text: String) -> String { JSONValue.text(text).description }
 
 extension RouteTrace.Unreached {
     @MainActor

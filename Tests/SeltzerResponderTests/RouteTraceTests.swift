@@ -159,7 +159,7 @@ import Testing
         scene.cell.postNamed("a \"quoted\"\nname")
         #expect(
             json.hasPrefix(
-                #"{"kind":"post","event":"a \"quoted\"\u000aname","origin":"CellView","steps":"#
+                #"{"kind":"post","event":"a \"quoted\"\nname","origin":"CellView","steps":"#
                     + #"[{"responder":"CellGridView","phase":"bubble","answer":"stop","blocked":true}],"#
                     + #""notes":[],"outcome":"stopped","microseconds":"#))
         #expect(!json.contains("\n"))

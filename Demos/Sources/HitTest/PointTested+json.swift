@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import HitTestPicture
-import RouteLog
+import Seltzer
 
 extension PointTested {
     /// The hit as a JSON object on one line.
     var json: String {
-        JSONValue.object([
-            ("event", .text(Self.name)), ("x", .integer(point.x)), ("y", .integer(point.y)),
-            ("rule", .text(rule.rawValue)), ("label", .text(label?.rawValue ?? "root")),
-            ("path", .texts(path)), ("misses", .texts(misses)),
-        ])
+        let value: JSONValue = [
+            "event": .text(Self.name), "x": .integer(point.x), "y": .integer(point.y),
+            "rule": .text(rule.rawValue), "label": .text(label?.rawValue ?? "root"),
+            "path": .array(path.map(JSONValue.text)),
+            "misses": .array(misses.map(JSONValue.text)),
+        ]
+        return value.description
     }
 }

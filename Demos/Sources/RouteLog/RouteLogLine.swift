@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Seltzer
+
 /// The dispatch of one routed event, as one line of JSON.
 ///
 /// The keys are always in the same order: event, row, column, value, text, origin, route, handledBy, outcome. A missing
@@ -43,19 +45,19 @@ public struct RouteLogLine: Sendable, Equatable {
 
     /// The line as JSON, without a line feed.
     public var json: String {
-        var pairs: [(key: String, value: JSONValue)] = [
-            ("event", .text(event)),
-            ("row", .integer(row)),
-            ("column", .integer(column)),
-            ("value", .text(value)),
+        var members: [JSONValue.Member] = [
+            .init("event", .text(event)),
+            .init("row", JSONValue(row)),
+            .init("column", JSONValue(column)),
+            .init("value", JSONValue(value)),
         ]
-        if let text { pairs.append(("text", .text(text))) }
-        pairs += [
-            ("origin", .text(origin)),
-            ("route", .texts(route)),
-            ("handledBy", .text(handledBy)),
-            ("outcome", .text(outcome)),
+        if let text { members.append(.init("text", .text(text))) }
+        members += [
+            .init("origin", .text(origin)),
+            .init("route", .array(route.map(JSONValue.text))),
+            .init("handledBy", JSONValue(handledBy)),
+            .init("outcome", .text(outcome)),
         ]
-        return JSONValue.object(pairs)
+        return JSONValue.object(members).description
     }
 }
