@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerCurses
 import SeltzerInspector
 import SeltzerScreen
@@ -59,7 +60,12 @@ extension Application {
         diagnosticHandler = writeToStandardError
         logsOnDisplay = StandardOutput.isTerminal
         logHandler = StandardOutput.logHandler(for: environment)
-        if let recording { inputRecorder = recording.input }
+        if let recording {
+            let observer = ApplicationObserver()
+            observer.willDispatch = { event, isSecret in if !isSecret { recording.input(event) } }
+            observers.append(observer)
+        }
+        openTools(for: environment)
         setMotion(for: environment)
         if let linear {
             linear.begin(with: self)
@@ -69,6 +75,19 @@ extension Application {
 }
 
 extension Application {
+    /// Opens the control port and begins the records that the environment asks for.
+    final func openTools(for environment: [String: String]) {
+        if let path = trustedPath("SELTZER_CONTROL", in: environment) {
+            ControlPort.serve(self, path: path, refused: writeToStandardError)
+        }
+        if let path = trustedPath("SELTZER_RECORD_INPUT", in: environment) {
+            SessionFiles.record(self, to: path, refused: writeToStandardError)
+        }
+        if let path = trustedPath("SELTZER_RECORD_TEST", in: environment) {
+            SessionFiles.writeTest(of: self, to: path, refused: writeToStandardError)
+        }
+    }
+
     /// Adds the tools of every program on a terminal.
     ///
     /// Not in the initializer, which would set the property without its observer.

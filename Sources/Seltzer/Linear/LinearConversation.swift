@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
@@ -39,23 +40,10 @@ final class LinearConversation {
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true
         Task { [weak self] in
-            await self?.untilRest()
+            await self?.application?.untilRest()
             self?.isUpdateScheduled = false
             self?.update()
             self?.takeWaitingAnswer()
-        }
-    }
-
-    /// Waits until nothing is drawn and nothing works; some programs never rest, as those that watch files.
-    private func untilRest() async {
-        let start = ContinuousClock.now
-        var quietTurns = 0
-        while quietTurns < 3, start.duration(to: .now) < .seconds(2) {
-            try? await Task.sleep(for: .milliseconds(10))
-            guard let application else { return }
-            let isWorking = application.activeWorkCount > 0
-            let isPatient = start.duration(to: .now) < .milliseconds(300)
-            quietTurns = application.isQuiet && !(isWorking && isPatient) ? quietTurns + 1 : 0
         }
     }
 

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerViews
 
 /// What a test or another program says of the element that it means.
-package struct ElementQuery: Sendable, CustomStringConvertible {
+package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
     package var role: AccessibilityRole?
     package var label: String?
     package var identifier: String?

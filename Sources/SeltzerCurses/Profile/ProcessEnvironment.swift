@@ -16,3 +16,9 @@ public func processEnvironment() -> [String: String] {
     }
     return result
 }
+
+/// Returns the path that a variable names; nil if it names none, and in a process with more privileges than its user.
+package func trustedPath(_ name: String, in environment: [String: String]) -> String? {
+    guard let path = environment[name], path != "", !cn_is_privileged() else { return nil }
+    return path
+}

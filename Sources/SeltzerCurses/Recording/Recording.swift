@@ -56,9 +56,7 @@ package final class Recording {
     /// Finds the recording that an environment asks for; nil if there is none, and in a process with more privileges than
     /// its user.
     package static func wanted(by environment: [String: String]) -> Recording? {
-        guard let path = environment["SELTZER_RECORD"], path != "", !cn_is_privileged()
-        else { return nil }
-        return Recording(path: path)
+        trustedPath("SELTZER_RECORD", in: environment).map { Recording(path: $0) }
     }
 
     /// Opens the file for a screen, and writes the header if the file is new.

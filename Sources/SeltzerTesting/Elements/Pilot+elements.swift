@@ -42,3 +42,8 @@ extension Pilot {
         PilotElement(pilot: self, query: ElementQuery(identifier: identifier))
     }
 }
+
+extension Pilot: ElementDriver {
+    package var isOver: Bool { ending != nil || error != nil }
+    package var patience: Duration { .seconds(1) }
+}

@@ -20,7 +20,7 @@ extension Application {
     package final var keyTarget: InputResponder { keyTarget(in: keyWindow) }
 
     /// The responder that a key goes to first, after first responders that left their window were replaced.
-    private final var presentKeyTarget: InputResponder {
+    final var presentKeyTarget: InputResponder {
         repairFocus()
         return keyTarget
     }
@@ -61,15 +61,13 @@ extension Application {
     /// Dispatches one event of the display, unless it waits for a decision about an earlier one.
     final func dispatch(_ event: InputEvent) {
         if inputHold.keeps(event) { return }
+        if !observers.isEmpty { tellObservers(of: event) }
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):
-            let target = presentKeyTarget
-            if !target.keepsInputSecret { inputRecorder?(event) }
-            keys.handle(press, to: target, at: time)
+            keys.handle(press, to: presentKeyTarget, at: time)
         case .paste(let text, let isTruncated):
             keys.cancel()
-            if !presentKeyTarget.keepsInputSecret { inputRecorder?(event) }
             paste(text, isTruncated: isTruncated)
         case .mouse(let input):
             // Events that arrive together change the layout before the user sees it; a press hits the new layout.

@@ -93,6 +93,7 @@ extension Application {
         show(window)
         window.focusFirst()
         frames.drawFrame()
+        for observer in observers { observer.didStart() }
         return run
     }
 
@@ -138,6 +139,7 @@ extension Application {
 
     private final func stop() {
         guard isRunning else { return }
+        for observer in observers { observer.willStop() }
         for window in windows.reversed() { window.close() }
         let display = frames.display
         frames.stop()

@@ -79,8 +79,14 @@ open class Application: InputResponder {
     }
     /// The default theme for the present display; nil before it is needed.
     final var currentDefaultTheme: Theme?
-    /// Gets each key and paste before it is dispatched, but for those to a responder that keeps its input secret.
-    package final var inputRecorder: (@MainActor (InputEvent) -> Void)?
+    /// The tools that hear what happens; empty by default.
+    @exclusivity(unchecked)
+    package final var observers: [ApplicationObserver] = []
+    /// Whether other programs of the same user may see and operate this one through a port; true by default.
+    ///
+    /// A port that the variable `SELTZER_CONTROL` asks for is not opened if this is false at the start. If it becomes
+    /// false later, an open port refuses all requests.
+    public final var allowsControl = true
     /// Whether motion is avoided: animations end at once; false by default.
     ///
     /// On the terminal of the process it is true at the start if the variable `SELTZER_REDUCES_MOTION` is `1`. Views

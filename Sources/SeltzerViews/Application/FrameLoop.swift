@@ -25,7 +25,7 @@ final class FrameLoop {
     private var isDisplayBusy = false
     /// Whether a part of the last frame is still missing on the display.
     private var isDisplayBehind = false
-    private var shownCursor: Cursor?
+    private(set) var shownCursor: Cursor?
     /// Waits for the display to take the last frame; nil before the end.
     private var lastFrame: LastFrame?
     /// The anchors of subviews; each layout puts the views where they belong.
@@ -224,7 +224,9 @@ final class FrameLoop {
         probe?.didDraw(renderer.damage)
         isDisplayBehind = !show(renderer.damage, cursor, on: display)
         probe?.didShow(isTaken: !isDisplayBehind)
-        if !isDisplayBehind { renderer.markShown() }
+        guard !isDisplayBehind else { return }
+        for observer in application.observers { observer.didShow(renderer.damage) }
+        renderer.markShown()
     }
 
     /// Shows what was drawn, and returns whether the display took it; if not, the display counts as busy.

@@ -1,4 +1,5 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+@_exported import SeltzerAutomation
 @_exported import SeltzerPictures

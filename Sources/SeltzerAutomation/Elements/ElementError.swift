@@ -3,12 +3,12 @@
 
 import SeltzerViews
 
-/// Why a test could not use an element.
+/// Why a test or another program could not use an element.
 ///
 /// Its text is for people: what was looked for, what is most like it, and all elements that are there.
 public struct ElementError: Error, Sendable, CustomStringConvertible {
     /// The problem.
-    public enum Problem: Hashable, Sendable {
+    public enum Problem: String, Hashable, Sendable {
         /// There is no such element.
         case notFound
         /// Several elements fit.
@@ -25,11 +25,14 @@ public struct ElementError: Error, Sendable, CustomStringConvertible {
 
     /// The problem.
     public let problem: Problem
+    /// The problem in sentences, without the elements that are there.
+    public let sentence: String
     /// The sentences, and the elements that are there.
     public let description: String
 
-    init(_ problem: Problem, _ sentence: String, tree: [AccessibilityElement]) {
+    package init(_ problem: Problem, _ sentence: String, tree: [AccessibilityElement]) {
         self.problem = problem
+        self.sentence = sentence
         let lines = tree.map { "\($0)" }.joined(separator: "\n")
         description = "\(sentence) The elements:\n\(lines.isEmpty ? "none" : lines)"
     }

@@ -1,0 +1,192 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+/// Finds an element at each use, and operates it as a user would.
+@MainActor
+package struct ElementActs {
+    package let driver: any ElementDriver
+    package let query: ElementQuery
+
+    /// Creates acts on the element that a query means.
+    package init(_ driver: any ElementDriver, _ query: ElementQuery) {
+        (self.driver, self.query) = (driver, query)
+    }
+
+    private var tree: [AccessibilityElement] { driver.application.accessibilityElements }
+
+    private func refusal(_ problem: ElementError.Problem, _ sentence: String) -> ElementError {
+        ElementError(problem, sentence, tree: tree)
+    }
+
+    // MARK: Finding
+
+    /// Whether the element is there now; does not wait for it.
+    package var exists: Bool {
+        get async {
+            await driver.settle()
+            return !query.matches(in: tree).isEmpty
+        }
+    }
+
+    /// Returns the element as it is now, once it is there.
+    package func found() async throws(ElementError) -> AccessibilityElement {
+        let start = ContinuousClock.now
+        while true {
+            await driver.settle()
+            let tree = tree
+            let matches = query.matches(in: tree)
+            if matches.count == 1 { return matches[0] }
+            if matches.count > 1 {
+                let lines = matches.map { "  \($0.line)" }.joined(separator: "\n")
+                throw ElementError(
+                    .ambiguous, "\(matches.count) elements are a \(query):\n\(lines)\n", tree: tree)
+            }
+            guard isPatient(since: start) else {
+                let near = query.nearest(in: tree).map { " \($0)" } ?? ""
+                throw ElementError(.notFound, "There is no \(query).\(near)", tree: tree)
+            }
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    /// Waits until no such element is there.
+    package func waitUntilGone() async throws(ElementError) {
+        let start = ContinuousClock.now
+        while await exists {
+            guard isPatient(since: start) else {
+                throw refusal(.notGone, "The \(query) is still there.")
+            }
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    private func isPatient(since start: ContinuousClock.Instant) -> Bool {
+        !driver.isOver && start.duration(to: .now) < driver.patience
+    }
+
+    // MARK: Acts
+
+    /// Clicks on the element, after scrolling to it if it cannot be seen.
+    package func press(
+        _ button: MouseButton = .left
+    ) async throws(ElementError) -> AccessibilityElement {
+        let element = try await reachable()
+        if let place = driver.application.accessibilityActivationPoint(of: element) {
+            await driver.click(place, button: button)
+        }
+        return element
+    }
+
+    /// Focuses the element with a click, unless it is focused, moves to the end of its text, and types.
+    package func type(_ text: String) async throws(ElementError) -> AccessibilityElement {
+        let element = try await found()
+        if !element.isFocused {
+            _ = try await press()
+            await driver.pressKey(KeyChord(.end))
+        }
+        await driver.typeText(text)
+        return element
+    }
+
+    /// Focuses the view of the element without a click.
+    package func focus() async throws(ElementError) -> AccessibilityElement {
+        let element = try await found()
+        guard element.view.becomeFirstResponder() else {
+            throw refusal(.refused, "The \(element.line) cannot be focused.")
+        }
+        await driver.settle()
+        return element
+    }
+
+    /// Increases or decreases the value by a step.
+    package func adjust(
+        isIncrement: Bool
+    ) async throws(ElementError) -> AccessibilityElement {
+        let element = try await operable()
+        if isIncrement {
+            element.view.accessibilityIncrement()
+        } else {
+            element.view.accessibilityDecrement()
+        }
+        await driver.settle()
+        return element
+    }
+
+    /// Changes the value as if the user had typed or chosen it.
+    package func change(to value: String) async throws(ElementError) -> AccessibilityElement {
+        let element = try await operable()
+        guard element.part == nil, element.view.accessibilityChangeValue(to: value) else {
+            throw refusal(.refused, "The \(element.line) cannot be \"\(value)\".")
+        }
+        await driver.settle()
+        return element
+    }
+
+    /// Scrolls until the element can be seen.
+    package func scrollTo() async throws(ElementError) -> AccessibilityElement {
+        let element = try await found()
+        element.scrollToVisible()
+        await driver.settle()
+        return element
+    }
+
+    /// Performs one of the ``/SeltzerViews/View/accessibilityCustomActions`` of the element.
+    package func perform(_ name: String) async throws(ElementError) -> AccessibilityElement {
+        let element = try await found()
+        let action = element.view.accessibilityCustomActions.first { $0.name == name }
+        guard let action, action.handler() else {
+            let near = name.nearest(in: element.customActions).map { " Did you mean \"\($0)\"?" }
+            throw refusal(
+                .refused, "The \(element.line) does not do \"\(name)\".\(near ?? "")")
+        }
+        await driver.settle()
+        return element
+    }
+
+    // MARK: What stands in the way
+
+    /// Returns the element when it is enabled.
+    private func operable() async throws(ElementError) -> AccessibilityElement {
+        let element = try await found()
+        guard element.isEnabled else {
+            throw refusal(.disabled, "The \(element.line) is disabled.")
+        }
+        return element
+    }
+
+    /// Returns the element when it is enabled and a press can reach it.
+    private func reachable() async throws(ElementError) -> AccessibilityElement {
+        var element = try await operable()
+        if driver.application.accessibilityActivationPoint(of: element) != nil { return element }
+        element.scrollToVisible()
+        element = try await found()
+        if driver.application.accessibilityActivationPoint(of: element) != nil { return element }
+        throw refusal(.unreachable, whyNot(element))
+    }
+
+    private func whyNot(_ element: AccessibilityElement) -> String {
+        guard !element.visibleFrame.isEmpty else {
+            return
+                "No press reaches the \(element.line): it is at \(element.frame), where nobody sees it."
+        }
+        let room = element.visibleFrame
+        let sentences = driver.application.explanation(
+            ofPressAt: Point(
+                x: room.minX + (room.width - 1) / 2, y: room.minY + (room.height - 1) / 2))
+        return "No press reaches the \(element.line). \(sentences.joined(separator: " "))"
+    }
+}
+
+extension ElementQuery {
+    /// Returns a query for an element inside of the one that this query means.
+    package func inside(_ inner: ElementQuery) -> ElementQuery {
+        var outer = self
+        outer.containers = []
+        var result = inner
+        result.containers = containers + [outer]
+        return result
+    }
+}

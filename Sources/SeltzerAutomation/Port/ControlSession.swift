@@ -1,0 +1,179 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The conversation with one client of a control port: JSON-RPC 2.0, an object a line.
+///
+/// Requests are answered one after the other, in their order.
+@MainActor
+final class ControlSession {
+    /// The number of requests that may wait before the client is not read any more.
+    private static var mostWaiting: Int { 64 }
+
+    weak var application: Application?
+    /// Sends a line to the client.
+    private let write: @MainActor (String) -> Void
+    /// Called when the number of waiting requests passes the limit, or falls below it.
+    var setReading: @MainActor (Bool) -> Void = { _ in }
+    /// Called when all requests were answered and no more will come.
+    var finished: @MainActor () -> Void = {}
+
+    private var waiting: [[UInt8]] = []
+    private var isWorking = false
+    /// The identifier of the request that is being answered; nil for none.
+    private var current: JSONValue?
+    private var hasEnded = false
+    private var isInputOver = false
+    private var routes: Subscription?
+    private var frames: ApplicationObserver?
+    private var frameCount = 0
+    private var currentDriver: PortDriver?
+
+    init(_ application: Application, write: @escaping @MainActor (String) -> Void) {
+        (self.application, self.write) = (application, write)
+    }
+
+    /// What operates the application for the client.
+    func driver(_ application: Application) -> PortDriver {
+        if let currentDriver { return currentDriver }
+        let driver = PortDriver(application: application)
+        currentDriver = driver
+        return driver
+    }
+
+    // MARK: Requests
+
+    /// Takes a line of the client.
+    func receive(_ line: [UInt8]) {
+        guard !hasEnded, !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) else { return }
+        waiting.append(line)
+        if waiting.count == Self.mostWaiting { setReading(false) }
+        work()
+    }
+
+    /// Tells the client that its line is too long.
+    func lineWasTooLong() {
+        let limit = LineConnection.maximumLine
+        answer(
+            .null,
+            .failure(
+                ControlError(
+                    code: ControlError.invalidRequest,
+                    "A line has at most \(limit) bytes: send shorter requests.")))
+    }
+
+    /// Ends the session when what was asked is answered.
+    func inputEnded() {
+        isInputOver = true
+        if !isWorking { finished() }
+    }
+
+    private func work() {
+        guard !isWorking else { return }
+        isWorking = true
+        Task { [weak self] in
+            while let self, let line = self.takeLine() { await self.perform(line) }
+            self?.isWorking = false
+            if self?.isInputOver == true { self?.finished() }
+        }
+    }
+
+    private func takeLine() -> [UInt8]? {
+        guard !hasEnded, !waiting.isEmpty else { return nil }
+        if waiting.count == Self.mostWaiting { setReading(true) }
+        return waiting.removeFirst()
+    }
+
+    private func perform(_ line: [UInt8]) async {
+        let request: ControlRequest
+        do throws(ControlError) {
+            request = try ControlRequest(line)
+        } catch {
+            return answer(error.data?["id"] ?? .null, .failure(error))
+        }
+        current = request.id
+        let result: Result<JSONValue, ControlError>
+        do throws(ControlError) {
+            result = .success(try await perform(request))
+        } catch {
+            result = .failure(error)
+        }
+        guard !hasEnded else { return }
+        current = nil
+        if let id = request.id { answer(id, result) }
+    }
+
+    private func perform(_ request: ControlRequest) async throws(ControlError) -> JSONValue {
+        let method = try ControlMethod.named(request.method)
+        let parameters = try ControlParameters(request.parameters, for: method)
+        guard let application, application.isRunning, !application.isEnding else {
+            throw ControlError(code: ControlError.ended, "The program is ending.")
+        }
+        guard application.allowsControl else {
+            throw ControlError(
+                code: ControlError.notAllowed, "The program does not allow control now.")
+        }
+        return try await method.perform(self, application, parameters)
+    }
+
+    private func answer(_ id: JSONValue, _ result: Result<JSONValue, ControlError>) {
+        let last: JSONValue.Member =
+            switch result {
+            case .success(let value): .init("result", value)
+            case .failure(let error): .init("error", error.json)
+            }
+        write(JSONValue.object([.init("jsonrpc", "2.0"), .init("id", id), last]).description)
+    }
+
+    // MARK: Notifications
+
+    /// Sends each routed event, or stops to.
+    ///
+    /// - Parameter names: The names of the events; nil for all.
+    func reportRoutes(_ isOn: Bool, of names: [String]?) {
+        routes?.cancel()
+        routes = nil
+        guard isOn else { return }
+        routes = application?.observeRoutes { [weak self] trace in
+            if let names, !names.contains(trace.eventName) { return }
+            self?.write(#"{"jsonrpc":"2.0","method":"route","params":\#(trace.json)}"#)
+        }
+    }
+
+    /// Sends the number and the rectangles of each frame, or stops to.
+    func reportFrames(_ isOn: Bool) {
+        application?.observers.removeAll { $0 === frames }
+        frames = nil
+        guard isOn else { return }
+        let observer = ApplicationObserver()
+        observer.didShow = { [weak self] damage in self?.report(damage) }
+        frames = observer
+        application?.observers.append(observer)
+    }
+
+    private func report(_ damage: Damage) {
+        frameCount += 1
+        let notification: JSONValue = [
+            "jsonrpc": "2.0", "method": "frame",
+            "params": [
+                "number": .integer(frameCount), "rects": .array(damage.rects.map(\.json)),
+            ],
+        ]
+        write(notification.description)
+    }
+
+    /// Ends the session; a request that ends the program is answered.
+    func end() {
+        guard !hasEnded else { return }
+        if let current { answer(current, .success(["ended": true])) }
+        hasEnded = true
+        waiting = []
+        reportRoutes(false, of: nil)
+        reportFrames(false)
+        currentDriver = nil
+    }
+}

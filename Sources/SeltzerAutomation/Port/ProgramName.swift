@@ -1,0 +1,11 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The name of the program, as its user called it.
+enum ProgramName {
+    /// The name, without folders.
+    static var current: String {
+        let path = CommandLine.arguments.first ?? "program"
+        return path.split(separator: "/").last.map(String.init) ?? path
+    }
+}

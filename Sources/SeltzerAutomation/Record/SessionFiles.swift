@@ -1,0 +1,98 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The files that the variables `SELTZER_RECORD_INPUT` and `SELTZER_RECORD_TEST` name.
+///
+/// Their rules are those of `PrivateFile`. An older record or recorded test is replaced, and any other file with content
+/// is refused. Each further application of one process gets a record of its own, with `.2`, `.3` and so on at the end;
+/// the test is that of the last one.
+@MainActor
+package enum SessionFiles {
+    /// Writes a record of each run of an application, line by line.
+    ///
+    /// - Parameter refused: Called with a sentence if the file cannot be written; the application goes on.
+    package static func record(
+        _ application: Application, to path: String, refused: @escaping @MainActor (String) -> Void
+    ) {
+        follow(application) { application throws(PrivateFile.Refusal) in
+            let file = try Self.file(path, kind: "record") { $0.hasPrefix(#"{"seltzer":"record""#) }
+            // A line that the disk does not take whole is the last one.
+            var isWhole = true
+            return SessionRecorder(application, process: getpid()) { line in
+                if isWhole { isWhole = file.append(Array(line.utf8)) }
+            }
+        } ended: { _ in
+        } refused: {
+            refused($0)
+        }
+    }
+
+    /// Writes a test that does what the user did, at the end of each run of an application.
+    package static func writeTest(
+        of application: Application, to path: String,
+        refused: @escaping @MainActor (String) -> Void
+    ) {
+        var file: PrivateFile?
+        follow(application) { application throws(PrivateFile.Refusal) in
+            file = try Self.file(path, kind: "test") { $0.hasPrefix(RecordedTest.mark) }
+            return SessionRecorder(application)
+        } ended: { record in
+            _ = file?.append(Array(RecordedTest(record).source.utf8))
+        } refused: {
+            refused($0)
+        }
+    }
+
+    private static func follow(
+        _ application: Application,
+        start: @escaping @MainActor (Application) throws(PrivateFile.Refusal) -> SessionRecorder,
+        ended: @escaping @MainActor (SessionRecord) -> Void,
+        refused: @escaping @MainActor (String) -> Void
+    ) {
+        let observer = ApplicationObserver()
+        var recorder: SessionRecorder?
+        observer.didStart = { [weak application] in
+            guard let application else { return }
+            do throws(PrivateFile.Refusal) {
+                recorder = try start(application)
+            } catch {
+                refused("\(error)")
+            }
+        }
+        observer.willStop = {
+            if let record = recorder?.stop() { ended(record) }
+            recorder = nil
+        }
+        application.observers.append(observer)
+    }
+
+    /// Opens the file of a path, or of the first number after it, that this process has not written.
+    private static func file(
+        _ path: String, kind: String, isOwn: (String) -> Bool
+    ) throws(PrivateFile.Refusal) -> PrivateFile {
+        let process = #""process":\#(getpid())"#
+        for number in 1...1_000 {
+            let file = try PrivateFile(
+                path: number == 1 ? path : "\(path).\(number)", kind: kind)
+            let start = String(decoding: file.start(4_096), as: UTF8.self)
+            let line = start.prefix { $0 != "\n" }
+            if line.contains(process) { continue }
+            guard start.isEmpty || isOwn(start), file.clear() else {
+                throw file.refusal("it has other content; choose another path")
+            }
+            return file
+        }
+        throw try PrivateFile(path: path, kind: kind).refusal("the process has written too many")
+    }
+}

@@ -1,0 +1,174 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// What a user did with a program: each input with its time, the screen before it, and the routed events that followed.
+///
+/// A record is a text with one JSON object a line. The first line has the version and the size of the screen:
+///
+///     {"seltzer":"record","version":1,"program":"Notes","root":"NotesController","size":[80,24]}
+///     {"ms":1203,"mouse":"press","button":"left","x":3,"y":4,"element":{"role":"button","label":"Save"}}
+///     {"ms":1203,"event":"Saved from Button, stopped by NotesController"}
+///
+/// What was typed into secure fields is in it as bullets.
+public struct SessionRecord: Sendable, Hashable {
+    /// The version that this package writes and reads.
+    public static var version: Int { 1 }
+
+    /// What a line of a record says.
+    public enum Content: Sendable, Hashable {
+        /// The user did something.
+        case input(InputEvent)
+        /// Rows of the screen changed since the last such line; the texts of the rows by their number.
+        case rows([Int: String])
+        /// A routed event passed that was not input, and a handler took it, in words.
+        case event(String)
+    }
+
+    /// A line of a record after the first one.
+    public struct Step: Sendable, Hashable {
+        /// The time since the start.
+        public var time: Duration
+        /// What happened.
+        public var content: Content
+        /// The element that the input went to; nil if none was meant.
+        package var element: ElementQuery?
+    }
+
+    /// Why a text is no record; its text is one sentence that says what to do.
+    public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The number of the line, from 1.
+        public let line: Int
+        /// The sentence.
+        public let description: String
+    }
+
+    /// The name of the program.
+    public var program: String
+    /// The type of the root controller.
+    public var root: String
+    /// The size of the screen at the start.
+    public var size: Size
+    /// The lines after the first one, in the order of their times.
+    public var steps: [Step] = []
+
+    /// Reads a record.
+    ///
+    /// - Throws: ``FormatError`` if the text is no record, or one of another version.
+    public init(parsing text: some StringProtocol) throws(FormatError) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let header = try Self.object(lines.first ?? "", number: 1)
+        guard header["seltzer"] == "record", let version = header["version"]?.integer else {
+            throw FormatError(
+                line: 1,
+                description:
+                    "This is no record: a session recorded by Seltzer begins with its version.")
+        }
+        guard version == Self.version else {
+            throw FormatError(
+                line: 1,
+                description:
+                    "This record has version \(version), and version \(Self.version) is read here: record the session again."
+            )
+        }
+        guard let size = Size(json: header["size"]) else {
+            throw Self.failure("the size of the screen is missing", 1)
+        }
+        self.init(
+            program: header["program"]?.text ?? "", root: header["root"]?.text ?? "", size: size)
+        for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+            let step = try Step(Self.object(line, number: index + 1), number: index + 1)
+            guard step.time >= steps.last?.time ?? .zero else {
+                throw Self.failure("its time is before that of the last line", index + 1)
+            }
+            steps.append(step)
+        }
+    }
+
+    init(program: String, root: String, size: Size) {
+        (self.program, self.root, self.size) = (program, root, size)
+    }
+
+    private static func object(
+        _ line: some StringProtocol, number: Int
+    ) throws(FormatError) -> JSONValue {
+        do throws(JSONValue.SyntaxError) {
+            return try JSONValue(parsing: line)
+        } catch {
+            throw failure("\(error.reason), byte \(error.offset + 1)", number)
+        }
+    }
+
+    fileprivate static func failure(_ reason: String, _ line: Int) -> FormatError {
+        FormatError(
+            line: line,
+            description:
+                "Line \(line) of the record cannot be read: \(reason). Record the session again.")
+    }
+
+    // MARK: Text
+
+    /// The record as a text.
+    public var text: String { header() + steps.map(\.line).joined() }
+
+    /// The first line, with its end.
+    func header(process: Int32? = nil) -> String {
+        let json: JSONValue = [
+            "seltzer": "record", "version": .integer(Self.version), "program": .text(program),
+            "process": JSONValue(process.map(Int.init)), "root": .text(root),
+            "size": [.integer(size.width), .integer(size.height)],
+        ]
+        return "\(json.withoutNulls)\n"
+    }
+}
+
+extension SessionRecord.Step {
+    /// The step as a line, with its end.
+    var line: String {
+        var members: [JSONValue.Member] = [.init("ms", .integer(milliseconds))]
+        switch content {
+        case .input(let event): members += event.json
+        case .rows(let rows):
+            members.append(
+                .init(
+                    "rows",
+                    .object(
+                        rows.sorted { $0.key < $1.key }.map { .init("\($0.key)", .text($0.value)) })
+                ))
+        case .event(let words): members.append(.init("event", .text(words)))
+        }
+        if let element { members.append(.init("element", element.json)) }
+        return "\(JSONValue.object(members))\n"
+    }
+
+    /// The time in whole milliseconds.
+    var milliseconds: Int { Int(exactly: (time / .milliseconds(1)).rounded(.down)) ?? 0 }
+
+    fileprivate init(_ json: JSONValue, number: Int) throws(SessionRecord.FormatError) {
+        // A day: a wrong time would let a replay run for ever.
+        guard let milliseconds = json["ms"]?.integer, (0...86_400_000).contains(milliseconds) else {
+            throw SessionRecord.failure("the time is missing", number)
+        }
+        time = .milliseconds(milliseconds)
+        element = json["element"].flatMap(ElementQuery.init)
+        if let event = InputEvent(json: json) {
+            content = .input(event)
+        } else if let words = json["event"]?.text {
+            content = .event(words)
+        } else if let members = json["rows"]?.members {
+            var rows: [Int: String] = [:]
+            for member in members {
+                guard let row = Int(member.name), row >= 0, let text = member.value.text else {
+                    throw SessionRecord.failure("the rows are no texts", number)
+                }
+                rows[row] = text
+            }
+            content = .rows(rows)
+        } else {
+            throw SessionRecord.failure("it says nothing that is known", number)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerScreen
+
+/// Hears what happens to an application, for tools such as recorders and the port for other programs.
+///
+/// An application without observers spends one comparison on each input event and each frame.
+@MainActor
+package final class ApplicationObserver {
+    /// Called when the application has started and its first frame is drawn.
+    package var didStart: @MainActor () -> Void = {}
+    /// Called before the application gives its display back.
+    package var willStop: @MainActor () -> Void = {}
+    /// Called with each input event before it is dispatched, and whether a responder keeps it secret.
+    ///
+    /// Events that wait for a decision about an earlier one are reported when they are dispatched.
+    package var willDispatch: @MainActor (InputEvent, _ isSecret: Bool) -> Void = { _, _ in }
+    /// Called with the rectangles of each frame that the display took.
+    package var didShow: @MainActor (Damage) -> Void = { _ in }
+
+    /// Creates an observer that hears nothing.
+    package init() {}
+}
+
+extension Application {
+    /// A copy of the cells of the last frame.
+    package final var picture: CellBuffer { frames.picture }
+
+    /// The cursor of the last frame; nil if it is hidden.
+    package final var shownCursor: Cursor? { frames.shownCursor }
+
+    /// Tells the observers of an event that is about to be dispatched.
+    final func tellObservers(of event: InputEvent) {
+        let isTyped =
+            switch event {
+            case .key, .paste: true
+            case .mouse, .focus, .resize: false
+            }
+        let isSecret = isTyped && presentKeyTarget.keepsInputSecret
+        for observer in observers { observer.willDispatch(event, isSecret) }
+    }
+}
