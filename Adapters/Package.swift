@@ -11,6 +11,7 @@ let package = Package(
     products: [
         .library(name: "ActionCommand", targets: ["ActionCommand"]),
         .library(name: "PromptArguments", targets: ["PromptArguments"]),
+        .executable(name: "SeltzerMCP", targets: ["SeltzerMCP"]),
     ],
     dependencies: [
         .package(name: "seltzer", path: ".."),
@@ -32,6 +33,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(
+            name: "SeltzerMCP",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .testTarget(
             name: "PromptArgumentsTests",
             dependencies: [
@@ -39,6 +47,12 @@ let package = Package(
                 .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(
+            name: "SeltzerMCPTests",
+            dependencies: [
+                "SeltzerMCP", .product(name: "Seltzer", package: "seltzer"),
             ]
         ),
         .testTarget(

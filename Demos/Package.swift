@@ -42,7 +42,7 @@ let package = Package(
         ),
         .target(
             name: "InputRecords",
-            dependencies: ["RouteLog", .product(name: "Seltzer", package: "seltzer")]
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
         .target(
             name: "NotesModel",
@@ -277,6 +277,7 @@ let package = Package(
             name: "NotesTests",
             dependencies: [
                 "Notes", "NotesFolders", "NotesModel",
+                .product(name: "SeltzerMCP", package: "seltzer-adapters"),
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
