@@ -24,6 +24,8 @@ import Testing
     static let harnesses = [
         Harness(name: "ansi", run: fuzzANSI), Harness(name: "csv", run: fuzzCSV),
         Harness(name: "decoder", run: fuzzDecoder), Harness(name: "format", run: fuzzFormat),
+        Harness(name: "json", run: fuzzJSON), Harness(name: "control", run: fuzzControl),
+        Harness(name: "record", run: fuzzRecord),
         Harness(name: "fuzzy", run: fuzzFuzzy), Harness(name: "keymap", run: fuzzKeyMap),
         Harness(name: "markup", run: fuzzMarkup), Harness(name: "markdown", run: fuzzMarkdown),
         Harness(name: "picture", run: fuzzPicture),
