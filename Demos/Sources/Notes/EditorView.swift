@@ -23,8 +23,9 @@ final class EditorView: TextView {
         let keys = Set(own.flatMap(\.keys))
         listed = own
         for var action in super.actions where !identifiers.contains(action.identifier ?? "") {
+            let hadKeys = !action.keys.isEmpty
             action.keys.removeAll(where: keys.contains)
-            listed.append(action)
+            if !hadKeys || !action.keys.isEmpty { listed.append(action) }
         }
     }
 
