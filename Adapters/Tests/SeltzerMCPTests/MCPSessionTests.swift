@@ -11,6 +11,7 @@ import Testing
 @MainActor
 @Suite struct MCPSessionTests {
     /// A session with a program that has two methods, and notes what is called.
+    @MainActor
     private final class Notes {
         var calls: [(String, JSONValue)] = []
         private(set) lazy var session = MCPSession {

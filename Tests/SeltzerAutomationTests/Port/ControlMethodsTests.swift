@@ -132,7 +132,8 @@ import Testing
 
     @Test func conditionsAreWaitedFor() async throws {
         try await client.call("waitFor", ["screen": "Not saved"])
-        async let gone = client.call("waitFor", ["label": "Not saved", "state": "gone"])
+        async let gone = client.call(
+            "waitFor", ["label": "Not saved", "state": "gone", "timeout": 600_000])
         try await client.call("press", ["label": "Save"])
         #expect(try await gone == [:])
         try await client.call("setValue", ["label": "Repeat", "value": "on"])

@@ -177,7 +177,8 @@ import Glibc
         let port = try start()
         let first = try ControlClient(path: folder.socket)
         let second = try ControlClient(path: folder.socket)
-        async let waits = first.call("waitFor", ["label": "Saved Ada"])
+        async let waits = first.call(
+            "waitFor", ["label": "Saved Ada", "timeout": 600_000])
         try await second.call("type", ["role": "textField", "label": "Name", "text": "Ada"])
         try await second.call("press", ["role": "button", "label": "Save"])
         #expect(try await waits["element"]?["label"] == "Saved Ada")
