@@ -30,7 +30,8 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 @_cdecl("fuzz_control")
 public func fuzzControl(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-    guard let error = ControlPort.problem(inLine: bytes) else { return 0 }
+    let problem = MainActor.assumeIsolated { ControlPort.problem(inLine: bytes) }
+    guard let error = problem else { return 0 }
     checkMessage(error)
     precondition((-32_700 ... -32_600).contains(error.code), "The code is not JSON-RPC's.")
     return 0
