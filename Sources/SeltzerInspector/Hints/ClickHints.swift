@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The letters for everything that can be clicked on a screen; see ``/SeltzerViews/Application/beginClickHints()``.
+/// The letters for everything that can be clicked on a screen; see `Application.beginClickHints()`.
 struct ClickHints {
     /// An element with its letters.
     struct Hint {
