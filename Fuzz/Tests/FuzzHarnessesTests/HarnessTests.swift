@@ -24,8 +24,7 @@ import Testing
     static let harnesses = [
         Harness(name: "ansi", run: fuzzANSI), Harness(name: "csv", run: fuzzCSV),
         Harness(name: "decoder", run: fuzzDecoder), Harness(name: "format", run: fuzzFormat),
-        Harness(name: "json", run: fuzzJSON), Harness(name: "control", run: fuzzControl),
-        Harness(name: "record", run: fuzzRecord),
+        Harness(name: "json", run: fuzzJSON), Harness(name: "record", run: fuzzRecord),
         Harness(name: "fuzzy", run: fuzzFuzzy), Harness(name: "keymap", run: fuzzKeyMap),
         Harness(name: "markup", run: fuzzMarkup), Harness(name: "markdown", run: fuzzMarkdown),
         Harness(name: "picture", run: fuzzPicture),
@@ -57,10 +56,11 @@ import Testing
         for number in 0..<200 { harness(randomBytes(number % 100, &generator)) }
     }
 
-    /// The view world runs on the main actor alone.
+    /// The view world and the port to it run on the main actor alone.
     @MainActor
     @Test(arguments: [
         Harness(name: "mask", run: fuzzMask), Harness(name: "highlight", run: fuzzHighlight),
+        Harness(name: "control", run: fuzzControl),
     ])
     func committedAndRandomInputsToViewsFindNothing(_ harness: Harness) throws {
         try corpus(harness.name).forEach { harness($0) }
