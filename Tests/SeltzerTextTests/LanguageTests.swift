@@ -204,6 +204,17 @@ import Testing
                 ])
     }
 
+    @Test func iniWordsAreValuesOnlyWhereTheyAreTheWholeValue() {
+        #expect(
+            parts(
+                INIHighlighter(),
+                "no more\non = no\noff: yes, no ; or\nx = [on , true]\na = no way\ntrue")
+                == [
+                    "key on", "key no", "key off", "key yes", "key no", "com ; or", "key x",
+                    "key on", "key true", "key a", "key true",
+                ])
+    }
+
     // MARK: All of them
 
     @Test(

@@ -86,11 +86,20 @@ public struct INIHighlighter: SyntaxHighlighter {
             scanner.add(.number, from: start)
         } else if next.isLetter {
             scanner.skip(while: \.isNamePart)
-            let isWord = isStart && scanner.word(from: start).map(words.contains) == true
+            let isWord =
+                isStart && endsValue(scanner)
+                && scanner.word(from: start).map(words.contains) == true
             scanner.add(isWord ? .keyword : .plain, from: start)
         } else {
             scanner.place += 1
         }
+    }
+
+    /// Returns whether the value ends before the next byte: prose may begin with "no" or "on", too.
+    private static func endsValue(_ scanner: LineScanner) -> Bool {
+        var rest = scanner
+        rest.skipBlanks()
+        return rest.isAtEnd || ",]}#;".unicodeScalars.contains(rest.peek())
     }
 
     private static func readLongString(
