@@ -19,7 +19,8 @@ import Seltzer
 ///   ``PromptError`` that names the flag.
 /// - With the variable `SELTZER_LINEAR`, and on a terminal that cannot move its cursor (`TERM=dumb`), questions are
 ///   asked line by line, with numbered choices.
-/// - Ctrl-C throws ``PromptError/cancelled`` after the terminal was restored.
+/// - Ctrl-C throws ``PromptError/cancelled`` after the terminal was restored. Ctrl-D in place of an answer throws
+///   ``PromptError/inputEnded(question:)``.
 @MainActor
 public final class PromptGroup {
     /// The answers that were given in advance.
@@ -133,6 +134,9 @@ public final class PromptGroup {
             if let last = records.lastIndex(where: \.isAsked) { records.removeSubrange(last...) }
             session.removeAnswer()
             throw WentBack()
+        case .inputEnded:
+            if !goesBack { try await session.end() }
+            throw PromptError.inputEnded(question: question.title)
         case .ended:
             self.session = nil
             throw try await session.error()

@@ -86,6 +86,18 @@ import Testing
         #expect(pilot.screen.hasPrefix("× Name  cancelled\n\n"))
     }
 
+    @Test func controlDInPlaceOfAnAnswerEndsTheInput() async throws {
+        let program = group { try await ($0.ask("Name"), $0.confirm("Go on?")) }
+        let pilot = try #require(await program.nextPilot())
+        await pilot.type("fizz\n")
+        await pilot.press("ctrl-d")
+        await #expect(throws: PromptError.inputEnded(question: "Go on?")) {
+            try await program.result
+        }
+        #expect(pilot.ending == .ended)
+        #expect(pilot.screen.hasPrefix("✓ Name    fizz\n× Go on?  no answer\n\n"))
+    }
+
     @Test func closedTerminalIsAnErrorOfItsOwn() async throws {
         let program = group { try await $0.ask("Name") }
         let pilot = try #require(await program.nextPilot())

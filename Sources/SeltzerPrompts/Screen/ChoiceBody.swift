@@ -40,7 +40,7 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
         self.find = find
         self.take = take
         let finds = find != nil || choices.choices.count > Self.worthFinding
-        field = finds ? TextField(placeholder: "Type to find") : nil
+        field = finds ? AnswerField(placeholder: "Type to find") : nil
         field?.borderStyle = .none
         column = StackView(.vertical, [field, choices.list].compactMap(\.self))
         column.setFlex(1, of: choices.list)

@@ -27,6 +27,10 @@ final class PromptController: ViewController {
         on(TextSubmitted.self) { [weak self] _ in self?.submit() ?? .ignored }
         on(RowActivated.self) { [weak self] _ in self?.submit() ?? .ignored }
         on(AnswerGiven.self) { [weak self] _ in self?.submit() ?? .ignored }
+        on(InputEnded.self) { [weak self] _ in
+            self?.screen?.endInput()
+            return .stop
+        }
     }
 
     /// Whether no question takes an answer now: one is being checked, or the program has not asked the next one.
@@ -49,7 +53,11 @@ final class PromptController: ViewController {
         let cancel = Action(
             "cancel", title: "Cancel", keys: ["ctrl-c"], placement: .help, PromptController.breakOff
         )
-        return screen.body.actions + (screen.canGoBack ? [back] : []) + [cancel]
+        let end = Action("end-input", keys: ["ctrl-d"]) { [weak self] _ in
+            self?.screen?.endInput()
+            return .stop
+        }
+        return screen.body.actions + (screen.canGoBack ? [back] : []) + [cancel, end]
     }
 
     override func handlePaste(_ event: PasteEvent) -> Disposition {
@@ -75,7 +83,11 @@ final class PromptController: ViewController {
         let outcome = await screen.outcome()
         self.screen = nil
         removeQuestion()
-        if case .answered = outcome { answers.rows.append(screen.row) }
+        switch outcome {
+        case .answered: answers.rows.append(screen.row)
+        case .inputEnded: answers.rows.append(brokenOffRow(of: screen, "no answer"))
+        case .wentBack, .ended: break
+        }
         moveRowsAbove()
         updateRows()
         return outcome
@@ -90,13 +102,14 @@ final class PromptController: ViewController {
     /// Leaves a row in place of the question, and cancels the application.
     func breakOff() {
         guard let application = view.window?.application else { return }
-        if let screen {
-            answers.rows.append(
-                AnswerRow(title: screen.title, words: "cancelled", isBrokenOff: true))
-        }
+        if let screen { answers.rows.append(brokenOffRow(of: screen, "cancelled")) }
         removeQuestion()
         updateRows()
         application.cancel()
+    }
+
+    private func brokenOffRow(of screen: any QuestionScreenLike, _ words: String) -> AnswerRow {
+        AnswerRow(title: screen.title, words: words, isBrokenOff: true)
     }
 
     private func removeQuestion() {
@@ -127,6 +140,9 @@ final class PromptController: ViewController {
 
 /// The user chose the answer by a button or a key of its own.
 struct AnswerGiven: RoutedEvent {}
+
+/// The user pressed Ctrl-D in place of an answer.
+struct InputEnded: RoutedEvent {}
 
 /// The answers, and the question below them, which gets its rows first.
 private final class PromptView: View {

@@ -12,6 +12,8 @@ final class PromptSession {
         case answered(Value)
         /// The user wants to answer the question before again.
         case wentBack
+        /// The user pressed Ctrl-D in place of an answer.
+        case inputEnded
         /// The application ended.
         case ended
     }

@@ -86,6 +86,8 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
         if canGoBack { end(.wentBack) }
     }
 
+    func endInput() { end(.inputEnded) }
+
     func applicationEnded() { end(.ended) }
 
     private func end(_ outcome: PromptSession.Outcome<Value>) {
@@ -122,6 +124,7 @@ protocol QuestionScreenLike: AnyObject {
     var refused: (@MainActor () -> Void)? { get set }
     func submit()
     func goBack()
+    func endInput()
     func paste(_ text: String)
     func applicationEnded()
 }

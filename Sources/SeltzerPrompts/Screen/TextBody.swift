@@ -52,8 +52,20 @@ final class TextBody<Value: Sendable>: QuestionBody {
     }
 }
 
+/// A field in which Ctrl-D on an empty line ends the input, as it does in a shell.
+class AnswerField: TextField {
+    override var actions: [Action] {
+        guard unmaskedText.isEmpty else { return super.actions }
+        let end = Action("end-input", keys: ["ctrl-d"]) { responder in
+            (responder as? View)?.post(InputEnded())
+            return .stop
+        }
+        return [end] + super.actions
+    }
+}
+
 /// A field in which the arrows bring earlier texts back.
-private final class HistoryField: TextField {
+private final class HistoryField: AnswerField {
     /// The earlier texts, the newest last.
     var history: [String] = []
     /// The place in the history; nil for the text that is new.
