@@ -113,6 +113,35 @@ import Testing
         await gate.open()
     }
 
+    @Test func cancellationOfTheCallerIsShownAndThrown() async throws {
+        let program = PilotProgram(columns: 60, rows: 8) {
+            try await withProgress("Build") { progress in
+                try await progress.step("Wait") { _ in try await Task.sleep(for: .seconds(1_000)) }
+            }
+        }
+        let pilot = try #require(await program.nextPilot())
+        program.cancel()
+        await finish(pilot)
+        await #expect(throws: (any Error).self) { try await program.result }
+        #expect(pilot.screen.contains("⊘ Wait  cancelled"))
+    }
+
+    @Test func singleRowShowsTheSum() async throws {
+        let gate = Gate()
+        let program = PilotProgram(columns: 60, rows: 1) {
+            try await withProgress("Build") { progress in
+                await progress.step("Fetch", total: 4) { _ in await gate.pass() }
+            }
+        }
+        let pilot = try #require(await program.nextPilot())
+        await pilot.advance(by: .milliseconds(200))
+        #expect(pilot.screen.contains("Build  0 of 1 done"))
+        await gate.open()
+        await finish(pilot)
+        try await program.result
+        #expect(pilot.screen.contains("✓ Build  1 of 1, "))
+    }
+
     @Test func endedStepsGoAboveTheBarsWhenThereAreMany() async throws {
         let gate = Gate()
         let program = PilotProgram(columns: 60, rows: 14) {
@@ -168,6 +197,29 @@ import Testing
             written.contains { $0.hasPrefix("✓ Fetch  0.") }
                 && written.contains("⊘ Publish  not wanted"))
         #expect(written.last?.hasPrefix("✓ Build  0.") == true)
+    }
+
+    @Test func pipesHearFromTimeToTimeOfWorkThatDoesNotEnd() async throws {
+        let gate = Gate()
+        let lines = Guarded<[String]>([])
+        let root = ProgressTask("Build", total: nil)
+        let work = Task<Void, any Error> {
+            await root.step("Wait", total: 4) { step in
+                step.advance()
+                await gate.pass()
+            }
+            root.end(.done)
+        }
+        let log = ProgressLog(root, patience: .milliseconds(1)) { line in
+            lines.withLock { $0.append(line.string) }
+        }
+        let run = Task { try await log.run(until: work) }
+        while !lines.withLock({ $0.contains { $0.hasPrefix("  Wait  1 of 4") } }) {
+            await Task.yield()
+        }
+        await gate.open()
+        try await run.value
+        #expect(lines.withLock { $0.last?.hasPrefix("✓ Build") } == true)
     }
 
     @Test func tenThousandUpdatesCostAlmostNothing() {

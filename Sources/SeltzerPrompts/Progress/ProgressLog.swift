@@ -8,9 +8,6 @@ import Seltzer
 final class ProgressLog {
     /// The time between two looks.
     private static let interval = Duration.milliseconds(100)
-    /// The time between two lines about what still runs.
-    private static let patience = Duration.seconds(10)
-
     private let root: ProgressTask
     private let write: @MainActor @Sendable (StyledText) -> Void
     private let start = ContinuousClock.now
@@ -19,19 +16,23 @@ final class ProgressLog {
     private var lastNews = Duration.zero
 
     private let group: LogGroup?
+    /// The time without news after which what still runs gets a line.
+    private let patience: Duration
 
     /// Creates a log.
     ///
     /// - Parameters:
     ///   - root: The work.
     ///   - group: The marks of a CI service around the lines; nil for none.
+    ///   - patience: The time without news after which what still runs gets a line.
     ///   - write: Writes a line.
     init(
-        _ root: ProgressTask, group: LogGroup? = nil,
+        _ root: ProgressTask, group: LogGroup? = nil, patience: Duration = .seconds(10),
         _ write: @escaping @MainActor @Sendable (StyledText) -> Void
     ) {
         self.root = root
         self.group = group
+        self.patience = patience
         self.write = write
         report = ProgressReport(root, at: .zero)
     }
@@ -61,7 +62,7 @@ final class ProgressLog {
             write(row.finalLine(titleWidth: 0, isUnicode: true))
             lastNews = now
         }
-        guard now - lastNews >= Self.patience else { return }
+        guard now - lastNews >= patience else { return }
         lastNews = now
         let running = report.rows.isEmpty ? [report.rootRow] : report.rows
         for row in running where row.outcome == .running {

@@ -27,9 +27,12 @@ import Darwin
 /// ```
 ///
 /// At the end one row stays for each step, and one with the sum. Ctrl-C cancels the work, and the function throws
-/// ``PromptError/cancelled`` once the work has ended; a second Ctrl-C does not wait. Without a terminal, as in CI, and
-/// with `SELTZER_LINEAR`, the ends of the steps are written to standard error, and every ten seconds what still runs. GitHub Actions and
-/// GitLab CI fold these lines.
+/// ``PromptError/cancelled`` once the work has ended; a second Ctrl-C does not wait. If the terminal is closed, or a
+/// signal asks the process to end, the work is cancelled and has ``/SeltzerViews/ApplicationWillTerminate/timeLimit`` to
+/// end.
+///
+/// Without a terminal, as in CI, and with `SELTZER_LINEAR`, the ends of the steps are written to standard error, and
+/// every ten seconds what still runs. GitHub Actions and GitLab CI fold these lines.
 ///
 /// - Parameters:
 ///   - title: What is done, in a word or two.
@@ -109,6 +112,11 @@ final class ProgressPresenter {
         application.mouseMode = .off
         controller.rowsChanged = { [weak application] rows in
             application?.presentation = .inline(rows: rows, atEnd: .kept)
+        }
+        application.on(ApplicationWillTerminate.self, phase: .broadcast) { [cancel] event in
+            cancel()
+            event.perform { _ = await work.result }
+            return .observed
         }
         let watching = Task { @MainActor in
             _ = await work.result
