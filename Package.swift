@@ -163,6 +163,17 @@ let package = Package(
             exclude: ["Peers"]
         ),
         .executableTarget(
+            name: "ToolChild",
+            // All that Seltzer exports, for the reason that the products list them.
+            dependencies: [
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
+                "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
+                "SeltzerText", "SeltzerViews",
+            ],
+            path: "Tests/ToolChild"
+        ),
+        .executableTarget(
             name: "FileChild",
             dependencies: ["SeltzerBase", "SeltzerFiles", "SeltzerText"],
             path: "Tests/FileChild"
@@ -265,9 +276,9 @@ let package = Package(
         .testTarget(
             name: "SeltzerPromptsTests",
             dependencies: [
-                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerInspector", "SeltzerPictures", "SeltzerPrompts", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+                "Pseudoterminal", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
+                "SeltzerCurses", "SeltzerInspector", "SeltzerPictures", "SeltzerPrompts",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews", "ToolChild",
             ],
             exclude: ["Snapshots"]
         ),

@@ -3,12 +3,13 @@
 
 import Seltzer
 
+// The system declares its standard output as a variable.
 #if canImport(Glibc)
-import Glibc
+@preconcurrency import Glibc
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #else
-import Darwin
+@preconcurrency import Darwin
 #endif
 
 /// Runs a command-line tool, and ends the process with the exit status that a shell expects.
@@ -25,6 +26,8 @@ public func runTool(_ body: @MainActor () async throws -> Void) async -> Never {
         guard fflush(nil) == 0 else {
             throw FileError("written", "Standard output", code: errno)
         }
+        // An earlier line may be lost: the system forgets the text of a write that failed.
+        guard ferror(stdout) == 0 else { throw OutputIncomplete() }
         exit(0)
     } catch let error as PromptError {
         // The user knows.
@@ -36,4 +39,10 @@ public func runTool(_ body: @MainActor () async throws -> Void) async -> Never {
         StandardOutput.printError(StyledText("Error: \(error)"))
         exit(1)
     }
+}
+
+/// Lines that a tool printed are lost.
+private struct OutputIncomplete: Error, CustomStringConvertible {
+    let description =
+        "Standard output is incomplete: some lines could not be written. Check that the disk is not full."
 }
