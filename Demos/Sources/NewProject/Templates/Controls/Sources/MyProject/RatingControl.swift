@@ -49,10 +49,22 @@ public final class RatingControl: Control {
         canvas.draw(row, in: room, style: style)
     }
 
+    // MARK: Words
+
     public override var defaultAccessibility: AccessibilityAttributes {
         var attributes = super.defaultAccessibility
+        attributes.role = .slider
         attributes.value = "\(stars) of \(Self.range.upperBound) stars"
         return attributes
+    }
+
+    public override func accessibilityIncrement() { addOne() }
+    public override func accessibilityDecrement() { takeOne() }
+
+    public override func accessibilityChangeValue(to value: String) -> Bool {
+        guard let number = Int(value), Self.range.contains(number) else { return false }
+        choose(number)
+        return true
     }
 
     // MARK: Keys

@@ -34,8 +34,10 @@ import Testing
         #expect(pilot.events(RatingChanged.self).isEmpty)
     }
 
-    @Test func readerHearsTheStars() async {
-        control.stars = 3
-        #expect(control.accessibilityValue == "3 of 5 stars")
+    @Test func theStarsAreSetInWords() async throws {
+        let pilot = await pilot()
+        try await pilot.element(.slider).change(to: "2")
+        try await pilot.element(.slider).increment()
+        #expect(try await pilot.element(.slider).value == "3 of 5 stars")
     }
 }
