@@ -345,6 +345,7 @@ let package = Package(
             name: "SampleTests",
             dependencies: [
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
             exclude: ["Snapshots"]

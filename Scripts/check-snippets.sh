@@ -5,7 +5,8 @@
 # Checks that the Swift code on every page is part of a program, which the build
 # compiles: what a newcomer copies compiles. Files of users (fences with `conf`)
 # are texts of the tests. Indentation does not count. The programs that the
-# README and three pages show as a whole are compared line by line.
+# README and three pages show as a whole are compared line by line. An answer of
+# "How do I …?" has at most 20 lines.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
@@ -56,6 +57,11 @@ compare README.md Hello Snippets/Hello.swift
 compare Documentation/KeysAndActions.md "An example" Snippets/Keys.swift
 compare Documentation/PromptsAndProgress.md "A tool that deploys" Demos/Sources/Deploy/Deploy.swift
 compare Documentation/CommandLineTools.md "A tool that asks" Snippets/Question.swift
+
+long=$(awk '/^```swift/ { inside = 1; count = 0; next }
+    /^```/ { if (inside && count > 20) print FILENAME ":" FNR; inside = 0 }
+    inside { count++ }' Documentation/HowDoI.md)
+if [ -n "$long" ]; then fail "These answers of \"How do I …?\" have more than 20 lines: $long"; fi
 
 missing=$(pages | while read -r page; do
     blocks_missing "$page" Snippets/*.swift Demos/Tests/SampleTests/*.swift \

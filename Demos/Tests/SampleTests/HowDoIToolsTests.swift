@@ -34,4 +34,25 @@ import Testing
         let picture = pilot.svg(title: "Board")
         #expect("\(picture)".contains("<svg"))
     }
+
+    @Test func findOutWhyAClickDoesNothing() async {
+        let save = Button("Save") { _ in }
+        let notice = Label("Moved.")
+        let stack = ZStack {
+            save
+            notice
+        }
+        let screen = ViewController(view: stack)
+        let pilot = await Pilot(screen, columns: 20, rows: 1)
+        let reasons = pilot.explanation(ofPressAtColumn: 2, row: 0)
+        #expect(reasons.contains { $0.contains("Moved.") })
+    }
+
+    @Test func letScriptsUseTheProgramOrNot() async {
+        let application = await Pilot(Board(), columns: 40, rows: 10).application
+        #expect(application.allowsControl)
+        application.allowsControl = false
+        application.tools = []
+        #expect(!application.allowsControl)
+    }
 }
