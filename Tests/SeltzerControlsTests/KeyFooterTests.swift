@@ -196,6 +196,27 @@ import Testing
         #expect(main.killed == 1)
     }
 
+    @Test func keysThatAFieldTakesAsTextAreNoHints() async {
+        let field = TextField()
+        let main = Main(
+            view: VStack {
+                field
+                KeyFooter()
+            })
+        let pilot = await Pilot(main, columns: 60, rows: 2)
+        field.becomeFirstResponder()
+        await pilot.settle()
+        #expect(!pilot.screen.contains("Kill"))
+        #expect(pilot.screen.hasSuffix("  F1 Keys  ^Q Quit"))
+        await pilot.type("k?")
+        #expect(field.text == "k?")
+        #expect(main.killed == 0)
+        field.isEnabled = false
+        await pilot.settle()
+        #expect(pilot.screen.contains("k Kill"))
+        #expect(pilot.screen.hasSuffix("  ? Keys  ^Q Quit"))
+    }
+
     @Test func quitIsLeftOutLast() async {
         let main = Main(view: VStack { KeyFooter() })
         let pilot = await Pilot(main, columns: 12, rows: 1)

@@ -65,6 +65,7 @@ extension Application {
             KeyBindings(of: $0.responder, map: keyMap, isBehindModalWindow: $0.isBehindModalWindow)
         }
         let decisions = KeyDecisions(tables)
+        let isTypedInto = reach.first.map { Self.isTypedInto($0.responder) } ?? false
         let count = tables.reduce(0) { $0 + $1.entries.count }
         var identifiers = Set<String>(minimumCapacity: count)
         var actions: [CurrentAction] = []
@@ -77,7 +78,8 @@ extension Application {
                 guard let isEnabled = entry.action.isEnabled(for: responder, asks: asks) else {
                     continue
                 }
-                let keys = entry.keys.filter { decisions.reach($0, entry: number, at: place) }
+                var keys = entry.keys.filter { decisions.reach($0, entry: number, at: place) }
+                if isTypedInto, place > 0 { keys.removeAll(where: Self.isTyped) }
                 guard !keys.isEmpty || identifier != nil else { continue }
                 if let identifier { identifiers.insert(identifier) }
                 actions.append(
@@ -87,6 +89,18 @@ extension Application {
             }
         }
         return actions
+    }
+
+    /// Whether a responder takes characters as text, before the bindings of others get them.
+    private static func isTypedInto(_ responder: InputResponder) -> Bool {
+        guard let control = responder as? Control, control.isEnabled else { return false }
+        return [.textField, .textArea].contains(control.accessibilityRole)
+    }
+
+    /// Whether keys begin with a character that a text field inserts.
+    private static func isTyped(_ keys: KeySequence) -> Bool {
+        guard let first = keys.chords.first, case .character = first.key else { return false }
+        return first.modifiers.isSubset(of: .shift)
     }
 
     /// The key conflicts of all responders that get keys now, the nearest first.
