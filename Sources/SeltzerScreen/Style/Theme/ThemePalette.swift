@@ -67,9 +67,10 @@ package final class ThemePalette: Sendable {
         textAttributes = zip(roles, colors).map {
             $1 == label ? BasicThemeTable.textAttributes[$0.role] ?? [] : []
         }
-        // A background in the colour of text is visible on any other, unless both are the terminal's own.
+        // A background in the colour of text is visible on any other, unless both are the terminal's own. A field on the
+        // level of dialogs has the colour of the screen, and is visible there.
         groundAttributes = zip(roles, colors).map {
-            $1 == background ? BasicThemeTable.groundAttributes[$0.role] ?? [] : []
+            $1 == color($0.level, $0.level) ? BasicThemeTable.groundAttributes[$0.role] ?? [] : []
         }
         (self.colors, self.label, self.background) = (colors, label, background)
         backdrop = hasFills ? Backdrop(color(.backdrop, .background)) : .black
