@@ -28,6 +28,7 @@ import Testing
         await scene.pilot.press("ctrl-p")
         #expect(scene.pilot.screen.contains("Type a command"))
         #expect(scene.pilot.screen.contains("This screen"))
+        #expect(scene.pilot.screen.contains("Enter  Run"))
         await scene.pilot.type("cpy")
         #expect(scene.pilot.screen.contains("1 of "))
         #expect(scene.pilot.screen.contains("^C"))

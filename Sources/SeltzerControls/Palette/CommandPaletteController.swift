@@ -41,12 +41,19 @@ final class CommandPaletteController: ViewController {
         on(TextSubmitted.self, CommandPaletteController.submitted)
         on(EditingBegan.self) { _ in .stop }
         on(EditingEnded.self) { _ in .stop }
+        // Enter of the field, which has no title, would keep that of the palette out of the footer.
+        for keys in ["enter", "kp-enter"] as [KeySequence] {
+            paletteView.field.bind(keys, Self.runTitle) { [weak self] in self?.run() }
+        }
     }
+
+    private static let runTitle = "Run"
 
     override func loadView() {
         view = paletteView
         paletteView.footer.includes = { [weak self] action in
             action.responder === self || action.identifier == "dismiss"
+                || action.title == Self.runTitle
         }
     }
 
@@ -90,7 +97,7 @@ final class CommandPaletteController: ViewController {
             }.listed(in: .move)
         } + [
             Action(
-                "palette-run", title: "Run", keys: ["enter", "kp-enter"],
+                "palette-run", title: Self.runTitle, keys: ["enter", "kp-enter"],
                 CommandPaletteController.run)
         ] + (canGoBack ? [back] : [])
     }
