@@ -77,7 +77,9 @@ import Testing
 
     @Test func moreTabsThanFitScroll() async {
         let (tabs, _, pilot) = await scene((0..<40).map { "A long title \($0)" })
-        #expect(pilot.screen.split(separator: "\n")[0].contains("›"))
+        // A title that is cut says so, and leaves a cell before the sign.
+        let row = pilot.screen.split(separator: "\n")[0]
+        #expect(row.hasSuffix("… ›"), "\(row)")
         await pilot.press("ctrl-pageup")
         #expect(tabs.selectedIndex == 39)
         #expect(pilot.screen.contains("title 39"))

@@ -8,7 +8,7 @@ import SeltzerViews
 /// The signs at the ends of the control that show that there are more options.
 extension OptionControl {
     /// The cells of the signs before and after the visible options; nil if there are no more options on that side.
-    private var overflowPlaces: (before: Point?, after: Point?) {
+    final var overflowPlaces: (before: Point?, after: Point?) {
         let room = optionsRect
         guard !room.isEmpty else { return (nil, nil) }
         var end = room.origin

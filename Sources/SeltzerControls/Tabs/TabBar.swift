@@ -145,6 +145,12 @@ final class TabBar: OptionControl {
                 at: crossPlace(in: rect),
                 style: Style(foreground: isDot ? .label : .secondaryLabel).merged(over: style))
         }
+        // The sign of more tabs would take a letter of a title that is cut.
+        if let end = overflowPlaces.after?.x,
+            cellWidth(of: list.titles[index].text) > end - room.minX
+        {
+            room.size.width = max(0, end - 1 - room.minX)
+        }
         canvas.draw(list.titles[index].text, in: room, style: style)
         list.titles[index].drawMnemonic(ofTextIn: room, in: canvas, style: style)
         if isSelected, hasLine {
