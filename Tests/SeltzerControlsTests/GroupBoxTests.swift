@@ -61,6 +61,14 @@ import Testing
         #expect(pilot.screen == "╭───────╮\n│head   │\n├───────┤\n│one│two│\n╰───┴───╯")
     }
 
+    @Test func aDividerBelowTheTitleLeavesItsLetters() async {
+        let columns = StackView(
+            .horizontal, [Label("one"), Divider(.vertical), Label("two"), Divider(.vertical)])
+        let pilot = await Pilot(
+            ViewController(view: GroupBox("Title", columns)), columns: 16, rows: 3)
+        #expect(pilot.screen.hasPrefix("╭ Title ──┬────╮"), "\(pilot.screen)")
+    }
+
     @Test func aDividerThatMovesTakesItsCrossingsWithIt() async {
         let head = Label("head")
         let stack = StackView(.vertical, [head, Divider(), Label("body")])
