@@ -18,7 +18,8 @@ final class TableRowHighlight: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard let cell, let style = style(of: cell) else { return }
+        let hasBar = bounds.width > 1 && canvas.isBlank(at: bounds.origin)
+        guard let cell, let style = style(of: cell, hasBar: hasBar) else { return }
         canvas.highlight(style, over: cell.backgroundColor, in: bounds)
         drawBar(of: cell, in: canvas)
     }
@@ -41,7 +42,7 @@ final class TableRowHighlight: View {
     }
 
     /// Returns the style that is added to a cell's content; nil for none.
-    private func style(of cell: TableViewCell) -> Style? {
+    private func style(of cell: TableViewCell, hasBar: Bool) -> Style? {
         guard let table = cell.superview as? TableView, table.allowsSelection else { return nil }
         var state = cell.state
         if table.isSelectionEmphasized, cell.isSelected || cell.isCurrent {
@@ -49,8 +50,9 @@ final class TableRowHighlight: View {
         }
         var style = ControlLook.row(state)
         guard style != Style() else { return nil }
-        // Among several selected rows, underlining marks the current one.
-        if cell.isSelected, cell.isCurrent, state.contains(.focused), table.allowsMultipleSelection
+        // Among several selected rows, underlining marks the current one if its content has taken the cell of the bar.
+        if !hasBar, cell.isSelected, cell.isCurrent, state.contains(.focused),
+            table.allowsMultipleSelection
         {
             style.attributes.insert(.underline)
         }
