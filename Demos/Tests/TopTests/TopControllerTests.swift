@@ -289,6 +289,12 @@ import Testing
         #expect(scene.pilot.screen.ranges(of: explanation).count > before)
     }
 
+    @Test func aKeyExplainsTheCurrentProcess() async {
+        let scene = await TopScene(columns: 90)
+        await scene.pilot.press("home", "ctrl-f1")
+        #expect(scene.pilot.events(ToolTipShown.self).count == 1)
+    }
+
     @Test func copiesGoToThePasteboard() async {
         let scene = await Scene()
         await scene.select(41)

@@ -156,8 +156,10 @@ public final class ToolTipInteraction {
     @discardableResult
     public func showToolTip() -> Bool {
         guard let view, let application = view.window?.application else { return false }
-        let anchor = view.cursorPosition ?? view.bounds.origin
-        show(at: anchor, isByKey: true)
+        // The rows of a table have tooltips of their own, which leave the current row visible.
+        let isTable = view is TableView
+        let anchor = isTable ? view.contextMenuAnchor.origin : view.bounds.origin
+        show(at: view.cursorPosition ?? anchor, isByKey: !isTable)
         guard isShown else { return false }
         listen(in: application)
         return true
