@@ -114,12 +114,13 @@ private final class Wilful: View {
             pilot.explanation(ofKey: "ctrl-s")
                 == "`ctrl-s` performs \"Save\" of the ViewController.")
         #expect(pilot.explanation(ofKey: "s") == "`s` is typed into the text field \"Name\".")
-        #expect(pilot.explanation(ofKey: "g") == "`g` begins the keys `g g`.")
+        #expect(pilot.explanation(ofKey: "g") == "`g` is typed into the text field \"Name\".")
         #expect(pilot.explanation(ofKey: "f12") == "`f12` does nothing here.")
         save.becomeFirstResponder()
         #expect(
             pilot.explanation(ofKey: "space")
                 == "`space` performs \"Press\" of the button \"Save\".")
         #expect(pilot.explanation(ofKey: "s") == "`s` does nothing here.")
+        #expect(pilot.explanation(ofKey: "g") == "`g` begins the keys `g g`.")
     }
 }

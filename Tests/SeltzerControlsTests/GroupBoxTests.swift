@@ -66,7 +66,7 @@ import Testing
             .horizontal, [Label("one"), Divider(.vertical), Label("two"), Divider(.vertical)])
         let pilot = await Pilot(
             ViewController(view: GroupBox("Title", columns)), columns: 16, rows: 3)
-        #expect(pilot.screen.hasPrefix("╭ Title ──┬────╮"), "\(pilot.screen)")
+        #expect(pilot.screen.hasPrefix("╭ Title ─┬─────╮"), "\(pilot.screen)")
     }
 
     @Test func aDividerThatMovesTakesItsCrossingsWithIt() async {
