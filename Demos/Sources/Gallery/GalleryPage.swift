@@ -19,6 +19,12 @@ struct GalleryPage: Sendable {
     ///
     /// A page that does not scrolls if it does not fit.
     var fillsRoom = false
+    /// The rows that content that fills its room can use; nil for any number.
+    ///
+    /// A higher window shows the page's source below them.
+    var usefulRows: Int?
+    /// The rows that content that fills its room needs; it scrolls in a lower window.
+    var neededRows = 0
     /// Creates the controller of the page's content.
     let makeController: @MainActor @Sendable () -> ViewController
 

@@ -23,7 +23,7 @@ final class PageController: ViewController {
     /// With fewer rows, the content gets all of them.
     private static let rowsWithHeading = 8
     /// With fewer rows below the content, no source stands there.
-    private static let rowsWithCode = 10
+    private static let rowsWithCode = 6
 
     init(_ page: GalleryPage) {
         self.page = page
@@ -55,7 +55,15 @@ final class PageController: ViewController {
         return margin
     }
 
-    private lazy var room: View = page.fillsRoom ? content.view : ScrollView(content.view)
+    private lazy var room: View =
+        switch (page.fillsRoom, page.neededRows) {
+        case (true, 0): content.view
+        case (true, let rows): ScrollView(HighView(content.view, rows: rows))
+        case (false, _): ScrollView(content.view)
+        }
+
+    /// The height of content that fills its room, while its source is below it.
+    private lazy var height = room.height == (page.usefulRows ?? 0)
 
     private func updateContent() {
         let remark = showsCode ? page.sourcePath : page.summary
@@ -76,9 +84,11 @@ final class PageController: ViewController {
             self.code = code
         }
         column.setFlex(showsBoth ? 0 : 1, of: room)
+        if page.usefulRows != nil { height.isActive = showsBoth }
         room.isHidden = showsCode
         code?.isHidden = !showsCode && !showsBoth
         code?.backgroundColor = showsBoth ? .raised : nil
+        code?.cutsLines = showsBoth
         // Tab goes from control to control: the footer keeps its keys.
         code?.takesFocus = showsCode
         codeHeading.superview?.isHidden = !showsBoth
@@ -90,9 +100,11 @@ final class PageController: ViewController {
     /// Whether the content leaves enough rows empty for its source.
     private var hasRoomForCode: Bool {
         let size = view.bounds.size
-        guard !page.fillsRoom, size.height > Self.rowsWithCode else { return false }
-        let used = [heading, room].reduce(0) { $0 + $1.sizeThatFits(size).height + 1 }
-        return size.height - used > Self.rowsWithCode
+        guard !page.fillsRoom || page.usefulRows != nil, size.height > Self.rowsWithCode else {
+            return false
+        }
+        let rows = page.usefulRows ?? room.sizeThatFits(size).height
+        return size.height - heading.sizeThatFits(size).height - rows - 2 > Self.rowsWithCode
     }
 
     override func viewWillLayoutSubviews() {

@@ -71,6 +71,9 @@ final class SpecimenView: StackView {
         switch view {
         case is ScrollBar: false
         case let sparkline as Sparkline: sparkline.allowsSelection
+        case is DisclosureGroup, is Accordion: true
+        case let row as StackView where row.layoutMargins == .zero:
+            row.arrangedSubviews.first.map(keepsBars) ?? false
         default: view is Control
         }
     }

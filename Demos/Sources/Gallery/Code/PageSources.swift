@@ -129,7 +129,8 @@ extension GalleryPage {
     static let barChart = GalleryPage(
         name: "bar-chart", title: "Bar chart", group: .plots,
         summary: "Compares numbers with names, upright or lying.",
-        hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true
+        hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true,
+        neededRows: 16
     ) {
         let days = BarChart(
             ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
@@ -183,7 +184,7 @@ extension GalleryPage {
     static let bars = GalleryPage(
         name: "bars", title: "Bars", group: .menus,
         summary: "Rows of actions, of places and of facts.",
-        hint: "Choose an item in one of the bars.", fillsRoom: true
+        hint: "Choose an item in one of the bars.", fillsRoom: true, usefulRows: 10
     ) {
         BarsPageController()
     }
@@ -299,7 +300,7 @@ extension GalleryPage {
     static let cellGrid = GalleryPage(
         name: "cell-grid", title: "Cell grid", group: .lists,
         summary: "Shows any number of clickable cells in rows and columns.",
-        hint: "Click a cell, or press Enter on it.", fillsRoom: true
+        hint: "Click a cell, or press Enter on it.", fillsRoom: true, usefulRows: 20
     ) {
         CellGridPageController()
     }
@@ -351,7 +352,7 @@ extension GalleryPage {
         mixed.allowsMixedState = true
         let disabled = Checkbox("Follow links", isOn: true)
         disabled.isEnabled = false
-        let invalid = Checkbox("I have read the terms")
+        let invalid = Checkbox("I accept the terms")
         invalid.isInvalid = true
         return ViewController(
             view: SpecimensView([
@@ -403,7 +404,8 @@ extension GalleryPage {
     static let contextMenu = GalleryPage(
         name: "context-menu", title: "Context menu", group: .menus,
         summary: "A menu for what is under the pointer or focused.",
-        hint: "Click a file with the right button, or press Shift-F10.", fillsRoom: true
+        hint: "Click a file with the right button, or press Shift-F10.", fillsRoom: true,
+        usefulRows: 10
     ) {
         ContextMenuPageController()
     }
@@ -468,20 +470,23 @@ extension GalleryPage {
     static let desktop = GalleryPage(
         name: "desktop", title: "Desktop", group: .containers,
         summary: "Windows with title bars that lie over one another.",
-        hint: "Drag a title bar, or press Ctrl+F7 and the arrow keys.", fillsRoom: true
+        hint: "Drag a title bar, or press Ctrl+F7 and the arrow keys.", fillsRoom: true,
+        usefulRows: 12
     ) {
         let orders = ListView(["Lemonade", "Ginger ale", "Cassis fizz", "Tonic", "Soda"])
         let glass = ProgressView(progress: 0.4)
         let level = Slider(value: 0.4, in: 0...1) { glass.progress = $0.value }
         glass.accessibilityLabel = "Glass"
         level.accessibilityLabel = "Level"
+        let margin = StackView(.vertical, [glass])
+        margin.layoutMargins = Insets(left: 1, right: 1)
         let notes = TextView("Ice is ready.\nThe glass is clean.")
         let desktop = DesktopView([
-            DesktopWindow("Notes", view: notes, frame: Rect(x: 2, y: 6, width: 32, height: 7)),
+            DesktopWindow("Notes", view: notes, frame: Rect(x: 27, y: 0, width: 30, height: 7)),
             DesktopWindow("Orders", view: orders, frame: Rect(x: 0, y: 0, width: 26, height: 8)),
             DesktopWindow(
-                "Glass", view: StackView(.vertical, [level, glass], spacing: 1),
-                frame: Rect(x: 22, y: 3, width: 30, height: 6)),
+                "Glass", view: StackView(.vertical, [level, margin], spacing: 1),
+                frame: Rect(x: 14, y: 3, width: 30, height: 6)),
         ])
         return ViewController(view: desktop)
     }
@@ -495,7 +500,8 @@ extension GalleryPage {
     static let directoryView = GalleryPage(
         name: "directory-view", title: "Directory", group: .lists,
         summary: "Shows the files below a folder, to open, rename and move.",
-        hint: "Unfold a folder, press F2 to rename a file, or drag it.", fillsRoom: true
+        hint: "Unfold a folder, press F2 to rename a file, or drag it.", fillsRoom: true,
+        usefulRows: 18
     ) {
         DirectoryViewPageController()
     }
@@ -721,19 +727,24 @@ extension GalleryPage {
     static let dockView = GalleryPage(
         name: "dock-view", title: "Dock view", group: .containers,
         summary: "Views along the edges, around one in the center.",
-        hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true
+        hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true,
+        usefulRows: 16
     ) {
         let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])
         let log = ListView(["Ice is ready.", "The glass is clean."])
-        let title = StackView(.vertical, [Label("The bar", style: Style(attributes: .bold))])
-        title.layoutMargins = Insets(left: 1)
+        @MainActor func pane(_ label: Label) -> View {
+            let pane = StackView(.vertical, [label])
+            pane.layoutMargins = Insets(left: 1, right: 1)
+            return pane
+        }
+        let title = pane(Label("The bar", style: Style(attributes: .bold)))
         let dock = DockView(
             [
                 DockItem(.top, title, isResizable: false),
                 DockItem(.leading, drinks, thickness: 16, canCollapse: true),
                 DockItem(.bottom, log, thickness: 4, canCollapse: true),
-                DockItem(.trailing, Label("Notes"), thickness: 10, canCollapse: true),
-            ], center: Label("The glass"))
+                DockItem(.trailing, pane(Label("Notes")), thickness: 10, canCollapse: true),
+            ], center: pane(Label("The glass")))
         return ViewController(view: dock)
     }
 }
@@ -746,7 +757,8 @@ extension GalleryPage {
     static let dragAndDrop = GalleryPage(
         name: "drag-and-drop", title: "Drag and drop", group: .lists,
         summary: "Moves or copies rows, and takes files.",
-        hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true
+        hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true,
+        usefulRows: 12
     ) {
         DragAndDropPageController()
     }
@@ -869,7 +881,7 @@ extension GalleryPage {
         name: "find", title: "Find", group: .text,
         summary: "Finds text while one types, with the same keys in every view.",
         hint: "Press / and type; n and N go on. In the editor, press Ctrl-F or Alt-%.",
-        fillsRoom: true
+        fillsRoom: true, usefulRows: 26
     ) {
         FindPageController()
     }
@@ -954,7 +966,7 @@ extension GalleryPage {
     static let form = GalleryPage(
         name: "form", title: "Form", group: .containers,
         summary: "Asks for the parts of a value, and says what is wrong.",
-        hint: "Fill in the fields, and press Enter.", fillsRoom: true
+        hint: "Fill in the fields, and press Enter.", fillsRoom: true, usefulRows: 21
     ) {
         var form = Form("New order", of: Order(), fields: fields)
         form.submitTitle = "&Order"
@@ -1022,15 +1034,15 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Arc", "Half a circle", pressure),
+                Specimen("Set it", "Both pressures follow", slider),
                 Specimen("Warning", "A sign and a colour", disk),
                 Specimen("Danger", "From 90 on", lime),
-                Specimen("Set it", "Both pressures follow", slider),
+                Specimen("Unknown", "No value yet", unknown),
                 Specimen("Bar", "Marks where the tone changes", bar),
                 Specimen("Warning", "From 70 on", full),
                 Specimen("Plain", "A part of the whole", low),
                 Specimen("Unit", "From −10 to 40", warm),
                 Specimen("Danger", "From 90 on", over),
-                Specimen("Unknown", "No value yet", unknown),
             ]))
     }
 }
@@ -1294,7 +1306,7 @@ extension GalleryPage {
     static let lineChart = GalleryPage(
         name: "line-chart", title: "Line chart", group: .plots,
         summary: "Shows how numbers change, with axes and a legend.",
-        hint: "Point at a line, or move with the arrow keys.", fillsRoom: true
+        hint: "Point at a line, or move with the arrow keys.", fillsRoom: true, neededRows: 20
     ) {
         LineChartPageController()
     }
@@ -1306,6 +1318,9 @@ private final class LineChartPageController: ViewController {
     private let bubbles = PlotSeries("Bubbles", limit: 240)
     private let glasses = PlotSeries("Glasses", limit: 240)
     private let foam = PlotSeries("Foam", limit: 240)
+    private lazy var switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
+    private let page = StackView(.vertical)
+    private var upperHeight: LayoutConstraint?
 
     override func loadView() {
         bubbles.append(contentsOf: samples.walk(240, in: 20...140, step: 0.2))
@@ -1336,13 +1351,21 @@ private final class LineChartPageController: ViewController {
             Specimen("A million values", "Both peaks are seen", peak),
             Specimen("Few values", "Signs, and a gap", few),
         ])
-        let switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
         let top = SpecimenView(
             Specimen("Three series", "Each with a pattern of its own", live), fills: true)
-        let page = StackView(.vertical, [top, switchView, lower])
-        page.setFlex(1, of: top)
+        for view in [top, switchView, lower] as [View] { page.addArrangedSubview(view) }
+        let height = top.height == 10
+        height.isActive = true
+        upperHeight = height
         page.setFlex(1, of: lower)
         view = page
+    }
+
+    /// Half of the rows for the upper chart, and a row of air before the lower ones where they are high.
+    override func viewWillLayoutSubviews() {
+        let rows = view.bounds.height
+        upperHeight?.constant = max(10, rows / 2 - 1)
+        page.setCustomSpacing(rows >= 24 ? 1 : 0, after: switchView)
     }
 
     private static func time(of position: Double) -> String {
@@ -1402,7 +1425,7 @@ extension GalleryPage {
     static let listView = GalleryPage(
         name: "list-view", title: "List", group: .lists,
         summary: "Lists texts to select, one or several; letters find one.",
-        hint: "Select a row, or type its first letters.", fillsRoom: true
+        hint: "Select a row, or type its first letters.", fillsRoom: true, usefulRows: 20
     ) {
         ListViewPageController()
     }
@@ -1443,7 +1466,8 @@ extension GalleryPage {
     static let logView = GalleryPage(
         name: "log-view", title: "Log view", group: .text,
         summary: "Follows lines from any thread, to search, filter and copy.",
-        hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true
+        hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true,
+        usefulRows: 24
     ) {
         LogViewPageController()
     }
@@ -1458,6 +1482,7 @@ private final class LogViewPageController: ViewController {
         items: ["All", "Warnings", "Errors"], selectedSegmentIndex: 0)
     private lazy var live = Switch("&Live") { [weak self] _ in self?.pour() }
     private let count = Label(style: Style(foreground: .secondaryLabel))
+    private let options = StackView(.vertical)
     private var orders = Orders()
     private lazy var build = SpecimenView(
         Specimen("Build", "Colours of a program, wrapped", output), fills: true)
@@ -1490,7 +1515,8 @@ private final class LogViewPageController: ViewController {
         second.layoutMargins = Insets(right: 1)
         let logs = FillingSpecimensView([Specimen("Orders", "Follows its end; / finds in it", log)])
         logs.addArrangedSubview(build)
-        let options = StackView(.vertical, [first, second])
+        options.addArrangedSubview(first)
+        options.addArrangedSubview(second)
         let column = StackView(.vertical, [options, logs], spacing: 1)
         column.compactSpacing = 0
         column.setFlex(1, of: logs)
@@ -1502,6 +1528,7 @@ private final class LogViewPageController: ViewController {
 
     override func viewWillLayoutSubviews() {
         build.isHidden = view.bounds.width < 76
+        options.spacing = view.bounds.height >= 16 ? 1 : 0
     }
 
     private func filter() -> Disposition {
@@ -1574,7 +1601,7 @@ extension GalleryPage {
         name: "markdown-view", title: "Markdown view", group: .text,
         summary: "Shows Markdown, with links to follow and sections to fold.",
         hint: "Click ▾ to fold a section, drag to select, or press Tab for the links.",
-        fillsRoom: true
+        fillsRoom: true, usefulRows: 26
     ) {
         let page = MarkdownView(
             """
@@ -1617,7 +1644,7 @@ extension GalleryPage {
     static let menuBar = GalleryPage(
         name: "menu-bar", title: "Menu bar", group: .menus,
         summary: "A row of menus, made from the actions in reach.",
-        hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true
+        hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true, usefulRows: 8
     ) {
         MenuBarPageController()
     }
@@ -1797,7 +1824,8 @@ extension GalleryPage {
     static let navigation = GalleryPage(
         name: "navigation", title: "Navigation", group: .containers,
         summary: "A stack of screens, with a way back.",
-        hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true
+        hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true,
+        usefulRows: 10
     ) {
         NavigationController(
             rootViewController: ShelfController(
@@ -1835,7 +1863,8 @@ extension GalleryPage {
     static let outlineView = GalleryPage(
         name: "outline-view", title: "Outline", group: .lists,
         summary: "Shows a tree of items, to unfold, rename, move and filter.",
-        hint: "Click a sign to unfold, press F2 to rename, or drag a row.", fillsRoom: true
+        hint: "Click a sign to unfold, press F2 to rename, or drag a row.", fillsRoom: true,
+        usefulRows: 16
     ) {
         OutlineViewPageController()
     }
@@ -2178,7 +2207,7 @@ extension GalleryPage {
     static let scrollView = GalleryPage(
         name: "scroll-view", title: "Scroll view", group: .containers,
         summary: "Shows a part of larger content; wheel, keys and bars move it.",
-        hint: "Scroll with the wheel or the arrows.", fillsRoom: true
+        hint: "Scroll with the wheel or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         let lines = (1...200).map { line in
             "\(line)  " + String(repeating: "wide and long ", count: 12)
@@ -2273,7 +2302,7 @@ extension GalleryPage {
     static let sparkline = GalleryPage(
         name: "sparkline", title: "Sparkline", group: .plots,
         summary: "Shows the trend of some numbers in a row or two.",
-        hint: "Point at the last one, or move along it with the arrow keys."
+        hint: "Point at the first one, or move along it with the arrow keys."
     ) {
         var samples = SampleValues(seed: 5)
         let busy = samples.walk(80, in: 0...100, step: 0.3)
@@ -2306,6 +2335,7 @@ extension GalleryPage {
 
         return ViewController(
             view: SpecimensView([
+                Specimen("Selectable", "Tells the value under the pointer", chosen),
                 Specimen("Columns", "In eighths of a cell", tall(columns)),
                 Specimen("Line", "Of dots, eight in a cell", tall(line)),
                 Specimen("Thresholds", "Warning from 150, danger from 200", tall(slow)),
@@ -2314,7 +2344,6 @@ extension GalleryPage {
                 Specimen("A row of text", "With title and last value", cpu),
                 Specimen("A line of text", "With title and last value", memory),
                 Specimen("A peak", "One of 100,000 values is not lost", Sparkline(peak)),
-                Specimen("Selectable", "Tells the value under the pointer", chosen),
             ]))
     }
 
@@ -2334,10 +2363,12 @@ extension GalleryPage {
     static let splitViewController = GalleryPage(
         name: "split-view-controller", title: "Split controller", group: .containers,
         summary: "A list beside what is chosen; one of them on a narrow screen.",
-        hint: "Choose a drink, and make the window narrow.", fillsRoom: true
+        hint: "Choose a drink, and make the window narrow.", fillsRoom: true, usefulRows: 10
     ) {
         let drinks = DrinksController()
-        let recipe = ViewController(view: Label("Choose a drink."))
+        let pane = StackView(.vertical, [Label("Choose a drink.")])
+        pane.layoutMargins = Insets(left: 1, right: 1)
+        let recipe = ViewController(view: pane)
         recipe.title = "Recipe"
         let split = SplitViewController(primary: drinks, secondary: recipe)
         split.minimumExpandedWidth = 48
@@ -2391,7 +2422,8 @@ extension GalleryPage {
     static let splitView = GalleryPage(
         name: "split-view", title: "Split view", group: .containers,
         summary: "Shows panes with dividers that the user moves.",
-        hint: "Drag a divider, or double-click it to collapse the recipes.", fillsRoom: true
+        hint: "Drag a divider, or double-click it to collapse the recipes.", fillsRoom: true,
+        usefulRows: 14
     ) {
         let recipes = ListView([
             "Lemonade", "Cassis fizz", "Ginger beer", "Rhubarb spritz", "Elderflower",
@@ -2493,7 +2525,7 @@ extension GalleryPage {
     static let tabController = GalleryPage(
         name: "tab-controller", title: "Tab controller", group: .containers,
         summary: "Controllers of which one shows, by their titles.",
-        hint: "Choose another tab; each keeps its focus.", fillsRoom: true
+        hint: "Choose another tab; each keeps its focus.", fillsRoom: true, usefulRows: 8
     ) {
         let titles = ["&Orders", "&Shelf", "&Accounts of the bar"] + (4...12).map { "Room \($0)" }
         return TabController(
@@ -2514,16 +2546,21 @@ import Seltzer
 extension GalleryPage {
     static let tabView = GalleryPage(
         name: "tab-view", title: "Tabs", group: .containers, summary: "Shows one of several pages.",
-        hint: "Choose another tab.", fillsRoom: true
+        hint: "Choose another tab.", fillsRoom: true, usefulRows: 8
     ) {
         let general = StackView(.vertical, [Checkbox("Start at login"), Checkbox("Show tips")])
         general.alignment = .leading
-        let network = StackView(.vertical, [Label("No network is needed.")])
+        @MainActor func words(_ text: String) -> View {
+            let pane = StackView(.vertical, [Label(text)])
+            pane.layoutMargins = Insets(left: 1, right: 1)
+            return pane
+        }
         var tabs = [
-            Tab("&General", view: general), Tab("Networ&k", view: network),
-            Tab("Closable", view: Label("Click the cross."), isClosable: true),
+            Tab("&General", view: general),
+            Tab("Networ&k", view: words("No network is needed.")),
+            Tab("Closable", view: words("Click the cross."), isClosable: true),
         ]
-        for number in 4...12 { tabs.append(Tab("Page \(number)", view: Label("Page \(number)"))) }
+        for number in 4...12 { tabs.append(Tab("Page \(number)", view: words("Page \(number)"))) }
         return ViewController(view: TabView(tabs))
     }
 }
@@ -2536,7 +2573,8 @@ extension GalleryPage {
     static let tableColumns = GalleryPage(
         name: "table-columns", title: "Table columns", group: .lists,
         summary: "Shows a row's data in columns; a title sorts its column.",
-        hint: "Click the title of a column, or drag the line after it.", fillsRoom: true
+        hint: "Click the title of a column, or drag the line after it.", fillsRoom: true,
+        usefulRows: 10
     ) {
         TableColumnsPageController()
     }
@@ -2622,7 +2660,7 @@ extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
         summary: "Headers and footers stay with their section.",
-        hint: "Select a river, or press its button.", fillsRoom: true
+        hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 21
     ) {
         TableSectionsPageController()
     }
@@ -2737,7 +2775,7 @@ extension GalleryPage {
     static let tableView = GalleryPage(
         name: "table-view", title: "Table", group: .lists,
         summary: "Shows any number of rows of any views, to select one or several.",
-        hint: "Select rows with the mouse or the arrows.", fillsRoom: true
+        hint: "Select rows with the mouse or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         TableViewPageController()
     }
@@ -2845,7 +2883,7 @@ extension GalleryPage {
     static let textView = GalleryPage(
         name: "text-view", title: "Text view", group: .text,
         summary: "Edits text of any length, in the colours of its language.",
-        hint: "Type, or drag with Alt to select a block.", fillsRoom: true
+        hint: "Type, or drag with Alt to select a block.", fillsRoom: true, usefulRows: 18
     ) {
         let editor = TextView(
             #"""
@@ -3162,6 +3200,7 @@ private final class XRayController: ViewController {
         line.layoutMargins = Insets(left: 1)
         let panel = StackView(.vertical, [halfPrice, card, tellsRows, burst, line])
         panel.alignment = .leading
+        panel.setCustomSpacing(1, after: tellsRows)
         routes.diagram.hint = "Press Add: the event climbs."
         view = XRayView(kiosk: kiosk.view, panel: panel, routes: routes)
         kiosk.next = kiosk.till

@@ -8,17 +8,35 @@ final class SourceView: ScrollView {
     /// Whether keys scroll the code, and not only the wheel and the bars.
     var takesFocus = true
 
+    /// Whether lines that are too long end with `…`; otherwise the code scrolls sideways.
+    var cutsLines: Bool {
+        get { lines.cutsLines }
+        set { lines.cutsLines = newValue }
+    }
+
+    private let lines: SourceLinesView
+
     override var canBecomeFirstResponder: Bool { takesFocus && super.canBecomeFirstResponder }
 
     /// Creates a view of Swift code.
-    convenience init(code: String) {
-        self.init(SourceLinesView(SourceText.lines(of: code)))
+    init(code: String) {
+        lines = SourceLinesView(SourceText.lines(of: code))
+        super.init()
+        documentView = lines
     }
 }
 
 /// Draws lines of code.
 private final class SourceLinesView: View {
     private let lines: [StyledText]
+
+    var cutsLines = false {
+        didSet {
+            guard cutsLines != oldValue else { return }
+            superview?.setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
 
     init(_ lines: [StyledText]) {
         self.lines = lines
@@ -30,7 +48,8 @@ private final class SourceLinesView: View {
 
     override func sizeThatFits(_ size: Size) -> Size {
         let width = lines.map { $0.cellWidth(joining: joinedClusters) }.max() ?? 0
-        return Size(width: width + gutter, height: lines.count)
+        return Size(
+            width: min(width + gutter, cutsLines ? size.width : .max), height: lines.count)
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
@@ -38,7 +57,14 @@ private final class SourceLinesView: View {
             canvas.draw(
                 "\(row + 1)", in: Rect(x: 1, y: row, width: gutter - 3, height: 1),
                 style: Style(foreground: .secondaryLabel), alignment: .right)
-            canvas.draw(lines[row], at: Point(x: gutter, y: row))
+            let line = Rect(x: gutter, y: row, width: bounds.width - gutter - 1, height: 1)
+            if cutsLines {
+                canvas.draw(
+                    lines[row], in: line,
+                    paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncatingTail))
+            } else {
+                canvas.draw(lines[row], at: line.origin)
+            }
         }
     }
 }

@@ -7,7 +7,8 @@ extension GalleryPage {
     static let barChart = GalleryPage(
         name: "bar-chart", title: "Bar chart", group: .plots,
         summary: "Compares numbers with names, upright or lying.",
-        hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true
+        hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true,
+        neededRows: 16
     ) {
         let days = BarChart(
             ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],

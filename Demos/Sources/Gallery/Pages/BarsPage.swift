@@ -7,7 +7,7 @@ extension GalleryPage {
     static let bars = GalleryPage(
         name: "bars", title: "Bars", group: .menus,
         summary: "Rows of actions, of places and of facts.",
-        hint: "Choose an item in one of the bars.", fillsRoom: true
+        hint: "Choose an item in one of the bars.", fillsRoom: true, usefulRows: 10
     ) {
         BarsPageController()
     }

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let cellGrid = GalleryPage(
         name: "cell-grid", title: "Cell grid", group: .lists,
         summary: "Shows any number of clickable cells in rows and columns.",
-        hint: "Click a cell, or press Enter on it.", fillsRoom: true
+        hint: "Click a cell, or press Enter on it.", fillsRoom: true, usefulRows: 20
     ) {
         CellGridPageController()
     }

@@ -14,7 +14,7 @@ extension GalleryPage {
         mixed.allowsMixedState = true
         let disabled = Checkbox("Follow links", isOn: true)
         disabled.isEnabled = false
-        let invalid = Checkbox("I have read the terms")
+        let invalid = Checkbox("I accept the terms")
         invalid.isInvalid = true
         return ViewController(
             view: SpecimensView([

@@ -7,7 +7,8 @@ extension GalleryPage {
     static let contextMenu = GalleryPage(
         name: "context-menu", title: "Context menu", group: .menus,
         summary: "A menu for what is under the pointer or focused.",
-        hint: "Click a file with the right button, or press Shift-F10.", fillsRoom: true
+        hint: "Click a file with the right button, or press Shift-F10.", fillsRoom: true,
+        usefulRows: 10
     ) {
         ContextMenuPageController()
     }

@@ -7,20 +7,23 @@ extension GalleryPage {
     static let desktop = GalleryPage(
         name: "desktop", title: "Desktop", group: .containers,
         summary: "Windows with title bars that lie over one another.",
-        hint: "Drag a title bar, or press Ctrl+F7 and the arrow keys.", fillsRoom: true
+        hint: "Drag a title bar, or press Ctrl+F7 and the arrow keys.", fillsRoom: true,
+        usefulRows: 12
     ) {
         let orders = ListView(["Lemonade", "Ginger ale", "Cassis fizz", "Tonic", "Soda"])
         let glass = ProgressView(progress: 0.4)
         let level = Slider(value: 0.4, in: 0...1) { glass.progress = $0.value }
         glass.accessibilityLabel = "Glass"
         level.accessibilityLabel = "Level"
+        let margin = StackView(.vertical, [glass])
+        margin.layoutMargins = Insets(left: 1, right: 1)
         let notes = TextView("Ice is ready.\nThe glass is clean.")
         let desktop = DesktopView([
-            DesktopWindow("Notes", view: notes, frame: Rect(x: 2, y: 6, width: 32, height: 7)),
+            DesktopWindow("Notes", view: notes, frame: Rect(x: 27, y: 0, width: 30, height: 7)),
             DesktopWindow("Orders", view: orders, frame: Rect(x: 0, y: 0, width: 26, height: 8)),
             DesktopWindow(
-                "Glass", view: StackView(.vertical, [level, glass], spacing: 1),
-                frame: Rect(x: 22, y: 3, width: 30, height: 6)),
+                "Glass", view: StackView(.vertical, [level, margin], spacing: 1),
+                frame: Rect(x: 14, y: 3, width: 30, height: 6)),
         ])
         return ViewController(view: desktop)
     }

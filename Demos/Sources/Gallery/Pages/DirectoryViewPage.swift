@@ -7,7 +7,8 @@ extension GalleryPage {
     static let directoryView = GalleryPage(
         name: "directory-view", title: "Directory", group: .lists,
         summary: "Shows the files below a folder, to open, rename and move.",
-        hint: "Unfold a folder, press F2 to rename a file, or drag it.", fillsRoom: true
+        hint: "Unfold a folder, press F2 to rename a file, or drag it.", fillsRoom: true,
+        usefulRows: 18
     ) {
         DirectoryViewPageController()
     }

@@ -7,19 +7,24 @@ extension GalleryPage {
     static let dockView = GalleryPage(
         name: "dock-view", title: "Dock view", group: .containers,
         summary: "Views along the edges, around one in the center.",
-        hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true
+        hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true,
+        usefulRows: 16
     ) {
         let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])
         let log = ListView(["Ice is ready.", "The glass is clean."])
-        let title = StackView(.vertical, [Label("The bar", style: Style(attributes: .bold))])
-        title.layoutMargins = Insets(left: 1)
+        @MainActor func pane(_ label: Label) -> View {
+            let pane = StackView(.vertical, [label])
+            pane.layoutMargins = Insets(left: 1, right: 1)
+            return pane
+        }
+        let title = pane(Label("The bar", style: Style(attributes: .bold)))
         let dock = DockView(
             [
                 DockItem(.top, title, isResizable: false),
                 DockItem(.leading, drinks, thickness: 16, canCollapse: true),
                 DockItem(.bottom, log, thickness: 4, canCollapse: true),
-                DockItem(.trailing, Label("Notes"), thickness: 10, canCollapse: true),
-            ], center: Label("The glass"))
+                DockItem(.trailing, pane(Label("Notes")), thickness: 10, canCollapse: true),
+            ], center: pane(Label("The glass")))
         return ViewController(view: dock)
     }
 }

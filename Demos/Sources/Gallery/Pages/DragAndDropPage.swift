@@ -7,7 +7,8 @@ extension GalleryPage {
     static let dragAndDrop = GalleryPage(
         name: "drag-and-drop", title: "Drag and drop", group: .lists,
         summary: "Moves or copies rows, and takes files.",
-        hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true
+        hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true,
+        usefulRows: 12
     ) {
         DragAndDropPageController()
     }

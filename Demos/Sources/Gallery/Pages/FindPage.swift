@@ -8,7 +8,7 @@ extension GalleryPage {
         name: "find", title: "Find", group: .text,
         summary: "Finds text while one types, with the same keys in every view.",
         hint: "Press / and type; n and N go on. In the editor, press Ctrl-F or Alt-%.",
-        fillsRoom: true
+        fillsRoom: true, usefulRows: 26
     ) {
         FindPageController()
     }

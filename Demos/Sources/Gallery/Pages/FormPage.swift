@@ -20,7 +20,7 @@ extension GalleryPage {
     static let form = GalleryPage(
         name: "form", title: "Form", group: .containers,
         summary: "Asks for the parts of a value, and says what is wrong.",
-        hint: "Fill in the fields, and press Enter.", fillsRoom: true
+        hint: "Fill in the fields, and press Enter.", fillsRoom: true, usefulRows: 21
     ) {
         var form = Form("New order", of: Order(), fields: fields)
         form.submitTitle = "&Order"

@@ -33,15 +33,15 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Arc", "Half a circle", pressure),
+                Specimen("Set it", "Both pressures follow", slider),
                 Specimen("Warning", "A sign and a colour", disk),
                 Specimen("Danger", "From 90 on", lime),
-                Specimen("Set it", "Both pressures follow", slider),
+                Specimen("Unknown", "No value yet", unknown),
                 Specimen("Bar", "Marks where the tone changes", bar),
                 Specimen("Warning", "From 70 on", full),
                 Specimen("Plain", "A part of the whole", low),
                 Specimen("Unit", "From −10 to 40", warm),
                 Specimen("Danger", "From 90 on", over),
-                Specimen("Unknown", "No value yet", unknown),
             ]))
     }
 }

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let lineChart = GalleryPage(
         name: "line-chart", title: "Line chart", group: .plots,
         summary: "Shows how numbers change, with axes and a legend.",
-        hint: "Point at a line, or move with the arrow keys.", fillsRoom: true
+        hint: "Point at a line, or move with the arrow keys.", fillsRoom: true, neededRows: 20
     ) {
         LineChartPageController()
     }
@@ -19,6 +19,9 @@ private final class LineChartPageController: ViewController {
     private let bubbles = PlotSeries("Bubbles", limit: 240)
     private let glasses = PlotSeries("Glasses", limit: 240)
     private let foam = PlotSeries("Foam", limit: 240)
+    private lazy var switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
+    private let page = StackView(.vertical)
+    private var upperHeight: LayoutConstraint?
 
     override func loadView() {
         bubbles.append(contentsOf: samples.walk(240, in: 20...140, step: 0.2))
@@ -49,13 +52,21 @@ private final class LineChartPageController: ViewController {
             Specimen("A million values", "Both peaks are seen", peak),
             Specimen("Few values", "Signs, and a gap", few),
         ])
-        let switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
         let top = SpecimenView(
             Specimen("Three series", "Each with a pattern of its own", live), fills: true)
-        let page = StackView(.vertical, [top, switchView, lower])
-        page.setFlex(1, of: top)
+        for view in [top, switchView, lower] as [View] { page.addArrangedSubview(view) }
+        let height = top.height == 10
+        height.isActive = true
+        upperHeight = height
         page.setFlex(1, of: lower)
         view = page
+    }
+
+    /// Half of the rows for the upper chart, and a row of air before the lower ones where they are high.
+    override func viewWillLayoutSubviews() {
+        let rows = view.bounds.height
+        upperHeight?.constant = max(10, rows / 2 - 1)
+        page.setCustomSpacing(rows >= 24 ? 1 : 0, after: switchView)
     }
 
     private static func time(of position: Double) -> String {

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let listView = GalleryPage(
         name: "list-view", title: "List", group: .lists,
         summary: "Lists texts to select, one or several; letters find one.",
-        hint: "Select a row, or type its first letters.", fillsRoom: true
+        hint: "Select a row, or type its first letters.", fillsRoom: true, usefulRows: 20
     ) {
         ListViewPageController()
     }

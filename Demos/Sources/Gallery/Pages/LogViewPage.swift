@@ -7,7 +7,8 @@ extension GalleryPage {
     static let logView = GalleryPage(
         name: "log-view", title: "Log view", group: .text,
         summary: "Follows lines from any thread, to search, filter and copy.",
-        hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true
+        hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true,
+        usefulRows: 24
     ) {
         LogViewPageController()
     }
@@ -22,6 +23,7 @@ private final class LogViewPageController: ViewController {
         items: ["All", "Warnings", "Errors"], selectedSegmentIndex: 0)
     private lazy var live = Switch("&Live") { [weak self] _ in self?.pour() }
     private let count = Label(style: Style(foreground: .secondaryLabel))
+    private let options = StackView(.vertical)
     private var orders = Orders()
     private lazy var build = SpecimenView(
         Specimen("Build", "Colours of a program, wrapped", output), fills: true)
@@ -54,7 +56,8 @@ private final class LogViewPageController: ViewController {
         second.layoutMargins = Insets(right: 1)
         let logs = FillingSpecimensView([Specimen("Orders", "Follows its end; / finds in it", log)])
         logs.addArrangedSubview(build)
-        let options = StackView(.vertical, [first, second])
+        options.addArrangedSubview(first)
+        options.addArrangedSubview(second)
         let column = StackView(.vertical, [options, logs], spacing: 1)
         column.compactSpacing = 0
         column.setFlex(1, of: logs)
@@ -66,6 +69,7 @@ private final class LogViewPageController: ViewController {
 
     override func viewWillLayoutSubviews() {
         build.isHidden = view.bounds.width < 76
+        options.spacing = view.bounds.height >= 16 ? 1 : 0
     }
 
     private func filter() -> Disposition {

@@ -8,7 +8,7 @@ extension GalleryPage {
         name: "markdown-view", title: "Markdown view", group: .text,
         summary: "Shows Markdown, with links to follow and sections to fold.",
         hint: "Click ▾ to fold a section, drag to select, or press Tab for the links.",
-        fillsRoom: true
+        fillsRoom: true, usefulRows: 26
     ) {
         let page = MarkdownView(
             """

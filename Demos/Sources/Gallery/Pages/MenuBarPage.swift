@@ -7,7 +7,7 @@ extension GalleryPage {
     static let menuBar = GalleryPage(
         name: "menu-bar", title: "Menu bar", group: .menus,
         summary: "A row of menus, made from the actions in reach.",
-        hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true
+        hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true, usefulRows: 8
     ) {
         MenuBarPageController()
     }

@@ -7,7 +7,8 @@ extension GalleryPage {
     static let navigation = GalleryPage(
         name: "navigation", title: "Navigation", group: .containers,
         summary: "A stack of screens, with a way back.",
-        hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true
+        hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true,
+        usefulRows: 10
     ) {
         NavigationController(
             rootViewController: ShelfController(

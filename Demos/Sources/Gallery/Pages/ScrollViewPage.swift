@@ -7,7 +7,7 @@ extension GalleryPage {
     static let scrollView = GalleryPage(
         name: "scroll-view", title: "Scroll view", group: .containers,
         summary: "Shows a part of larger content; wheel, keys and bars move it.",
-        hint: "Scroll with the wheel or the arrows.", fillsRoom: true
+        hint: "Scroll with the wheel or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         let lines = (1...200).map { line in
             "\(line)  " + String(repeating: "wide and long ", count: 12)

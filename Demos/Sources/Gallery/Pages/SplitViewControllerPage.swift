@@ -7,10 +7,12 @@ extension GalleryPage {
     static let splitViewController = GalleryPage(
         name: "split-view-controller", title: "Split controller", group: .containers,
         summary: "A list beside what is chosen; one of them on a narrow screen.",
-        hint: "Choose a drink, and make the window narrow.", fillsRoom: true
+        hint: "Choose a drink, and make the window narrow.", fillsRoom: true, usefulRows: 10
     ) {
         let drinks = DrinksController()
-        let recipe = ViewController(view: Label("Choose a drink."))
+        let pane = StackView(.vertical, [Label("Choose a drink.")])
+        pane.layoutMargins = Insets(left: 1, right: 1)
+        let recipe = ViewController(view: pane)
         recipe.title = "Recipe"
         let split = SplitViewController(primary: drinks, secondary: recipe)
         split.minimumExpandedWidth = 48

@@ -7,7 +7,8 @@ extension GalleryPage {
     static let splitView = GalleryPage(
         name: "split-view", title: "Split view", group: .containers,
         summary: "Shows panes with dividers that the user moves.",
-        hint: "Drag a divider, or double-click it to collapse the recipes.", fillsRoom: true
+        hint: "Drag a divider, or double-click it to collapse the recipes.", fillsRoom: true,
+        usefulRows: 14
     ) {
         let recipes = ListView([
             "Lemonade", "Cassis fizz", "Ginger beer", "Rhubarb spritz", "Elderflower",

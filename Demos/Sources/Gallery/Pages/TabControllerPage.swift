@@ -7,7 +7,7 @@ extension GalleryPage {
     static let tabController = GalleryPage(
         name: "tab-controller", title: "Tab controller", group: .containers,
         summary: "Controllers of which one shows, by their titles.",
-        hint: "Choose another tab; each keeps its focus.", fillsRoom: true
+        hint: "Choose another tab; each keeps its focus.", fillsRoom: true, usefulRows: 8
     ) {
         let titles = ["&Orders", "&Shelf", "&Accounts of the bar"] + (4...12).map { "Room \($0)" }
         return TabController(

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
         summary: "Headers and footers stay with their section.",
-        hint: "Select a river, or press its button.", fillsRoom: true
+        hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 21
     ) {
         TableSectionsPageController()
     }

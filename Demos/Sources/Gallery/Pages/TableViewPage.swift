@@ -7,7 +7,7 @@ extension GalleryPage {
     static let tableView = GalleryPage(
         name: "table-view", title: "Table", group: .lists,
         summary: "Shows any number of rows of any views, to select one or several.",
-        hint: "Select rows with the mouse or the arrows.", fillsRoom: true
+        hint: "Select rows with the mouse or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         TableViewPageController()
     }

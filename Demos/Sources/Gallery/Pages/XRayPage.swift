@@ -37,6 +37,7 @@ private final class XRayController: ViewController {
         line.layoutMargins = Insets(left: 1)
         let panel = StackView(.vertical, [halfPrice, card, tellsRows, burst, line])
         panel.alignment = .leading
+        panel.setCustomSpacing(1, after: tellsRows)
         routes.diagram.hint = "Press Add: the event climbs."
         view = XRayView(kiosk: kiosk.view, panel: panel, routes: routes)
         kiosk.next = kiosk.till

@@ -11,6 +11,9 @@ final class DrinkRow: StackView {
     let drink: Drink
     private let count = Label("", style: Style(attributes: .bold), alignment: .right)
 
+    /// The columns of the number: prices stay in their column when it changes.
+    static let countWidth = 2
+
     /// The number in the basket.
     var number = 0 { didSet { count.text = number == 0 ? "" : "\(number)" } }
 
@@ -25,7 +28,7 @@ final class DrinkRow: StackView {
         add.accessibilityLabel = "Add \(drink.name)"
         for view in [name, price, count, add] { addArrangedSubview(view) }
         setFlex(1, of: name)
-        count.setContentHuggingPriority(.required, for: .horizontal)
+        LayoutConstraint.activate([count.width == Self.countWidth])
     }
 
     /// Asks for the price, and posts the sale.
@@ -78,6 +81,7 @@ final class KioskController: ViewController {
         let end = StackView(
             .horizontal, [Label("Total", style: Style(foreground: .secondaryLabel)), total, pay],
             spacing: 1)
+        end.setCustomSpacing(DrinkRow.countWidth + 2, after: total)
         end.setFlex(1, of: end.arrangedSubviews[0])
         let column = VStack(spacing: 0) {
             heading
@@ -87,6 +91,11 @@ final class KioskController: ViewController {
         column.setCustomSpacing(1, after: heading)
         column.setCustomSpacing(1, after: list)
         view = column
+    }
+
+    /// The rows stand apart in a high window.
+    override func viewWillLayoutSubviews() {
+        list.spacing = (view.window?.bounds.height ?? 0) >= 30 ? 1 : 0
     }
 
     override func viewDidLoad() {

@@ -18,11 +18,13 @@ final class XRayView: View {
 
     init(kiosk: View, panel: View, routes: RoutesView) {
         (self.kiosk, self.panel, self.routes) = (kiosk, panel, routes)
-        let stack = StackView(.vertical, [kiosk, panel], spacing: 1)
-        stack.layoutMargins = Insets(left: 1, right: 1)
-        column = ScrollView(stack)
+        let margin = StackView(.vertical, [kiosk])
+        margin.layoutMargins = Insets(left: 1, right: 1)
+        column = ScrollView(StackView(.vertical, [margin, panel], spacing: 1))
         super.init()
         surface.backgroundColor = .surface
+        // Controls get the fills of the level around them.
+        column.backgroundColor = .surface
         for view in [surface, column, routes] as [View] { addSubview(view) }
     }
 
