@@ -12,7 +12,7 @@ struct Child {
         case broken(String)
         /// The process was ended by a signal, a trap for instance; what it wrote on standard error.
         case died(String)
-        /// It did nothing for too long.
+        /// It gave no sign of life for too long.
         case hung
 
         /// Whether both are a fault of the same kind, whatever the words.
@@ -24,13 +24,18 @@ struct Child {
         }
     }
 
-    /// How many seconds a child may take for a thing that takes far less.
-    static let patience = 60.0
+    /// How many seconds of processor time a child may use for a thing that takes far less.
+    static let patience = 60
+    /// How much longer a child may be silent that uses no processor, or gets none.
+    private static let idleFactor = 10
 
-    /// Runs this program with arguments until it ends, or says nothing for too long.
+    /// Runs this program with arguments until it ends, or gives no sign of life for too long.
     ///
+    /// - Parameter patience: The seconds of processor time between two signs of life at most.
     /// - Returns: How it ended, and the lines of its output.
-    static func run(_ arguments: [String]) throws -> (outcome: Outcome, lines: [Substring]) {
+    static func run(
+        _ arguments: [String], patience: Int = patience
+    ) throws -> (outcome: Outcome, lines: [Substring]) {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("seltzer-monkey-\(getpid())-\(UInt32.random(in: 0 ... .max))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,35 +51,37 @@ struct Child {
         process.currentDirectoryURL = folder
         process.environment = [
             "HOME": folder.path, "TMPDIR": folder.path, "PATH": "/nonexistent",
-            "SWIFT_BACKTRACE": "enable=no",
+            "SWIFT_BACKTRACE": "enable=no", Lifeline.variable: "\(patience)",
             "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
         ]
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        let isHung = wait(for: process, writingTo: output)
+        let isIdle = wait(for: process, writingTo: output, patience: patience * idleFactor)
         let lines = try String(decoding: Data(contentsOf: output), as: UTF8.self)
             .split(separator: "\n")
-        if isHung { return (.hung, lines) }
+        let isSignalled = process.terminationReason == .uncaughtSignal
+        if isIdle || isSignalled && process.terminationStatus == SIGXCPU { return (.hung, lines) }
         let words = try String(decoding: Data(contentsOf: errors), as: UTF8.self)
-        if process.terminationReason == .uncaughtSignal || process.terminationStatus > 1 {
-            return (.died(words), lines)
-        }
+        if isSignalled || process.terminationStatus > 1 { return (.died(words), lines) }
         if let fault = lines.last(where: { $0.hasPrefix("fault ") }) {
             return (.broken(String(fault.dropFirst(6))), lines)
         }
         return (process.terminationStatus == 0 ? .passed : .died(words), lines)
     }
 
-    /// Waits for the end; returns whether the process had to be killed.
-    private static func wait(for process: Process, writingTo output: URL) -> Bool {
-        var (length, last) = (0, Date())
+    /// Waits for the end; returns whether the process had to be killed because it was silent for too many seconds.
+    private static func wait(
+        for process: Process, writingTo output: URL, patience: Int
+    ) -> Bool {
+        let files = FileManager.default
+        var (size, end) = (0, ContinuousClock.now + .seconds(patience))
         while process.isRunning {
             usleep(10_000)
-            let now = (try? Data(contentsOf: output).count) ?? 0
-            if now != length { (length, last) = (now, Date()) }
-            if Date().timeIntervalSince(last) > patience {
+            let now = (try? files.attributesOfItem(atPath: output.path)[.size] as? Int) ?? 0
+            if now != size { (size, end) = (now, .now + .seconds(patience)) }
+            if ContinuousClock.now > end {
                 kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
                 return true

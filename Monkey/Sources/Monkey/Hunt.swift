@@ -12,36 +12,34 @@ struct Hunt {
 
     /// How many different faults are shrunk and printed.
     private static let greatestCount = 10
+    /// How long a fault is shrunk; what hangs takes long each time it is tried.
+    private static let timeToShrink = Duration.seconds(300)
 
     /// Returns how many faults were found.
     func run() async throws -> Int {
-        let start = Date()
-        var (eventCount, number) = (0, UInt64(0))
+        var (tally, number) = (Tally(), UInt64(0))
         var found: Set<String> = []
         say("Seed \(seed)")
-        while Date().timeIntervalSince(start) < seconds, found.count < Self.greatestCount {
-            let left = min(15, max(1, seconds - Date().timeIntervalSince(start)))
+        while tally.seconds < seconds, found.count < Self.greatestCount {
+            let left = min(15, max(1, seconds - tally.seconds))
+            let before = ProcessorTime.children
             let (outcome, lines) = try Child.run(
                 ["--round", "\(Int(left * 1_000))", "\(seed &+ number)", filter])
             number += 1
-            eventCount +=
-                lines.last { $0.hasPrefix("events ") }
-                .flatMap { Int($0.dropFirst(7)) } ?? 0
+            tally.add(lines, ProcessorTime.children - before)
+            if let line = tally.dueLine() { say(line) }
             guard outcome != .passed else { continue }
             let use = lines.last { $0.hasPrefix("use ") }?.split(separator: " ", maxSplits: 2)
             guard let use, use.count == 3 else {
                 say("A child ended without a use: \(outcome)")
                 return 1
             }
-            let key = "\(use[2]) \(title(of: outcome))"
-            if found.insert(key).inserted {
+            if found.insert("\(use[2]) \(title(of: outcome))").inserted {
+                tally.faultCount += 1
                 try await report(outcome, screen: String(use[2]), useSeed: String(use[1]))
             }
         }
-        let time = Date().timeIntervalSince(start)
-        say(
-            "\(eventCount) events in \(Int(time)) s, \(Int(Double(eventCount) / max(time, 0.001))) a second, "
-                + "\(found.count) faults found")
+        say(tally.line)
         return found.count
     }
 
@@ -76,7 +74,11 @@ struct Hunt {
             return
         }
         let groups = Recording.groups(of: lines)
-        var shrinker = Shrinker { try Self.replay($0, on: screen).isLike(outcome) }
+        let patience = outcome == .hung ? Self.patience(after: lines) : Child.patience
+        let end = ContinuousClock.now + Self.timeToShrink
+        var shrinker = Shrinker(isInTime: { .now < end }) {
+            try Self.replay($0, on: screen, patience: patience).isLike(outcome)
+        }
         guard let acts = try await shrinker.shrink(groups) else {
             say("The recorded acts, \(groups.count) groups of them, do not do it again.")
             return
@@ -86,12 +88,20 @@ struct Hunt {
         say("Again: \(CommandLine.arguments[0]) --again \"\(screen)\" \(useSeed)")
     }
 
+    /// Returns the seconds of processor time after which acts of a recording hang, as its slowest ones took far less.
+    static func patience(after lines: [Substring]) -> Int {
+        let slowest = lines.last { $0.hasPrefix("slow ") }.flatMap { Int($0.dropFirst(5)) } ?? 0
+        return min(Child.patience, 2 + slowest / 100)
+    }
+
     /// Performs acts on a screen, in a child.
-    private static func replay(_ groups: [[Act]], on screen: String) throws -> Child.Outcome {
+    private static func replay(
+        _ groups: [[Act]], on screen: String, patience: Int
+    ) throws -> Child.Outcome {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("seltzer-monkey-acts-\(getpid())")
         try Recording.text(of: groups).write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        return try Child.run(["--replay", screen, file.path]).outcome
+        return try Child.run(["--replay", screen, file.path], patience: patience).outcome
     }
 }

@@ -38,16 +38,16 @@ struct Monkey {
         let end = ContinuousClock.now + .milliseconds(Int(arguments[0]) ?? 1_000)
         var random = SeededGenerator(seed: UInt64(arguments[1]) ?? 1)
         let screens = Screen.all.filter { arguments[2].isEmpty || $0.name.contains(arguments[2]) }
-        var eventCount = 0
+        var (eventCount, lifeline) = (0, Lifeline())
         while ContinuousClock.now < end {
             for screen in screens.shuffled(using: &random) where ContinuousClock.now < end {
                 let seed = random.next() >> 32
                 say("use \(seed) \(screen.name)")
                 var actCount = 0
                 let use = try await ScreenUse.random(on: screen, seed: seed) { acts in
+                    lifeline.sign()
+                    if actCount % 1_000 + acts.count >= 1_000 { say("acts \(actCount)") }
                     actCount += acts.count
-                    // A sign of life: a use that pastes much may take longer than a child may be silent.
-                    if actCount % 100 < acts.count { say("acts \(actCount)") }
                 }
                 eventCount += use.eventCount
                 if let fault = use.fault { return say("fault \(fault)") }
@@ -63,7 +63,13 @@ struct Monkey {
     private static func record(_ arguments: [String]) async throws {
         let screen = Screen.all.first { $0.name == arguments[0] }
         guard let screen, let seed = UInt64(arguments[1]) else { exit(2) }
+        var (lifeline, slowest) = (Lifeline(), Duration.milliseconds(100))
         let use = try await ScreenUse.random(on: screen, seed: seed) { acts in
+            lifeline.sign()
+            if lifeline.longestStep > slowest {
+                slowest = lifeline.longestStep
+                say("slow \(Int(slowest / .milliseconds(1)))")
+            }
             say(String(Recording.text(of: [acts]).dropLast()))
         }
         if let fault = use.fault { say("fault \(fault)") }
@@ -75,7 +81,9 @@ struct Monkey {
         guard let screen else { exit(2) }
         let text = try String(contentsOfFile: arguments[1], encoding: .utf8)
         let groups = Recording.groups(of: text.split(separator: "\n"))
-        if let fault = try await ScreenUse.replay(groups, on: screen) { say("fault \(fault)") }
+        var lifeline = Lifeline()
+        let fault = try await ScreenUse.replay(groups, on: screen) { _ in lifeline.sign() }
+        if let fault { say("fault \(fault)") }
     }
 
     /// The memory of the process; nil where the system does not tell it this way.

@@ -70,9 +70,16 @@ struct ScreenUse {
     }
 
     /// Performs acts that were recorded.
-    static func replay(_ groups: [[Act]], on screen: Screen) async throws -> String? {
+    ///
+    /// - Parameter record: Gets the acts before they are performed.
+    static func replay(
+        _ groups: [[Act]], on screen: Screen, record: ([Act]) -> Void = { _ in }
+    ) async throws -> String? {
         var use = try await ScreenUse(screen)
-        for acts in groups where use.pilot.ending == nil { await use.perform(acts) }
+        for acts in groups where use.pilot.ending == nil {
+            record(acts)
+            await use.perform(acts)
+        }
         if let fault = await use.fault() { return fault }
         return await use.end()
     }

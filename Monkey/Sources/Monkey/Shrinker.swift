@@ -9,14 +9,19 @@ struct Shrinker {
 
     private let breaks: @MainActor ([[Act]]) async throws -> Bool
     private var triesLeft: Int
+    private let isInTime: @MainActor () -> Bool
 
     /// Creates a shrinker.
     ///
     /// - Parameters:
     ///   - triesLeft: How often acts are tried at most.
+    ///   - isInTime: Returns whether more may be tried.
     ///   - breaks: Returns whether acts break the screen.
-    init(triesLeft: Int = 400, breaks: @escaping @MainActor ([[Act]]) async throws -> Bool) {
-        (self.triesLeft, self.breaks) = (triesLeft, breaks)
+    init(
+        triesLeft: Int = 400, isInTime: @escaping @MainActor () -> Bool = { true },
+        breaks: @escaping @MainActor ([[Act]]) async throws -> Bool
+    ) {
+        (self.triesLeft, self.isInTime, self.breaks) = (triesLeft, isInTime, breaks)
     }
 
     /// Returns the shortest sequence found; nil where the acts do not break the screen again.
@@ -36,7 +41,7 @@ struct Shrinker {
     /// Leaves out parts, from halves down to single acts, as long as the rest breaks the screen.
     private mutating func withoutParts(of members: [Member]) async throws -> [Member] {
         var (members, count) = (members, 2)
-        while members.count > 1, triesLeft > 0 {
+        while members.count > 1, mayTry {
             let length = (members.count + count - 1) / count
             var (start, isShorter) = (0, false)
             while start < members.count, members.count > 1 {
@@ -65,8 +70,10 @@ struct Shrinker {
         return members
     }
 
+    private var mayTry: Bool { triesLeft > 0 && isInTime() }
+
     private mutating func tries(_ groups: [[Act]]) async throws -> Bool {
-        guard triesLeft > 0 else { return false }
+        guard mayTry else { return false }
         triesLeft -= 1
         return try await breaks(groups)
     }

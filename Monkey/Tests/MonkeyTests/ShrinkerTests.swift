@@ -37,4 +37,16 @@ struct ShrinkerTests {
         let result = try await shrink([Self.noise]) { _ in false }
         #expect(result == nil)
     }
+
+    @Test func aShrinkerThatRunsOutOfTimeReturnsWhatItHas() async throws {
+        var count = 0
+        var shrinker = Shrinker(isInTime: { count < 4 }) { groups in
+            count += 1
+            return groups.joined().contains(.key("a"))
+        }
+        let result = try await shrinker.shrink([Self.noise + [.key("a")] + Self.noise])
+        let acts = try #require(result).joined()
+        #expect(count == 4)
+        #expect(acts.contains(.key("a")) && acts.count > 1)
+    }
 }
