@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: FrameProbe.
+// Covers also: FrameReport.
 
 import SeltzerBase
 import SeltzerControls
@@ -12,6 +12,10 @@ import Testing
 
 @MainActor
 @Suite struct FramesPageTests {
+    private func isMeasured(_ pilot: Pilot) -> Bool {
+        pilot.application.observers.contains { $0.measuresFrames }
+    }
+
     @Test func eachFrameIsARowWithItsCause() async {
         let notepad = Notepad()
         let pilot = await inspected(notepad)
@@ -19,8 +23,32 @@ import Testing
         #expect(pilot.screen.contains("No frame yet"))
         notepad.status.text = "Another text"
         await pilot.settle()
-        #expect(pilot.screen.contains("cells  Label"))
         #expect(pilot.screen.contains("layout"))
+        #expect(pilot.screen.contains("drawn     Label"))
+        #expect(pilot.screen.contains("laid out  "))
+    }
+
+    @Test func aDisplayThatSendsNoBytesSaysSo() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad)
+        await pilot.click(on: "Frames")
+        notepad.status.text = "Another text"
+        await pilot.settle()
+        #expect(pilot.screen.contains("no bytes: not a terminal"))
+    }
+
+    @Test func theSelectedFrameStaysWhileOthersCome() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad)
+        await pilot.press("ctrl-pageup", "ctrl-pageup")
+        notepad.status.text = "Another text"
+        await pilot.settle()
+        await pilot.press("down")
+        notepad.field.text = "abc"
+        await pilot.settle()
+        #expect(pilot.screen.contains("drawn     Label"))
+        await pilot.press("up")
+        #expect(pilot.screen.contains("drawn     TextField"))
     }
 
     @Test func whatWasDrawnFlashes() async {
@@ -38,10 +66,10 @@ import Testing
 
     @Test func nothingIsMeasuredElsewhere() async {
         let pilot = await inspected()
-        #expect(pilot.application.frameProbe?.didShow == nil)
+        #expect(!isMeasured(pilot))
         await pilot.click(on: "Frames")
-        #expect(pilot.application.frameProbe?.didShow != nil)
+        #expect(isMeasured(pilot))
         await pilot.click(on: "Tree")
-        #expect(pilot.application.frameProbe?.didShow == nil)
+        #expect(!isMeasured(pilot))
     }
 }

@@ -179,10 +179,10 @@ func inspected(
 
     @Test func itCostsNothingWhileItIsClosed() async {
         let pilot = await inspected(opens: false)
-        #expect(pilot.application.frameProbe == nil)
+        #expect(pilot.application.observers.isEmpty)
         #expect(pilot.application.interposedDisplay == nil)
         await pilot.press("f12", "f12")
-        #expect(pilot.application.frameProbe == nil)
+        #expect(pilot.application.observers.isEmpty)
         #expect(pilot.application.interposedDisplay == nil)
     }
 

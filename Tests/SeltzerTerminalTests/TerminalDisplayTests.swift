@@ -180,4 +180,35 @@ import Testing
                 buffer, damage: everything, cursor: Cursor(position: Point(x: 3, y: 2))))
         #expect(visible(channel.written).hasSuffix("^[[3;4H^[[?25h"))
     }
+
+    // MARK: What an inspector sees
+
+    @Test func bytesAreCountedAlsoWhileTheyWait() {
+        let count = display.sentByteCount
+        channel.clear()
+        channel.script = [3]
+        channel.room = 0
+        #expect(show())
+        #expect(channel.written.count == 3)
+        let sent = display.sentByteCount - count
+        channel.room = .max
+        channel.send(.writable)
+        #expect(channel.written.count == sent)
+        #expect(display.sentByteCount == count + sent)
+    }
+
+    @Test func outputIsReportedWhileItIsWatched() {
+        channel.printed = Array("one\n".utf8)
+        channel.send(.printed)
+        #expect(!channel.reportsPrinted)
+        var count = 0
+        display.printedHandler = { count += 1 }
+        #expect(channel.reportsPrinted)
+        channel.send(.printed)
+        #expect(count == 1)
+        #expect(display.printed(from: 1) == Array("ne\n".utf8))
+        #expect(!display.hasWaitingLines)
+        display.printedHandler = nil
+        #expect(!channel.reportsPrinted)
+    }
 }

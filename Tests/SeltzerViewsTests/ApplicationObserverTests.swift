@@ -27,7 +27,7 @@ import Testing
         }
         application.observers = [observer]
         let pilot = await Pilot(application, columns: 10, rows: 3)
-        observer.didShow = { heard.append("\($0.rects)") }
+        observer.didShow = { heard.append("\($0.damage.rects)") }
         view.setNeedsDisplay(Rect(x: 1, y: 1, width: 2, height: 1))
         await pilot.settle()
         await pilot.send(.focus(false))

@@ -150,7 +150,7 @@ final class ControlSession {
         frames = nil
         guard isOn else { return }
         let observer = ApplicationObserver()
-        observer.didShow = { [weak self] damage in self?.report(damage) }
+        observer.didShow = { [weak self] frame in self?.report(frame.damage) }
         frames = observer
         application?.observers.append(observer)
     }

@@ -36,9 +36,10 @@ public final class TerminalSession: ByteChannel {
     /// signal or a crash. If the file cannot be created, output is not redirected. If the disk is full, output is lost.
     /// Of several sessions of a process, only the first one keeps output.
     public var keepsOutput = false
-    /// Whether kept output is reported while the session is open, so that its display can show it; it has no effect on an
-    /// open session.
-    public var reportsPrinted = false
+    /// Whether kept output is reported while the session is open, so that its display can show it.
+    public var reportsPrinted = false {
+        didSet { if reportsPrinted != oldValue { watchOutput() } }
+    }
     private var watch: OutputWatch?
     /// Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
     ///
@@ -104,9 +105,7 @@ public final class TerminalSession: ByteChannel {
         guard number >= 0 else { throw Self.error(number: -number) }
         session = number
         if keepsOutput { isKeepingOutput = cn_output_keep(descriptor.number) }
-        if isKeepingOutput, reportsPrinted {
-            watch = OutputWatch { [weak self] in self?.receive?(.printed) }
-        }
+        watchOutput()
         if guardsTerminal { _ = cn_session_start_guard(number) }
         self.entering = entering
         self.leaving = leaving
@@ -268,9 +267,14 @@ public final class TerminalSession: ByteChannel {
 
     // MARK: Printed output
 
+    private func watchOutput() {
+        let isWatched = isKeepingOutput && reportsPrinted
+        watch = isWatched ? OutputWatch { [weak self] in self?.receive?(.printed) } : nil
+    }
+
     /// Returns kept output from an offset on, 64 KiB of it at most.
     public func printed(from offset: Int) -> [UInt8] {
-        guard watch != nil else { return [] }
+        guard isKeepingOutput else { return [] }
         return [UInt8](unsafeUninitializedCapacity: Self.turnCount) { buffer, count in
             count = cn_output_read(buffer.baseAddress, buffer.count, Int64(offset))
         }

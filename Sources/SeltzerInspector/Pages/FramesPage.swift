@@ -17,8 +17,8 @@ final class FramesPage: InspectorPage {
 
     private let times = PlotSeries("Time", limit: 240)
     private lazy var graph = Sparkline(times)
-    private let summary = Label()
-    private let list = ListView()
+    private let details = Label()
+    private let table = TableView()
     private var frames: [FrameLine] = []
     private var count = 0
     private var flash: ApplicationTimer?
@@ -32,16 +32,22 @@ final class FramesPage: InspectorPage {
     override func loadView() {
         graph.numberOfRows = 3
         graph.accessibilityLabel = "Microseconds of the last frames"
-        summary.numberOfLines = 1
-        list.accessibilityLabel = "Frames"
-        list.emptyView = ContentUnavailableView(
+        details.numberOfLines = 4
+        table.accessibilityLabel = "Frames"
+        table.columns = FrameLine.columns
+        table.dataSource = self
+        table.emptyView = ContentUnavailableView(
             "No frame yet", message: "Use the program: each frame is a row.")
-        let stack = StackView(.vertical, [graph, summary, list])
-        stack.setFlex(1, of: list)
+        table.on { [weak self] (_: SelectionChanged) in
+            self?.showDetails()
+            return .observed
+        }
+        let stack = StackView(.vertical, [graph, details, table])
+        stack.setFlex(1, of: table)
         view = stack
     }
 
-    override var preferredFocusedView: View? { list }
+    override var preferredFocusedView: View? { table }
 
     override func viewWillAppear() {
         inspector?.frameHandler = { [weak self] in self?.add($0) }
@@ -58,9 +64,10 @@ final class FramesPage: InspectorPage {
 
     private func add(_ report: FrameReport) {
         count += 1
-        frames.append(FrameLine(report, number: count))
+        let line = FrameLine(report, number: count)
+        frames.append(line)
         if frames.count > Self.limit { frames.removeFirst(frames.count - Self.limit) }
-        times.append(frames[frames.count - 1].microseconds)
+        times.append(line.microseconds)
         show(report.damage)
         guard !isRefreshDue else { return }
         isRefreshDue = true
@@ -69,11 +76,19 @@ final class FramesPage: InspectorPage {
 
     private func refresh() {
         isRefreshDue = false
-        guard let last = frames.last else { return }
-        summary.styledText = last.summary
-        let shown = frames
-        list.setItems(count: shown.count) { shown[shown.count - 1 - $0].row }
+        table.reloadData()
+        showDetails()
     }
+
+    /// Shows the figures of the selected frame, or of the newest one.
+    private func showDetails() {
+        let row = table.indexPathForSelectedRow?.row ?? 0
+        guard !frames.isEmpty else { return }
+        details.styledText = frame(at: row).details
+    }
+
+    /// The frame of a row; the newest is at the top.
+    private func frame(at row: Int) -> FrameLine { frames[max(0, frames.count - 1 - row)] }
 
     /// Lets the cells that were drawn flash.
     private func show(_ damage: Damage) {
@@ -85,7 +100,29 @@ final class FramesPage: InspectorPage {
     }
 }
 
-/// A frame in the list.
+extension FramesPage: TableViewDataSource {
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        frames.count
+    }
+
+    func tableView(
+        _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
+    ) -> StyledText { frame(at: indexPath.row).text(in: column) }
+
+    func tableView(
+        _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
+    ) -> AnyHashable? { frame(at: indexPath.row).number }
+
+    func tableView(
+        _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
+    ) -> TableIndexPath? {
+        guard let number = identifier as? Int, number > count - frames.count else { return nil }
+        return TableIndexPath(row: count - number, section: 0)
+    }
+}
+
+/// A frame in the table.
+@MainActor
 struct FrameLine {
     let number: Int
     let microseconds: Double
@@ -97,8 +134,26 @@ struct FrameLine {
         microseconds = (report.layout + report.drawing + report.showing) / .microseconds(1)
     }
 
-    /// The phases of the frame.
-    var summary: StyledText {
+    /// The columns of the table.
+    static var columns: [TableColumn] {
+        let numbers = ["#", "us", "bytes"].map {
+            TableColumn($0, width: .fitting, alignment: .right, isSortable: false)
+        }
+        return numbers + [TableColumn("drawn", isSortable: false)]
+    }
+
+    /// The text in a column.
+    func text(in column: TableColumn) -> StyledText {
+        switch column.identifier {
+        case "#": StyledText("\(number)", style: Style(foreground: .secondaryLabel))
+        case "us": StyledText(Self.text(microseconds))
+        case "bytes": StyledText(NumberFormat().string(report.byteCount))
+        default: StyledText(Self.names(report.displayCauses) ?? "moved or covered")
+        }
+    }
+
+    /// The times of the phases, the cells, the bytes, and the views that were drawn and laid out.
+    var details: StyledText {
         let quiet = Style(foreground: .secondaryLabel)
         var text = StyledText(" \(Self.text(microseconds)) us", style: Style(attributes: .bold))
         let phases = [
@@ -108,34 +163,29 @@ struct FrameLine {
             text.append("  \(name) ", style: quiet)
             text.append(Self.text(time / .microseconds(1)))
         }
+        text.append("\n \(cells), \(bytes)")
+        text.append("\n drawn     ", style: quiet)
+        text.append(Self.names(report.displayCauses) ?? "what moved or was covered")
+        text.append("\n laid out  ", style: quiet)
+        text.append(Self.names(report.layoutCauses) ?? NumberFormat.none)
         return text
     }
 
-    /// The row: the number, the time, the cells, and the views that caused the frame.
-    var row: StyledText {
-        let quiet = Style(foreground: .secondaryLabel)
-        let cells = report.damage.rects.reduce(0) { $0 + $1.width * $1.height }
-        var text = StyledText(Self.padded("\(number)", 4), style: quiet)
-        text.append(Self.padded(Self.text(microseconds), 8) + " us")
-        text.append(Self.padded("\(cells)", 6) + (cells == 1 ? " cell " : " cells"))
-        text.append("  \(causes)", style: quiet)
-        return text
+    private var cells: String {
+        let rects = report.damage.rects
+        let cells = rects.reduce(0) { $0 + $1.width * $1.height }
+        let text = "\(NumberFormat().string(cells)) \(cells == 1 ? "cell" : "cells")"
+        return rects.count > 1 ? "\(text) in \(rects.count) rectangles" : text
     }
 
-    /// The views that were marked, those that were drawn anew first.
-    private var causes: String {
-        var names: [String] = []
-        for cause in report.displayCauses + report.layoutCauses where !names.contains(cause.name) {
-            names.append(cause.name)
-        }
-        return names.isEmpty ? "moved or covered" : names.joined(separator: ", ")
+    private var bytes: String {
+        guard let count = report.byteCount else { return "no bytes: not a terminal" }
+        return "\(NumberFormat().string(count)) \(count == 1 ? "byte" : "bytes")"
     }
 
-    private static func text(_ number: Double) -> String {
-        "\(Int(exactly: number.rounded()) ?? 0)"
+    private static func names(_ causes: [FrameReport.Cause]) -> String? {
+        causes.isEmpty ? nil : causes.map(\.name).joined(separator: ", ")
     }
 
-    private static func padded(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
-    }
+    private static func text(_ number: Double) -> String { NumberFormat().string(number) }
 }

@@ -18,7 +18,7 @@ package final class Inspector {
     /// The part of the screen that shows the inspected application, and the marks over it.
     let display: SplitDisplay
     let controller: InspectorController
-    private let probe = FrameProbe()
+    private let observer = ApplicationObserver()
     /// Takes the keys of the inspector's window while the inspected application has them.
     private let restWindow = RestWindow()
 
@@ -52,10 +52,10 @@ package final class Inspector {
         display.isInspectorQuiet = { [weak self] in self?.isQuiet ?? true }
         display.willStop = { [weak self] in self?.end() }
         display.focusedPaneDidChange = { [weak self] in self?.focusedPaneDidChange() }
-        probe.didLayOut = { [weak self] in self?.controller.programDidLayOut() }
+        observer.didLayOut = { [weak self] in self?.controller.programDidLayOut() }
         program.interpose(display)
         display.base.setMouseMode(.all)
-        program.frameProbe = probe
+        program.observers.append(observer)
         controller.routes.begin()
         // A test that adopts applications means the program's.
         ApplicationAdoption.current.withValue(nil) {
@@ -75,7 +75,7 @@ package final class Inspector {
     }
 
     private func end() {
-        program?.frameProbe = nil
+        program?.observers.removeAll { [observer] in $0 === observer }
         controller.end()
         application.end()
         display.owner = nil
@@ -85,8 +85,10 @@ package final class Inspector {
 
     /// Reports each frame of the inspected application, with what it cost; nil measures nothing.
     var frameHandler: (@MainActor (FrameReport) -> Void)? {
-        get { probe.didShow }
-        set { probe.didShow = newValue }
+        didSet {
+            observer.measuresFrames = frameHandler != nil
+            observer.didShow = frameHandler ?? { _ in }
+        }
     }
 
     private func focusedPaneDidChange() {

@@ -48,7 +48,7 @@ public protocol ByteChannel: AnyObject {
     func unread(_ bytes: [UInt8])
 
     /// Whether output that the process prints on the terminal is reported by ``ByteChannelEvent/printed``, for the
-    /// display to show it; takes effect at the start.
+    /// display to show it; takes effect at once.
     var reportsPrinted: Bool { get set }
 
     /// Returns what the process printed, from an offset in all that it printed since the start; empty at the end.

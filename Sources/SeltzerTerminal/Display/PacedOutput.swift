@@ -13,6 +13,8 @@ final class PacedOutput {
     private var pace = LinePace()
     /// The number of bytes that the channel has accepted.
     private var written = 0
+    /// The number of bytes that the channel accepted before those in the buffer.
+    private var earlierCount = 0
 
     /// Creates an output without bytes.
     init(_ channel: any ByteChannel) {
@@ -31,6 +33,9 @@ final class PacedOutput {
 
     /// The number of bytes in the buffer that the channel has accepted.
     var writtenCount: Int { written }
+
+    /// The number of bytes so far, with those that wait.
+    var totalCount: Int { earlierCount + buffer.count }
 
     /// The channel's time in seconds.
     private var now: Double {
@@ -58,6 +63,7 @@ final class PacedOutput {
 
     /// Drops the bytes that the channel has not accepted.
     func drop() {
+        earlierCount += written
         buffer.removeAll()
         written = 0
         pace.forgetUnsent()

@@ -18,7 +18,7 @@ extension TerminalDisplay {
         case .writable:
             write()
             askForFrame()
-        case .printed: receive?(.ready)
+        case .printed: if area == nil { printedHandler?() } else { receive?(.ready) }
         case .resized(let size): resize(to: size)
         case .resumed: resume()
         case .hungUp: hangUp()

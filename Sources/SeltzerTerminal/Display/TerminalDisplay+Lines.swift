@@ -25,7 +25,7 @@ extension TerminalDisplay {
     /// Adds what the process printed to the lines that wait; returns whether there was a whole line.
     @discardableResult
     private func readPrinted() -> Bool {
-        guard channel.reportsPrinted else { return false }
+        guard area != nil, channel.reportsPrinted else { return false }
         let printed = printedLines.read(from: channel)
         guard !printed.isEmpty else { return false }
         lines.append(printed)

@@ -13,7 +13,7 @@ import SeltzerScreen
 /// If the terminal answers questions, its answers show how far it has come. On a slow line no more bytes are in flight
 /// than the line carries in about a round trip. Frames are then sent in parts, each with the newest cells, and the
 /// changes that input made come first.
-public final class TerminalDisplay: Display {
+public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// The profile of the terminal, without its answers.
     public let profile: TerminalProfile
     let channel: any ByteChannel
@@ -44,6 +44,11 @@ public final class TerminalDisplay: Display {
     /// Use it to show or record the input of a terminal. It is called before the receiver, and before pointer motions
     /// are dropped. It also gets answers, and sequences without a meaning. Decoding is slower while it is set.
     public var inputObserver: (@MainActor (ReceivedInput) -> Void)?
+
+    /// Called when the process has printed something while the display takes the whole screen.
+    package var printedHandler: (@MainActor () -> Void)? {
+        didSet { channel.reportsPrinted = area != nil || printedHandler != nil }
+    }
 
     /// The wanted keyboard reports.
     public internal(set) var keyboardMode = KeyboardMode.distinct
@@ -78,6 +83,12 @@ public final class TerminalDisplay: Display {
     /// The size in cells of the part of the screen that the display uses.
     public var size: Size { area?.size(in: knownSize) ?? knownSize }
 
+    /// The number of bytes so far, without those that set up and restore the terminal.
+    package var sentByteCount: Int { output.totalCount }
+
+    /// Returns what the process printed since the start, from an offset on.
+    package func printed(from offset: Int) -> [UInt8] { channel.printed(from: offset) }
+
     /// The capabilities of the terminal.
     public var capabilities: DisplayCapabilities {
         var result = interview.features.capabilities
@@ -106,7 +117,7 @@ public final class TerminalDisplay: Display {
         let modes = TerminalModes(
             profile: profile, mouse: canUseMouse ? mouse : .off, isInline: area != nil)
         encoder.isInline = area != nil
-        channel.reportsPrinted = area != nil
+        channel.reportsPrinted = area != nil || printedHandler != nil
         printedLines = PrintedLines()
         if area != nil { encoder.cursorIsHome() }
         encoder.hasSentLink = false

@@ -21,6 +21,7 @@ extension Application {
     /// - Parameter text: One or more lines.
     public final func log(_ text: StyledText) {
         let lines = text.resolved(in: effectiveTheme, capabilities.colorDepth).splitLines
+        for observer in observers { observer.didLog(lines) }
         if logsOnDisplay, frames.log(lines) { return }
         lines.forEach(logHandler)
     }

@@ -274,6 +274,7 @@ open class Application: InputResponder {
     public final func diagnose(_ message: String) {
         guard !diagnostics.contains(message) else { return }
         diagnostics.append(message)
+        for observer in observers { observer.didDiagnose(message) }
         if !isRunning { diagnosticHandler(message) }
     }
 }

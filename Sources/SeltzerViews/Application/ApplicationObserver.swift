@@ -16,8 +16,16 @@ package final class ApplicationObserver {
     ///
     /// Events that wait for a decision about an earlier one are reported when they are dispatched.
     package var willDispatch: @MainActor (InputEvent, _ isSecret: Bool) -> Void = { _, _ in }
-    /// Called with the rectangles of each frame that the display took.
-    package var didShow: @MainActor (Damage) -> Void = { _ in }
+    /// Called after the layout of each frame, also of one that changes no cell.
+    package var didLayOut: @MainActor () -> Void = {}
+    /// Called with each frame that the display took.
+    package var didShow: @MainActor (FrameReport) -> Void = { _ in }
+    /// Whether frames are measured; if not, a report has only its rectangles.
+    package var measuresFrames = false
+    /// Called with each new diagnostic.
+    package var didDiagnose: @MainActor (String) -> Void = { _ in }
+    /// Called with the lines of each ``Application/log(_:)-(StyledText)``.
+    package var didLog: @MainActor ([StyledText]) -> Void = { _ in }
 
     /// Creates an observer that hears nothing.
     package init() {}

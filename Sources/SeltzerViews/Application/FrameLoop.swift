@@ -15,8 +15,8 @@ final class FrameLoop {
     private(set) var display: (any Display)?
     /// The display that was started: ``display``, or the one beneath it.
     private var ownDisplay: (any Display)?
-    /// Measures frames; nil, unless somebody looks at them.
-    var probe: FrameProbe?
+    /// Measures frames; nil, unless an observer wants it.
+    private var meter: FrameMeter?
     private var isScheduled = false
     /// Whether views are being drawn.
     private var isDrawing = false
@@ -70,6 +70,7 @@ final class FrameLoop {
         let display = display
         self.display = nil
         ownDisplay = nil
+        meter = nil
         lastFrame = nil
         forgetNextFrame()
         display?.stop()
@@ -192,7 +193,7 @@ final class FrameLoop {
         let isLayoutDue = isDue
         if nextFrame != nil { forgetNextFrame() }
         isScheduled = true
-        probe?.begin(application)
+        beginMeasuring(application)
         if isLayoutDue { layOut() }
         // A new layout may change the current actions again.
         for _ in 0..<Self.mostLooks {
@@ -200,7 +201,8 @@ final class FrameLoop {
             layOut()
         }
         isScheduled = false
-        probe?.didLayOut(application)
+        meter?.didLayOut(application)
+        for observer in application.observers { observer.didLayOut() }
         renderer.takeMarks(of: application.windows)
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
         let cursor = wantedCursor
@@ -221,17 +223,31 @@ final class FrameLoop {
         isDrawing = true
         renderer.draw(application.windows)
         isDrawing = false
-        probe?.didDraw(renderer.damage)
         isDisplayBehind = !show(renderer.damage, cursor, on: display)
-        probe?.didShow(isTaken: !isDisplayBehind)
         guard !isDisplayBehind else { return }
-        for observer in application.observers { observer.didShow(renderer.damage) }
+        report(to: application.observers)
         renderer.markShown()
+    }
+
+    private func beginMeasuring(_ application: Application) {
+        guard application.observers.contains(where: \.measuresFrames) else { return meter = nil }
+        if meter == nil { meter = FrameMeter(of: ownDisplay, clock: application.clock) }
+        meter?.begin(application)
+    }
+
+    /// Tells observers of the frame that the display took.
+    private func report(to observers: [ApplicationObserver]) {
+        guard !observers.isEmpty else { return }
+        var report = meter?.take() ?? FrameReport()
+        report.damage = renderer.damage
+        for observer in observers { observer.didShow(report) }
     }
 
     /// Shows what was drawn, and returns whether the display took it; if not, the display counts as busy.
     private func show(_ damage: Damage, _ cursor: Cursor?, on display: any Display) -> Bool {
+        meter?.didDraw()
         let isTaken = display.show(renderer.buffer, damage: damage, cursor: cursor)
+        meter?.didShow()
         if isTaken { shownCursor = cursor } else { isDisplayBusy = true }
         return isTaken
     }

@@ -1,0 +1,121 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A frame that the display took: where it was drawn, and what it cost if an observer measures.
+///
+/// The figures are those since the frame before it: they contain the parts that a slow display refused at first.
+package struct FrameReport {
+    /// A view that was marked.
+    package struct Cause {
+        /// The type of the view, with its identifier.
+        package let name: String
+        /// The view; nil once it has gone.
+        package private(set) weak var view: View?
+
+        @MainActor
+        init(_ view: View) {
+            name =
+                view.identifier.map { "\(Swift.type(of: view))#\($0)" } ?? "\(Swift.type(of: view))"
+            self.view = view
+        }
+    }
+
+    /// The number of causes after which no more are noted.
+    static let maximumCauses = 16
+
+    /// The time that the layout took.
+    package internal(set) var layout = Duration.zero
+    /// The time that drawing took.
+    package internal(set) var drawing = Duration.zero
+    /// The time in which the display took the cells, and encoded them.
+    package internal(set) var showing = Duration.zero
+    /// The number of bytes that the display sent for the frame; nil if it sends none, or does not count them.
+    package internal(set) var byteCount: Int?
+    /// The rectangles that were drawn.
+    package internal(set) var damage = Damage()
+    /// The first views that asked for a layout.
+    package internal(set) var layoutCauses: [Cause] = []
+    /// The first views that were marked for drawing.
+    package internal(set) var displayCauses: [Cause] = []
+}
+
+/// Measures the frames of an application while an observer wants to know what they cost.
+@MainActor
+struct FrameMeter {
+    private let output: (any OutputReportingDisplay)?
+    private var report = FrameReport()
+    private let clock: any ApplicationClock
+    private var mark = Duration.zero
+    /// The bytes that the display had sent before the present frame.
+    private var earlierBytes = 0
+
+    /// Creates a meter of frames that end on a display, by a clock.
+    init(of display: (any Display)?, clock: any ApplicationClock) {
+        self.clock = clock
+        output = display as? any OutputReportingDisplay
+        report.byteCount = output.map { _ in 0 }
+    }
+
+    mutating func begin(_ application: Application) {
+        earlierBytes = output?.sentByteCount ?? 0
+        for window in application.windows {
+            Self.note(window, in: &report.layoutCauses) {
+                $0.layoutState.needsLayout
+            } isAbove: {
+                $0.layoutState.isMarked
+            }
+        }
+        mark = clock.now
+    }
+
+    mutating func didLayOut(_ application: Application) {
+        report.layout += lap()
+        for window in application.windows {
+            Self.note(window, in: &report.displayCauses) {
+                $0.displayMarks.isMarkedItself
+            } isAbove: {
+                $0.displayMarks.areBelow
+            }
+        }
+        mark = clock.now
+    }
+
+    mutating func didDraw() { report.drawing += lap() }
+
+    mutating func didShow() {
+        report.showing += lap()
+        guard let output else { return }
+        report.byteCount = (report.byteCount ?? 0) + output.sentByteCount - earlierBytes
+        earlierBytes = output.sentByteCount
+    }
+
+    /// Returns the report of a frame that the display took, and begins that of the next one.
+    mutating func take() -> FrameReport {
+        defer {
+            report = FrameReport()
+            report.byteCount = output.map { _ in 0 }
+        }
+        return report
+    }
+
+    private mutating func lap() -> Duration {
+        let now = clock.now
+        defer { mark = now }
+        return now - mark
+    }
+
+    /// Notes the views that are marked, each once and up to a limit.
+    private static func note(
+        _ view: View, in causes: inout [FrameReport.Cause], _ isMarked: (View) -> Bool,
+        isAbove: (View) -> Bool
+    ) {
+        if isMarked(view), !causes.contains(where: { $0.view === view }) {
+            causes.append(FrameReport.Cause(view))
+        }
+        guard causes.count < FrameReport.maximumCauses, isAbove(view) else { return }
+        for subview in view.subviews { note(subview, in: &causes, isMarked, isAbove: isAbove) }
+    }
+}
