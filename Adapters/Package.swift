@@ -10,12 +10,14 @@ let package = Package(
     platforms: [.macOS(.v13)],
     products: [
         .library(name: "ActionCommand", targets: ["ActionCommand"]),
+        .library(name: "ApplicationLogging", targets: ["ApplicationLogging"]),
         .library(name: "PromptArguments", targets: ["PromptArguments"]),
         .executable(name: "SeltzerMCP", targets: ["SeltzerMCP"]),
     ],
     dependencies: [
         .package(name: "seltzer", path: ".."),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     ],
     targets: [
         .target(
@@ -23,6 +25,13 @@ let package = Package(
             dependencies: [
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(
+            name: "ApplicationLogging",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .target(
@@ -38,6 +47,14 @@ let package = Package(
             dependencies: [
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(
+            name: "ApplicationLoggingTests",
+            dependencies: [
+                "ApplicationLogging", .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+                .product(name: "Logging", package: "swift-log"),
             ]
         ),
         .testTarget(

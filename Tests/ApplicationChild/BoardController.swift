@@ -17,6 +17,7 @@ final class BoardController: ViewController {
     override var actions: [Action] {
         [
             Action("quit", title: "Quit", keys: ["q"], BoardController.quit),
+            Action("print", title: "Print", keys: ["P"], BoardController.printLine),
             Action("edit", title: "Run $EDITOR", keys: ["e"], BoardController.edit),
             Action("unrest", title: "Change all the time", keys: ["u"], BoardController.turnUnrest),
         ]
@@ -26,6 +27,11 @@ final class BoardController: ViewController {
         unrest?.cancel()
         board.tell("bye")
         window?.application?.end()
+    }
+
+    private func printLine() {
+        print("printed by the child")
+        board.tell("key P")
     }
 
     private func edit() {

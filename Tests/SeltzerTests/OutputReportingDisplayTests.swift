@@ -1,13 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import ScreenModels
 import Seltzer
+import SeltzerBase
 import SeltzerTerminal
 import SeltzerViews
 import Testing
 
 @MainActor
-@Suite struct OutputReportingDisplayTests {
+@Suite(.serialized, .oneAtATime) struct OutputReportingDisplayTests {
     private func wait(for what: String, _ condition: () -> Bool) async {
         for _ in 0..<100_000 where !condition() { await Task.yield() }
         #expect(condition(), "waited for \(what)")
@@ -33,5 +35,29 @@ import Testing
         #expect(channel.written.count > count)
         application.end()
         _ = try? await run.value
+    }
+
+    @Test func theConsoleOfTheInspectorShowsWhatTheProcessPrints() async throws {
+        let program = try await ApplicationOnTerminal(size: Size(width: 80, height: 30))
+        let child = program.child
+        child.type("P")
+        try #require(await program.shows("key P"))
+        // F12, and to the page before the first one.
+        child.type("\u{1B}[24~")
+        try #require(await child.holds { _ in program.screen.contains("Console") })
+        child.type("\u{1B}[5;5~")
+        #expect(await child.holds { _ in program.screen.contains("printed by the child") })
+        // F6 gives the keys to the program.
+        child.type("\u{1B}[17~P")
+        #expect(await child.holds { _ in program.screen.contains("2 lines") })
+        #expect(await program.quit() == .exited(0))
+        #expect(child.output.contains("printed by the child\r\nprinted by the child\r\n"))
+    }
+}
+
+extension ScreenModel {
+    /// Whether a row contains a text.
+    fileprivate func contains(_ text: String) -> Bool {
+        (0..<size.height).contains { self.text($0).contains(text) }
     }
 }

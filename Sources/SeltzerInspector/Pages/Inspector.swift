@@ -57,6 +57,7 @@ package final class Inspector {
         display.base.setMouseMode(.all)
         program.observers.append(observer)
         controller.routes.begin()
+        controller.console.begin()
         // A test that adopts applications means the program's.
         ApplicationAdoption.current.withValue(nil) {
             Task { @MainActor [weak self, application] in

@@ -33,11 +33,12 @@ final class InspectorController: ViewController {
     let routes = RoutesPage()
     let why = WhyPage()
     let frames = FramesPage()
+    let console = ConsolePage()
     private let tabs = TabController()
     private let footer = KeyFooter()
     private var isRefreshDue = false
 
-    var pages: [InspectorPage] { [tree, routes, why, frames] }
+    var pages: [InspectorPage] { [tree, routes, why, frames, console] }
 
     override func loadView() {
         tabs.viewControllers = pages

@@ -1,0 +1,81 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerText
+import SeltzerViews
+
+/// The page with what the inspected application reports, logs and prints, the newest line at the end.
+@MainActor
+final class ConsolePage: InspectorPage {
+    /// The number of lines that are kept, about.
+    static let limit = 10_000
+
+    private let log = LogView()
+    private let levels = SegmentedControl(
+        items: ["All", "Warnings", "Errors"], selectedSegmentIndex: 0)
+    private let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
+    private lazy var feed = ConsoleFeed { [weak self] in self?.add($0) }
+
+    override init() {
+        super.init()
+        title = "Console"
+        log.maximumLineCount = Self.limit
+        log.wrapsLines = true
+        log.showsLevels = false
+        log.placeholder = "Nothing was printed yet."
+        log.accessibilityLabel = "Console"
+        levels.accessibilityLabel = "Levels"
+        showCount()
+    }
+
+    override func loadView() {
+        levels.on { [weak self] (_: OptionSelected) in
+            self?.filter()
+            return .observed
+        }
+        let options = StackView(.horizontal, [levels, count], spacing: 1)
+        options.setFlex(1, of: count)
+        options.layoutMargins = Insets(right: 1)
+        let stack = StackView(.vertical, [options, log])
+        stack.setFlex(1, of: log)
+        view = stack
+    }
+
+    override var preferredFocusedView: View? { log }
+
+    override var actions: [Action] {
+        [Action("console-levels", title: "Levels", keys: ["l"], ConsolePage.showNextLevels)]
+    }
+
+    /// Begins to keep lines, with those that were printed before.
+    func begin() {
+        guard let inspector, let program else { return }
+        feed.begin(program, on: inspector.display.base)
+    }
+
+    override func end() { feed.end() }
+
+    private func add(_ line: ConsoleLine) {
+        log.appendImmediately(line.text, level: line.level)
+        showCount()
+    }
+
+    private func showCount() {
+        let number = log.lineCount + log.removedLineCount
+        count.text = "\(NumberFormat().string(number)) \(number == 1 ? "line" : "lines")"
+    }
+
+    private func showNextLevels() {
+        levels.selectedSegmentIndex = ((levels.selectedSegmentIndex ?? 0) + 1) % 3
+        filter()
+    }
+
+    private func filter() {
+        let lowest: [LogLevel?] = [nil, .warning, .error]
+        log.filter = LogFilter(minimumLevel: lowest[levels.selectedSegmentIndex ?? 0])
+    }
+}
