@@ -12,7 +12,7 @@ import Musl
 import Darwin
 #endif
 
-/// The files that the variables `SELTZER_RECORD_INPUT` and `SELTZER_RECORD_TEST` name.
+/// The files that the variables `SELTZER_RECORD_INPUT` and `SELTZER_RECORD_TEST` name, and those of finished records.
 ///
 /// Their rules are those of `PrivateFile`. An older record or recorded test is replaced, and any other file with content
 /// is refused. Each further application of one process gets a record of its own, with `.2`, `.3` and so on at the end;
@@ -52,6 +52,46 @@ package enum SessionFiles {
         } refused: {
             refused($0)
         }
+    }
+
+    /// What a finished record is saved as.
+    package enum Format {
+        /// The lines of the record.
+        case record
+        /// A test that does what the user did.
+        case test
+    }
+
+    /// Writes a finished record into a file of its own, which replaces no other.
+    ///
+    /// The file has the name of the program, such as `Notes-session.jsonl` or `NotesSessionTests.swift`, and a number
+    /// if there is such a file.
+    ///
+    /// - Returns: The path of the file.
+    package static func save(
+        _ record: SessionRecord, as format: Format, in folder: String
+    ) throws(PrivateFile.Refusal) -> String {
+        let letters = record.program.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        let name = letters.isEmpty ? "Program" : letters
+        let text = format == .test ? RecordedTest(record).source : record.text
+        let start = folder == "." ? name : "\(folder)/\(name)"
+        func path(_ number: Int) -> String {
+            switch format {
+            case .record: "\(start)-session\(number > 1 ? "-\(number)" : "").jsonl"
+            case .test: "\(start)Session\(number > 1 ? "\(number)" : "")Tests.swift"
+            }
+        }
+        let kind = format == .test ? "test" : "record"
+        for number in 1...1_000 {
+            let file = try PrivateFile(path: path(number), kind: kind)
+            guard file.start(1).isEmpty else { continue }
+            guard file.append(Array(text.utf8)) else {
+                throw file.refusal("the disk does not take all of it")
+            }
+            return path(number)
+        }
+        throw try PrivateFile(path: path(1), kind: kind).refusal(
+            "there are a thousand of them; remove some")
     }
 
     private static func follow(

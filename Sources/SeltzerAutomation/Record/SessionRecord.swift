@@ -88,6 +88,13 @@ public struct SessionRecord: Sendable, Hashable {
         }
     }
 
+    /// The number of inputs in it.
+    package var inputCount: Int {
+        steps.count { step in
+            if case .input = step.content { true } else { false }
+        }
+    }
+
     init(program: String, root: String, size: Size) {
         (self.program, self.root, self.size) = (program, root, size)
     }

@@ -66,6 +66,14 @@ public final class SessionRecorder {
         return record
     }
 
+    /// Forgets the last input, and what followed: it was for the recorder, and not for the program.
+    package func forgetLastInput() {
+        let index = record.steps.lastIndex { step in
+            if case .input = step.content { true } else { false }
+        }
+        if let index { record.steps.removeSubrange(index...) }
+    }
+
     private func add(_ content: SessionRecord.Content, _ element: ElementQuery? = nil) {
         guard let application else { return }
         let milliseconds = ((application.clock.now - start) / .milliseconds(1)).rounded(.down)

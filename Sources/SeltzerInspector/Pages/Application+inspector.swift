@@ -30,6 +30,8 @@ extension Application {
     /// Opens the inspector, or gives it the keys if it is open.
     final func showInspector() {
         if let inspector = Inspector.open(for: self) {
+            // The key was for the inspector.
+            inspector.recorder?.forgetLastInput()
             inspector.display.focusedPane = .inspector
         } else {
             openInspector()

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
@@ -19,6 +20,10 @@ package final class Inspector {
     let display: SplitDisplay
     let controller: InspectorController
     private let observer = ApplicationObserver()
+    /// Records what the user does in the inspected application; nil while nothing is recorded.
+    private(set) var recorder: SessionRecorder?
+    /// The folder of saved records; by default the current one of the process.
+    package var recordsFolder = "."
     /// Takes the keys of the inspector's window while the inspected application has them.
     private let restWindow = RestWindow()
 
@@ -77,9 +82,30 @@ package final class Inspector {
 
     private func end() {
         program?.observers.removeAll { [observer] in $0 === observer }
+        recorder?.stop()
+        recorder = nil
         controller.end()
         application.end()
         display.owner = nil
+    }
+
+    // MARK: Recording
+
+    /// Begins to record, or ends it and returns the record.
+    func toggleRecording() -> SessionRecord? {
+        guard let recorder else {
+            recorder = program.map { SessionRecorder($0) }
+            return nil
+        }
+        self.recorder = nil
+        return recorder.stop()
+    }
+
+    /// Saves a record, and returns the path of the file.
+    func save(
+        _ record: SessionRecord, as format: SessionFiles.Format
+    ) throws(PrivateFile.Refusal) -> String {
+        try SessionFiles.save(record, as: format, in: recordsFolder)
     }
 
     private var isQuiet: Bool { application.isRunning && application.isQuiet }

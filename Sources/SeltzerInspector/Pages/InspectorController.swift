@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
@@ -36,6 +37,7 @@ final class InspectorController: ViewController {
     let console = ConsolePage()
     private let tabs = TabController()
     private let footer = KeyFooter()
+    private let recordSign = Label(style: Style(foreground: .danger))
     private var isRefreshDue = false
 
     var pages: [InspectorPage] { [tree, routes, why, frames, console] }
@@ -43,7 +45,9 @@ final class InspectorController: ViewController {
     override func loadView() {
         tabs.viewControllers = pages
         addChild(tabs)
-        let stack = StackView(.vertical, [tabs.view, footer])
+        recordSign.text = " Recording the program; F8 stops."
+        recordSign.isHidden = true
+        let stack = StackView(.vertical, [tabs.view, recordSign, footer])
         stack.setFlex(1, of: tabs.view)
         stack.backgroundColor = .background
         stack.accessibilityLabel = "Inspector"
@@ -62,6 +66,9 @@ final class InspectorController: ViewController {
             Action("pick", title: "Pick", keys: ["f2"], priority: .high, InspectorController.pick),
             Action("why-here", title: "Why here?", keys: ["f3"], InspectorController.askCell),
             Action("why-key", title: "Why this key?", keys: ["f4"], InspectorController.askKey),
+            Action(
+                "record", title: inspector?.recorder == nil ? "Record" : "Stop", keys: ["f8"],
+                InspectorController.toggleRecording),
             Action("focus-program", title: "Program", keys: ["f6"], InspectorController.leave),
         ]
     }
@@ -87,7 +94,43 @@ final class InspectorController: ViewController {
         why.askKey()
     }
 
-    private func close() { inspector?.close() }
+    /// Closes the inspector; a record that is not saved yet is asked for first.
+    private func close() {
+        if inspector?.recorder == nil { inspector?.close() } else { toggleRecording() }
+    }
+
+    // MARK: Recording
+
+    private func toggleRecording() {
+        let record = inspector?.toggleRecording()
+        recordSign.isHidden = inspector?.recorder == nil
+        if let record { Task { await save(record) } }
+    }
+
+    /// Asks what becomes of a record, and tells the file.
+    private func save(_ record: SessionRecord) async {
+        let count = record.inputCount
+        guard count > 0 else {
+            Toast("Nothing was recorded.", detail: "Use the program, then stop.").show(from: self)
+            return
+        }
+        let alert = Alert(
+            "\(count) \(count == 1 ? "input" : "inputs") recorded",
+            message: "Save a test that repeats them, or a record?",
+            actions: [
+                AlertAction("&Test"), AlertAction("&Record"),
+                AlertAction("&Discard", style: .cancel),
+            ])
+        guard let answer = await present(alert, until: AlertAnswered.self), answer.index < 2,
+            let inspector
+        else { return }
+        do throws(PrivateFile.Refusal) {
+            let path = try inspector.save(record, as: answer.index == 0 ? .test : .record)
+            Toast("Saved.", detail: path, kind: .success, duration: .seconds(8)).show(from: self)
+        } catch {
+            Toast("\(error)", kind: .error).show(from: self)
+        }
+    }
 
     private func leave() { inspector?.display.focusedPane = .program }
 
