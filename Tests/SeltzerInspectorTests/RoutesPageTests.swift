@@ -26,4 +26,21 @@ import Testing
         await pilot.advance(by: .milliseconds(300))
         #expect(pilot.display.buffer[place] == plain)
     }
+
+    @Test func theFlashIsSeenOnOtherPages() async {
+        for page in ["Tree", "Frames"] {
+            let pilot = await inspected(capabilities: DisplayLook.dark.capabilities)
+            await pilot.click(on: page)
+            let place = Point(x: 30, y: 20)
+            let plain = pilot.display.buffer[place]
+            await pilot.click(column: place.x, row: place.y)
+            #expect(pilot.display.buffer[place].background != plain.background, "\(page)")
+            // The marks of the page change meanwhile.
+            pilot.application.windows[0].setNeedsDisplay()
+            await pilot.settle()
+            #expect(pilot.display.buffer[place].background != plain.background, "\(page)")
+            await pilot.advance(by: .milliseconds(300))
+            #expect(pilot.display.buffer[place].background == plain.background, "\(page)")
+        }
+    }
 }

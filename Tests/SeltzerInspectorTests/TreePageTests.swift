@@ -64,6 +64,37 @@ import Testing
         #expect(pilot.application.isInspecting)
     }
 
+    @Test func aLargeViewIsMarkedAtItsEdges() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad, capabilities: DisplayLook.dark.capabilities)
+        let edges = [Point(x: 0, y: 20), Point(x: 64, y: 20), Point(x: 30, y: 33)]
+        let inside = Point(x: 30, y: 20)
+        let plain = pilot.display.buffer[inside]
+        await pilot.press("f2")
+        await pilot.move(column: 30, row: 20)
+        for edge in edges {
+            #expect(pilot.display.buffer[edge].background != plain.background, "\(edge)")
+        }
+        #expect(pilot.display.buffer[inside] == plain)
+    }
+
+    @Test func marginsAreMarkedAroundTheContent() async {
+        let label = Label("Inside")
+        let stack = StackView(.vertical, [label])
+        stack.layoutMargins = Insets(top: 2, left: 3, bottom: 2, right: 3)
+        let pilot = await inspected(
+            ViewController(view: stack), capabilities: DisplayLook.dark.capabilities)
+        let (margin, inside) = (Point(x: 1, y: 20), Point(x: 30, y: 20))
+        let plain = pilot.display.buffer[inside]
+        await pilot.press("f2")
+        await pilot.move(column: margin.x, row: margin.y)
+        #expect(pilot.display.buffer[margin].background != plain.background)
+        #expect(pilot.display.buffer[inside] == plain)
+        #expect(
+            pilot.display.buffer[margin].background
+                != pilot.display.buffer[Point(x: 3, y: 20)].background)
+    }
+
     @Test func enterSwitchesAProperty() async {
         let notepad = Notepad()
         let pilot = await inspected(notepad)

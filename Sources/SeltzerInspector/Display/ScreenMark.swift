@@ -5,6 +5,8 @@ import SeltzerBase
 import SeltzerScreen
 
 /// A mark that the inspector shows over the cells of the inspected application, without a view in it.
+///
+/// The mark of a picked view is on the cells of its edges, so that its content stays readable.
 struct ScreenMark: Hashable {
     /// The purpose of a mark, which decides its look.
     enum Kind: Hashable {
@@ -25,8 +27,7 @@ struct ScreenMark: Hashable {
     /// The style that is merged over the cells.
     var style: Style {
         switch kind {
-        case .content:
-            Style(foreground: .clear, background: .role(.infoTint), attributes: .underline)
+        case .content: Style(foreground: .clear, background: .role(.infoTint))
         case .margin: Style(foreground: .clear, background: .role(.warningTint))
         case .damage: Style(foreground: .clear, background: .role(.successTint))
         case .deadClick:
@@ -47,6 +48,24 @@ struct ScreenMark: Hashable {
 
     /// Merges the mark over the cells of a canvas, whose origin is that of the inspected application.
     func draw(in canvas: Canvas) {
-        canvas.addStyle(canvas.hasFills ? style : plainStyle, in: rect)
+        let style = canvas.hasFills ? style : plainStyle
+        for rect in cells { canvas.addStyle(style, in: rect) }
+    }
+
+    /// The rectangles that are marked, none of which overlap.
+    var cells: [Rect] {
+        guard kind == .content, rect.width > 2, rect.height > 2 else { return [rect] }
+        return Self.ring(rect, around: rect.inset(by: Insets(all: 1)))
+    }
+
+    /// Returns the cells of a rectangle that are not in a smaller one inside it.
+    static func ring(_ rect: Rect, around inner: Rect) -> [Rect] {
+        guard !inner.isEmpty else { return [rect] }
+        return [
+            Rect(x: rect.minX, y: rect.minY, width: rect.width, height: inner.minY - rect.minY),
+            Rect(x: rect.minX, y: inner.maxY, width: rect.width, height: rect.maxY - inner.maxY),
+            Rect(x: rect.minX, y: inner.minY, width: inner.minX - rect.minX, height: inner.height),
+            Rect(x: inner.maxX, y: inner.minY, width: rect.maxX - inner.maxX, height: inner.height),
+        ].filter { !$0.isEmpty }
     }
 }

@@ -39,9 +39,16 @@ final class SplitDisplay: InterposedDisplay {
     /// Whether the inspector has shown what is due.
     var isInspectorQuiet: @MainActor () -> Bool = { true }
 
-    /// The marks over the cells of the inspected application.
+    /// The marks over the cells of the inspected application: those of the page that shows.
     var marks: [ScreenMark] = [] {
-        didSet { if marks != oldValue { marksDidChange(from: oldValue) } }
+        didSet { if marks != oldValue { marksDidChange(oldValue, marks) } }
+    }
+    /// The mark over them that flashes at a press that did nothing, whatever page shows.
+    var deadClick: ScreenMark? {
+        didSet {
+            guard deadClick != oldValue else { return }
+            marksDidChange([oldValue].compactMap { $0 }, [deadClick].compactMap { $0 })
+        }
     }
 
     private var screen: CellBuffer
@@ -187,13 +194,14 @@ final class SplitDisplay: InterposedDisplay {
     }
 
     private func paintMarks() {
-        guard !marks.isEmpty else { return }
+        guard !marks.isEmpty || deadClick != nil else { return }
         let part = canvas.subcanvas(in: area.program)
         for mark in marks { mark.draw(in: part) }
+        deadClick?.draw(in: part)
     }
 
-    private func marksDidChange(from old: [ScreenMark]) {
-        for mark in old + marks where !(old.contains(mark) && marks.contains(mark)) {
+    private func marksDidChange(_ old: [ScreenMark], _ new: [ScreenMark]) {
+        for mark in old + new where !(old.contains(mark) && new.contains(mark)) {
             let grown = mark.rect.inset(by: Insets(left: -1, right: -1))
             note(Damage(grown), in: area.program)
         }

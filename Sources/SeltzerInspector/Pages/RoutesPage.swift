@@ -31,6 +31,7 @@ final class RoutesPage: InspectorPage {
         history.stop()
         clicks?.cancel()
         flash?.cancel()
+        inspector?.display.deadClick = nil
     }
 
     /// Lets the cell of a press that nothing took flash.
@@ -40,11 +41,9 @@ final class RoutesPage: InspectorPage {
             let location = program?.pointerLocation
         else { return }
         let cell = Rect(origin: location, size: Size(width: 1, height: 1))
-        let mark = ScreenMark(kind: .deadClick, rect: cell)
-        inspector.display.marks.removeAll { $0.kind == .deadClick }
-        inspector.display.marks.append(mark)
+        inspector.display.deadClick = ScreenMark(kind: .deadClick, rect: cell)
         flash = ApplicationTimer(after: .milliseconds(300), in: inspector.application) {
-            [weak inspector] in inspector?.display.marks.removeAll { $0.kind == .deadClick }
+            [weak inspector] in inspector?.display.deadClick = nil
         }
     }
 }

@@ -229,8 +229,7 @@ extension View {
         let margins = (self as? StackView)?.layoutMargins ?? .zero
         guard margins != .zero else { return [ScreenMark(kind: .content, rect: visible)] }
         let content = screenFrame.inset(by: margins).intersection(visible)
-        return [
-            ScreenMark(kind: .margin, rect: visible), ScreenMark(kind: .content, rect: content),
-        ]
+        return ScreenMark.ring(visible, around: content).map { ScreenMark(kind: .margin, rect: $0) }
+            + (content.isEmpty ? [] : [ScreenMark(kind: .content, rect: content)])
     }
 }
