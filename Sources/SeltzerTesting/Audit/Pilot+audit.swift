@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerResponder
+import SeltzerScreen
 import SeltzerViews
 
 extension Pilot {
@@ -21,20 +22,38 @@ extension Pilot {
         _ kinds: Set<AuditFinding.Kind> = Set(AuditFinding.Kind.allCases)
     ) async -> [AuditFinding] {
         await settle()
-        let screen = ScreenAudit(application: application, buffer: display.buffer)
+        return await audit(
+            kinds, of: application, on: display.buffer, passed: deadClicks + deadLetters)
+    }
+
+    /// Returns what hinders users on the screen of an application, such as one on a part of the pilot's screen.
+    ///
+    /// - Parameters:
+    ///   - kinds: What to look for.
+    ///   - application: The application; it has the keys.
+    ///   - buffer: The cells of its own screen.
+    ///   - passed: What was found in what happened so far.
+    package func audit(
+        _ kinds: Set<AuditFinding.Kind> = Set(AuditFinding.Kind.allCases),
+        of application: Application, on buffer: CellBuffer, passed: [AuditFinding] = []
+    ) async -> [AuditFinding] {
+        let screen = ScreenAudit(application: application, buffer: buffer)
         let keys = KeyAudit(application: application)
-        var all =
-            screen.unlabelled + screen.silent + deadClicks + deadLetters + keys.unreachableActions
+        var all = screen.unlabelled + screen.silent + passed + keys.unreachableActions
         all += keys.hiddenKeys + screen.cutTexts
-        all += ContrastAudit(display.buffer, screen.elements).findings + screen.smallTargets
+        all += ContrastAudit(buffer, screen.elements).findings + screen.smallTargets
         // At last, because it changes the screen.
-        if kinds.contains(.focusTrap) { all += await focusTraps(among: keys.suspects) }
+        if kinds.contains(.focusTrap) {
+            all += await focusTraps(among: keys.suspects, of: application)
+        }
         var seen: Set<AuditFinding> = []
         return all.filter { kinds.contains($0.kind) && seen.insert($0).inserted }
     }
 
     /// Presses Tab, then Shift-Tab, until the focus leaves a view; some views use the key for their own items first.
-    private func focusTraps(among views: [View]) async -> [AuditFinding] {
+    private func focusTraps(
+        among views: [View], of application: Application
+    ) async -> [AuditFinding] {
         let first = application.keyWindow?.firstResponder
         var traps: [AuditFinding] = []
         for view in views {
