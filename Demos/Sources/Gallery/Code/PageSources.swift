@@ -3065,6 +3065,7 @@ private final class WelcomeController: ViewController {
             keys
         }
         column.compactSpacing = 0
+        column.setCustomSpacing(0, after: keys)
         let rest = Spacer()
         column.addArrangedSubview(rest)
         column.setFlex(1, of: rest)
@@ -3142,21 +3143,21 @@ private final class WelcomeController: ViewController {
         return stack
     }
 
-    private var keys: View {
+    private lazy var keys: View = {
         let list = [
-            ("Enter", "Try the page"), ("/", "Find a page"), ("F5", "Code of the page"),
+            ("Enter", "Try the page"), ("/", "Find a page"), ("F5", "Show its code"),
             ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
         ]
-        let grid = GridView(columns: [.adaptive(minimum: 26)], columnSpacing: 2)
+        let grid = GridView(columns: [.adaptive(minimum: 22)], columnSpacing: 2)
         grid.addArrangedSubview(arrows)
         for (key, title) in list { grid.addArrangedSubview(Label(hint(key, title))) }
         let column = VStack { grid }
         column.layoutMargins = Insets(left: 1)
         return column
-    }
+    }()
 
     private func hint(_ key: String, _ title: String) -> StyledText {
-        let gap = String(repeating: " ", count: 9 - key.count)
+        let gap = String(repeating: " ", count: 7 - key.count)
         return StyledText(" \(key) ", style: Style(background: .control, attributes: .bold))
             + StyledText(gap + title, style: Style(foreground: .secondaryLabel))
     }
