@@ -44,20 +44,23 @@ import Testing
         try #require(await program.shows("key P"))
         // F12, and to the page before the first one.
         child.type("\u{1B}[24~")
-        try #require(await child.holds { _ in program.screen.contains("Console") })
+        try #require(await program.contains("Console"))
         child.type("\u{1B}[5;5~")
-        #expect(await child.holds { _ in program.screen.contains("printed by the child") })
+        #expect(await program.contains("printed by the child"))
         // F6 gives the keys to the program.
         child.type("\u{1B}[17~P")
-        #expect(await child.holds { _ in program.screen.contains("2 lines") })
+        #expect(await program.contains("2 lines"))
         #expect(await program.quit() == .exited(0))
         #expect(child.output.contains("printed by the child\r\nprinted by the child\r\n"))
     }
 }
 
-extension ScreenModel {
-    /// Whether a row contains a text.
-    fileprivate func contains(_ text: String) -> Bool {
-        (0..<size.height).contains { self.text($0).contains(text) }
+extension ApplicationOnTerminal {
+    /// Waits until a row of the screen contains a text.
+    fileprivate func contains(_ text: String) async -> Bool {
+        await child.holds { _ in
+            let screen = screen
+            return (0..<size.height).contains { screen.text($0).contains(text) }
+        }
     }
 }

@@ -30,7 +30,9 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     @MainActor
     func svg(in light: PictureLight) async throws -> String { try await draw(light, title) }
 
-    static let all = [cells, deploy, gallery, layouts, newProject, notes, pick, toDo, xRay]
+    static let all = [
+        cells, deploy, gallery, inspector, layouts, newProject, notes, pick, toDo, xRay,
+    ]
 
     // MARK: The whole screen
 
@@ -55,6 +57,20 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         await pilot.click(on: "Moons")
         await pilot.click(on: "Saturn")
         await pilot.move(column: 0, row: 0)
+        return pilot.svg(title: title, colors: light.colors)
+    }
+
+    private static let inspector = DocumentationPicture(
+        name: "inspector",
+        title: "Inspector: the views of To-do, and one of them picked with the mouse"
+    ) { light, title in
+        let application = Application(root: ToDoController())
+        application.theme = light.theme
+        application.tools = [.inspect]
+        let pilot = await Pilot(
+            application, columns: 120, rows: 30, capabilities: light.capabilities)
+        await pilot.press("f12", "f2")
+        await pilot.click(column: 8, row: 3)
         return pilot.svg(title: title, colors: light.colors)
     }
 
