@@ -63,4 +63,12 @@ import Testing
         #expect(match == nil)
         #expect(asked == TypeAhead.maximumRows)
     }
+
+    @Test func aPasteThatArrivesAsKeysDoesNotMakeTheBeginningEndless() {
+        var typing = TypeAhead()
+        for _ in 0..<10_000 { typing.type("ab", at: .zero) }
+        #expect(typing.text.count == TypeAhead.maximumLetters)
+        let long = String(repeating: "ab", count: 1_000)
+        #expect(typing.match(from: 0, count: 2) { ["ba", long][$0] } == 1)
+    }
 }

@@ -14,7 +14,10 @@ struct TypeAhead {
     /// The maximum number of rows that are compared for one letter, so that a list of any length responds at once.
     static var maximumRows: Int { 200_000 }
 
-    /// The letters typed so far.
+    /// The maximum number of letters of one beginning; a paste that arrives as keys may have many more.
+    static var maximumLetters: Int { 100 }
+
+    /// The letters typed so far, up to ``maximumLetters``.
     private(set) var text = ""
     private var lastTime: Duration = .zero
 
@@ -25,7 +28,8 @@ struct TypeAhead {
 
     /// Adds the text of a key.
     mutating func type(_ letters: String, at time: Duration) {
-        text = isUnderWay(at: time) ? text + letters : letters
+        let all = isUnderWay(at: time) ? text + letters : letters
+        text = String(all.prefix(Self.maximumLetters))
         lastTime = time
     }
 
@@ -47,9 +51,12 @@ struct TypeAhead {
         let beginning = isOneLetter ? String(first) : self.text
         let start = row.map { isOneLetter ? $0.saturatingAdding(1) : $0 } ?? 0
         let folded = beginning.lowercased()
+        let length = folded.count
         for step in 0..<min(count, Self.maximumRows) {
             let candidate = Self.place(start, step, count)
-            if let text = text(candidate), Self.text(text, beginsWith: folded) { return candidate }
+            if let text = text(candidate), Self.text(text, beginsWith: folded, length) {
+                return candidate
+            }
         }
         return nil
     }
@@ -61,8 +68,8 @@ struct TypeAhead {
         return step < left ? start + step : step - left
     }
 
-    private static func text(_ text: String, beginsWith folded: String) -> Bool {
+    private static func text(_ text: String, beginsWith folded: String, _ length: Int) -> Bool {
         // Only the beginning is compared, because a text may be very long.
-        text.prefix(folded.count).lowercased().hasPrefix(folded)
+        text.prefix(length).lowercased().hasPrefix(folded)
     }
 }
