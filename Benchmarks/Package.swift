@@ -75,6 +75,14 @@ let package = Package(
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
         .executableTarget(
+            name: "Tools",
+            dependencies: [
+                "Measuring", .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
+        .executableTarget(
             name: "Typing",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),

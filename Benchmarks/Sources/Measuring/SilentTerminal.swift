@@ -13,6 +13,7 @@ package final class SilentTerminal: ByteChannel {
     package private(set) var byteCount = 0
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
     private var application: Application?
+    private var display: TerminalDisplay?
 
     /// Creates a terminal of an extent in cells.
     package init(size: Size) {
@@ -20,11 +21,11 @@ package final class SilentTerminal: ByteChannel {
     }
 
     /// Starts an application that shows a view, and waits for its first frame.
-    package func show(_ view: View) async {
-        let application = Application(root: ViewController(view: view)) {
-            TerminalDisplay(channel: self, profile: .ansi)
-        }
-        self.application = application
+    package func show(_ view: View, presentation: ScreenPresentation = .fullScreen) async {
+        let display = TerminalDisplay(channel: self, profile: .ansi)
+        let application = Application(root: ViewController(view: view)) { display }
+        application.presentation = presentation
+        (self.application, self.display) = (application, display)
         Task { @MainActor in try await application.run() }
         while byteCount == 0 { await Task.yield() }
     }
@@ -34,6 +35,15 @@ package final class SilentTerminal: ByteChannel {
         let count = byteCount
         send(Array(text.utf8))
         precondition(byteCount > count)
+    }
+
+    /// Shows lines above the rows of an inline application; returns when they are all written.
+    package func log(_ lines: [StyledText]) async {
+        let count = byteCount
+        for line in lines { application?.log(line) }
+        while byteCount - count < lines.count || display?.hasWaitingLines == true {
+            await Task.yield()
+        }
     }
 
     /// Waits until a frame is written.
