@@ -101,9 +101,10 @@ public final class PromptGroup {
 
     private func check<Value>(_ given: String, _ question: Question<Value>) async throws -> Value {
         func refused(_ reason: String) -> PromptError {
-            .refused(
+            let place = answers.places[question.flag].map { " (\($0))" } ?? ""
+            return .refused(
                 flag: question.flag, answer: question.linear.isSecret ? "•••" : given,
-                reason: reason)
+                reason: reason + place)
         }
         let value: Value
         do {

@@ -4,6 +4,7 @@
 // Covers also: PromptChoice, PromptError.
 
 import Seltzer
+import SeltzerTesting
 import Testing
 
 @testable import SeltzerPrompts
@@ -45,6 +46,66 @@ import Testing
         #expect(throws: FileError("read", "/nowhere/answers", code: 2)) {
             try PromptAnswers(contentsOfFile: "/nowhere/answers")
         }
+    }
+
+    /// The file of the page on prompts and progress.
+    private static let file = """
+        # Answers for Deploy
+        version  = 1.4.0
+        strategy = full
+
+        regions  = fra, sin
+        yes      = yes
+        version  = 1.4.1
+        """
+
+    @Test func lastLineWithANameCountsInAnyOrder() throws {
+        let file = try TemporaryText(Self.file)
+        defer { file.remove() }
+        let answers = try PromptAnswers(contentsOfFile: file.path)
+        #expect(
+            answers.values == [
+                "version": "1.4.1", "strategy": "full", "regions": "fra, sin", "yes": "yes",
+            ])
+        #expect(answers.values == PromptAnswers(text: Self.file).values)
+    }
+
+    @Test func lineOfAFileThatIsNoAnswerIsNamed() throws {
+        let file = try TemporaryText("name = fizz\r\n\r\n# kind\r\nlibrary\r\n")
+        defer { file.remove() }
+        let error = #expect(throws: FileError.self) {
+            try PromptAnswers(contentsOfFile: file.path)
+        }
+        #expect(error?.description.hasPrefix("\(file.path) cannot be read in line 4, ") == true)
+    }
+
+    @Test @MainActor func answerOfAFileThatIsRefusedNamesItsLine() async throws {
+        let file = try TemporaryText("\nkind = app\nport = 1\n")
+        defer { file.remove() }
+        let answers = try PromptAnswers(
+            argumentsAndFile: ["--answers", file.path, "--port", "http"])
+        let choices = ["program", "library"].map { PromptChoice($0) }
+        await #expect(
+            throws: PromptError.refused(
+                flag: "kind", answer: "app",
+                reason: "Choose one of program, library (\(file.path), line 2)")
+        ) { try await PromptGroup(answers: answers).choose("Kind", from: choices) }
+        // The flag is stronger, and has no line.
+        await #expect(
+            throws: PromptError.refused(flag: "port", answer: "http", reason: "Enter a number")
+        ) { try await PromptGroup(answers: answers).number("Port", in: 1...9) }
+    }
+
+    @Test @MainActor func namesOfNoQuestionAreIgnoredAndMissingOnesAskedFor() async throws {
+        let program = PilotProgram(columns: 40, rows: 6) {
+            try await withPromptGroup(answers: PromptAnswers(text: "nmae = x\nplace = here")) {
+                [try await $0.ask("Name"), try await $0.ask("Place")]
+            }
+        }
+        let pilot = try #require(await program.nextPilot())
+        #expect(pilot.screen.hasPrefix("▌ Name"))
+        await pilot.type("fizz\n")
+        #expect(try await program.result == ["fizz", "here"])
     }
 
     @Test func flagIsMadeOfTheWordsOfTheQuestion() {

@@ -10,12 +10,14 @@ import Seltzer
 /// let name = try await PromptGroup(answers: answers).ask("Name")      // --name fizz
 /// ```
 ///
-/// A question that has an answer here is not asked.
+/// A question that has an answer here is not asked. A name that no question has is ignored.
 public struct PromptAnswers: Hashable, Sendable {
     /// The answers by the names of the questions' flags, without dashes.
     public var values: [String: String]
     /// The arguments that belong to no flag, in their order.
     public private(set) var rest: [String] = []
+    /// The file and the line of each answer that was read from a file, by the name of the flag.
+    private(set) var places: [String: String] = [:]
 
     /// Creates answers.
     public init(_ values: [String: String] = [:]) {
@@ -49,28 +51,50 @@ public struct PromptAnswers: Hashable, Sendable {
 
     /// Reads answers from a text with a line such as `name = fizz` for each.
     ///
-    /// Empty lines and lines that begin with `#` are ignored, and so are lines without `=`.
+    /// The name is that of the question's flag, without dashes, and the value is the rest of the line; blanks around both
+    /// are left out. The order of the lines does not matter, and the last of several with one name counts. Empty lines
+    /// and lines that begin with `#` are ignored, and so are lines without `=`.
     public init(text: String) {
         values = [:]
         for line in text.split(whereSeparator: \.isNewline) {
-            let line = line.trimmed
-            guard !line.hasPrefix("#"), let equals = line.firstIndex(of: "=") else { continue }
-            values[String(line[..<equals].trimmed)] = String(
-                line[line.index(after: equals)...].trimmed)
+            if let (name, value) = Self.answer(in: line) { values[name] = value }
         }
     }
 
     /// Reads answers from a file with a line such as `name = fizz` for each, as ``init(text:)`` does.
     ///
-    /// - Throws: A `FileError` if the file cannot be read.
+    /// An answer that cannot be used throws a ``PromptError`` that names the file and the line.
+    ///
+    /// - Throws: A `FileError` if the file cannot be read, or if a line is neither an answer nor empty nor a remark. The
+    ///   error names the line.
     public init(contentsOfFile path: String) throws(FileError) {
         let file = try FileBytes(path: path)
-        self.init(text: String(decoding: file.bytes(in: 0..<file.count), as: UTF8.self))
+        let text = String(decoding: file.bytes(in: 0..<file.count), as: UTF8.self)
+        values = [:]
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in zip(1..., lines) {
+            if let (name, value) = Self.answer(in: line) {
+                values[name] = value
+                places[name] = "\(path), line \(number)"
+            } else if let first = line.trimmed.first, first != "#" {
+                // EINVAL.
+                throw FileError("read in line \(number), which has no “=”", path, code: 22)
+            }
+        }
+    }
+
+    /// Returns the name and the value of a line; nil if it is no answer.
+    private static func answer(in line: Substring) -> (name: String, value: String)? {
+        let line = line.trimmed
+        guard !line.hasPrefix("#"), let equals = line.firstIndex(of: "=") else { return nil }
+        return (
+            String(line[..<equals].trimmed), String(line[line.index(after: equals)...].trimmed)
+        )
     }
 
     /// Returns the answers of the process's arguments, and those of the file that `--answers FILE` names.
     ///
-    /// Arguments are stronger than the file.
+    /// Arguments are stronger than the file, see ``init(contentsOfFile:)``.
     ///
     /// - Throws: A `FileError` if the file cannot be read.
     public static func commandLine() throws(FileError) -> PromptAnswers {
@@ -88,6 +112,7 @@ public struct PromptAnswers: Hashable, Sendable {
     public func merging(_ others: PromptAnswers) -> PromptAnswers {
         var result = self
         result.values.merge(others.values) { own, _ in own }
+        result.places.merge(others.places.filter { values[$0.key] == nil }) { own, _ in own }
         return result
     }
 }
