@@ -61,12 +61,35 @@ import Testing
         #expect(pilot.screen == "╭───────╮\n│head   │\n├───────┤\n│one│two│\n╰───┴───╯")
     }
 
-    @Test func aDividerBelowTheTitleLeavesItsLetters() async {
-        let columns = StackView(
-            .horizontal, [Label("one"), Divider(.vertical), Label("two"), Divider(.vertical)])
-        let pilot = await Pilot(
-            ViewController(view: GroupBox("Title", columns)), columns: 16, rows: 3)
-        #expect(pilot.screen.hasPrefix("╭ Title ─┬─────╮"), "\(pilot.screen)")
+    private func box(_ title: StyledText, dividedAfter count: Int) -> GroupBox {
+        let text = String(repeating: "a", count: count)
+        let columns = StackView(.horizontal, [Label(text), Divider(.vertical), Label("b")])
+        let box = GroupBox(title, columns)
+        box.layoutMargins = .zero
+        return box
+    }
+
+    @Test(arguments: [
+        // In the title, in the blanks around it, and beside it.
+        (3, "╭ Group ───╮\n│aaa│b     │\n╰───┴──────╯"),
+        (0, "╭ Group ───╮\n││b        │\n╰┴─────────╯"),
+        (6, "╭ Group ───╮\n│aaaaaa│b  │\n╰──────┴───╯"),
+        (7, "╭ Group ┬──╮\n│aaaaaaa│b │\n╰───────┴──╯"),
+    ])
+    func aDividerUnderTheTitleEndsBelowIt(count: Int, picture: String) async {
+        let pilot = await start(box("Group", dividedAfter: count), columns: 12, rows: 3)
+        #expect(pilot.screen == picture)
+    }
+
+    @Test func aDividerDoesNotRunOverACentredTitleOrANote() async {
+        let centred = box("Hi", dividedAfter: 5)
+        centred.titleAlignment = .center
+        let pilot = await start(centred, columns: 12, rows: 3)
+        #expect(pilot.screen.hasPrefix("╭─── Hi ───╮\n│aaaaa│b   │"))
+        let noted = box("Hi", dividedAfter: 7)
+        noted.note = "12"
+        let other = await start(noted, columns: 12, rows: 3)
+        #expect(other.screen.hasPrefix("╭ Hi ── 12 ╮\n│aaaaaaa│b │"))
     }
 
     @Test func aDividerThatMovesTakesItsCrossingsWithIt() async {

@@ -8,7 +8,7 @@ import SeltzerViews
 /// A border with a title around the views of a group.
 ///
 /// A ``/SeltzerViews/BoxView`` for forms. Its border is joined with the lines that it meets: with the borders of boxes
-/// that share an edge, and with each ``Divider`` inside that reaches the border.
+/// that share an edge, and with each ``Divider`` inside that reaches the border. A divider under the title ends below it.
 ///
 /// ```swift
 /// let box = GroupBox("Network", StackView(.vertical, [address, port]))
@@ -51,28 +51,14 @@ open class GroupBox: BoxView, LineJoiningView {
         let begin = place.origin[axis], end = begin + place.size[axis]
         let first = bounds.origin[axis], last = first + bounds.size[axis]
         if begin <= contentRect.origin[axis] {
-            // A line below the title ends there: it would take a letter.
-            let isBelowTitle = axis == .vertical && titleColumns.contains(place.minX)
-            draw(line, at: place, from: isBelowTitle ? first + 1 : first, to: begin + 1, in: canvas)
+            // A line under the title or the note ends below it.
+            let isCovered =
+                axis == .vertical && hasCaption(at: Point(x: place.minX, y: bounds.minY))
+            draw(line, at: place, from: first + (isCovered ? 1 : 0), to: begin + 1, in: canvas)
         }
         if end >= contentRect.origin[axis] + contentRect.size[axis] {
             draw(line, at: place, from: end - 1, to: last, in: canvas)
         }
-    }
-
-    /// The columns of the upper edge that the title takes, with its blanks.
-    private final var titleColumns: Range<Int> {
-        guard !title.isEmpty, bounds.width > 4 else { return 0..<0 }
-        let room = bounds.width - 2
-        let width = min(room, cellWidth(of: title) + 2)
-        let before =
-            switch titleAlignment {
-            case .left: 0
-            case .center: (room - width) / 2
-            case .right: room - width
-            }
-        let begin = bounds.minX + 1 + before
-        return begin..<begin + width
     }
 
     private final func draw(

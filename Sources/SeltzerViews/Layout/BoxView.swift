@@ -180,13 +180,37 @@ open class BoxView: View {
     }
 
     private func drawNote(in canvas: Canvas) {
-        let width = edgeWidth(of: note)
-        let free = bounds.width.saturatingSubtracting(edgeWidth(of: title)).saturatingSubtracting(2)
-        guard width > 0, width <= free, titleAlignment == .left else { return }
-        let room = Rect(x: bounds.maxX - 1 - width, y: bounds.minY, width: width, height: 1)
+        guard let room = noteFrame else { return }
         canvas.fill(room, with: Style())
         canvas.draw(
             note, in: room.inset(by: Insets(left: 1, right: 1)),
             style: Style(foreground: .secondaryLabel), paragraphStyle: ParagraphStyle())
+    }
+
+    /// The cells of the note with its blanks; nil if it is left out.
+    private var noteFrame: Rect? {
+        let width = edgeWidth(of: note)
+        let free = bounds.width.saturatingSubtracting(edgeWidth(of: title)).saturatingSubtracting(2)
+        guard width > 0, width <= free, titleAlignment == .left else { return nil }
+        return Rect(x: bounds.maxX - 1 - width, y: bounds.minY, width: width, height: 1)
+    }
+
+    /// The cells of the title with its blanks, as ``/SeltzerScreen/Canvas`` places them; nil if it is not drawn.
+    private var titleFrame: Rect? {
+        guard !title.isEmpty, bounds.width > 4 else { return nil }
+        let width = min(edgeWidth(of: title), bounds.width - 2)
+        let rest = bounds.width - 2 - width
+        let start =
+            switch titleAlignment {
+            case .left: 0
+            case .center: rest / 2
+            case .right: rest
+            }
+        return Rect(x: bounds.minX + 1 + start, y: bounds.minY, width: width, height: 1)
+    }
+
+    /// Returns whether a cell of the upper edge belongs to the title or the note, and lines must not run over it.
+    package final func hasCaption(at point: Point) -> Bool {
+        [titleFrame, noteFrame].contains { $0?.contains(point) == true }
     }
 }
