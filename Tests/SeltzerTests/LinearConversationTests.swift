@@ -134,6 +134,72 @@ private final class Talk {
         await talk.end()
     }
 
+    @Test func aTextOfManyLinesTakesLinesAndSaysThoseThatAreNew() async {
+        let view = TextView("# Lemonade\n\nPress the lemons.\n")
+        view.accessibilityLabel = "Recipe"
+        view.selectedRanges = [30..<30]
+        let talk = await Talk([view])
+        #expect(
+            talk.heard() == [
+                "Alarms, window", "1. Recipe, text area, 4 lines", "# Lemonade",
+                "Press the lemons.", "[Recipe, text area, 4 lines] > ",
+            ])
+        #expect(
+            await talk.type("Pour the seltzer.") == [
+                "1. Recipe, text area, 5 lines", "Pour the seltzer.",
+                "[Recipe, text area, 5 lines] > ",
+            ])
+        #expect(view.text == "# Lemonade\n\nPress the lemons.\nPour the seltzer.\n")
+        await talk.end()
+    }
+
+    @Test func anEmptyTextSaysSoAndOneThatCannotBeChangedTakesNothing() async {
+        let view = TextView("")
+        view.accessibilityLabel = "Notes"
+        let talk = await Talk([view, Button("Save")])
+        #expect(talk.heard().last == "[Notes, text area, empty] > ")
+        view.isEditable = false
+        #expect(
+            await talk.type("Open").first
+                == "Nothing here is called \"Open\". :help says what to type.")
+        await talk.end()
+    }
+
+    @Test func theBarOfASearchIsReadAndTakesTheWords() async {
+        let view = TextView("lemon\nlime")
+        view.accessibilityLabel = "Recipe"
+        let talk = await Talk([view])
+        _ = talk.heard()
+        let bar = await talk.type(":ctrl-f")
+        #expect(bar.contains("2. Find, text field, \"\""))
+        #expect(bar.last == "[Find, text field, \"\"] > ")
+        #expect(await talk.type("lime").last == "[Find, text field, \"lime\"] > ")
+        #expect(view.text == "lemon\nlime")
+        #expect(await talk.type(":escape").last == "[Recipe, text area, 2 lines] > ")
+        await talk.end()
+    }
+
+    @Test func theHintsOfAFooterAreNotSaidAgain() async {
+        let field = TextField("x", placeholder: "Name"), button = Button("Save")
+        let talk = await Talk([field, button, KeyFooter()])
+        #expect(talk.heard().contains("Keys, toolbar"))
+        #expect(await talk.type("") == ["[Save, button] > "])
+        #expect(await talk.type(":list").contains { $0.hasSuffix("Press, button, enter") })
+        await talk.end()
+    }
+
+    @Test func whatIsWrongWithAFieldIsSaidOnce() async {
+        let field = TextField("x", placeholder: "Name")
+        field.accessibilityHint = "Enter a name"
+        let talk = await Talk([field, Label("Enter a name"), Label("Other")])
+        #expect(
+            talk.heard() == [
+                "Alarms, window", "1. Name, text field, \"x\", Enter a name", "Other",
+                "[Name, text field, \"x\", Enter a name] > ",
+            ])
+        await talk.end()
+    }
+
     @Test func whatIsNotUnderstoodIsSaid() async {
         let talk = await Talk([Button("Save"), Label("Text")])
         _ = talk.heard()
@@ -142,7 +208,10 @@ private final class Talk {
                 "Nothing here is called \"Open\". :help says what to type.", "[Save, button] > ",
             ])
         #expect(await talk.type(":99") == ["There is no number 99.", "[Save, button] > "])
-        #expect(await talk.type(":help").count == 5)
+        #expect(await talk.type(":help").count == 6)
+        #expect(
+            await talk.type(":nonsense").first
+                == "There is no command \":nonsense\". :help says what to type.")
         await talk.end()
     }
 
@@ -158,7 +227,7 @@ private final class Talk {
         #expect(LinearAnswer(":12") == .number(12))
         #expect(LinearAnswer(":ctrl-x ctrl-s") == .keys(["ctrl-x", "ctrl-s"]))
         #expect(LinearAnswer("::x") == .text(":x"))
-        #expect(LinearAnswer(":nonsense") == .help)
+        #expect(LinearAnswer(":nonsense") == .unknown("nonsense"))
         #expect(LinearAnswer("b") == .text("b"))
     }
 

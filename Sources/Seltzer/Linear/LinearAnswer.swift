@@ -23,6 +23,8 @@ enum LinearAnswer: Equatable {
     case keys([KeyChord])
     /// A value, or a name.
     case text(String)
+    /// A command that there is not.
+    case unknown(String)
 
     /// Reads a line; what begins with a colon is a command, and `::` stands for a colon.
     init(_ line: String) {
@@ -46,7 +48,7 @@ enum LinearAnswer: Equatable {
             } else if !chords.isEmpty, !chords.contains(nil) {
                 self = .keys(chords.compactMap { $0 })
             } else {
-                self = .help
+                self = .unknown(String(word))
             }
         }
     }
@@ -55,6 +57,7 @@ enum LinearAnswer: Equatable {
     static let instructions = [
         "Enter goes to the next element, and :back to the one before.",
         "Any text is the value of a field, the name of an option or a row, yes, no, on or off.",
+        "A text of many lines takes each line at its cursor.",
         ":press presses a button, :12 goes to number 12, and :list says everything again.",
         ":enter, :escape, :ctrl-s and so on press keys. :quit ends the program.",
     ]

@@ -100,6 +100,8 @@ final class LinearConversation {
         case .back: press("shift-tab")
         case .list: screen.everything.forEach(say)
         case .help: LinearAnswer.instructions.forEach(say)
+        case .unknown(let word):
+            say("There is no command \":\(word)\". :help says what to type.")
         case .press: pressFocused()
         case .quit: application?.cancel()
         case .number(let number): go(to: number)
@@ -149,6 +151,7 @@ final class LinearConversation {
             let isYes = ["yes", "y"].contains(text.lowercased())
             let isNo = ["no", "n"].contains(text.lowercased())
             let value = isYes ? "on" : isNo ? "off" : text
+            if takesLines(focused) { return display.send(.paste(text + "\n", isTruncated: false)) }
             if focused.part == nil, focused.view.accessibilityChangeValue(to: text) { return }
             if isYes || isNo, focused.view.accessibilityChangeValue(to: value) { return }
             if isYes, !focused.role.isContainer { return operate(focused) }
@@ -157,6 +160,12 @@ final class LinearConversation {
             return say("Nothing here is called \"\(text)\". :help says what to type.")
         }
         if element.role == .textField { go(to: element) } else { operate(element) }
+    }
+
+    /// Whether a line is typed into the element, and does not replace all of its text.
+    private func takesLines(_ element: AccessibilityElement) -> Bool {
+        element.role == .textArea
+            && (element.view as? any TypingView)?.typingEffect(of: "a") == .inserts
     }
 
     /// Whether something is still to be said or taken.

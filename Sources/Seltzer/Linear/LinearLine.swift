@@ -11,8 +11,10 @@ struct LinearLine {
     let essence: String
     /// The element that the user can go to; nil for a text.
     let element: AccessibilityElement?
+    /// Whether the line is said only with all others, because it is in a part of the screen that changes often.
+    private(set) var isQuiet = false
 
-    /// The most items of a list that are said at once.
+    /// The most items of a list, and the most lines of a text, that are said at once.
     private static var mostItems: Int { 40 }
 
     /// Returns the lines of a window, in reading order.
@@ -24,19 +26,42 @@ struct LinearLine {
     }
 
     @MainActor
-    private static func add(_ element: AccessibilityElement, to lines: inout [LinearLine]) {
+    private static func add(
+        _ element: AccessibilityElement, to lines: inout [LinearLine], isQuiet: Bool = false
+    ) {
+        let start = lines.count
         let isSaid = ![.scrollBar, .splitter, .columnHeader].contains(element.role)
         // A bar without a name is known by its items.
         let isBare =
             element.role.isContainer && (element.label ?? "").isEmpty && element.count == nil
         // A title in a group says its name.
         let isRepeated = element.role == .group && element.children.first?.label == element.label
-        if isSaid, !isRepeated, !isBare || element.role == .notice {
+        // What is wrong with a field is said as its hint, and stands below it.
+        let isHint =
+            element.role == .staticText && element.label != nil
+            && element.label == lines.last?.element?.hint
+        if isSaid, !isRepeated, !isHint, !isBare || element.role == .notice {
             lines.append(LinearLine(element))
+            lines += textLines(of: element)
         }
-        for child in element.children.prefix(mostItems) { add(child, to: &lines) }
+        let isContainer = element.role.isContainer && element.traits.contains(.updatesFrequently)
+        for index in lines.indices[start...] where isQuiet || isContainer {
+            lines[index].isQuiet = true
+        }
+        for child in element.children.prefix(mostItems) {
+            add(child, to: &lines, isQuiet: isQuiet || isContainer)
+        }
         let rest = element.children.count - mostItems
         if rest > 0 { lines.append(LinearLine("and \(rest) more")) }
+    }
+
+    /// The lines of a text of several lines, so that only those that change are said again.
+    private static func textLines(of element: AccessibilityElement) -> [LinearLine] {
+        guard element.lineCount > 1, let value = element.value else { return [] }
+        let all = value.split(separator: "\n", omittingEmptySubsequences: true)
+        let rest = all.count - mostItems
+        return all.prefix(mostItems).map { LinearLine(String($0)) }
+            + (rest > 0 ? [LinearLine("and \(rest) more lines")] : [])
     }
 
     private init(_ text: String) {
@@ -46,7 +71,7 @@ struct LinearLine {
     init(_ element: AccessibilityElement) {
         let isOperated = element.role.isInteractive || [.row, .cell].contains(element.role)
         self.element = isOperated ? element : nil
-        text = Self.words(of: element, value: element.value)
+        text = Self.words(of: element, value: element.shortValue)
         let isRestless = element.traits.contains(.updatesFrequently)
         essence = isRestless ? Self.words(of: element, value: nil) : text
     }
@@ -66,5 +91,16 @@ struct LinearLine {
         if !element.isEnabled { words.append("disabled") }
         if let hint = element.hint, !hint.isEmpty, element.role != .menuItem { words.append(hint) }
         return words.joined(separator: ", ")
+    }
+}
+
+extension AccessibilityElement {
+    /// The number of lines of the value; 1 for none.
+    fileprivate var lineCount: Int { 1 + (value?.count { $0.isNewline } ?? 0) }
+
+    /// The value in one line: the number of lines for a text that has several.
+    var shortValue: String? {
+        if role == .textArea, value?.isEmpty != false { return "empty" }
+        return lineCount > 1 ? "\(lineCount) lines" : value
     }
 }

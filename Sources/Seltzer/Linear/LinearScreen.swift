@@ -35,6 +35,7 @@ struct LinearScreen {
         var before: [String: Int] = [:]
         for line in old { before[line.essence, default: 0] += 1 }
         let new = lines(where: { line in
+            guard !line.isQuiet else { return false }
             guard let count = before[line.essence], count > 0 else { return true }
             before[line.essence] = count - 1
             return false
@@ -62,9 +63,7 @@ struct LinearScreen {
     /// The words before the user's answer.
     var prompt: String {
         guard let focused else { return "> " }
-        // A text of many lines was said already.
-        let value = focused.value?.split(separator: "\n", maxSplits: 1).first.map(String.init)
-        var words = LinearLine.words(of: focused, value: value ?? focused.value)
+        var words = LinearLine.words(of: focused, value: focused.shortValue)
         if let item = focused.children.first(where: \.isSelected) {
             words += ", at \(item.label ?? "")"
         }
