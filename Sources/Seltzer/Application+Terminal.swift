@@ -56,7 +56,7 @@ extension Application {
                 ? .fullScreen(for: capabilities) : .still(for: capabilities)
         }
         layoutDensity = .automatic
-        if linear == nil { addTools() }
+        if linear == nil { tools = [.inspect, .clickHints] }
         diagnosticHandler = writeToStandardError
         logsOnDisplay = StandardOutput.isTerminal
         logHandler = StandardOutput.logHandler(for: environment)
@@ -65,7 +65,7 @@ extension Application {
             observer.willDispatch = { event, isSecret in if !isSecret { recording.input(event) } }
             observers.append(observer)
         }
-        openTools(for: environment)
+        openPortAndRecords(for: environment)
         setMotion(for: environment)
         if let linear {
             linear.begin(with: self)
@@ -76,7 +76,7 @@ extension Application {
 
 extension Application {
     /// Opens the control port and begins the records that the environment asks for.
-    final func openTools(for environment: [String: String]) {
+    final func openPortAndRecords(for environment: [String: String]) {
         if let path = trustedPath("SELTZER_CONTROL", in: environment) {
             ControlPort.serve(self, path: path, refused: writeToStandardError)
         }
@@ -87,11 +87,6 @@ extension Application {
             SessionFiles.writeTest(of: self, to: path, refused: writeToStandardError)
         }
     }
-
-    /// Adds the tools of every program on a terminal.
-    ///
-    /// Not in the initializer, which would set the property without its observer.
-    final func addTools() { tools = [.inspect, .clickHints] }
 
     /// Decides what moves on the terminal of a process, and how often.
     final func setMotion(for environment: [String: String]) {

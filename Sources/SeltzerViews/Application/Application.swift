@@ -204,20 +204,22 @@ open class Application: InputResponder {
     open override var actionsCategory: Action.Category { .program }
 
     /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`; then the ``tools``.
-    open override var actions: [Action] { actionsWithTools ?? Self.ownActions }
+    open override var actions: [Action] { ownActionsAndTools }
 
     /// The actions of tools that look into the program or help to use it, such as the inspector; empty by default.
     ///
     /// On the terminal of the process these are `inspect` (F12) and `click-hints` (Shift-F12 and F11). A program that wants none of
     /// them sets an empty array. The ``keyMap`` may give them other keys.
-    public final var tools: [Action] = [] {
-        didSet {
-            actionsWithTools = tools.isEmpty ? nil : Self.ownActions + tools
+    public final var tools: [Action] {
+        get { Array(ownActionsAndTools.dropFirst(Self.ownActions.count)) }
+        set {
+            ownActionsAndTools = Self.ownActions + newValue
             setNeedsFrame()
         }
     }
 
-    private final var actionsWithTools: [Action]?
+    /// One list, so that each look at the actions gets the same memory.
+    private final var ownActionsAndTools = Application.ownActions
 
     private static let ownActions = [
         Action("cancel", title: "Cancel", keys: ["ctrl-c"], priority: .low, Application.cancel),
