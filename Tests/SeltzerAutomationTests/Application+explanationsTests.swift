@@ -16,111 +16,175 @@ private final class Wilful: View {
     }
 }
 
+/// A button that presses go through.
+private final class Glass: Button {
+    override func hitTest(_ point: Point, with event: MouseEvent?) -> View? { nil }
+}
+
+/// A button that is smaller than its frame.
+private final class Core: Button {
+    override func point(inside point: Point, with event: MouseEvent?) -> Bool { false }
+}
+
+/// The cases of a reason without their views: a new one does not compile before it has a row in ``Obstacle``.
+private enum ReasonKind: CaseIterable {
+    case hidden, interactionOff, outside, clipped, covered, modal, overruled
+
+    init(_ reason: HitTestReport.Reason) {
+        self =
+            switch reason {
+            case .hidden: .hidden
+            case .interactionOff: .interactionOff
+            case .outside: .outside
+            case .clipped: .clipped
+            case .covered: .covered
+            case .modal: .modal
+            case .overruled: .overruled
+            }
+    }
+}
+
+/// Something that keeps a press from the button "Save".
+private enum Obstacle: String, CaseIterable, Sendable {
+    case hidden, hiddenBox, withoutInteraction, boxWithoutInteraction, leftOut, outsideOfBox
+    case clipped, covered, coveredByWindow, modalWindow, transparent, overruled
+
+    var kind: ReasonKind {
+        switch self {
+        case .hidden, .hiddenBox: .hidden
+        case .withoutInteraction, .boxWithoutInteraction: .interactionOff
+        case .leftOut, .outsideOfBox: .outside
+        case .clipped: .clipped
+        case .covered, .coveredByWindow: .covered
+        case .modalWindow: .modal
+        case .transparent, .overruled: .overruled
+        }
+    }
+
+    /// Why not, after a colon.
+    var reason: String {
+        switch self {
+        case .hidden: "it is hidden"
+        case .hiddenBox: "the group \"Files\" is hidden"
+        case .withoutInteraction: "interaction is off on it"
+        case .boxWithoutInteraction: "interaction is off on the group \"Files\""
+        case .leftOut: "it leaves this cell out of its area"
+        case .outsideOfBox:
+            "the cell is outside of the group \"Files\", which is around it"
+        case .clipped: "the group \"Files\" clips it there"
+        case .covered: "the text \"Moved.\" covers it"
+        case .coveredByWindow: "the window \"Tools\" covers it"
+        case .modalWindow: "the dialog \"Question\" is in front and takes all presses"
+        case .transparent: "it lets presses through"
+        case .overruled: "the Wilful answers with another view"
+        }
+    }
+
+    /// Builds the screen; the button has the cell at (6, 1).
+    @MainActor func build() async -> (pilot: Pilot, save: Button) {
+        let save: Button =
+            switch self {
+            case .transparent: Glass("&Save")
+            case .leftOut: Core("&Save")
+            default: Button("&Save")
+            }
+        save.frame = Rect(x: 2, y: 1, width: 10, height: 1)
+        let root = View()
+        let pilot = await Pilot(ViewController(view: root), columns: 30, rows: 6)
+        root.addSubview(save)
+        hinder(save, in: root, pilot)
+        await pilot.settle()
+        return (pilot, save)
+    }
+
+    @MainActor private func hinder(_ save: Button, in root: View, _ pilot: Pilot) {
+        let box = self == .overruled ? Wilful() : View()
+        box.accessibilityLabel = "Files"
+        if self != .overruled { box.accessibilityRole = .group }
+        box.frame = Rect(x: 0, y: 0, width: 20, height: 4)
+        switch self {
+        case .hidden: save.isHidden = true
+        case .withoutInteraction: save.isUserInteractionEnabled = false
+        case .hiddenBox, .boxWithoutInteraction, .outsideOfBox, .clipped, .overruled:
+            root.addSubview(box)
+            box.addSubview(save)
+            box.isHidden = self == .hiddenBox
+            box.isUserInteractionEnabled = self != .boxWithoutInteraction
+            box.clipsToBounds = self == .clipped
+            if self == .outsideOfBox || self == .clipped { box.frame.size.width = 4 }
+        case .covered:
+            let toast = Label("Moved.")
+            toast.frame = Rect(x: 0, y: 1, width: 12, height: 1)
+            root.addSubview(toast)
+        case .coveredByWindow, .modalWindow:
+            let isModal = self == .modalWindow
+            let window = Window(
+                frame: Rect(x: isModal ? 15 : 0, y: 1, width: 12, height: 3))
+            window.isModal = isModal
+            window.accessibilityLabel = isModal ? "Question" : "Tools"
+            if isModal { window.accessibilityRole = .dialog }
+            window.makeKeyAndVisible(in: pilot.application)
+        case .leftOut, .transparent: break
+        }
+    }
+}
+
 @MainActor
-@Suite struct PilotExplanationsTests {
-    private let save = Button("&Save")
-    private let root = View()
-
-    private func start(_ views: [View]) async -> Pilot {
-        for view in views { root.addSubview(view) }
-        let controller = ViewController(view: root)
-        controller.bind("ctrl-s", "Save") {}
-        controller.bind("g g", "To the top") {}
-        return await Pilot(controller, columns: 30, rows: 6)
-    }
-
-    private func place(_ view: View, _ x: Int, _ y: Int, _ width: Int, _ height: Int = 1) -> View {
-        view.frame = Rect(x: x, y: y, width: width, height: height)
-        return view
-    }
-
-    private func why(_ views: [View], _ column: Int = 4, _ row: Int = 1) async -> [String] {
-        await start(views).explanation(ofPressAtColumn: column, row: row)
-    }
-
-    @Test func theElementThatGetsThePress() async {
+@Suite("Why a press does not reach a view") struct PressExplanationTests {
+    @Test("says the reason in a sentence", arguments: Obstacle.allCases)
+    fileprivate func sentence(for obstacle: Obstacle) async {
+        let (pilot, save) = await obstacle.build()
         #expect(
-            await why([place(save, 2, 1, 10)]) == ["A press at (4, 1) reaches the button \"Save\"."]
-        )
+            pilot.explanation(ofPressAtColumn: 6, row: 1).contains(
+                "The button \"Save\" does not get it: \(obstacle.reason)."))
+        let report = pilot.application.hitTestReport(at: Point(x: 6, y: 1))
+        #expect(report.reason(for: save).map(ReasonKind.init) == obstacle.kind)
     }
 
-    @Test func aViewThatSaysNothingIsNamedByItsType() async {
-        #expect(await why([]) == ["A press at (4, 1) reaches the View."])
+    @Test("has a test for each reason") func allReasons() {
+        #expect(Set(Obstacle.allCases.map(\.kind)) == Set(ReasonKind.allCases))
+        #expect(Set(Obstacle.allCases.map(\.reason)).count == Obstacle.allCases.count)
     }
 
-    @Test func whatLiesInFront() async {
-        let toast = place(Label("Moved."), 0, 1, 12)
+    private func start(_ view: View) async -> Pilot {
+        let root = View()
+        view.frame = Rect(x: 2, y: 1, width: 10, height: 1)
+        root.addSubview(view)
+        return await Pilot(ViewController(view: root), columns: 30, rows: 6)
+    }
+
+    @Test func theElementThatGetsThePressIsNamed() async {
+        let pilot = await start(Button("&Save"))
         #expect(
-            await why([place(save, 2, 1, 10), toast]) == [
-                "A press at (4, 1) reaches the text \"Moved.\".",
-                "The button \"Save\" does not get it: the text \"Moved.\" covers it.",
+            pilot.explanation(ofPressAtColumn: 4, row: 1) == [
+                "A press at (4, 1) reaches the button \"Save\"."
             ])
     }
 
-    @Test func whatIsHiddenOrOff() async {
-        save.isHidden = true
-        let lines = await why([place(save, 2, 1, 10)])
-        #expect(lines.last == "The button \"Save\" does not get it: it is hidden.")
-        let box = GroupBox("Files", Button("Open"))
-        box.isUserInteractionEnabled = false
-        let inner = await why([place(box, 0, 0, 20, 3)])
+    @Test func aDisabledControlGetsThePressAndIsSaidToBeDisabled() async {
+        let save = Button("&Save")
+        save.isEnabled = false
+        let pilot = await start(save)
         #expect(
-            inner.contains(
-                "The button \"Open\" does not get it: interaction is off on the group \"Files\"."))
+            pilot.explanation(ofPressAtColumn: 4, row: 1) == [
+                "A press at (4, 1) reaches the button \"Save\", which is disabled."
+            ])
     }
 
-    @Test func whatIsOutsideOrClipped() async {
-        let box = View()
-        box.addSubview(place(save, 0, 0, 12))
-        _ = place(box, 0, 1, 3)
+    @Test func aViewThatSaysNothingIsNamedByItsType() async {
+        let pilot = await start(Label(""))
         #expect(
-            await why([box], 6, 1).last
-                == "The button \"Save\" does not get it: the cell is outside of the View, which is around it."
+            pilot.explanation(ofPressAtColumn: 20, row: 3) == [
+                "A press at (20, 3) reaches the View."
+            ]
         )
-        box.clipsToBounds = true
-        let pilot = await Pilot(ViewController(view: View()), columns: 30, rows: 6)
-        pilot.application.windows[0].addSubview(box)
-        #expect(
-            pilot.explanation(ofPressAtColumn: 6, row: 1).last
-                == "The button \"Save\" does not get it: the View clips it there.")
     }
 
-    @Test func whatAnswersForItsSubviews() async {
-        let wilful = place(Wilful(), 0, 0, 20, 4)
-        wilful.addSubview(place(save, 2, 1, 10))
+    @Test func aPressOutsideOfEveryWindowReachesNothing() async {
+        let pilot = await start(Button("&Save"))
         #expect(
-            await why([wilful]).last
-                == "The button \"Save\" does not get it: the Wilful answers with another view.")
-    }
-
-    @Test func whatAModalWindowTakes() async {
-        let pilot = await start([place(save, 2, 1, 10)])
-        let window = Window(frame: Rect(x: 15, y: 2, width: 10, height: 3))
-        window.isModal = true
-        window.accessibilityLabel = "Question"
-        window.accessibilityRole = .dialog
-        window.makeKeyAndVisible(in: pilot.application)
-        #expect(
-            pilot.explanation(ofPressAtColumn: 4, row: 1).contains(
-                "The button \"Save\" does not get it: the dialog \"Question\" is in front and takes all presses."
-            ))
-    }
-
-    @Test func whatAKeyDoes() async {
-        let field = TextField("", placeholder: "Name")
-        let pilot = await start([place(field, 0, 0, 12), place(save, 2, 1, 10)])
-        #expect(field.isFirstResponder)
-        #expect(
-            pilot.explanation(ofKey: "ctrl-s")
-                == "`ctrl-s` performs \"Save\" of the ViewController.")
-        #expect(pilot.explanation(ofKey: "s") == "`s` is typed into the text field \"Name\".")
-        #expect(pilot.explanation(ofKey: "g") == "`g` is typed into the text field \"Name\".")
-        #expect(pilot.explanation(ofKey: "f12") == "`f12` does nothing here.")
-        save.becomeFirstResponder()
-        #expect(
-            pilot.explanation(ofKey: "space")
-                == "`space` performs \"Press\" of the button \"Save\".")
-        #expect(pilot.explanation(ofKey: "s") == "`s` does nothing here.")
-        #expect(pilot.explanation(ofKey: "g") == "`g` begins the keys `g g`.")
+            pilot.explanation(ofPressAtColumn: 99, row: 1) == [
+                "A press at (99, 1) reaches nothing."
+            ])
     }
 }

@@ -16,47 +16,13 @@ extension Application {
         let names = ElementNames(accessibilityElements)
         let place = "A press at (\(location.x), \(location.y))"
         let answer =
-            report.view.map { "\(place) reaches the \(names.name(of: $0))." }
+            report.view.map { "\(place) reaches the \(names.nameAndState(of: $0))." }
             ?? "\(place) reaches nothing."
         return [answer]
             + report.misses.filter { names.isKnown($0.view) }.map { miss in
                 let reason = miss.reason.sentence(for: miss.view, names)
                 return "The \(names.name(of: miss.view)) does not get it: \(reason)."
             }
-    }
-
-    /// Returns what a key does here and now, in a sentence.
-    ///
-    ///     `ctrl-s` performs "Save" of the NotesController.
-    ///     `s` is typed into the text field "Name".
-    public func explanation(ofKey chord: KeyChord) -> String {
-        let names = ElementNames(accessibilityElements)
-        let first = keyWindow?.firstResponder
-        let here = currentActions
-        if let action = here.first(where: { $0.keys.contains(KeySequence(chord)) }) {
-            return "`\(chord)` \(deed(action, names))."
-        }
-        if let sequence = here.flatMap(\.keys).first(where: { $0.chords.first == chord }) {
-            return "`\(chord)` begins the keys `\(sequence)`."
-        }
-        guard let view = first as? View, Self.isTyped(chord),
-            [.textField, .textArea].contains(view.accessibilityRole)
-        else { return "`\(chord)` does nothing here." }
-        return "`\(chord)` is typed into the \(names.name(of: view))."
-    }
-
-    private func deed(_ action: CurrentAction, _ names: ElementNames) -> String {
-        let name = action.title.isEmpty ? action.identifier ?? "an action" : action.title
-        let owner = (action.responder as? View).map(names.name)
-        let place = owner ?? action.responder.map { "\(Swift.type(of: $0))" } ?? "program"
-        let deed = "performs \"\(name)\" of the \(place)"
-        guard !action.isEnabled else { return deed }
-        return "\(deed), which is disabled" + (action.disabledReason.map { ": \($0)" } ?? "")
-    }
-
-    private static func isTyped(_ chord: KeyChord) -> Bool {
-        if case .character = chord.key { return chord.modifiers.isSubset(of: .shift) }
-        return false
     }
 }
 
@@ -75,8 +41,20 @@ package struct ElementNames {
         !(view is Window) && name(ofElement: view) != nil
     }
 
+    /// The name of a view, or the type of another responder.
+    package func name(of responder: InputResponder) -> String {
+        guard let view = responder as? View else { return "\(Swift.type(of: responder))" }
+        return name(of: view)
+    }
+
     package func name(of view: View) -> String {
         name(ofElement: view) ?? "\(Swift.type(of: view))"
+    }
+
+    /// The name of a view, and that it is disabled: a press then does nothing.
+    package func nameAndState(of view: View) -> String {
+        name(of: view)
+            + (view.accessibilityTraits.contains(.notEnabled) ? ", which is disabled" : "")
     }
 
     private func name(ofElement view: View) -> String? {
@@ -95,11 +73,13 @@ extension HitTestReport.Reason {
         return switch self {
         case .hidden(let other): "\(it(other)) is hidden"
         case .interactionOff(let other): "interaction is off on \(it(other))"
-        case .outside(let other) where other === view: "the cell is outside of it"
+        // Its frame has the cell, and its `point(inside:with:)` leaves it out.
+        case .outside(let other) where other === view: "it leaves this cell out of its area"
         case .outside(let other): "the cell is outside of \(it(other)), which is around it"
         case .clipped(let other): "\(it(other)) clips it there"
         case .covered(let other): "\(it(other)) covers it"
         case .modal(let window): "the \(names.name(of: window)) is in front and takes all presses"
+        case .overruled(let other) where other === view: "it lets presses through"
         case .overruled(let other): "\(it(other)) answers with another view"
         }
     }

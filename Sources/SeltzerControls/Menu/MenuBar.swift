@@ -34,7 +34,7 @@ open class MenuBar: View {
         }
     }
 
-    private final var titles: [MnemonicTitle]
+    private(set) final var titles: [MnemonicTitle]
     /// The open menu, and the number of its title.
     private final var open: (session: MenuSession, index: Int)?
     private final var hovered: Int? { didSet { if hovered != oldValue { setNeedsDisplay() } } }

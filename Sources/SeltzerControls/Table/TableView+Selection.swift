@@ -172,12 +172,23 @@ extension TableView {
     ///
     /// - Returns: False if the key is not part of the beginning of a row.
     final func typeSelect(_ event: KeyEvent) -> Bool {
+        guard let (typing, row) = search(byTyping: event) else { return false }
+        typeAhead = typing
+        guard let row else { return true }
+        changeSelection { $0.select(row) }
+        scroll(toRow: row, at: .none)
+        return true
+    }
+
+    /// Returns the letters with a new one, and the row that begins so, which is nil if no row goes on with earlier
+    /// letters; nil if the key is not part of the beginning of a row.
+    final func search(byTyping event: KeyEvent) -> (typing: TypeAhead, row: Int?)? {
         guard allowsSelection, let dataSource, event.press.phase != .release,
             event.press.modifiers.isSubset(of: .shift), let text = event.text,
             text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
-        else { return false }
+        else { return nil }
         let isUnderWay = typeAhead.isUnderWay(at: event.timestamp)
-        guard isUnderWay || text != " " else { return false }
+        guard isUnderWay || text != " " else { return nil }
         var typing = typeAhead
         typing.type(text, at: event.timestamp)
         let row = typing.match(from: selection.origin, count: geometry.rowCount) { row in
@@ -186,11 +197,6 @@ extension TableView {
             return dataSource.tableView(self, typeSelectStringForRowAt: indexPath)
         }
         // The table does not consume the key if no row begins so, unless the key continues earlier letters.
-        guard row != nil || isUnderWay else { return false }
-        typeAhead = typing
-        guard let row else { return true }
-        changeSelection { $0.select(row) }
-        scroll(toRow: row, at: .none)
-        return true
+        return row != nil || isUnderWay ? (typing, row) : nil
     }
 }

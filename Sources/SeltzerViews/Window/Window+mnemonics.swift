@@ -20,4 +20,16 @@ extension Window {
         return view.performMnemonic(character)
             || view.subviews.contains { performMnemonic(character, in: $0) }
     }
+
+    /// Returns the view that ``performMnemonic(of:)`` would operate, as far as views say so; nil for none.
+    final func view(withMnemonic character: Character) -> View? {
+        isKeyWindow ? view(withMnemonic: character, in: self) : nil
+    }
+
+    private func view(withMnemonic character: Character, in view: View) -> View? {
+        guard !view.isHidden, view.isUserInteractionEnabled else { return nil }
+        if let control = view as? Control, !control.isEnabled { return nil }
+        if (view as? any TypingView)?.hasMnemonic(character) == true { return view }
+        return view.subviews.lazy.compactMap { self.view(withMnemonic: character, in: $0) }.first
+    }
 }

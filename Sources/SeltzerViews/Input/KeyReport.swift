@@ -1,0 +1,130 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// What a view does with a character that is typed, outside of its bindings.
+package enum TypingEffect: Hashable, Sendable, CaseIterable {
+    /// It inserts the character.
+    case inserts
+    /// It takes the character, and changes nothing: the text is read-only.
+    case refuses
+    /// It selects a row that begins with the character.
+    case selectsRow
+}
+
+/// A view that takes typed characters or mnemonics, and says so without doing it.
+@MainActor
+package protocol TypingView: View {
+    /// Returns what a typed character does now; nil if the view passes it on.
+    func typingEffect(of character: Character) -> TypingEffect?
+
+    /// Returns whether Alt and a character operate the view.
+    func hasMnemonic(_ character: Character) -> Bool
+}
+
+extension TypingView {
+    package func typingEffect(of character: Character) -> TypingEffect? { nil }
+    package func hasMnemonic(_ character: Character) -> Bool { false }
+}
+
+/// What the responders do with a key, without pressing it.
+@MainActor
+package struct KeyReport {
+    /// What a responder has for the key.
+    package enum Claim {
+        /// An action with these keys.
+        case performs(Action)
+        /// An action whose keys begin with these.
+        case begins(Action, KeySequence)
+        /// A place for typed characters.
+        case types(TypingEffect)
+        /// A control with this mnemonic.
+        case mnemonic
+    }
+
+    /// A responder with what it has for the key.
+    package struct Candidate {
+        package let responder: InputResponder
+        package let claim: Claim
+    }
+
+    /// The key, after the ones that wait for the rest of their sequence.
+    package let keys: KeySequence
+    /// The responders that are asked and have something for the key, in their order; the first one takes it.
+    package private(set) var candidates: [Candidate] = []
+    /// The actions with these keys behind the modal window.
+    package private(set) var heldBack: [Candidate] = []
+    /// The actions with these keys in reachable windows that are not key.
+    package private(set) var elsewhere: [Candidate] = []
+    /// The actions whose own keys these are, while the user's key map gives them others.
+    package private(set) var remapped: [Candidate] = []
+
+    /// Looks a key up as pressing it would.
+    package init(_ chord: KeyChord, in application: Application) {
+        keys = application.pendingKeys.appending(chord)
+        let isFirst = application.pendingKeys.isEmpty
+        var asked: Set<ObjectIdentifier> = []
+        for (responder, isBehind) in application.keyReach(in: application.keyWindow) {
+            candidates += actionClaims(of: responder, application.keyMap, isBehind: isBehind)
+            if isFirst, !isBehind { candidates += Self.typingClaims(of: responder, chord) }
+            if !isBehind { asked.insert(ObjectIdentifier(responder)) }
+            remapped += remappedActions(of: responder, application.keyMap)
+        }
+        for window in application.windows.reversed() where window !== application.keyWindow {
+            let others = application.respondersToKeys(in: window).filter {
+                asked.insert(ObjectIdentifier($0)).inserted
+            }
+            let claims = others.flatMap {
+                actionClaims(of: $0, application.keyMap, isBehind: false)
+            }.filter { claim in !candidates.contains { $0.responder === claim.responder } }
+            let isHeld = application.windowsOutOfReach.contains { $0 === window }
+            if isHeld { heldBack += claims } else { elsewhere += claims }
+        }
+    }
+
+    /// Returns the action of a responder with exactly the keys, or else those whose keys only begin so.
+    private func actionClaims(
+        of responder: InputResponder, _ map: KeyMap, isBehind: Bool
+    ) -> [Candidate] {
+        let table = KeyBindings(of: responder, map: map, isBehindModalWindow: isBehind)
+        let bindings = table.bindings.map { ($0.keys, table.entries[$0.entry].action) }
+            .filter { $0.starts(with: keys) && $1.isEnabled(for: responder, asks: false) != nil }
+        if let (_, action) = bindings.first(where: { $0.0 == keys }) {
+            return [Candidate(responder: responder, claim: .performs(action))]
+        }
+        return bindings.map {
+            Candidate(responder: responder, claim: .begins($0.1, $0.0))
+        }
+    }
+
+    private func remappedActions(of responder: InputResponder, _ map: KeyMap) -> [Candidate] {
+        guard !map.isEmpty else { return [] }
+        return responder.actions.filter { action in
+            guard let mapped = action.identifier.flatMap({ map[$0] }) else { return false }
+            return action.keys.contains(keys) && !mapped.contains(keys)
+        }.map { Candidate(responder: responder, claim: .performs($0)) }
+    }
+
+    private static func typingClaims(
+        of responder: InputResponder, _ chord: KeyChord
+    ) -> [Candidate] {
+        guard case .character(let character) = chord.key else { return [] }
+        if chord.modifiers.subtracting(.shift) == .alt, let window = responder as? Window {
+            return window.view(withMnemonic: character).map {
+                [Candidate(responder: $0, claim: .mnemonic)]
+            } ?? []
+        }
+        guard chord.modifiers.isSubset(of: .shift), let view = responder as? View,
+            let effect = effect(of: character, in: view)
+        else { return [] }
+        return [Candidate(responder: view, claim: .types(effect))]
+    }
+
+    /// A view of a program that calls itself a field takes characters, too.
+    private static func effect(of character: Character, in view: View) -> TypingEffect? {
+        if let view = view as? any TypingView { return view.typingEffect(of: character) }
+        let isField = [.textField, .textArea].contains(view.accessibilityRole)
+        return isField && !view.accessibilityTraits.contains(.notEnabled) ? .inserts : nil
+    }
+}

@@ -1,0 +1,214 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+// Covers also: KeyReport, TypingViews.
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+/// A screen with actions.
+private final class Desk: ViewController {
+    var isPrinterOn = true
+
+    override var actions: [Action] {
+        [
+            Action("save", title: "Save", keys: ["ctrl-s"]) { _ in .stop },
+            Action("sort", title: "Sort", keys: ["s"]) { _ in .stop },
+            Action("print", title: "Print", keys: ["ctrl-p"]) { _ in .stop }
+                .disabled { (desk: Desk) in desk.isPrinterOn ? nil : "The printer is off." },
+            Action("top", title: "To the top", keys: ["g g"]) { _ in .stop },
+            Action("end", title: "To the end", keys: ["g e"]) { _ in .stop },
+        ]
+    }
+}
+
+/// A button with the keys of the screen.
+private final class Nearer: Button {
+    override var actions: [Action] {
+        super.actions + [Action("keep", title: "Keep", keys: ["ctrl-s", "g"]) { _ in .stop }]
+    }
+}
+
+/// What a responder has for a key, without its views: a new one does not compile before it has a row in ``Taker``.
+private enum ClaimKind: Hashable, CaseIterable {
+    case performs, begins, inserts, refuses, selectsRow, mnemonic
+
+    init(_ claim: KeyReport.Claim) {
+        self =
+            switch claim {
+            case .performs: .performs
+            case .begins: .begins
+            case .types(.inserts): .inserts
+            case .types(.refuses): .refuses
+            case .types(.selectsRow): .selectsRow
+            case .mnemonic: .mnemonic
+            }
+    }
+}
+
+/// A key, the view that is focused meanwhile, and what becomes of the key.
+private enum Taker: String, CaseIterable, Sendable {
+    case anAction, aDisabledAction, aSequence, aNearerAction, aNearerKey, aField, aReadOnlyText
+    case aList, aMnemonic, anActionThatMayDecline
+
+    var key: KeyChord {
+        switch self {
+        case .anAction, .aNearerAction: "ctrl-s"
+        case .aDisabledAction: "ctrl-p"
+        case .aSequence, .aNearerKey: "g"
+        case .aField, .aReadOnlyText: "s"
+        case .aList: "l"
+        case .aMnemonic: "alt-r"
+        case .anActionThatMayDecline: "tab"
+        }
+    }
+
+    var kind: ClaimKind {
+        switch self {
+        case .anAction, .aDisabledAction, .aNearerAction, .aNearerKey, .anActionThatMayDecline:
+            .performs
+        case .aSequence: .begins
+        case .aField: .inserts
+        case .aReadOnlyText: .refuses
+        case .aList: .selectsRow
+        case .aMnemonic: .mnemonic
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .anAction: "`ctrl-s` performs \"Save\" of the Desk."
+        case .aDisabledAction:
+            "`ctrl-p` is for \"Print\" of the Desk, which is disabled: The printer is off."
+        case .aSequence:
+            "`g` begins the keys `g g` for \"To the top\" of the Desk and `g e` for \"To the end\" of the Desk."
+        case .aNearerAction:
+            "`ctrl-s` performs \"Keep\" of the button \"Nearer\". This hides \"Save\" of the Desk."
+        case .aNearerKey:
+            "`g` performs \"Keep\" of the button \"Nearer\". "
+                + "This hides \"To the top\" of the Desk and \"To the end\" of the Desk."
+        case .aField:
+            "`s` is typed into the text field \"Name\". This hides \"Sort\" of the Desk."
+        case .aReadOnlyText:
+            "`s` would be typed, but cannot change the text of the text area \"Log\". "
+                + "This hides \"Sort\" of the Desk."
+        case .aList: "`l` selects a row that begins with it in the list \"Drinks\"."
+        case .aMnemonic: "`alt-r` operates the button \"Nearer\", whose mnemonic it is."
+        case .anActionThatMayDecline:
+            "`tab` performs \"Indent\" of the text area \"Notes\" or, if that declines, performs \"Next\" of the window."
+        }
+    }
+
+    /// The view that is focused.
+    @MainActor var view: View {
+        switch self {
+        case .anAction, .aDisabledAction, .aSequence: return Button("Plain")
+        case .aNearerAction, .aNearerKey, .aMnemonic: return Nearer("Nea&rer")
+        case .aField: return TextField("", placeholder: "Name")
+        case .aReadOnlyText:
+            let view = TextView("one")
+            view.isEditable = false
+            view.accessibilityLabel = "Log"
+            return view
+        case .aList:
+            let view = ListView(["Lime", "Cassis"])
+            view.accessibilityLabel = "Drinks"
+            return view
+        case .anActionThatMayDecline:
+            let view = TextView("one")
+            view.accessibilityLabel = "Notes"
+            return view
+        }
+    }
+}
+
+@MainActor
+@Suite("What a key does") struct KeyExplanationTests {
+    private func start(_ view: View) async -> (desk: Desk, pilot: Pilot) {
+        let desk = Desk(view: StackView(.vertical, [view]))
+        let pilot = await Pilot(desk, columns: 30, rows: 6)
+        view.becomeFirstResponder()
+        await pilot.settle()
+        return (desk, pilot)
+    }
+
+    @Test("says what takes it, and what that hides", arguments: Taker.allCases)
+    fileprivate func sentence(for taker: Taker) async throws {
+        let (desk, pilot) = await start(taker.view)
+        desk.isPrinterOn = taker != .aDisabledAction
+        #expect(pilot.explanation(ofKey: taker.key) == taker.sentence)
+        let first = KeyReport(taker.key, in: pilot.application).candidates.first
+        #expect(first.map { ClaimKind($0.claim) } == taker.kind)
+    }
+
+    @Test("has a test for each taker") func allTakers() {
+        #expect(Set(Taker.allCases.map(\.kind)) == Set(ClaimKind.allCases))
+    }
+
+    @Test func aKeyThatNobodyTakes() async {
+        let (_, pilot) = await start(Button("Plain"))
+        #expect(pilot.explanation(ofKey: "f12") == "`f12` does nothing here.")
+        #expect(pilot.explanation(ofKey: "alt-x") == "`alt-x` does nothing here.")
+    }
+
+    @Test func aListWithoutSuchARow() async {
+        let (_, pilot) = await start(Taker.aList.view)
+        #expect(pilot.explanation(ofKey: "s") == "`s` performs \"Sort\" of the Desk.")
+        #expect(pilot.explanation(ofKey: "x") == "`x` does nothing here.")
+    }
+
+    @Test func aKeyAfterOthersOfASequence() async {
+        let (_, pilot) = await start(Button("Plain"))
+        await pilot.press("g")
+        #expect(
+            pilot.explanation(ofKey: "e") == "`e` after `g` performs \"To the end\" of the Desk.")
+        #expect(
+            pilot.explanation(ofKey: "x")
+                == "`x` after `g` does nothing, and the keys before it are dropped.")
+    }
+
+    @Test func aModalWindowKeepsTheKeyFromTheScreenBehind() async {
+        let (_, pilot) = await start(Button("Plain"))
+        let window = Window(frame: Rect(x: 15, y: 2, width: 10, height: 3))
+        window.isModal = true
+        window.accessibilityLabel = "Question"
+        window.accessibilityRole = .dialog
+        window.makeKeyAndVisible(in: pilot.application)
+        #expect(
+            pilot.explanation(ofKey: "ctrl-s")
+                == "`ctrl-s` does nothing here. "
+                + "The dialog \"Question\" is in front and keeps it from \"Save\" of the Desk.")
+        #expect(
+            pilot.explanation(ofKey: "tab") == "`tab` performs \"Next\" of the dialog \"Question\"."
+        )
+    }
+
+    @Test func aWindowThatIsNotKeyDoesNotGetTheKey() async {
+        let (_, pilot) = await start(Button("Plain"))
+        Window(frame: Rect(x: 15, y: 2, width: 10, height: 3))
+            .makeKeyAndVisible(in: pilot.application)
+        #expect(
+            pilot.explanation(ofKey: "ctrl-s")
+                == "`ctrl-s` does nothing here. It is for \"Save\" of the Desk in a window that is not key."
+        )
+    }
+
+    @Test func theKeyMapOfTheUserIsNamed() async {
+        let (_, pilot) = await start(Button("Plain"))
+        pilot.application.keyMap["save"] = ["ctrl-w", "f2"]
+        #expect(
+            pilot.explanation(ofKey: "ctrl-w")
+                == "`ctrl-w` performs \"Save\" of the Desk by the key map.")
+        #expect(
+            pilot.explanation(ofKey: "ctrl-s")
+                == "`ctrl-s` does nothing here. "
+                + "The key map gives \"Save\" of the Desk the keys `ctrl-w` and `f2` instead.")
+        pilot.application.keyMap["save"] = []
+        #expect(
+            pilot.explanation(ofKey: "ctrl-s")
+                == "`ctrl-s` does nothing here. The key map takes it from \"Save\" of the Desk.")
+    }
+}
