@@ -210,4 +210,41 @@ import Testing
             try await pilot.element("Colour").change(to: "Green")
         }
     }
+
+    @Test func textsScrollByPages() async {
+        let lines = (1...40).map { "Line \($0) of a text that is wider than its view" }
+        let area = TextView(lines.joined(separator: "\n"))
+        area.wrapsLines = false
+        let log = LogView()
+        for line in lines { log.appendImmediately(line) }
+        let page = MarkdownView(lines.joined(separator: "\n\n"))
+        for view in [area, log, page] as [Control] {
+            let pilot = await Pilot(ViewController(view: view), columns: 20, rows: 6)
+            let before = pilot.screen
+            // A log begins at its end.
+            let (away, back): (AccessibilityScrollDirection, AccessibilityScrollDirection) =
+                view is LogView ? (.up, .down) : (.down, .up)
+            #expect(view.accessibilityScroll(away))
+            await pilot.settle()
+            #expect(pilot.screen != before)
+            #expect(view.accessibilityScroll(back))
+            await pilot.settle()
+            #expect(pilot.screen == before)
+            #expect(!view.accessibilityScroll(back))
+            guard view !== page else { continue }
+            #expect(view.accessibilityScroll(.right))
+            #expect(view.accessibilityScroll(.left))
+            #expect(!view.accessibilityScroll(.left))
+        }
+    }
+
+    @Test func aTableOfMarkdownScrollsByColumns() async {
+        let page = MarkdownView(
+            "| one | two | three | four |\n|---|---|---|---|\n| a long cell | b | another cell | d |"
+        )
+        _ = await Pilot(ViewController(view: page), columns: 20, rows: 6)
+        #expect(page.accessibilityScroll(.right))
+        #expect(page.accessibilityScroll(.left))
+        #expect(!page.accessibilityScroll(.left))
+    }
 }

@@ -104,6 +104,66 @@ import Testing
         #expect(view.text == "a")
     }
 
+    /// A text between two buttons, with the focus in the text.
+    private func startBetweenButtons() async -> (TextView, back: Button, next: Button, Pilot) {
+        let view = TextView("ab"), back = Button("Back"), next = Button("Next")
+        let pilot = await Pilot(
+            ViewController(view: StackView(.vertical, [back, view, next])), columns: 20, rows: 9)
+        view.becomeFirstResponder()
+        return (view, back, next, pilot)
+    }
+
+    @Test func withoutTheTabKeyShiftTabMovesTheFocusBack() async {
+        let (view, back, _, pilot) = await startBetweenButtons()
+        view.acceptsTab = false
+        await pilot.press("shift-tab")
+        #expect(back.isFirstResponder)
+    }
+
+    @Test(arguments: [
+        ("ctrl-tab", true), ("alt-tab", true), ("ctrl-shift-tab", false),
+        ("alt-shift-tab", false),
+    ])
+    func aTextThatTakesTabIsLeftByOtherKeys(key: String, isForward: Bool) async {
+        let (view, back, next, pilot) = await startBetweenButtons()
+        await pilot.press(KeyChord(stringLiteral: key))
+        #expect((isForward ? next : back).isFirstResponder)
+        #expect(view.text == "ab")
+    }
+
+    @Test func afterEscapeTabLeavesTheText() async {
+        let (view, back, next, pilot) = await startBetweenButtons()
+        await pilot.press("escape", "tab")
+        #expect(next.isFirstResponder)
+        view.becomeFirstResponder()
+        await pilot.press("escape", "shift-tab")
+        #expect(back.isFirstResponder)
+        view.becomeFirstResponder()
+        await pilot.press("tab")
+        #expect(view.isFirstResponder)
+        #expect(view.text == "\tab")
+    }
+
+    @Test func escapeThatDoesSomethingElseLeavesTabToTheText() async {
+        let (view, _, next, pilot) = await startBetweenButtons()
+        await pilot.press("shift-right", "escape", "tab")
+        #expect(view.text == "a\tb")
+        await pilot.press("escape", "right", "tab")
+        #expect(view.text == "a\tb\t")
+        await pilot.press("escape")
+        await pilot.type("c")
+        await pilot.press("tab")
+        #expect(view.text == "a\tb\tc\t")
+        await pilot.press("escape", "tab")
+        #expect(next.isFirstResponder)
+    }
+
+    @Test func itIsNoFocusTrap() async {
+        let (view, _, _, pilot) = await startBetweenButtons()
+        #expect(await pilot.audit([.focusTrap]).isEmpty)
+        #expect(view.text == "ab")
+    }
+
     @Test func linesMoveAndGo() async {
         let (view, pilot) = await start("one\ntwo\nthree")
         await pilot.press("alt-down", "alt-down")

@@ -46,6 +46,8 @@ public final class FindInteraction {
     }
 
     private lazy var bar = FindBar(of: self)
+    /// The bar while it is visible, for readers of the screen.
+    var visibleBars: [View] { isFindNavigatorVisible ? [bar] : [] }
     /// Where the search of the bar begins.
     private var origin = TextMatch(line: 0, range: 0..<0)
 

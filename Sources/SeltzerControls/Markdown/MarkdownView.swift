@@ -129,6 +129,16 @@ open class MarkdownView: Control {
             .document, value: String(decoding: text.utf8.prefix(1 << 16), as: UTF8.self))
     }
 
+    /// Scrolls by a page, or a table sideways by a column.
+    open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+        switch direction {
+        case .up: scroll(.pages(-1))
+        case .down: scroll(.pages(1))
+        case .left: scrollTable(-1)
+        case .right: scrollTable(1)
+        }
+    }
+
     // MARK: Keys and mouse
 
     /// True if there is a text.

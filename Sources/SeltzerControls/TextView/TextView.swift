@@ -36,6 +36,8 @@ open class TextView: Control {
     final var blockStart: (place: TextRows.Place, column: Int)?
     final var highlighting: TextHighlighting?
     final var sortedDecorations = SortedDecorations()
+    /// Whether the next Tab moves the focus, because Escape was the key before it.
+    final var tabLeavesText = false
     /// The answer of ``lineEndings``; nil if nobody asked for it.
     private final var countedLineEndings: TextLineEndings?
     final let autoscroll = DragAutoscroll()
@@ -79,6 +81,18 @@ open class TextView: Control {
             $0.insert(value)
         }
         return true
+    }
+
+    /// Scrolls by a page, and leaves the cursor; sideways if lines do not wrap.
+    open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
+        layoutIfNeeded()
+        let page = (rows: max(1, textRect.height - 1), columns: max(1, textRect.width - 1))
+        return switch direction {
+        case .up: scroll(byRows: -page.rows)
+        case .down: scroll(byRows: page.rows)
+        case .left: scroll(byRows: 0, columns: -page.columns)
+        case .right: scroll(byRows: 0, columns: page.columns)
+        }
     }
 
     // MARK: The text
@@ -173,6 +187,8 @@ open class TextView: Control {
     public final var usesSpacesForTabs = false
 
     /// Whether the Tab key edits the text; if not, it moves the focus.
+    ///
+    /// The user leaves a text that takes Tab with Esc and then Tab, or with Ctrl-Tab.
     public final var acceptsTab = true
 
     /// Whether the lines are numbered.
@@ -252,6 +268,7 @@ open class TextView: Control {
     ///
     /// - Parameter changesText: Whether the edit may change the text; then it is left out if the view is not editable.
     final func edit(changesText: Bool = true, _ body: (inout EditableDocument) -> Void) {
+        tabLeavesText = false
         guard isEnabled, isEditable || !changesText else {
             if isEnabled { window?.application?.beep() }
             return
@@ -289,6 +306,7 @@ open class TextView: Control {
     }
 
     private final func focusDidChange(_ isFocused: Bool) -> Disposition {
+        tabLeavesText = false
         setNeedsDisplay()
         if isFocused {
             post(EditingBegan(), includingSelf: true)

@@ -10,7 +10,7 @@ enum TextViewCommand {
     /// The actions of all commands.
     static let actions =
         (rows + pages + ends + cursors + edits + [wrap]).map(\.action) + [
-            indent, keepOneCursor,
+            indent, outdent, leave, leaveBackward, keepOneCursor,
         ]
 
     private static func command(
@@ -123,26 +123,53 @@ enum TextViewCommand {
             command("delete-lines", "Delete the lines", ["ctrl-shift-k"], .edit) {
                 $0.edit { $0.deleteLines() }
             },
-            command("outdent", "Outdent", ["shift-tab"], .edit) { view in
-                view.edit { $0.outdent(by: view.rows.tabInterval) }
-            },
         ]
     }
 
-    /// Declined by a view in which the key moves the focus.
     private static var indent: Action {
-        var action = Action("indent", keys: ["tab"], mayDecline: true) { responder in
-            guard let view = responder as? TextView, view.acceptsTab, view.isEditable else {
+        tabAction("indent", "Indent", "tab") { $0.insertTab() }
+    }
+
+    private static var outdent: Action {
+        tabAction("outdent", "Outdent", "shift-tab") { view in
+            view.edit { $0.outdent(by: view.rows.tabInterval) }
+        }
+    }
+
+    /// Returns an action of the Tab key, which declines where the key moves the focus.
+    private static func tabAction(
+        _ identifier: String, _ title: String, _ keys: KeySequence,
+        _ edit: @escaping @MainActor (TextView) -> Void
+    ) -> Action {
+        var action = Action(identifier, keys: [keys], mayDecline: true) { responder in
+            guard let view = responder as? TextView else { return .ignored }
+            guard view.acceptsTab, view.isEditable, !view.tabLeavesText else {
+                view.tabLeavesText = false
                 return .ignored
             }
-            view.insertTab()
+            edit(view)
             return .stop
         }
-        action.discoverabilityTitle = "Indent"
+        action.discoverabilityTitle = title
         return action.listed(in: .edit)
     }
 
-    /// Declined where there is one cursor without a selection, so that Escape keeps its other meanings.
+    // Escape and Tab in quick succession are the bytes of Alt-Tab, so it leaves the text, too.
+    private static var leave: Action {
+        command("leave-text", "Go on from the text", ["ctrl-tab", "alt-tab"], .move) {
+            $0.perform("focus-next")
+        }.action
+    }
+
+    private static var leaveBackward: Action {
+        command(
+            "leave-text-backward", "Go back from the text", ["ctrl-shift-tab", "alt-shift-tab"],
+            .move
+        ) { $0.perform("focus-previous") }.action
+    }
+
+    /// Declined where there is one cursor without a selection, so that Escape keeps its other meanings; then Tab leaves
+    /// the text.
     private static var keepOneCursor: Action {
         var action = Action("keep-one-cursor", keys: ["escape"], mayDecline: true) { responder in
             guard let view = responder as? TextView else { return .ignored }
@@ -152,6 +179,7 @@ enum TextViewCommand {
             }
             // With a selection Ctrl-C copies, so there must be a way to have none.
             guard let selection = view.document.selections.first, !selection.isEmpty else {
+                view.tabLeavesText = true
                 return .ignored
             }
             view.edit(changesText: false) { $0.select([selection.head..<selection.head]) }
@@ -172,5 +200,12 @@ extension TextView {
     fileprivate final func moveToMatchingBracket() {
         guard let other = matchingBrackets.last else { return }
         edit(changesText: false) { $0.select([other.lowerBound..<other.lowerBound]) }
+    }
+
+    /// Performs the nearest action with an identifier, such as that of a window on a desktop.
+    fileprivate final func perform(_ identifier: String) {
+        guard let application = window?.application else { return }
+        let action = application.currentActions(from: self).first { $0.identifier == identifier }
+        if let action { application.perform(action) }
     }
 }

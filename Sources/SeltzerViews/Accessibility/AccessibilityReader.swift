@@ -3,6 +3,13 @@
 
 import SeltzerBase
 
+/// A view that is an element with others over it, such as a text with the bar of a search.
+@MainActor
+package protocol AccessoryHolder: View {
+    /// The views over it that have elements of their own, which a reader meets after the view.
+    var accessoryViews: [View] { get }
+}
+
 /// Makes the elements of a tree of views.
 @MainActor
 struct AccessibilityReader {
@@ -34,7 +41,12 @@ struct AccessibilityReader {
         }
         // An empty text says nothing.
         let isEmpty = role == .staticText && (element.label ?? "").isEmpty
-        return isEmpty ? [] : [element]
+        return (isEmpty ? [] : [element])
+            + accessories(of: view).flatMap { elements(of: $0, origin: inner, clip: seen) }
+    }
+
+    private func accessories(of view: View) -> [View] {
+        (view as? any AccessoryHolder)?.accessoryViews ?? []
     }
 
     /// A stepper is focused if the field in it is.
@@ -42,6 +54,7 @@ struct AccessibilityReader {
         if view === focus { return true }
         guard let focus = focus as? View, view.isAccessibilityElement else { return false }
         return focus.isDescendant(of: view)
+            && !accessories(of: view).contains { focus.isDescendant(of: $0) }
     }
 
     private func children(of view: View, origin: Point, clip: Rect) -> [AccessibilityElement] {
