@@ -114,9 +114,9 @@ open class KeyFooter: View {
             canvas.isUnicode ? "…" : "~", in: room, style: Style(foreground: .tertiaryLabel))
     }
 
-    /// A toolbar of the hints.
+    /// A toolbar of the hints; a reader does not say each of their changes.
     open override var defaultAccessibility: AccessibilityAttributes {
-        AccessibilityAttributes(.toolbar, label: "Keys")
+        AccessibilityAttributes(.toolbar, label: "Keys", traits: .updatesFrequently)
     }
 
     /// The hints, with the keys as their values.

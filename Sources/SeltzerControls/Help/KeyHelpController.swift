@@ -55,6 +55,7 @@ public final class KeyHelpController: ViewController {
         table.allowsSelection = false
         table.dataSource = self
         table.emptyText = "No key matches."
+        table.accessibilityLabel = "Keys"
         footer.includes = { [weak self] in $0.responder === self || $0.responder === self?.table }
         view = KeyHelpView(field, table, footer)
         on(OutsidePress.self, KeyHelpController.pressedOutside)

@@ -53,13 +53,27 @@ struct KeyAudit {
         }
     }
 
+    /// A view that may keep the focus.
+    struct Suspect {
+        let view: View
+        /// The keys beside Tab that lead to the next or the previous view.
+        let waysOut: [KeySequence]
+    }
+
     /// The views from which, by their bindings, neither Tab nor Shift-Tab leads to the window.
-    var suspects: [View] {
+    var suspects: [Suspect] {
         places.compactMap { place in
-            let areTaken = ["tab", "shift-tab"].allSatisfy { isTaken($0, in: place.actions) }
-            return areTaken ? place.view : nil
+            guard let view = place.view,
+                ["tab", "shift-tab"].allSatisfy({ isTaken($0, in: place.actions) })
+            else { return nil }
+            let ways = place.actions.filter { Self.leavingActions.contains($0.identifier ?? "") }
+            return Suspect(view: view, waysOut: ways.flatMap(\.keys))
         }
     }
+
+    private static let leavingActions: Set<String> = [
+        "focus-next", "focus-previous", "leave-text", "leave-text-backward",
+    ]
 
     private func isTaken(_ keys: KeySequence, in actions: [CurrentAction]) -> Bool {
         guard let action = actions.first(where: { $0.keys.contains(keys) }) else { return true }

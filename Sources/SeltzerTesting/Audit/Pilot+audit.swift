@@ -9,8 +9,9 @@ import SeltzerViews
 extension Pilot {
     /// Returns what hinders users on the present screen, and in what happened so far.
     ///
-    /// Dead clicks and dead letters are found among the ``routes``, so operate the program first. The audit presses nothing
-    /// but Tab, and only in views that bind it: they may take it as text.
+    /// Dead clicks and dead letters are found among the ``routes``, so operate the program first. The audit presses keys
+    /// only in views that bind Tab: those of the actions `leave-text` and `focus-next`, then Tab, which such a view may
+    /// take as text.
     ///
     /// ```swift
     /// #expect(await pilot.audit().isEmpty)
@@ -50,18 +51,23 @@ extension Pilot {
         return all.filter { kinds.contains($0.kind) && seen.insert($0).inserted }
     }
 
-    /// Presses Tab, then Shift-Tab, until the focus leaves a view; some views use the key for their own items first.
+    /// Presses the keys that lead out of a view, then Tab, then Shift-Tab, until the focus leaves it; some views use Tab for
+    /// their own items first.
     private func focusTraps(
-        among views: [View], of application: Application
+        among suspects: [KeyAudit.Suspect], of application: Application
     ) async -> [AuditFinding] {
         let first = application.keyWindow?.firstResponder
         var traps: [AuditFinding] = []
-        for view in views {
+        for suspect in suspects {
+            let view = suspect.view
+            let tabs = [KeyChord("tab"), "shift-tab"].map {
+                Array(repeating: $0, count: Self.mostTabs)
+            }
             var hasLeft = false
-            for keys: KeyChord in ["tab", "shift-tab"] where !hasLeft {
+            for keys in suspect.waysOut.map(\.chords) + tabs where !hasLeft {
                 guard view.becomeFirstResponder() else { break }
-                for _ in 0..<Self.mostTabs where !hasLeft {
-                    await press(keys)
+                for key in keys where !hasLeft {
+                    await press(key)
                     hasLeft = !view.isFirstResponder
                 }
             }
@@ -94,17 +100,11 @@ extension Pilot {
         routes.compactMap { route in
             let type = Swift.type(of: route.event as Any)
             guard route.kind == .post, route.outcome == .unhandled,
-                !Self.isOfSeltzer(type)
+                !LibraryModules.contain(type)
             else { return nil }
             return AuditFinding(
                 kind: .deadLetter, subject: "\(type)",
                 reason: "nobody handled what \(route.origin) posted")
         }
-    }
-
-    /// Whether a type belongs to a library of Seltzer, and not to a program or to tests of a similar name.
-    private static func isOfSeltzer(_ type: Any.Type) -> Bool {
-        let module = String(reflecting: type).prefix { $0 != "." }
-        return module.hasPrefix("Seltzer") && !module.hasSuffix("Tests")
     }
 }
