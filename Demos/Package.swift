@@ -114,6 +114,7 @@ let package = Package(
             dependencies: [
                 "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),

@@ -29,6 +29,7 @@ final class GalleryBar: View {
         themes = PopUpButton(names, selectedIndex: 0)
         super.init(frame: .zero)
         backgroundColor = .surface
+        modes.accessibilityLabel = "What to show"
         for view in [path, pagesButton, backButton, onButton, modes, themeCaption, themes] as [View]
         {
             addSubview(view)

@@ -66,7 +66,9 @@ final class GalleryController: ViewController {
     }
 
     override func viewDidLayoutSubviews() {
-        let layout = GalleryLayout(bounds: view.bounds, showsEvents: postsEvents)
+        let layout = GalleryLayout(
+            bounds: view.bounds,
+            showsEvents: postsEvents && !page.page.showsRoutes(in: view.bounds.size))
         bar.frame = layout.bar
         list.frame = layout.list
         stage.frame = layout.stage
@@ -192,17 +194,7 @@ final class GalleryController: ViewController {
 
     /// The panel leaves out input events and broadcasts of the application: controls do not post them.
     private func note(_ trace: RouteTrace) {
-        guard trace.kind != .broadcast else { return }
-        switch trace.event {
-        case is MouseEvent, is KeyEvent, is PasteEvent, is BecameFirstResponder,
-            is ResignedFirstResponder:
-            break
-        // Menus and the footer ask whenever they are drawn.
-        case is MayPerformAction:
-            break
-        default:
-            events.append(trace)
-        }
+        if trace.isOfControls { events.append(trace) }
     }
 
     private func clearEvents() { events.clear() }

@@ -12,7 +12,7 @@ extension GalleryPage {
         .listView, .tableView, .tableSections, .tableColumns, .outlineView, .directoryView,
         .cellGrid, .dragAndDrop,
         .progress, .activityIndicator,
-        .sparkline, .gauge, .barChart, .lineChart,
+        .sparkline, .gauge, .barChart, .lineChart, .canvas,
         .form, .groupBox, .disclosure, .divider, .tabView, .splitView, .dockView, .desktop,
         .scrollView,
         .scrollBar,
@@ -20,5 +20,6 @@ extension GalleryPage {
         .toast, .toolTip, .alert,
         .menuBar, .menu, .contextMenu, .palette, .bars, .keyFooter, .interceptorPacks,
         .xRay,
+        .prompts,
     ]
 }

@@ -25,8 +25,16 @@ struct GalleryPage: Sendable {
     var usefulRows: Int?
     /// The rows that content that fills its room needs; it scrolls in a lower window.
     var neededRows = 0
+    /// The least size of the window in which the page shows the routes of its events itself; nil if it does not.
+    var sizeWithRoutes: Size?
     /// Creates the controller of the page's content.
     let makeController: @MainActor @Sendable () -> ViewController
+
+    /// Returns whether the page shows the routes of its events in a window of a size, so that nothing else has to.
+    func showsRoutes(in size: Size) -> Bool {
+        guard let least = sizeWithRoutes else { return false }
+        return size.width >= least.width && size.height >= least.height
+    }
 
     static var names: [String] { all.map(\.name) }
 

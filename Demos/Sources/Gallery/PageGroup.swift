@@ -13,6 +13,7 @@ enum PageGroup: String, CaseIterable, Sendable {
     case messages = "Messages"
     case menus = "Menus and keys"
     case events = "Events"
+    case tools = "Command-line tools"
 
     /// The name on the screen.
     var title: String { rawValue }

@@ -39,6 +39,7 @@ final class EditorController: ViewController {
     func colorText() {
         guard coloredName != document.name else { return }
         coloredName = document.name
+        editor.accessibilityLabel = document.name
         let storage = editor.storage
         let firstLine = storage.string(in: 0..<min(storage.rangeOfLine(0).upperBound, 256))
         editor.highlighter =

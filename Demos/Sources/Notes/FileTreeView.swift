@@ -28,6 +28,7 @@ final class FileTreeView: View {
         heading.lineBreakMode = .byTruncatingMiddle
         files.activatesOnSingleClick = true
         files.showsHiddenFiles = true
+        files.accessibilityLabel = "Files"
         files.emptyText = StyledText("No files", style: Style(foreground: .secondaryLabel))
         addSubview(heading)
         addSubview(files)

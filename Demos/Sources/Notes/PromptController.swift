@@ -32,6 +32,7 @@ final class PromptController: ViewController {
         self.title = title
         field.validation = TextValidation(objection)
         field.selectAll()
+        field.accessibilityLabel = label
         cancelButton = cancel
         defaultButton = done
         cancel.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.dismiss() }

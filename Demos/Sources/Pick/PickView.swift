@@ -20,6 +20,7 @@ final class PickView: View {
         super.init(frame: frame)
         list.acceptsFirstResponder = false
         list.emphasizesSelection = true
+        list.accessibilityLabel = "Lines"
         for view in [field, activity, count, header, list, footer] as [View] {
             addSubview(view)
         }

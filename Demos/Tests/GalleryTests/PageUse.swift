@@ -130,6 +130,14 @@ struct PageUse: Sendable {
             await pilot.click(on: "Keep")
         },
         "x-ray": PageUse("ItemAdded") { await $0.click(on: "Add") },
+        "prompts": PageUse(showing: "✓ What is it?") { pilot in
+            await pilot.click(on: "library")
+            await pilot.click(on: "library")
+        },
+        "canvas": PageUse("SliderMoved") { pilot in
+            guard let thumb = pilot.location(of: "━●") else { return }
+            await pilot.click(column: thumb.x - 1, row: thumb.y)
+        },
         "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
         "menu-bar": PageUse("MenuEntryChosen") { pilot in
             await pilot.click(on: "Drink")
@@ -227,6 +235,10 @@ struct PageUse: Sendable {
             await pilot.press("tab", "enter", "alt-d")
         },
         "x-ray": PageUse("ItemAdded") { await $0.press("space") },
+        "prompts": PageUse(showing: "✓ Name of the package  fizz") { pilot in
+            await pilot.type("fizz\n")
+        },
+        "canvas": PageUse("SliderMoved") { await $0.press("right") },
         "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },
         "menu-bar": PageUse("MenuEntryChosen") { await $0.press("f10", "enter") },
         "menu": PageUse("MenuEntryChosen") { await $0.press("space", "enter") },

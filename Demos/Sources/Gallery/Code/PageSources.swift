@@ -292,6 +292,155 @@ extension GalleryPage {
     }
 }
 """##
+        case "canvas":
+return ##"""
+import Seltzer
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension GalleryPage {
+    static let canvas = GalleryPage(
+        name: "canvas", title: "Canvas", group: .plots,
+        summary: "Draws with pixels that are smaller than a cell.", hint: "Move the slider."
+    ) {
+        let globe = PixelPicture("A globe of lines", .braille, PixelPicture.drawGlobe)
+        let gear = PixelPicture("A gear", .quadrants, PixelPicture.drawGear)
+        let ball = PixelPicture("A ball in the light", .halfBlocks, PixelPicture.drawBall)
+        let slider = Slider(value: 40, in: 0...360, step: 5) { slider in
+            for picture in [globe, gear, ball] { picture.degrees = slider.value }
+        }
+        return ViewController(
+            view: SpecimensView([
+                Specimen("Turn", "All pictures follow", slider),
+                Specimen("Braille", "Lines of 2×4 dots in a cell", globe),
+                Specimen("Quadrants", "2×2 pixels, filled", gear),
+                Specimen("Half blocks", "1×2, each with a colour", ball),
+            ]))
+    }
+}
+
+/// A picture of pixels that turns.
+private final class PixelPicture: View {
+    var degrees = 40.0 {
+        didSet { setNeedsDisplay() }
+    }
+    private let shape: PixelGrid.Shape
+    private let paint: @MainActor (inout PixelGrid, Circle, Double) -> Void
+
+    /// The largest circle in a grid, in pixels that may be higher than wide.
+    struct Circle {
+        let (x, y, width, height): (Double, Double, Double, Double)
+
+        /// Returns the pixel of a place in the circle, whose radius is 1.
+        func pixel(_ x: Double, _ y: Double) -> Point {
+            Point(
+                x: Int((self.x + x * width).rounded()), y: Int((self.y + y * height).rounded()))
+        }
+
+        /// Calls a closure with each pixel and its place in the circle.
+        func forEach(in grid: PixelGrid, _ body: (Point, Double, Double) -> Void) {
+            for y in 0..<grid.pixelSize.height {
+                for x in 0..<grid.pixelSize.width {
+                    body(
+                        Point(x: x, y: y), (Double(x) - self.x) / width,
+                        (Double(y) - self.y) / height)
+                }
+            }
+        }
+    }
+
+    init(
+        _ label: String, _ shape: PixelGrid.Shape,
+        _ paint: @escaping @MainActor (inout PixelGrid, Circle, Double) -> Void
+    ) {
+        (self.shape, self.paint) = (shape, paint)
+        super.init(frame: .zero)
+        accessibilityRole = .image
+        accessibilityLabel = label
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size { Size(width: 22, height: 11) }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        let size = Size(width: min(22, bounds.width), height: bounds.height)
+        var grid = PixelGrid(size: size, shape: shape)
+        let pixels = grid.pixelSize
+        // A cell is twice as high as wide.
+        let radius = min(Double(size.width), 2 * Double(size.height)) / 2
+        guard radius >= 1 else { return }
+        let perCell = shape.pixelsPerCell
+        let circle = Circle(
+            x: Double(pixels.width - 1) / 2, y: Double(pixels.height - 1) / 2,
+            width: radius * Double(perCell.width) - 0.5,
+            height: radius * Double(perCell.height) / 2 - 0.5)
+        paint(&grid, circle, degrees * .pi / 180)
+        canvas.draw(grid, at: .zero)
+    }
+
+    /// Draws circles of latitude and longitude, with dots for those on the far side.
+    static func drawGlobe(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
+        func point(_ latitude: Double, _ longitude: Double) -> (x: Double, y: Double, z: Double) {
+            let (x, z) = (cos(latitude) * sin(longitude), cos(latitude) * cos(longitude))
+            let (y, tilt) = (-sin(latitude), 0.4)
+            return (x, y * cos(tilt) + z * sin(tilt), z * cos(tilt) - y * sin(tilt))
+        }
+        func draw(_ isFront: Bool, _ place: (Double) -> (x: Double, y: Double, z: Double)) {
+            var last = place(0)
+            for step in 1...36 {
+                let next = place(Double(step) * .pi / 18)
+                if (last.z + next.z > 0) == isFront {
+                    grid.drawLine(
+                        from: circle.pixel(last.x, last.y), to: circle.pixel(next.x, next.y),
+                        color: isFront ? .accent : .tertiaryLabel,
+                        pattern: isFront ? .solid : .dotted)
+                }
+                last = next
+            }
+        }
+        for isFront in [false, true] {
+            for latitude in [-0.9, -0.45, 0, 0.45, 0.9] {
+                draw(isFront) { point(latitude, $0) }
+            }
+            for turn in 0..<6 {
+                let longitude = angle + Double(turn) * .pi / 6
+                draw(isFront) { point($0, longitude) }
+            }
+        }
+    }
+
+    /// Fills a wheel with eight teeth and a hole.
+    static func drawGear(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
+        var picture = grid
+        circle.forEach(in: grid) { point, x, y in
+            let distance = (x * x + y * y).squareRoot()
+            let tooth = cos(8 * (atan2(y, x) - angle))
+            let edge = 0.86 + 0.14 * min(1, max(-1, 3 * tooth))
+            if distance <= edge, distance >= 0.3 { picture[point] = .info }
+        }
+        grid = picture
+    }
+
+    /// Fills a ball, brighter towards a light that goes around it.
+    static func drawBall(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
+        var picture = grid
+        circle.forEach(in: grid) { point, x, y in
+            let depth = 1 - x * x - y * y
+            guard depth >= 0 else { return }
+            let light = (x * sin(angle) - y * 0.5 + depth.squareRoot() * cos(angle)) / 1.12
+            let part = 0.15 + 0.85 * max(0, light)
+            picture[point] = .rgb(
+                UInt8(40 + 215 * part * part), UInt8(30 + 170 * part), UInt8(60 + 90 * part))
+        }
+        grid = picture
+    }
+}
+"""##
         case "cell-grid":
 return ##"""
 import Seltzer
@@ -2128,6 +2277,111 @@ private final class ProgressPageController: ViewController {
     }
 }
 """##
+        case "prompts":
+return ##"""
+import Seltzer
+import SeltzerPrompts
+
+extension GalleryPage {
+    static let prompts = GalleryPage(
+        name: "prompts", title: "Prompts", group: .tools,
+        summary: "Ask and work below the prompt of a shell.", hint: "Answer a question."
+    ) {
+        PromptsController()
+    }
+}
+
+/// Shows questions and work as command-line tools show them; each tool runs again when it has ended.
+private final class PromptsController: ViewController {
+    private enum Kind: String, CaseIterable { case program, library, both }
+
+    private let ask = ToolStage("Ask", rows: 4) {
+        _ = try await PromptGroup().ask(
+            "Name of the package", default: "tide-clock", help: "Small letters and dashes")
+    }
+    private let choose = ToolStage("Choose", rows: 6) {
+        _ = try await PromptGroup().choose("What is it?", Kind.self)
+    }
+    private let mark = ToolStage("Choose several", rows: 6) {
+        let parts = ["Tests", "Documentation", "Licence"].map { PromptChoice($0) }
+        _ = try await PromptGroup().chooseMany(
+            "What should be in it?", from: parts, default: ["Tests"])
+    }
+    private let confirm = ToolStage("Confirm", rows: 3) {
+        _ = try await PromptGroup().confirm("Create 14 files?", yes: "Create", no: "Not yet")
+    }
+    private let work = Work()
+    private lazy var progress = ToolStage("Progress", rows: 6) { [work] in try await work.run() }
+
+    override func loadView() {
+        let stages = [ask, choose, mark, confirm, progress]
+        for stage in stages {
+            stage.perform = { [weak self] work in self?.task(work) }
+        }
+        progress.didStart = { [weak self] in self?.tick() }
+        view = SpecimensView([
+            Specimen("Ask", "Enter takes the default", ask),
+            Specimen("Choose", "Cases of a type", choose),
+            Specimen("Choose several", "Within limits", mark),
+            Specimen("Confirm", "By y or n", confirm),
+            Specimen("Progress", "A bar for each part", progress),
+        ])
+    }
+
+    override var preferredFocusedView: View? { ask }
+
+    override func viewDidAppear() {
+        for stage in [ask, choose, mark, confirm, progress] { stage.start() }
+    }
+
+    /// Lets the work go on, about as fast as it would on a terminal.
+    private func tick() {
+        guard let clock = window?.application?.clock else { return }
+        task { [weak self, work] in
+            while let stage = self?.progress, stage.isRunning {
+                try await clock.sleep(for: .milliseconds(100))
+                work.advance()
+                stage.advance(by: .milliseconds(100))
+            }
+        }
+    }
+}
+
+/// Work in three parts that is only pretended.
+@MainActor
+private final class Work {
+    private var parts: [(step: ProgressTask, end: CheckedContinuation<Void, Never>)] = []
+    private static let total = 40
+
+    func run() async throws {
+        parts = []
+        try await withProgress("Deploy") { [weak self] progress in
+            await withTaskGroup(of: Void.self) { group in
+                for region in ["fra", "nyc", "sin"] {
+                    group.addTask {
+                        await progress.step(region, total: Self.total) { await self?.wait(for: $0) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func wait(for step: ProgressTask) async {
+        await withCheckedContinuation { parts.append((step, $0)) }
+    }
+
+    /// Does some of each part.
+    func advance() {
+        for (number, part) in parts.enumerated() { part.step.advance(by: number + 1) }
+        for part in parts where part.step.completed >= Self.total { part.end.resume() }
+        parts.removeAll { $0.step.completed >= Self.total }
+    }
+
+    isolated deinit {
+        for part in parts { part.end.resume() }
+    }
+}
+"""##
         case "radio-group":
 return ##"""
 import Seltzer
@@ -3017,22 +3271,14 @@ extension GalleryPage {
     static let welcome = GalleryPage(
         name: "welcome", title: "Welcome", group: nil,
         summary: "A terminal UI toolkit for Swift.",
-        hint: "Press Pour, move the slider, or choose a drink."
+        hint: "Press Pour, move the slider, or choose a drink.",
+        sizeWithRoutes: Size(width: 100, height: 34)
     ) {
         WelcomeController()
     }
 }
 
-/// A card on its level; where levels have no colours, a line around it.
-private final class Card: StackView {
-    override func draw(_ rect: Rect, in canvas: Canvas) {
-        super.draw(rect, in: canvas)
-        guard !canvas.hasFills else { return }
-        canvas.drawBox(bounds, border: .rounded, style: Style(foreground: .separator))
-    }
-}
-
-/// Says what the gallery is, with three controls to try and the keys.
+/// Says what the gallery is, with three controls to try, the routes of their events and the keys.
 private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
     private var count = 0
@@ -3041,6 +3287,8 @@ private final class WelcomeController: ViewController {
     private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
     /// The hint of the arrow keys, which have a name where there are no arrows.
     private let arrows = Label()
+    private let xRay = LiveXRayView(hint: "Press Pour: the event climbs.")
+    private let rest = Spacer()
     /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
@@ -3062,13 +3310,14 @@ private final class WelcomeController: ViewController {
             banner
             margin
             cards
+            xRay
             keys
+            rest
         }
         column.compactSpacing = 0
         column.setCustomSpacing(0, after: keys)
-        let rest = Spacer()
-        column.addArrangedSubview(rest)
         column.setFlex(1, of: rest)
+        column.setFlex(1, of: xRay)
         view = column
     }
 
@@ -3079,10 +3328,15 @@ private final class WelcomeController: ViewController {
         return row
     }()
 
-    /// Leaves the room of a low window to the controls.
+    /// Leaves the room of a low window to the controls, and that of a higher one to the routes of their events.
     override func viewWillLayoutSubviews() {
-        let height = view.window?.bounds.height ?? 0
+        let size = view.window?.bounds.size ?? .zero
+        let height = size.height
         banner.isHidden = height < 30
+        xRay.isHidden = !GalleryPage.welcome.showsRoutes(in: size)
+        // The footer has the most of the keys.
+        keys.isHidden = !xRay.isHidden && height < 44
+        rest.isHidden = !xRay.isHidden
         let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
         arrows.styledText = hint(isUnicode ? "↑↓" : "Up/Down", "Choose a page")
         let isHigh = height >= 34
@@ -3093,6 +3347,7 @@ private final class WelcomeController: ViewController {
     }
 
     override func viewDidLoad() {
+        xRay.observe(self)
         on { [weak self] (event: SliderMoved) in
             self?.level.progress = event.value
             return .observed

@@ -28,6 +28,10 @@ final class EventsPanel: View {
         super.init(frame: frame)
         table.accessibilityLabel = "Events"
         backgroundColor = .surface
+        // Each key posts events: a reader says them when it is asked.
+        accessibilityRole = .group
+        accessibilityLabel = "Events of the page"
+        accessibilityTraits = .updatesFrequently
         table.register(EventCell.self, forCellReuseIdentifier: "event")
         table.rowHeight = TableView.automaticDimension
         table.activatesOnSingleClick = true

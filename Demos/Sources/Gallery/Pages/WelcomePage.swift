@@ -7,22 +7,14 @@ extension GalleryPage {
     static let welcome = GalleryPage(
         name: "welcome", title: "Welcome", group: nil,
         summary: "A terminal UI toolkit for Swift.",
-        hint: "Press Pour, move the slider, or choose a drink."
+        hint: "Press Pour, move the slider, or choose a drink.",
+        sizeWithRoutes: Size(width: 100, height: 34)
     ) {
         WelcomeController()
     }
 }
 
-/// A card on its level; where levels have no colours, a line around it.
-private final class Card: StackView {
-    override func draw(_ rect: Rect, in canvas: Canvas) {
-        super.draw(rect, in: canvas)
-        guard !canvas.hasFills else { return }
-        canvas.drawBox(bounds, border: .rounded, style: Style(foreground: .separator))
-    }
-}
-
-/// Says what the gallery is, with three controls to try and the keys.
+/// Says what the gallery is, with three controls to try, the routes of their events and the keys.
 private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
     private var count = 0
@@ -31,6 +23,8 @@ private final class WelcomeController: ViewController {
     private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
     /// The hint of the arrow keys, which have a name where there are no arrows.
     private let arrows = Label()
+    private let xRay = LiveXRayView(hint: "Press Pour: the event climbs.")
+    private let rest = Spacer()
     /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
@@ -52,13 +46,14 @@ private final class WelcomeController: ViewController {
             banner
             margin
             cards
+            xRay
             keys
+            rest
         }
         column.compactSpacing = 0
         column.setCustomSpacing(0, after: keys)
-        let rest = Spacer()
-        column.addArrangedSubview(rest)
         column.setFlex(1, of: rest)
+        column.setFlex(1, of: xRay)
         view = column
     }
 
@@ -69,10 +64,15 @@ private final class WelcomeController: ViewController {
         return row
     }()
 
-    /// Leaves the room of a low window to the controls.
+    /// Leaves the room of a low window to the controls, and that of a higher one to the routes of their events.
     override func viewWillLayoutSubviews() {
-        let height = view.window?.bounds.height ?? 0
+        let size = view.window?.bounds.size ?? .zero
+        let height = size.height
         banner.isHidden = height < 30
+        xRay.isHidden = !GalleryPage.welcome.showsRoutes(in: size)
+        // The footer has the most of the keys.
+        keys.isHidden = !xRay.isHidden && height < 44
+        rest.isHidden = !xRay.isHidden
         let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
         arrows.styledText = hint(isUnicode ? "↑↓" : "Up/Down", "Choose a page")
         let isHigh = height >= 34
@@ -83,6 +83,7 @@ private final class WelcomeController: ViewController {
     }
 
     override func viewDidLoad() {
+        xRay.observe(self)
         on { [weak self] (event: SliderMoved) in
             self?.level.progress = event.value
             return .observed

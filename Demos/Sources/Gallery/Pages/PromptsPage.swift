@@ -1,0 +1,105 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerPrompts
+
+extension GalleryPage {
+    static let prompts = GalleryPage(
+        name: "prompts", title: "Prompts", group: .tools,
+        summary: "Ask and work below the prompt of a shell.", hint: "Answer a question."
+    ) {
+        PromptsController()
+    }
+}
+
+/// Shows questions and work as command-line tools show them; each tool runs again when it has ended.
+private final class PromptsController: ViewController {
+    private enum Kind: String, CaseIterable { case program, library, both }
+
+    private let ask = ToolStage("Ask", rows: 4) {
+        _ = try await PromptGroup().ask(
+            "Name of the package", default: "tide-clock", help: "Small letters and dashes")
+    }
+    private let choose = ToolStage("Choose", rows: 6) {
+        _ = try await PromptGroup().choose("What is it?", Kind.self)
+    }
+    private let mark = ToolStage("Choose several", rows: 6) {
+        let parts = ["Tests", "Documentation", "Licence"].map { PromptChoice($0) }
+        _ = try await PromptGroup().chooseMany(
+            "What should be in it?", from: parts, default: ["Tests"])
+    }
+    private let confirm = ToolStage("Confirm", rows: 3) {
+        _ = try await PromptGroup().confirm("Create 14 files?", yes: "Create", no: "Not yet")
+    }
+    private let work = Work()
+    private lazy var progress = ToolStage("Progress", rows: 6) { [work] in try await work.run() }
+
+    override func loadView() {
+        let stages = [ask, choose, mark, confirm, progress]
+        for stage in stages {
+            stage.perform = { [weak self] work in self?.task(work) }
+        }
+        progress.didStart = { [weak self] in self?.tick() }
+        view = SpecimensView([
+            Specimen("Ask", "Enter takes the default", ask),
+            Specimen("Choose", "Cases of a type", choose),
+            Specimen("Choose several", "Within limits", mark),
+            Specimen("Confirm", "By y or n", confirm),
+            Specimen("Progress", "A bar for each part", progress),
+        ])
+    }
+
+    override var preferredFocusedView: View? { ask }
+
+    override func viewDidAppear() {
+        for stage in [ask, choose, mark, confirm, progress] { stage.start() }
+    }
+
+    /// Lets the work go on, about as fast as it would on a terminal.
+    private func tick() {
+        guard let clock = window?.application?.clock else { return }
+        task { [weak self, work] in
+            while let stage = self?.progress, stage.isRunning {
+                try await clock.sleep(for: .milliseconds(100))
+                work.advance()
+                stage.advance(by: .milliseconds(100))
+            }
+        }
+    }
+}
+
+/// Work in three parts that is only pretended.
+@MainActor
+private final class Work {
+    private var parts: [(step: ProgressTask, end: CheckedContinuation<Void, Never>)] = []
+    private static let total = 40
+
+    func run() async throws {
+        parts = []
+        try await withProgress("Deploy") { [weak self] progress in
+            await withTaskGroup(of: Void.self) { group in
+                for region in ["fra", "nyc", "sin"] {
+                    group.addTask {
+                        await progress.step(region, total: Self.total) { await self?.wait(for: $0) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func wait(for step: ProgressTask) async {
+        await withCheckedContinuation { parts.append((step, $0)) }
+    }
+
+    /// Does some of each part.
+    func advance() {
+        for (number, part) in parts.enumerated() { part.step.advance(by: number + 1) }
+        for part in parts where part.step.completed >= Self.total { part.end.resume() }
+        parts.removeAll { $0.step.completed >= Self.total }
+    }
+
+    isolated deinit {
+        for part in parts { part.end.resume() }
+    }
+}

@@ -1,0 +1,183 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+
+/// Shows a command-line tool as it looks below a prompt, and passes keys and clicks on to it.
+///
+/// The tool runs on a display in memory. After its end, Enter or a click starts it again.
+final class ToolStage: Control {
+    /// Something that the tool gets in its turn.
+    private enum Act {
+        case start
+        case input(InputEvent)
+        case resize
+        case time(Duration)
+    }
+
+    /// Runs work as a task of the page.
+    var perform: (@MainActor (@escaping @MainActor @Sendable () async throws -> Void) -> Void)?
+    /// Called after the tool has started.
+    var didStart: (@MainActor () -> Void)?
+    private let rows: Int
+    private let tool: @MainActor @Sendable () async throws -> Void
+    private var program: PilotProgram<Void>?
+    private var pilot: Pilot?
+    private var acts: [Act] = []
+    private var isActing = false
+
+    /// Creates a stage.
+    ///
+    /// - Parameters:
+    ///   - label: The name of the tool.
+    ///   - rows: The number of rows.
+    ///   - tool: The tool.
+    init(_ label: String, rows: Int, _ tool: @escaping @MainActor @Sendable () async throws -> Void)
+    {
+        (self.rows, self.tool) = (rows, tool)
+        super.init()
+        accessibilityLabel = label
+    }
+
+    /// Starts the tool, anew if it runs.
+    func start() { act(.start) }
+
+    /// Lets time pass for the tool.
+    func advance(by duration: Duration) { act(.time(duration)) }
+
+    /// Whether the tool runs.
+    var isRunning: Bool { pilot.map { $0.ending == nil } ?? false }
+
+    /// The text of the rows.
+    private var text: String { lines.map(\.string).joined(separator: "\n") }
+
+    /// A control with the rows as its value.
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(.control, value: text)
+    }
+
+    // MARK: Acts
+
+    private func act(_ act: Act) {
+        acts.append(act)
+        guard !isActing else { return }
+        isActing = true
+        perform? { [weak self] in
+            while let self, !self.acts.isEmpty { await self.run(self.acts.removeFirst()) }
+            self?.isActing = false
+        }
+    }
+
+    private func run(_ act: Act) async {
+        switch act {
+        case .start: await restart()
+        case .input(let event): await pilot?.send(event)
+        case .time(let duration): await pilot?.advance(by: duration)
+        case .resize:
+            if let pilot, pilot.display.size != size {
+                await pilot.resize(columns: size.width, rows: size.height)
+            }
+        }
+        setNeedsDisplay()
+    }
+
+    private var size: Size { Size(width: max(1, bounds.width), height: rows) }
+
+    private func restart() async {
+        pilot = nil
+        let program = PilotProgram(
+            columns: size.width, rows: size.height,
+            capabilities: window?.application?.capabilities ?? DisplayCapabilities(), tool)
+        self.program = program
+        pilot = await program.nextPilot()
+        pilot?.recordsRoutes = false
+        pilot?.application.theme = effectiveTheme
+        await pilot?.settle()
+        didStart?()
+    }
+
+    // MARK: Input
+
+    override func handleKey(_ event: KeyEvent) -> Disposition {
+        guard isRunning else {
+            guard event.chord == "enter" else { return .ignored }
+            start()
+            return .stop
+        }
+        // The others are the gallery's.
+        let isTyped = event.press.modifiers.isDisjoint(with: [.control, .alt])
+        guard isTyped, event.chord != "tab", event.chord != "shift-tab", event.chord != "f1" else {
+            return .ignored
+        }
+        act(.input(.key(event.press)))
+        return .stop
+    }
+
+    override func handlePaste(_ event: PasteEvent) -> Disposition {
+        act(.input(.paste(event.text, isTruncated: false)))
+        return .stop
+    }
+
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
+        guard event.phase == .down, event.button == .left else { return super.handleMouse(event) }
+        becomeFirstResponder()
+        guard isRunning else {
+            start()
+            return .stop
+        }
+        let place = event.location
+        for action in [MouseInput.Action.press(.left), .release(.left)] {
+            act(.input(.mouse(MouseInput(action, at: place))))
+        }
+        return .stop
+    }
+
+    // MARK: The picture
+
+    override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: rows) }
+
+    override func layoutSubviews() {
+        if pilot != nil { act(.resize) }
+    }
+
+    override var cursorPosition: Point? {
+        guard isRunning, let cursor = pilot?.display.cursor else { return nil }
+        return cursor.position
+    }
+
+    /// The logged lines and the rows of the tool.
+    private var lines: [StyledText] {
+        guard let pilot else { return [] }
+        let buffer = pilot.display.buffer
+        let shown = (0..<buffer.size.height).map { Self.line($0, of: buffer) }
+        let used = (shown.lastIndex { !$0.string.isEmpty } ?? -1) + 1
+        return Array((pilot.display.loggedLines + shown.prefix(used)).suffix(rows))
+    }
+
+    /// Returns a row with its styles.
+    private static func line(_ y: Int, of buffer: CellBuffer) -> StyledText {
+        var line = StyledText()
+        let text = buffer.text(row: y)
+        var x = 0
+        while x < text.cellWidth {
+            let start = x
+            let style = buffer[Point(x: x, y: y)].style
+            while x < text.cellWidth, buffer[Point(x: x, y: y)].style == style { x += 1 }
+            let part = buffer.text(row: y, columns: start..<x)
+            let blanks = String(repeating: " ", count: max(0, x - start - part.cellWidth))
+            line.append(part + blanks, style: style)
+        }
+        return line
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        for (y, line) in lines.enumerated() {
+            canvas.draw(line, at: Point(x: 0, y: y))
+            // Only one thing on the screen has the focus.
+            if !isFocused, line.string.hasPrefix("▌") {
+                canvas.draw("▏", at: Point(x: 0, y: y), style: Style(foreground: .border))
+            }
+        }
+    }
+}

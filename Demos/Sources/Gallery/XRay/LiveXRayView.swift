@@ -1,0 +1,76 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The route of the newest event of a page, with a card of figures where there is room.
+final class LiveXRayView: View {
+    private let history = RouteHistory(limit: 100)
+    private let heading = Label()
+    private let diagram = RouteDiagram()
+    private let figures = RouteFiguresView()
+    private var observation: Subscription?
+
+    /// The rows of the heading and of three boxes.
+    private static let leastRows = 10
+    /// The width from which on the figures have room beside the boxes.
+    private static let widthWithFigures = 72
+
+    /// Creates a view; a hint says what to do to see a route.
+    init(hint: String) {
+        super.init()
+        heading.styledText =
+            StyledText("X-ray", style: Style(attributes: .bold))
+            + StyledText(
+                "  the newest event, from responder to responder",
+                style: Style(foreground: .secondaryLabel))
+        diagram.hint = hint
+        for view in [heading, diagram, figures] as [View] { addSubview(view) }
+        setContentHuggingPriority(.defaultLow, for: .vertical)
+    }
+
+    /// Shows the events of controls whose route visits a responder.
+    func observe(_ responder: Responder) {
+        observation = responder.observeRoutes { [weak self] trace in
+            guard trace.isOfControls, !(trace.event is RouteBoxChosen) else { return }
+            self?.show(trace)
+        }
+    }
+
+    private func show(_ trace: RouteTrace) {
+        history.append(trace)
+        diagram.show(trace)
+        figures.show(history)
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size {
+        Size(width: size.width, height: Self.leastRows)
+    }
+
+    override func layoutSubviews() {
+        let hasFigures = bounds.width >= Self.widthWithFigures
+        figures.isHidden = !hasFigures
+        let width = hasFigures ? RouteFiguresView.width : 0
+        let room = bounds.inset(by: Insets(top: 1))
+        heading.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: 1)
+        diagram.frame = room.inset(by: Insets(left: 1, right: hasFigures ? width + 3 : 1))
+        figures.frame = Rect(
+            x: bounds.width - width - 1, y: 1, width: width,
+            height: min(room.height, RouteFiguresView.height))
+    }
+}
+
+extension RouteTrace {
+    /// Whether the event is one that a control posted, and no input, no broadcast and no question of a menu.
+    var isOfControls: Bool {
+        guard kind != .broadcast else { return false }
+        switch event {
+        case is MouseEvent, is KeyEvent, is PasteEvent, is BecameFirstResponder,
+            is ResignedFirstResponder:
+            return false
+        // Menus and the footer ask whenever they are drawn.
+        case is MayPerformAction: return false
+        default: return true
+        }
+    }
+}
