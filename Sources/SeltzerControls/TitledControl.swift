@@ -40,3 +40,10 @@ open class TitledControl: Control {
         return true
     }
 }
+
+// For tools that explain keys.
+extension TitledControl: TypingView {
+    package func hasMnemonic(_ character: Character) -> Bool {
+        mnemonicTitle.isMnemonic(character)
+    }
+}

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerText
+import SeltzerViews
 
 /// The lines of a log as they are searched: without the one that tells how many are gone.
 private struct LogText: SearchableText {
@@ -48,4 +49,9 @@ extension LogView {
         updateScrollBar()
         setNeedsDisplay()
     }
+}
+
+// The bar of a search is no part of the text that a reader reads.
+extension LogView: AccessoryHolder {
+    package var accessoryViews: [View] { findInteraction?.visibleBars ?? [] }
 }

@@ -268,3 +268,8 @@ open class MarkdownView: Control {
     /// Draws the visible rows.
     open override func draw(_ rect: Rect, in canvas: Canvas) { drawRows(in: canvas) }
 }
+
+// The bar of a search is no part of the text that a reader reads.
+extension MarkdownView: AccessoryHolder {
+    package var accessoryViews: [View] { findInteraction?.visibleBars ?? [] }
+}

@@ -262,3 +262,10 @@ extension Action {
         return nil
     }
 }
+
+// For tools that explain keys.
+extension MenuBar: TypingView {
+    package func hasMnemonic(_ character: Character) -> Bool {
+        titles.contains { $0.isMnemonic(character) }
+    }
+}

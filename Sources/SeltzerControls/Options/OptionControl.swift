@@ -324,3 +324,10 @@ open class OptionControl: Control {
         return state
     }
 }
+
+// For tools that explain keys.
+extension OptionControl: TypingView {
+    package func hasMnemonic(_ character: Character) -> Bool {
+        list.index(ofMnemonic: character) != nil
+    }
+}

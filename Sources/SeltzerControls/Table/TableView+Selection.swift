@@ -200,3 +200,12 @@ extension TableView {
         return row != nil || isUnderWay ? (typing, row) : nil
     }
 }
+
+// For tools that explain keys.
+extension TableView: TypingView {
+    package func typingEffect(of character: Character) -> TypingEffect? {
+        guard let clock = window?.application?.clock else { return nil }
+        let event = KeyEvent(KeyPress(.character(character)), timestamp: clock.now)
+        return search(byTyping: event) == nil ? nil : .selectsRow
+    }
+}

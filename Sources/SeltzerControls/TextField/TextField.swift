@@ -364,3 +364,10 @@ open class TextField: Control {
         drawSigns(of: line, in: canvas, style: self.style(ControlLook.placeholder(state)))
     }
 }
+
+// For tools that explain keys.
+extension TextField: TypingView {
+    package func typingEffect(of character: Character) -> TypingEffect? {
+        isEnabled ? .inserts : nil
+    }
+}

@@ -128,3 +128,8 @@ extension TextView: TextSearching {
         findInteraction.linesDidChange(first..<last + 1, count: newLast - first + 1)
     }
 }
+
+// The bar of a search is no part of the text that a reader reads.
+extension TextView: AccessoryHolder {
+    package var accessoryViews: [View] { findInteraction?.visibleBars ?? [] }
+}

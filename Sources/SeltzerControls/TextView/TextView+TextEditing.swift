@@ -142,3 +142,11 @@ extension TextView: TextEditing {
         usesSpacesForTabs ? String(repeating: " ", count: rows.tabInterval) : "\t"
     }
 }
+
+// For tools that explain keys.
+extension TextView: TypingView {
+    package func typingEffect(of character: Character) -> TypingEffect? {
+        guard isEnabled else { return nil }
+        return isEditable ? .inserts : .refuses
+    }
+}
