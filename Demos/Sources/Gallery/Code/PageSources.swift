@@ -318,7 +318,7 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Turn", "All pictures follow", slider),
-                Specimen("Braille", "Lines of 2×4 dots in a cell", globe),
+                Specimen("Braille", "Lines of 2×4 dots", globe),
                 Specimen("Quadrants", "2×2 pixels, filled", gear),
                 Specimen("Half blocks", "1×2, each with a colour", ball),
             ]))
@@ -2311,6 +2311,7 @@ private final class PromptsController: ViewController {
         _ = try await PromptGroup().confirm("Create 14 files?", yes: "Create", no: "Not yet")
     }
     private let work = Work()
+    private var isTicking = false
     private lazy var progress = ToolStage("Progress", rows: 6) { [work] in try await work.run() }
 
     override func loadView() {
@@ -2318,6 +2319,7 @@ private final class PromptsController: ViewController {
         for stage in stages {
             stage.perform = { [weak self] work in self?.task(work) }
         }
+        progress.hasBegun = { [work] in work.hasBegun }
         progress.didStart = { [weak self] in self?.tick() }
         view = SpecimensView([
             Specimen("Ask", "Enter takes the default", ask),
@@ -2336,12 +2338,14 @@ private final class PromptsController: ViewController {
 
     /// Lets the work go on, about as fast as it would on a terminal.
     private func tick() {
-        guard let clock = window?.application?.clock else { return }
+        guard !isTicking, let clock = window?.application?.clock else { return }
+        isTicking = true
         task { [weak self, work] in
-            while let stage = self?.progress, stage.isRunning {
+            defer { self?.isTicking = false }
+            while self?.progress.isRunning == true {
                 try await clock.sleep(for: .milliseconds(100))
                 work.advance()
-                stage.advance(by: .milliseconds(100))
+                self?.progress.advance(by: .milliseconds(100))
             }
         }
     }
@@ -2350,15 +2354,20 @@ private final class PromptsController: ViewController {
 /// Work in three parts that is only pretended.
 @MainActor
 private final class Work {
-    private var parts: [(step: ProgressTask, end: CheckedContinuation<Void, Never>)] = []
-    private static let total = 40
+    private var parts: [(step: ProgressTask, ticks: AsyncStream<Void>.Continuation)] = []
+    private nonisolated static let regions = ["fra", "nyc", "sin"]
+    private nonisolated static let total = 40
+
+    /// Whether all parts run.
+    private(set) var hasBegun = false
 
     func run() async throws {
-        parts = []
+        (parts, hasBegun) = ([], false)
         try await withProgress("Deploy") { [weak self] progress in
             await withTaskGroup(of: Void.self) { group in
-                for region in ["fra", "nyc", "sin"] {
-                    group.addTask {
+                for region in Self.regions {
+                    // One after the other, so that the bars have this order.
+                    group.addTask { @MainActor in
                         await progress.step(region, total: Self.total) { await self?.wait(for: $0) }
                     }
                 }
@@ -2366,19 +2375,19 @@ private final class Work {
         }
     }
 
+    /// Waits until a part is done, or until the task is cancelled.
     private func wait(for step: ProgressTask) async {
-        await withCheckedContinuation { parts.append((step, $0)) }
+        let (stream, ticks) = AsyncStream.makeStream(of: Void.self)
+        parts.append((step, ticks))
+        hasBegun = parts.count == Self.regions.count
+        for await _ in stream {}
     }
 
     /// Does some of each part.
     func advance() {
         for (number, part) in parts.enumerated() { part.step.advance(by: number + 1) }
-        for part in parts where part.step.completed >= Self.total { part.end.resume() }
+        for part in parts where part.step.completed >= Self.total { part.ticks.finish() }
         parts.removeAll { $0.step.completed >= Self.total }
-    }
-
-    isolated deinit {
-        for part in parts { part.end.resume() }
     }
 }
 """##

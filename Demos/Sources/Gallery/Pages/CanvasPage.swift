@@ -25,7 +25,7 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Turn", "All pictures follow", slider),
-                Specimen("Braille", "Lines of 2×4 dots in a cell", globe),
+                Specimen("Braille", "Lines of 2×4 dots", globe),
                 Specimen("Quadrants", "2×2 pixels, filled", gear),
                 Specimen("Half blocks", "1×2, each with a colour", ball),
             ]))

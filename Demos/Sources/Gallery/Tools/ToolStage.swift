@@ -13,11 +13,14 @@ final class ToolStage: Control {
         case start
         case input(InputEvent)
         case resize
+        case theme
         case time(Duration)
     }
 
     /// Runs work as a task of the page.
     var perform: (@MainActor (@escaping @MainActor @Sendable () async throws -> Void) -> Void)?
+    /// Whether the tool has begun its work, which may take some turns.
+    var hasBegun: @MainActor () -> Bool = { true }
     /// Called after the tool has started.
     var didStart: (@MainActor () -> Void)?
     private let rows: Int
@@ -74,6 +77,9 @@ final class ToolStage: Control {
         case .start: await restart()
         case .input(let event): await pilot?.send(event)
         case .time(let duration): await pilot?.advance(by: duration)
+        case .theme:
+            pilot?.application.theme = effectiveTheme
+            await pilot?.settle()
         case .resize:
             if let pilot, pilot.display.size != size {
                 await pilot.resize(columns: size.width, rows: size.height)
@@ -82,7 +88,7 @@ final class ToolStage: Control {
         setNeedsDisplay()
     }
 
-    private var size: Size { Size(width: max(1, bounds.width), height: rows) }
+    private var size: Size { Size(width: max(1, bounds.width - 1), height: rows) }
 
     private func restart() async {
         pilot = nil
@@ -93,18 +99,26 @@ final class ToolStage: Control {
         pilot = await program.nextPilot()
         pilot?.recordsRoutes = false
         pilot?.application.theme = effectiveTheme
-        await pilot?.settle()
+        while isRunning, !hasBegun() { await Task.yield() }
+        await pilot?.advance(by: .milliseconds(100))
         didStart?()
     }
 
     // MARK: Input
 
+    /// The action `again`, after the end of the tool; its own keys go to the tool.
+    override var actions: [Action] {
+        guard !isRunning, !isActing else { return [] }
+        return [
+            Action("again", title: "Again", keys: ["enter"]) { responder in
+                (responder as? ToolStage)?.start()
+                return .stop
+            }
+        ]
+    }
+
     override func handleKey(_ event: KeyEvent) -> Disposition {
-        guard isRunning else {
-            guard event.chord == "enter" else { return .ignored }
-            start()
-            return .stop
-        }
+        guard isRunning else { return .ignored }
         // The others are the gallery's.
         let isTyped = event.press.modifiers.isDisjoint(with: [.control, .alt])
         guard isTyped, event.chord != "tab", event.chord != "shift-tab", event.chord != "f1" else {
@@ -126,7 +140,7 @@ final class ToolStage: Control {
             start()
             return .stop
         }
-        let place = event.location
+        let place = event.location.offsetBy(dx: -indent(ofRow: event.location.y), dy: 0)
         for action in [MouseInput.Action.press(.left), .release(.left)] {
             act(.input(.mouse(MouseInput(action, at: place))))
         }
@@ -155,6 +169,12 @@ final class ToolStage: Control {
         return Array((pilot.display.loggedLines + shown.prefix(used)).suffix(rows))
     }
 
+    /// Returns the first column of a row: a question has a bar there, which stands before the texts of the page.
+    private func indent(ofRow y: Int) -> Int {
+        let lines = lines
+        return lines.indices.contains(y) && lines[y].string.hasPrefix("▌") ? 0 : 1
+    }
+
     /// Returns a row with its styles.
     private static func line(_ y: Int, of buffer: CellBuffer) -> StyledText {
         var line = StyledText()
@@ -172,8 +192,10 @@ final class ToolStage: Control {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
+        // The colours of the tool are those of its own application.
+        if let theme = pilot?.application.theme, theme.name != effectiveTheme.name { act(.theme) }
         for (y, line) in lines.enumerated() {
-            canvas.draw(line, at: Point(x: 0, y: y))
+            canvas.draw(line, at: Point(x: indent(ofRow: y), y: y))
             // Only one thing on the screen has the focus.
             if !isFocused, line.string.hasPrefix("▌") {
                 canvas.draw("▏", at: Point(x: 0, y: y), style: Style(foreground: .border))
