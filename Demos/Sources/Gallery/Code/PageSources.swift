@@ -2363,13 +2363,14 @@ private final class Work {
 
     func run() async throws {
         (parts, hasBegun) = ([], false)
-        try await withProgress("Deploy") { [weak self] progress in
+        try await withProgress("Deploy") { progress in
             await withTaskGroup(of: Void.self) { group in
-                for region in Self.regions {
-                    // One after the other, so that the bars have this order.
-                    group.addTask { @MainActor in
-                        await progress.step(region, total: Self.total) { await self?.wait(for: $0) }
+                for (number, region) in Self.regions.enumerated() {
+                    group.addTask {
+                        await progress.step(region, total: Self.total) { await self.wait(for: $0) }
                     }
+                    // The bars have the order of the regions.
+                    while await self.parts.count <= number { await Task.yield() }
                 }
             }
         }
