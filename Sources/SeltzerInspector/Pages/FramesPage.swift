@@ -32,7 +32,7 @@ final class FramesPage: InspectorPage {
     override func loadView() {
         graph.numberOfRows = 3
         graph.accessibilityLabel = "Microseconds of the last frames"
-        details.numberOfLines = 4
+        details.numberOfLines = 5
         table.accessibilityLabel = "Frames"
         table.columns = FrameLine.columns
         table.dataSource = self
@@ -155,15 +155,22 @@ struct FrameLine {
     /// The times of the phases, the cells, the bytes, and the views that were drawn and laid out.
     var details: StyledText {
         let quiet = Style(foreground: .secondaryLabel)
-        var text = StyledText(" \(Self.text(microseconds)) us", style: Style(attributes: .bold))
+        let (unit, name) = microseconds < 999.5 ? (1.0, "us") : (1_000, "ms")
+        func inUnit(_ time: Double) -> String {
+            NumberFormat(decimals: unit > 1 && time / unit < 9.95 ? 1 : 0).string(time / unit)
+        }
+        var text = StyledText(" \(inUnit(microseconds)) \(name)", style: Style(attributes: .bold))
         let phases = [
             ("layout", report.layout), ("drawing", report.drawing), ("display", report.showing),
         ]
         for (name, time) in phases {
             text.append("  \(name) ", style: quiet)
-            text.append(Self.text(time / .microseconds(1)))
+            text.append(inUnit(time / .microseconds(1)))
         }
-        text.append("\n \(cells), \(bytes)")
+        text.append("\n cells     ", style: quiet)
+        text.append(cells)
+        text.append("\n sent      ", style: quiet)
+        text.append(bytes)
         text.append("\n drawn     ", style: quiet)
         text.append(Self.names(report.displayCauses) ?? "what moved or was covered")
         text.append("\n laid out  ", style: quiet)
@@ -174,7 +181,7 @@ struct FrameLine {
     private var cells: String {
         let rects = report.damage.rects
         let cells = rects.reduce(0) { $0 + $1.width * $1.height }
-        let text = "\(NumberFormat().string(cells)) \(cells == 1 ? "cell" : "cells")"
+        let text = NumberFormat().string(cells)
         return rects.count > 1 ? "\(text) in \(rects.count) rectangles" : text
     }
 

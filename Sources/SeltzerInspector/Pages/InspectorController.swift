@@ -64,11 +64,12 @@ final class InspectorController: ViewController {
                 "inspect", title: "Close", keys: ["f12", "escape"], priority: .high,
                 InspectorController.close),
             Action("pick", title: "Pick", keys: ["f2"], priority: .high, InspectorController.pick),
-            Action("why-here", title: "Why here?", keys: ["f3"], InspectorController.askCell),
-            Action("why-key", title: "Why this key?", keys: ["f4"], InspectorController.askKey),
+            Action("why-here", title: "Why?", keys: ["f3"], InspectorController.askCell),
             Action(
                 "record", title: inspector?.recorder == nil ? "Record" : "Stop", keys: ["f8"],
+                priority: .high,
                 InspectorController.toggleRecording),
+            Action("why-key", title: "Why this key?", keys: ["f4"], InspectorController.askKey),
             Action("focus-program", title: "Program", keys: ["f6"], InspectorController.leave),
         ]
     }

@@ -3416,7 +3416,9 @@ private final class WelcomeController: ViewController {
         let grid = GridView(columns: [.adaptive(minimum: 22)], columnSpacing: 2)
         grid.addArrangedSubview(arrows)
         for (key, title) in list { grid.addArrangedSubview(Label(hint(key, title))) }
-        let column = VStack { grid }
+        let rest = Spacer()
+        let column = StackView(.vertical, [grid, rest])
+        column.setFlex(1, of: rest)
         column.layoutMargins = Insets(left: 1)
         return column
     }()
