@@ -21,6 +21,10 @@ let package = Package(
             name: "Documents",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
+        .executableTarget(
+            name: "Dragging",
+            dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
+        ),
         // No Seltzer: what it is compared with.
         .executableTarget(name: "Echo"),
         .executableTarget(
