@@ -30,7 +30,10 @@ def start(notes, folder, socket):
     """Starts Notes in a folder; returns its process and its terminal."""
     process, terminal = pty.fork()
     if process == 0:
+        # Notes would offer what the user did not save.
+        home = os.path.dirname(folder)
         environment = dict(os.environ, TERM="xterm-256color", LC_ALL="C.UTF-8",
+                           HOME=home, XDG_STATE_HOME=home,
                            SELTZER_CONTROL=socket, SELTZER_QUERIES="off")
         os.execve(notes, [notes, folder], environment)
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
@@ -169,6 +172,9 @@ def main():
         process = start(notes, files, socket)
         ending = None
         try:
+            # The tree reads its folder after the first frame.
+            with Program(socket) as program:
+                program.waitFor(role="row", label="letter.txt")
             PARTS[part](folder, socket, server)
             with open(letter, encoding="utf-8") as file:
                 check(file.read() == "Dear Ada,\nYours, Grace\n", "The file was not saved.")
