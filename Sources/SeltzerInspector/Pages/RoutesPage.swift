@@ -23,6 +23,8 @@ final class RoutesPage: InspectorPage {
     /// Begins to keep routes.
     func begin() {
         guard let program else { return }
+        // Events may come before the page is shown for the first time.
+        history.adopt(program.clock)
         history.observe(program)
         clicks = program.observeRoutes { [weak self] in self?.check($0) }
     }
