@@ -72,7 +72,8 @@ struct KeyAudit {
     }
 
     private static let leavingActions: Set<String> = [
-        "focus-next", "focus-previous", "leave-text", "leave-text-backward",
+        "focus-next", "focus-previous", "leave-text", "leave-text-backward", "next-window",
+        "previous-window",
     ]
 
     private func isTaken(_ keys: KeySequence, in actions: [CurrentAction]) -> Bool {
