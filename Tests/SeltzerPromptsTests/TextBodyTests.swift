@@ -18,6 +18,13 @@ import Testing
         return (program, try #require(await program.nextPilot()))
     }
 
+    @Test func anEmptyFieldBindsNoKeyTwice() async throws {
+        #expect(AnswerField().keyConflicts.isEmpty)
+        let field = AnswerField()
+        field.text = "x"
+        #expect(field.actions.contains { $0.keys.contains("ctrl-d") })
+    }
+
     @Test func emptyLineIsTheDefault() async throws {
         let (program, pilot) = try await ask { try await $0.ask("Name", default: "fizz") }
         #expect(pilot.screen.contains("fizz"))

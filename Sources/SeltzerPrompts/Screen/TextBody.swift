@@ -60,7 +60,13 @@ class AnswerField: TextField {
             (responder as? View)?.post(InputEnded())
             return .stop
         }
-        return [end] + super.actions
+        // There is no letter to delete.
+        return [end]
+            + super.actions.map { action in
+                var action = action
+                action.keys.removeAll { $0 == "ctrl-d" }
+                return action
+            }
     }
 }
 
