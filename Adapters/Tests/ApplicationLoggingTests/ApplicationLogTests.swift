@@ -59,7 +59,7 @@ import Testing
         logger.critical("no ice")
         _ = await lines(2, on: pilot)
         #expect(pilot.screen.contains("critical tides: no ice"))
-        await pilot.press("l")
+        await pilot.click(on: "Errors")
         #expect(!pilot.screen.contains("info tides: open"))
         #expect(pilot.screen.contains("critical tides: no ice"))
     }
