@@ -5,6 +5,7 @@
 import PackageDescription
 
 let seltzer = Target.Dependency.product(name: "Seltzer", package: "seltzer")
+let prompts = Target.Dependency.product(name: "SeltzerPrompts", package: "seltzer")
 let testing = Target.Dependency.product(name: "SeltzerTesting", package: "seltzer")
 
 /// A target of Demos/ under another name; sources import it, and what it uses, by the names they have there.
@@ -45,7 +46,8 @@ let package = Package(
             "Events", without: ["Events.swift", "MouseOption.swift"],
             using: ["InputRecords", "RouteLog"]),
         demo("FirstScreen", without: ["FirstScreen.swift"]),
-        demo("Gallery", without: ["Gallery.swift", "GalleryOptions.swift"], and: [testing]),
+        demo(
+            "Gallery", without: ["Gallery.swift", "GalleryOptions.swift"], and: [prompts, testing]),
         demo("HitTest", without: ["HitTest.swift"], using: ["HitTestPicture", "RouteLog"]),
         demo(
             "Layouts",
