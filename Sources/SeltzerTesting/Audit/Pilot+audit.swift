@@ -31,7 +31,7 @@ extension Pilot {
     ///
     /// - Parameters:
     ///   - kinds: What to look for.
-    ///   - application: The application; it has the keys.
+    ///   - application: The application, to which the keys go now.
     ///   - buffer: The cells of its own screen.
     ///   - passed: What was found in what happened so far.
     package func audit(
