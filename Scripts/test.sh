@@ -22,16 +22,41 @@ build() {
     swift build --package-path "$1" --scratch-path "$scratch" --build-tests $SWIFT_FLAGS
 }
 
+# Prints the path of the program that has all tests of the package $1.
+tests_of() {
+    echo "$scratch/debug/$(sed -n 's/^    name: "\(.*\)",$/\1/p' "$1/Package.swift" | head -n 1)PackageTests.xctest"
+}
+
+# On Linux the tests are a program. `swift test` would keep the build directory to itself, and
+# the next package could not be built meanwhile.
+start_tests() {
+    if [ "$(uname -s)" = Linux ]; then
+        (cd "$1" && "$(tests_of "$1")" --testing-library swift-testing)
+    else
+        swift test --package-path "$1" --scratch-path "$scratch" --skip-build --disable-xctest $SWIFT_FLAGS
+    fi
+}
+
 # Failures are printed again at the end, where they are found, and kept for the end of all checks.
 run_tests() {
     local log=$scratch/test-${1/#./root}.log
-    if ! swift test --package-path "$1" --scratch-path "$scratch" --skip-build --disable-xctest \
-        $SWIFT_FLAGS 2>&1 | tee "$log"; then
+    if ! start_tests "$1" 2>&1 | tee "$log"; then
         echo "== these failed:"
         (grep -A 3 -E '^✘|: error: |Fatal error' "$log" | grep -vE '^(✔|◇|--)' || tail -n 20 "$log") |
             tee -a "$failures"
         return 1
     fi
+}
+
+# Builds and tests the packages beside the root one.
+test_others() {
+    local package
+    for package in $(packages); do
+        if [ "$package" = . ] || [ ! -d "$package/Tests" ]; then continue; fi
+        step "build $package" build "$package" || continue
+        step "test $package" run_tests "$package" || continue
+    done
+    [ -z "$failed_steps" ]
 }
 
 mkdir -p "$scratch"
@@ -43,10 +68,7 @@ if command -v apt-get >/dev/null; then
 else
     echo "Without the package unicode-data of Debian the tests of Unicode's own files are skipped."
 fi
-for package in $(packages); do
-    if [ ! -d "$package/Tests" ]; then continue; fi
-    name=${package/#./root package}
-    step "build $name" build "$package" || continue
-    step "test $name" run_tests "$package" || continue
-done
+# Most tests share the main actor, so that those of one package leave a core idle.
+step "build root package" build . || finish "tests"
+steps_beside "test root package" "run_tests ." "other packages" test_others
 finish "tests"
