@@ -62,7 +62,8 @@ final class FormView: View {
             x: x + margin, y: edge + height, width: max(0, width - 2 * margin),
             height: summaryRows)
         let y = min(edge + height + summaryRows, max(0, bounds.height - 1))
-        layOutButtons(in: Rect(x: x + margin, y: y, width: max(0, width - 2 * margin), height: 1))
+        // The fields end a cell earlier: the content keeps two cells free at each side.
+        layOutButtons(in: Rect(x: x + margin, y: y, width: max(0, width - 3 * margin), height: 1))
     }
 
     /// Lays out the buttons from the right; one that has no room left is left out, the submitting one last.
