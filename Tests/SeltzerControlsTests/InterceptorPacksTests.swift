@@ -117,6 +117,21 @@ import Testing
 
     // MARK: Macros
 
+    @Test func theKeysThatEndAMacroAreNoPartOfIt() async {
+        let (notes, pilot) = await scene()
+        let macros = MacroRecorder(on: notes)
+        notes.extra = {
+            macros.actions.map { action in
+                var action = action
+                if action.identifier == "record-macro" { action.keys = ["ctrl-r", "ctrl-k r"] }
+                return action
+            }
+        }
+        await pilot.press("ctrl-r", "a", "ctrl-r")
+        await pilot.press("ctrl-r", "l", "ctrl-k", "r")
+        #expect(macros.macros.map(\.keys) == ["a", "l"])
+    }
+
     @Test func aMacroIsRecordedAndReplayed() async throws {
         let (notes, pilot) = await scene()
         let macros = MacroRecorder(on: notes)

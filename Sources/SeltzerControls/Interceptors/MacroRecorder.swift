@@ -121,10 +121,9 @@ public final class MacroRecorder {
             Action(
                 "record-macro", title: isRecording ? "End macro" : "Record macro", keys: ["f3"],
                 placement: .palette
-            ) { [self] _ in
+            ) { [self] responder in
                 guard isRecording else { return answer { record() } }
-                // The key that ends the recording is not a part of it.
-                if recorded.last == "f3" { recorded.removeLast() }
+                dropEndingKeys(of: responder)
                 return answer { stop() }
             }.listed(in: .edit),
             Action(
@@ -132,6 +131,18 @@ public final class MacroRecorder {
                 isEnabled: { [self] _ in !macros.isEmpty && !isRecording && !isReplaying }
             ) { [self] _ in answer { replay() } }.listed(in: .edit),
         ]
+    }
+
+    /// Drops the keys that end the recording, which are not a part of it; a program or its user may have changed them.
+    private func dropEndingKeys(of responder: InputResponder) {
+        let application = responder.window?.application ?? responder as? Application
+        let action = application?.currentActions(from: responder).first {
+            $0.identifier == "record-macro"
+        }
+        let ending = (action?.keys ?? ["f3"]).map(\.chords).first { chords in
+            !chords.isEmpty && Array(recorded.suffix(chords.count)) == Array(chords)
+        }
+        recorded.removeLast(ending?.count ?? 0)
     }
 
     private func answer(_ body: () -> Void) -> Disposition {
