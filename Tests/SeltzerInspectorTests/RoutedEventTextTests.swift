@@ -26,8 +26,29 @@ struct RoutedEventTextTests {
             shelves: [Shelf()])
         #expect(
             RoutedEventText.values(of: event)
-                == #"count: 2, name: "Lime", mode: tall(rows: 3), store: Store(item: plain), shelves: [Shelf]"#
+                == #"count: 2, name: "Lime", mode: tall(rows: 3), store: (item: plain), shelves: [Shelf]"#
         )
+    }
+
+    @Test("shows a value by its title, and leaves out functions and what is not there")
+    func valuesHaveNames() {
+        struct Drink { let rows = 1, title = "Lime", note: String? = nil }
+        struct Poured: RoutedEvent {
+            let drink = Drink(), level = 67.69766, glasses = 61.0
+            let undo: @Sendable () -> Void = {}
+            let guest: String? = nil
+        }
+        #expect(
+            RoutedEventText.values(of: Poured()) == #"drink: "Lime", level: 67.7, glasses: 61"#)
+    }
+
+    @Test("shows the fields of a value that is alone in its event")
+    func singleValues() {
+        struct Place { let row = 2, column = 7 }
+        struct Moved: RoutedEvent { let place = Place(), item: AnyHashable? = nil }
+        struct Marked: RoutedEvent { let place = Place() }
+        #expect(RoutedEventText.values(of: Moved()) == "place: (row: 2, column: 7)")
+        #expect(RoutedEventText.values(of: Marked()) == "row: 2, column: 7")
     }
 
     @Test("shows the beginning of a long text")
