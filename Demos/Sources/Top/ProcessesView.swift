@@ -13,6 +13,8 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
     var wantedColumns = ProcessColumn.allCases
     /// The processes with children that were shown before: new ones are unfolded, others stay as they are.
     private var knownParents: Set<ProcessIdentity> = []
+    /// The process of the last tooltip, and the point that it is for.
+    private var toolTipped: (process: ProcessIdentity, point: Point)?
 
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
@@ -32,6 +34,7 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
         self.list = list
         reloadData()
         unfoldNewParents()
+        defer { hideStaleToolTip() }
         // A table selects the neighbour of a row that is gone. A signal must not reach that one.
         if selectedProcess != selected {
             deselectAll()
@@ -51,6 +54,19 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
             for parent in new { expandItem(AnyHashable(parent)) }
         }
         knownParents.formUnion(new)
+    }
+
+    /// Hides the tooltip of a process whose row is no longer under the pointer.
+    private func hideStaleToolTip() {
+        guard let toolTipInteraction, toolTipInteraction.isShown, let toolTipped,
+            process(at: toolTipped.point)?.identity != toolTipped.process
+        else { return }
+        toolTipInteraction.hide()
+    }
+
+    private func process(at point: Point) -> ProcessSample? {
+        indexPathForRow(at: point).flatMap { item(atRow: $0.row)?.base as? ProcessIdentity }
+            .flatMap { list[$0] }
     }
 
     /// Forgets which processes were folded: the next tree is unfolded.
@@ -106,12 +122,13 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
         else { return StyledText() }
         return column.text(of: process)
     }
-}
 
-extension ProcessesView {
+    // MARK: Tooltips
+
     /// Returns the tooltip of a cell: what a column shows, or the whole command of a process.
     func toolTip(at point: Point) -> ToolTip? {
         guard bounds.contains(point) else { return nil }
+        toolTipped = nil
         if point.y == visibleRect.minY - 1 {
             let column = columns.indices.first { index in
                 let rect = rect(ofColumn: index)
@@ -120,9 +137,8 @@ extension ProcessesView {
             return column.flatMap { ProcessColumn(rawValue: columns[$0].identifier) }
                 .map { ToolTip($0.explanation) }
         }
-        guard let row = indexPathForRow(at: point)?.row,
-            let process = (item(atRow: row)?.base as? ProcessIdentity).flatMap({ list[$0] })
-        else { return nil }
+        guard let process = process(at: point) else { return nil }
+        toolTipped = (process.identity, point)
         return ToolTip(TextSanitizer.line(String(process.command.prefix(400))))
     }
 }

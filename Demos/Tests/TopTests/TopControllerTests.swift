@@ -289,6 +289,20 @@ import Testing
         #expect(scene.pilot.screen.ranges(of: explanation).count > before)
     }
 
+    @Test func aTooltipGoesWithTheRowOfItsProcess() async throws {
+        let scene = await TopScene(columns: 90)
+        let place = try #require(scene.pilot.location(of: "compile"))
+        await scene.pilot.move(column: place.x, row: place.y)
+        await scene.pilot.advance(by: .seconds(1))
+        #expect(scene.pilot.events(ToolTipShown.self).count == 1)
+        let windows = scene.pilot.application.windows.count
+        await scene.refresh()
+        #expect(scene.pilot.application.windows.count == windows)
+        scene.set(Scene.samples.filter { $0.identity.pid != 42 })
+        await scene.refresh()
+        #expect(scene.pilot.application.windows.count == windows - 1)
+    }
+
     @Test func aKeyExplainsTheCurrentProcess() async {
         let scene = await TopScene(columns: 90)
         await scene.pilot.press("home", "ctrl-f1")
