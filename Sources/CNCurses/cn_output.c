@@ -39,6 +39,8 @@ static _Atomic(pthread_t) releaser;
 // Duplicates of the standard descriptors from before; negative for one that is not the terminal.
 static int originals[CN_STANDARDS];
 static int file = -1;
+// The same file, opened a second time for standard error: its offset is the end of what standard error wrote last.
+static int error_file = -1;
 static int terminal = -1;
 // The offset up to which the terminal shows the output; shared with the guard, which is another process.
 static _Atomic(int64_t) *shown;
@@ -50,7 +52,10 @@ static int open_file_in(const char *directory) {
     int length = snprintf(path, sizeof path, "%s/seltzer.XXXXXX", directory);
     if (length < 0 || (size_t)length >= sizeof path) { return -1; }
     int descriptor = mkostemp(path, O_CLOEXEC | O_APPEND);
-    if (descriptor >= 0) { unlink(path); }
+    if (descriptor >= 0) {
+        error_file = open(path, O_RDWR | O_CLOEXEC | O_APPEND);
+        unlink(path);
+    }
     return descriptor;
 }
 
@@ -93,6 +98,8 @@ static void close_all(void) {
     }
     if (file >= 0) { close(file); }
     file = -1;
+    if (error_file >= 0) { close(error_file); }
+    error_file = -1;
     if (shown != NULL) { munmap((void *)shown, sizeof *shown); }
     shown = NULL;
 }
@@ -118,7 +125,8 @@ bool cn_output_keep(int descriptor) {
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
     atomic_store(&state, CN_KEEPING);
     for (int i = 0; i < CN_STANDARDS; i++) {
-        if (originals[i] >= 0) { dup2(file, standards[i]); }
+        bool is_error = standards[i] == STDERR_FILENO && error_file >= 0;
+        if (originals[i] >= 0) { dup2(is_error ? error_file : file, standards[i]); }
     }
     return true;
 }
@@ -165,6 +173,14 @@ size_t cn_output_read(void *bytes, size_t count, int64_t offset) {
         result = pread(file, bytes, count, (off_t)offset);
     } while (result < 0 && errno == EINTR);
     return result > 0 ? (size_t)result : 0;
+}
+
+bool cn_output_ends(int64_t *output, int64_t *error) {
+    if (atomic_load(&state) != CN_KEEPING || error_file < 0) { return false; }
+    // A write to a file opened for appending leaves the offset at its end.
+    *output = lseek(file, 0, SEEK_CUR);
+    *error = lseek(error_file, 0, SEEK_CUR);
+    return *output >= 0 && *error >= 0;
 }
 
 void cn_output_note_shown(int64_t offset) {

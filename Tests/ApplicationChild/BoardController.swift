@@ -3,6 +3,12 @@
 
 import Seltzer
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// Shows the board; what it can do is in ``actions``.
 final class BoardController: ViewController {
     private let board = BoardView()
@@ -18,6 +24,7 @@ final class BoardController: ViewController {
         [
             Action("quit", title: "Quit", keys: ["q"], BoardController.quit),
             Action("print", title: "Print", keys: ["P"], BoardController.printLine),
+            Action("fail", title: "Print an error", keys: ["E"], BoardController.printError),
             Action("edit", title: "Run $EDITOR", keys: ["e"], BoardController.edit),
             Action("unrest", title: "Change all the time", keys: ["u"], BoardController.turnUnrest),
         ]
@@ -32,6 +39,12 @@ final class BoardController: ViewController {
     private func printLine() {
         print("printed by the child")
         board.tell("key P")
+    }
+
+    private func printError() {
+        let line = "failed in the child\n"
+        _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        board.tell("key E")
     }
 
     private func edit() {

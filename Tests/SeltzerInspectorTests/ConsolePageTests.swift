@@ -60,6 +60,20 @@ import Testing
         #expect(pilot.screen.contains("all is well"))
     }
 
+    @Test func sRestrictsTheStreams() async {
+        let pilot = await opened()
+        #expect(pilot.screen.contains("Both"))
+        pilot.application.log("all is well")
+        await pilot.settle()
+        #expect(pilot.screen.contains("log all is well"))
+        await pilot.press("s")
+        await pilot.settle()
+        #expect(!pilot.screen.contains("all is well"))
+        await pilot.press("s", "s")
+        await pilot.settle()
+        #expect(pilot.screen.contains("all is well"))
+    }
+
     @Test func slashSearches() async {
         let pilot = await opened()
         pilot.application.log("first line\nsecond line")

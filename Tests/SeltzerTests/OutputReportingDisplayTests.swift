@@ -46,12 +46,17 @@ import Testing
         child.type("\u{1B}[24~")
         try #require(await program.contains("Console"))
         child.type("\u{1B}[5;5~")
-        #expect(await program.contains("printed by the child"))
+        #expect(await program.contains("out printed by the child"))
         // F6 gives the keys to the program.
         child.type("\u{1B}[17~P")
         #expect(await program.contains("2 lines"))
+        child.type("E")
+        #expect(await program.contains("err failed in the child"))
+        child.type("P")
+        #expect(await program.contains("4 lines"))
         #expect(await program.quit() == .exited(0))
-        #expect(child.output.contains("printed by the child\r\nprinted by the child\r\n"))
+        let printed = "printed by the child\r\n"
+        #expect(child.output.contains("\(printed)\(printed)failed in the child\r\n\(printed)"))
     }
 }
 

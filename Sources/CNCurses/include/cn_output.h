@@ -27,6 +27,10 @@ void cn_output_watch_again(int watch);
 /// Reads kept output from an offset on; returns the number of bytes, 0 at the end or if none is kept.
 size_t cn_output_read(void *bytes, size_t count, int64_t offset);
 
+/// Finds where the last writes to standard output and to standard error ended, as offsets in the kept output; 0 before
+/// the first one. Returns false if they cannot be told apart.
+bool cn_output_ends(int64_t *output, int64_t *error);
+
 /// Notes that the terminal shows the kept output up to an offset: it is not written again at the end.
 void cn_output_note_shown(int64_t offset);
 

@@ -90,6 +90,8 @@ final class RecordingChannel: ByteChannel {
         set { channel.reportsPrinted = newValue }
     }
     func printed(from offset: Int) -> [UInt8] { channel.printed(from: offset) }
+
+    var printedEnds: (output: Int, error: Int)? { channel.printedEnds }
     func notePrintedShown(to offset: Int) { channel.notePrintedShown(to: offset) }
     func unread(_ bytes: [UInt8]) { channel.unread(bytes) }
     func setAlarm(after delay: Duration?) { channel.setAlarm(after: delay) }

@@ -280,6 +280,13 @@ public final class TerminalSession: ByteChannel {
         }
     }
 
+    /// The ends of the last writes to standard output and to standard error, as offsets in the kept output.
+    public var printedEnds: (output: Int, error: Int)? {
+        var ends: (output: Int64, error: Int64) = (0, 0)
+        guard isKeepingOutput, cn_output_ends(&ends.output, &ends.error) else { return nil }
+        return (Int(ends.output), Int(ends.error))
+    }
+
     /// Notes that the terminal shows kept output up to an offset.
     public func notePrintedShown(to offset: Int) {
         if watch != nil { cn_output_note_shown(Int64(offset)) }

@@ -19,6 +19,8 @@ final class ConsoleFeed {
     private var output: (any OutputReportingDisplay)?
     /// The offset of the next byte in all that was printed.
     private var offset = 0
+    /// The streams that wrote it.
+    private var sources = PrintedSources()
     /// The beginning of a line whose end is not printed yet.
     private var rest: [UInt8] = []
 
@@ -39,7 +41,7 @@ final class ConsoleFeed {
         // On a terminal the lines of the log are printed, and come with all other output.
         if output == nil || !program.logsOnDisplay {
             observer.didLog = { [weak self] lines in
-                for line in lines { self?.receive(ConsoleLine(line.string)) }
+                for line in lines { self?.receive(ConsoleLine(line.string, from: .log)) }
             }
         }
         program.observers.append(observer)
@@ -58,7 +60,13 @@ final class ConsoleFeed {
 
     /// Takes the complete lines of the next part of the output.
     private func read() {
-        guard let next = output?.printed(from: offset), !next.isEmpty else { return }
+        let ends = output?.printedEnds
+        if let ends { sources.note(output: ends.output, error: ends.error) }
+        guard var next = output?.printed(from: offset) else { return }
+        // Who wrote what came meanwhile is known the next time.
+        if ends != nil { next = Array(next.prefix(max(0, sources.end - offset))) }
+        guard !next.isEmpty else { return }
+        let start = offset - rest.count
         offset += next.count
         let bytes = rest + next
         let isLong = bytes.count >= Self.longestLine
@@ -67,8 +75,10 @@ final class ConsoleFeed {
         for line in bytes[..<end].split(separator: 0x0A, omittingEmptySubsequences: false)
             .dropLast(bytes[..<end].last == 0x0A ? 1 : 0)
         {
-            receive(ConsoleLine(String(decoding: line, as: UTF8.self)))
+            let source = sources.source(ofByteBefore: start + min(line.endIndex + 1, end))
+            receive(ConsoleLine(String(decoding: line, as: UTF8.self), from: source))
         }
+        sources.removeAll(before: offset - rest.count)
         Task { @MainActor [weak self] in self?.read() }
     }
 }

@@ -9,6 +9,11 @@ struct ConsoleLine: Equatable {
     let text: String
     /// The level; nil if the line names none.
     let level: LogLevel?
+    /// Where the line came from; nil if that is not known.
+    var source: ConsoleSource?
+
+    /// The line as the console shows it, behind the column of its source.
+    var shownText: String { ConsoleSource.column(source) + text }
 
     /// Creates a diagnostic of the toolkit.
     init(diagnostic text: String) {
@@ -19,7 +24,8 @@ struct ConsoleLine: Equatable {
     /// Creates a line that was printed or logged.
     ///
     /// The word of the level gets its colour, unless the line has colours of its own.
-    init(_ text: String) {
+    init(_ text: String, from source: ConsoleSource? = nil) {
+        self.source = source
         guard let (word, level) = Self.level(in: text) else {
             self.text = text
             self.level = nil

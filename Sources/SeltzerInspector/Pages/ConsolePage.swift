@@ -17,6 +17,8 @@ final class ConsolePage: InspectorPage {
     private let log = LogView()
     private let levels = SegmentedControl(
         items: ["All", "Warnings", "Errors"], selectedSegmentIndex: 0)
+    private let sources = SegmentedControl(
+        items: ["Both", "Output", "Error"], selectedSegmentIndex: 0)
     private let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
     private lazy var feed = ConsoleFeed { [weak self] in self?.add($0) }
 
@@ -29,18 +31,21 @@ final class ConsolePage: InspectorPage {
         log.placeholder = "Nothing was printed yet."
         log.accessibilityLabel = "Console"
         levels.accessibilityLabel = "Levels"
+        sources.accessibilityLabel = "Streams"
         showCount()
     }
 
     override func loadView() {
-        levels.on { [weak self] (_: OptionSelected) in
-            self?.filter()
-            return .observed
+        for control in [levels, sources] {
+            control.on { [weak self] (_: OptionSelected) in
+                self?.filter()
+                return .observed
+            }
         }
-        let options = StackView(.horizontal, [levels, count], spacing: 1)
+        let options = StackView(.horizontal, [sources, count], spacing: 1)
         options.setFlex(1, of: count)
         options.layoutMargins = Insets(right: 1)
-        let stack = StackView(.vertical, [options, log])
+        let stack = StackView(.vertical, [levels, options, log])
         stack.setFlex(1, of: log)
         view = stack
     }
@@ -48,7 +53,10 @@ final class ConsolePage: InspectorPage {
     override var preferredFocusedView: View? { log }
 
     override var actions: [Action] {
-        [Action("console-levels", title: "Levels", keys: ["l"], ConsolePage.showNextLevels)]
+        [
+            Action("console-levels", title: "Levels", keys: ["l"], ConsolePage.showNextLevels),
+            Action("console-streams", title: "Streams", keys: ["s"], ConsolePage.showNextStream),
+        ]
     }
 
     /// Begins to keep lines, with those that were printed before.
@@ -60,7 +68,7 @@ final class ConsolePage: InspectorPage {
     override func end() { feed.end() }
 
     private func add(_ line: ConsoleLine) {
-        log.appendImmediately(line.text, level: line.level)
+        log.appendImmediately(line.shownText, level: line.level)
         showCount()
     }
 
@@ -74,8 +82,18 @@ final class ConsolePage: InspectorPage {
         filter()
     }
 
+    private func showNextStream() {
+        sources.selectedSegmentIndex = ((sources.selectedSegmentIndex ?? 0) + 1) % 3
+        filter()
+    }
+
     private func filter() {
         let lowest: [LogLevel?] = [nil, .warning, .error]
-        log.filter = LogFilter(minimumLevel: lowest[levels.selectedSegmentIndex ?? 0])
+        let columns = ["", "^out ", "^err "]
+        log.filter = LogFilter(
+            TextQuery(
+                columns[sources.selectedSegmentIndex ?? 0], ignoresCase: false,
+                isRegularExpression: true),
+            minimumLevel: lowest[levels.selectedSegmentIndex ?? 0])
     }
 }

@@ -15,4 +15,8 @@ package protocol OutputReportingDisplay: Display {
     ///
     /// One call returns only a part of a long output.
     func printed(from offset: Int) -> [UInt8]
+
+    /// The ends of the last writes to standard output and to standard error, as offsets in all that was printed; nil if
+    /// they cannot be told apart.
+    var printedEnds: (output: Int, error: Int)? { get }
 }

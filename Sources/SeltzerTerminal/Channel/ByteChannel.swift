@@ -54,6 +54,10 @@ public protocol ByteChannel: AnyObject {
     /// Returns what the process printed, from an offset in all that it printed since the start; empty at the end.
     func printed(from offset: Int) -> [UInt8]
 
+    /// The ends of the last writes to standard output and to standard error, as offsets in all that the process printed
+    /// since the start; nil if they cannot be told apart.
+    var printedEnds: (output: Int, error: Int)? { get }
+
     /// Notes that the terminal shows what was printed up to an offset, so that the end does not write it again.
     func notePrintedShown(to offset: Int)
 
@@ -97,6 +101,9 @@ extension ByteChannel {
 
     /// Returns nothing: the channel does not know what the process prints.
     public func printed(from offset: Int) -> [UInt8] { [] }
+
+    /// Nil: the channel does not know what the process prints.
+    public var printedEnds: (output: Int, error: Int)? { nil }
 
     /// Does nothing.
     public func notePrintedShown(to offset: Int) {}

@@ -89,6 +89,9 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// Returns what the process printed since the start, from an offset on.
     package func printed(from offset: Int) -> [UInt8] { channel.printed(from: offset) }
 
+    /// The ends of the last writes to standard output and to standard error.
+    package var printedEnds: (output: Int, error: Int)? { channel.printedEnds }
+
     /// The capabilities of the terminal.
     public var capabilities: DisplayCapabilities {
         var result = interview.features.capabilities

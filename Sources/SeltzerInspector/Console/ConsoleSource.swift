@@ -1,0 +1,58 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Where a line of the console came from.
+enum ConsoleSource: String, Hashable {
+    /// Standard output.
+    case output = "out"
+    /// Standard error.
+    case error = "err"
+    /// The log of the application.
+    case log
+
+    /// The first column of a line, with the colour of what differs: four cells.
+    static func column(_ source: ConsoleSource?) -> String {
+        switch source {
+        case nil: "    "
+        case .error: "\u{1B}[31merr\u{1B}[m "
+        case .output, .log: "\(source?.rawValue ?? "") "
+        }
+    }
+}
+
+/// The streams that wrote the parts of what a process printed.
+///
+/// Both streams write into one file, so that their lines keep their order. For each stream only the end of its last write
+/// is known. So the last lines of both are certain each time, and so is everything if only one of them wrote since. A line
+/// before has no source if both wrote since.
+struct PrintedSources {
+    /// The ends of parts and their sources, in order; nil for a part that either stream may have written.
+    private var runs: [(end: Int, source: ConsoleSource?)] = []
+
+    /// Takes in the ends of the last writes of both streams.
+    mutating func note(output: Int, error: Int) {
+        let start = runs.last?.end ?? 0
+        let (first, last): ((end: Int, source: ConsoleSource), (end: Int, source: ConsoleSource)) =
+            output < error
+            ? ((output, .output), (error, .error)) : ((error, .error), (output, .output))
+        if first.end > start {
+            if first.end - 1 > start { runs.append((first.end - 1, nil)) }
+            runs.append(first)
+        }
+        if last.end > max(start, first.end) { runs.append(last) }
+    }
+
+    /// The end of what is known.
+    var end: Int { runs.last?.end ?? 0 }
+
+    /// Returns the source of the byte before an offset; nil if it is not known.
+    func source(ofByteBefore offset: Int) -> ConsoleSource? {
+        runs.first { $0.end >= offset }?.source
+    }
+
+    /// Forgets the parts that end before an offset, but for the last one.
+    mutating func removeAll(before offset: Int) {
+        let count = runs.prefix { $0.end < offset }.count
+        runs.removeFirst(min(count, max(0, runs.count - 1)))
+    }
+}
