@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: LinearAnswer, LinearDisplay, LinearLine, LinearMode, LinearScreen.
+// Covers also: LinearAnswer, LinearDisplay, LinearLine, LinearMode, LinearNumbers,
+// LinearScreen.
 
 import SeltzerBase
 import SeltzerControls
@@ -17,18 +18,22 @@ private final class Talk {
     let display = LinearDisplay()
     private(set) var conversation: LinearConversation!
     private var text = ""
-    private var run: Task<Void, Never>?
+    private var run: Task<Application.Ending?, Never>?
 
-    init(_ views: [View]) async {
-        let display = display
+    convenience init(_ views: [View]) async {
         let controller = ViewController(view: StackView(.vertical, views))
         controller.title = "Alarms"
-        application = Application(root: controller) { display }
+        await self.init(root: controller)
+    }
+
+    init(root: ViewController) async {
+        let display = display
+        application = Application(root: root) { display }
         application.reducesMotion = true
         conversation = LinearConversation(application, on: display) { [weak self] in
             self?.text += $0
         }
-        run = Task { [application] in _ = try? await application.run() }
+        run = Task { [application] in try? await application.run() }
         await settle()
     }
 
@@ -50,9 +55,31 @@ private final class Talk {
         repeat { try? await Task.sleep(for: .milliseconds(20)) } while conversation.isBusy
     }
 
+    /// Waits for the end of the program, and returns it.
+    func ending() async -> Application.Ending? { await run?.value }
+
     func end() async {
         application.cancel()
-        await run?.value
+        _ = await run?.value
+    }
+}
+
+/// A program that may have an action to quit.
+@MainActor
+private final class QuittingController: ViewController {
+    var isOffering = true
+    private(set) var quitCount = 0
+
+    override var actions: [Action] {
+        guard isOffering else { return [] }
+        return [
+            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, QuittingController.quit)
+        ]
+    }
+
+    private func quit() {
+        quitCount += 1
+        view.window?.application?.end()
     }
 }
 
@@ -127,11 +154,59 @@ private final class Talk {
         _ = await talk.type(":3")
         let dialog = await talk.type("delete")
         #expect(dialog.first == "Delete it?, dialog")
-        #expect(dialog.contains("Delete it?") && dialog.last?.hasPrefix("[") == true)
+        // The title is said once.
+        #expect(dialog.dropFirst().first == "1. Keep, button")
+        #expect(dialog.last?.hasPrefix("[") == true)
         let back = await talk.type("keep")
         #expect(back.first == "Back in Alarms.")
         #expect(back.contains("You said Keep."))
         await talk.end()
+    }
+
+    @Test func anElementKeepsItsNumberUntilAllAreSaidAgain() async {
+        let field = TextField("x", placeholder: "Name"), save = Button("Save")
+        let stack = StackView(.vertical, [field, save])
+        let talk = await Talk([stack])
+        #expect(talk.heard().contains("2. Save, button"))
+        stack.insertArrangedSubview(Button("Open"), at: 0)
+        await talk.settle()
+        #expect(talk.heard().first == "3. Open, button")
+        #expect(await talk.type(":2") == ["[Save, button] > "])
+        field.removeFromSuperview()
+        await talk.settle()
+        #expect(await talk.type(":1").first == "There is no number 1.")
+        #expect(await talk.type(":2") == ["[Save, button] > "])
+        let all = await talk.type(":list")
+        #expect(
+            all == [
+                "Alarms, window", "1. Save, button", "2. Open, button", "[Save, button] > ",
+            ])
+        await talk.end()
+    }
+
+    @Test func aFieldThatNeedsAnAnswerSaysSo() async {
+        let form = Form(
+            "Alarms", of: [String](repeating: "", count: 2),
+            fields: [
+                .text("name", \.[0]).required("Enter a name"),
+                .text("tune", \.[1]).help("Empty for none"),
+            ])
+        let talk = await Talk(root: FormController(form))
+        let lines = talk.heard()
+        #expect(lines.contains("1. Name, text field, \"\", required"))
+        #expect(lines.contains("2. Tune, text field, \"\", Empty for none"))
+        #expect(!lines.contains("Empty for none"))
+        await talk.end()
+    }
+
+    @Test(arguments: [true, false])
+    func quitEndsTheProgramAsItsOwnActionDoes(hasAction: Bool) async {
+        let root = QuittingController(view: Button("Save"))
+        root.isOffering = hasAction
+        let talk = await Talk(root: root)
+        _ = await talk.type(":quit")
+        #expect(await talk.ending() == .ended)
+        #expect(root.quitCount == (hasAction ? 1 : 0))
     }
 
     @Test func aTextOfManyLinesTakesLinesAndSaysThoseThatAreNew() async {

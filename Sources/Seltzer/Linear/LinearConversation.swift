@@ -98,12 +98,12 @@ final class LinearConversation {
         switch answer {
         case .next: press("tab")
         case .back: press("shift-tab")
-        case .list: screen.everything.forEach(say)
+        case .list: screen.numberedAnew().forEach(say)
         case .help: LinearAnswer.instructions.forEach(say)
         case .unknown(let word):
             say("There is no command \":\(word)\". :help says what to type.")
         case .press: pressFocused()
-        case .quit: application?.cancel()
+        case .quit: quit()
         case .number(let number): go(to: number)
         case .keys(let chords): chords.forEach(press)
         case .text(let text): take(text)
@@ -125,10 +125,19 @@ final class LinearConversation {
     }
 
     private func go(to number: Int) {
-        guard number > 0, number <= screen.numbered.count else {
+        guard let element = screen.element(numbered: number) else {
             return say("There is no number \(number).")
         }
-        go(to: screen.numbered[number - 1])
+        go(to: element)
+    }
+
+    /// Quits as the program's own action does, which may ask what to save.
+    private func quit() {
+        let action = application?.currentActions.first {
+            $0.action.role == .quit && $0.isEnabled
+        }
+        if let action, application?.perform(action) == true { return }
+        application?.end()
     }
 
     private func go(to element: AccessibilityElement) {

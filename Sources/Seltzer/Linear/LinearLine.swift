@@ -21,25 +21,28 @@ struct LinearLine {
     @MainActor
     static func all(of root: AccessibilityElement) -> [LinearLine] {
         var lines: [LinearLine] = []
-        add(root, to: &lines)
+        add(root, to: &lines, title: root.label)
         return lines
     }
 
     @MainActor
     private static func add(
-        _ element: AccessibilityElement, to lines: inout [LinearLine], isQuiet: Bool = false
+        _ element: AccessibilityElement, to lines: inout [LinearLine], title: String?,
+        isQuiet: Bool = false
     ) {
         let start = lines.count
         let isSaid = ![.scrollBar, .splitter, .columnHeader].contains(element.role)
         // A bar without a name is known by its items.
         let isBare =
             element.role.isContainer && (element.label ?? "").isEmpty && element.count == nil
-        // A title in a group says its name.
-        let isRepeated = element.role == .group && element.children.first?.label == element.label
+        // A title in a group says its name, and the name of a window is said first.
+        let isRepeated =
+            element.role == .group && element.children.first?.label == element.label
+            || element.role == .staticText && element.label == title && lines.count == 1
         // What is wrong with a field is said as its hint, and stands below it.
         let isHint =
             element.role == .staticText && element.label != nil
-            && element.label == lines.last?.element?.hint
+            && element.label == lines.last?.element?.hint?.withoutRequired
         if isSaid, !isRepeated, !isHint, !isBare || element.role == .notice {
             lines.append(LinearLine(element))
             lines += textLines(of: element)
@@ -49,7 +52,7 @@ struct LinearLine {
             lines[index].isQuiet = true
         }
         for child in element.children.prefix(mostItems) {
-            add(child, to: &lines, isQuiet: isQuiet || isContainer)
+            add(child, to: &lines, title: title, isQuiet: isQuiet || isContainer)
         }
         let rest = element.children.count - mostItems
         if rest > 0 { lines.append(LinearLine("and \(rest) more")) }
@@ -91,6 +94,13 @@ struct LinearLine {
         if !element.isEnabled { words.append("disabled") }
         if let hint = element.hint, !hint.isEmpty, element.role != .menuItem { words.append(hint) }
         return words.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The text without what the hint of a field that needs an answer begins with.
+    fileprivate var withoutRequired: String {
+        hasPrefix("required, ") ? String(dropFirst("required, ".count)) : self
     }
 }
 

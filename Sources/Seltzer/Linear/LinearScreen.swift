@@ -10,8 +10,8 @@ struct LinearScreen {
     /// The lines that were said last of each window that is still there.
     private var said: [ObjectIdentifier: [LinearLine]] = [:]
     private(set) var lines: [LinearLine] = []
-    /// The elements that the user can name by number, from 1.
-    private(set) var numbered: [AccessibilityElement] = []
+    /// The numbers of the elements of each window that is still there.
+    private var numbers: [ObjectIdentifier: LinearNumbers] = [:]
 
     /// Takes in the elements that are there now.
     ///
@@ -22,6 +22,7 @@ struct LinearScreen {
     mutating func update(_ windows: [AccessibilityElement], shown: [View]) -> [String] {
         let ids = Set(shown.map(ObjectIdentifier.init))
         said = said.filter { ids.contains($0.key) }
+        numbers = numbers.filter { ids.contains($0.key) }
         guard let front = windows.first(where: { !$0.children.isEmpty }) ?? windows.first else {
             self = LinearScreen()
             return []
@@ -29,7 +30,7 @@ struct LinearScreen {
         let isOther = window?.view !== front.view
         window = front
         lines = LinearLine.all(of: front)
-        numbered = lines.compactMap(\.element)
+        numbers[ObjectIdentifier(front.view), default: LinearNumbers()].update(elements)
         let old = said.updateValue(lines, forKey: ObjectIdentifier(front.view))
         guard let old else { return everything }
         var before: [String: Int] = [:]
@@ -43,16 +44,37 @@ struct LinearScreen {
         return isOther ? ["Back in \(front.label ?? "the program")."] + new : new
     }
 
+    private var elements: [AccessibilityElement] { lines.compactMap(\.element) }
+
+    private var frontNumbers: LinearNumbers {
+        window.flatMap { self.numbers[ObjectIdentifier($0.view)] } ?? LinearNumbers()
+    }
+
     /// All lines, those of elements with their numbers.
-    var everything: [String] { lines(where: { _ in true }) }
+    private var everything: [String] { lines(where: { _ in true }) }
+
+    /// Returns all lines after giving the elements the numbers from 1 on, in reading order.
+    mutating func numberedAnew() -> [String] {
+        guard let window else { return [] }
+        var new = LinearNumbers()
+        new.update(elements)
+        numbers[ObjectIdentifier(window.view)] = new
+        return everything
+    }
 
     private func lines(where isSaid: (LinearLine) -> Bool) -> [String] {
-        var number = 0
+        let numbers = frontNumbers
         return lines.compactMap { line in
-            if line.element != nil { number += 1 }
             guard isSaid(line) else { return nil }
-            return line.element == nil ? line.text : "\(number). \(line.text)"
+            let number = line.element.flatMap { numbers.number(of: $0) }
+            return number.map { "\($0). \(line.text)" } ?? line.text
         }
+    }
+
+    /// Returns the element with a number; nil if there is none.
+    func element(numbered number: Int) -> AccessibilityElement? {
+        let numbers = frontNumbers
+        return elements.first { numbers.number(of: $0) == number }
     }
 
     /// The focused element, or the window if none is; nil before the first update.
@@ -73,7 +95,7 @@ struct LinearScreen {
     /// Returns the element that a name means: equal, or else beginning with it, whatever the case.
     func element(named name: String) -> AccessibilityElement? {
         let name = name.lowercased()
-        let labels = numbered.map { ($0, ($0.label ?? "").lowercased()) }
+        let labels = elements.map { ($0, ($0.label ?? "").lowercased()) }
         return labels.first { $0.1 == name }?.0 ?? labels.first { $0.1.hasPrefix(name) }?.0
     }
 }

@@ -40,6 +40,7 @@ final class FormRow: View {
     private let noteLabel = Label()
     private let helpText: String
     private let hasLabel: Bool
+    private let isRequired: Bool
 
     /// The empty columns between the labels and the controls.
     private static var gutter: Int { 2 }
@@ -52,6 +53,7 @@ final class FormRow: View {
         helpText = field.help
         // A checkbox has its label as its title.
         hasLabel = field.input != .toggle
+        isRequired = field.isRequired
         super.init(frame: .zero)
         editor = .make(field.input, label: field.label) { [weak self] in
             self.map(changed)
@@ -91,7 +93,10 @@ final class FormRow: View {
             let sign = window?.application?.capabilities.isUnicode == false ? "x " : "× "
             noteLabel.styledText = StyledText(sign + message, style: Style(foreground: .danger))
         }
-        editor.control.accessibilityHint = noteLabel.text.isEmpty ? nil : noteLabel.text
+        // The sign at the label is seen only.
+        let words = [isRequired && !isInvalid ? "required" : "", noteLabel.text]
+            .filter { !$0.isEmpty }
+        editor.control.accessibilityHint = words.isEmpty ? nil : words.joined(separator: ", ")
         invalidateIntrinsicContentSize()
     }
 
