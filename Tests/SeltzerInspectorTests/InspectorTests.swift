@@ -96,6 +96,28 @@ func inspected(
         #expect(pilot.application.hitTestReport(at: Point(x: 90, y: 3)).view == nil)
     }
 
+    @Test func whileTheProgramHasTheKeysTheFooterSaysWhichKeyGivesThemBack() async throws {
+        let pilot = await inspected()
+        let footer = { pilot.screen.split(separator: "\n").last ?? "" }
+        #expect(footer().contains("Pick"))
+        await pilot.press("f6")
+        await pilot.settle()
+        #expect(footer().contains("F12 Inspector"))
+        #expect(!footer().contains("Next") && !footer().contains("Cancel"))
+        await pilot.click(on: "Inspector")
+        await pilot.settle()
+        #expect(footer().contains("Pick"))
+        #expect(pilot.application.isInspecting)
+    }
+
+    @Test func theFooterSaysNoKeyThatTheProgramDoesNotHave() async throws {
+        let pilot = await inspected()
+        pilot.application.tools = []
+        await pilot.press("f6")
+        await pilot.settle()
+        #expect(!pilot.screen.contains("F12"))
+    }
+
     @Test func theKeyMapChangesItsKey() async {
         let application = Application(root: Notepad()) { throw ApplicationError.noTerminal }
         application.tools = [.inspect]

@@ -25,7 +25,7 @@ package final class Inspector {
     /// The folder of saved records; by default the current one of the process.
     package var recordsFolder = "."
     /// Takes the keys of the inspector's window while the inspected application has them.
-    private let restWindow = RestWindow()
+    private lazy var restWindow = RestWindow(of: self)
 
     /// Returns the open inspector of an application; nil if it is closed.
     package static func open(for program: Application) -> Inspector? {
@@ -129,4 +129,24 @@ package final class Inspector {
 
 /// A window without cells that is key while the user works in the inspected application, so that no control of the
 /// inspector looks focused.
-private final class RestWindow: Window {}
+///
+/// The footer shows its only action: the key by which the inspected application gives its keys back.
+private final class RestWindow: Window {
+    private weak var inspector: Inspector?
+
+    init(of inspector: Inspector) {
+        self.inspector = inspector
+        super.init()
+    }
+
+    override var actions: [Action] {
+        let isOffered = inspector?.program?.tools.contains { $0.identifier == "inspect" } == true
+        // The application's own action, which would end the inspector, and the keys of the focus do nothing here.
+        let none = Action("cancel", keys: ["ctrl-c"], placement: .help) { _ in .ignored }
+        return isOffered
+            ? [Action("inspect", title: "Inspector", keys: ["f12"], RestWindow.takeKeys), none]
+            : [none]
+    }
+
+    private func takeKeys() { inspector?.display.focusedPane = .inspector }
+}
