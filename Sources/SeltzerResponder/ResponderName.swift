@@ -6,27 +6,41 @@
 /// The text is made only when it is read.
 package struct ResponderName: Hashable, Sendable, CustomStringConvertible {
     private let type: any AnyObject.Type
+    /// The identifier; of a name that was read, the whole text.
+    private let text: String?
+
     /// The identifier; nil if the responder has none.
-    package let identifier: String?
+    package var identifier: String? {
+        guard type == ReadName.self else { return text }
+        let parts = text?.split(separator: "#", maxSplits: 1) ?? []
+        return parts.count > 1 ? String(parts[1]) : nil
+    }
 
     /// Reads the name of a responder.
     @MainActor
     package init(of responder: Responder) {
         type = responder.host.map { Swift.type(of: $0) } ?? Swift.type(of: responder)
-        identifier = responder.identifier
+        text = responder.identifier
     }
+
+    /// Creates the name that another process has written.
+    init(reading text: String) { (type, self.text) = (ReadName.self, text) }
 
     /// `Button`, or `Button#save` with an identifier.
     package var description: String {
-        String(describing: type) + (identifier.map { "#\($0)" } ?? "")
+        type == ReadName.self
+            ? text ?? "" : String(describing: type) + (text.map { "#\($0)" } ?? "")
     }
 
     package static func == (first: Self, second: Self) -> Bool {
-        first.type == second.type && first.identifier == second.identifier
+        first.type == second.type && first.text == second.text
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
-        hasher.combine(identifier)
+        hasher.combine(text)
     }
 }
+
+/// Stands for the class of a responder in another process.
+private final class ReadName {}

@@ -47,7 +47,7 @@ public struct RouteTrace {
         ///
         /// After a redirection it includes the way from the other responder.
         public let duration: Duration
-        fileprivate let name: ResponderName
+        let name: ResponderName
 
         /// Whether two steps are the same, however long they took.
         public static func == (first: Self, second: Self) -> Bool {
@@ -71,7 +71,7 @@ public struct RouteTrace {
         public var responder: String { name.description }
         /// The identity of the responder.
         public let id: ObjectIdentifier
-        fileprivate let name: ResponderName
+        let name: ResponderName
     }
 
     /// The way in which the event was sent.
@@ -83,7 +83,7 @@ public struct RouteTrace {
     /// The identity of the responder that sent it.
     public let originID: ObjectIdentifier
     /// The responders visited, in order; of the capture pass only those that have a handler.
-    public fileprivate(set) var steps: [Step] = []
+    public internal(set) var steps: [Step] = []
     /// The responders on the route that nobody asked, because the event was stopped before; the nearest to the origin
     /// first.
     public internal(set) var unreached: [Unreached] = []
@@ -100,7 +100,7 @@ public struct RouteTrace {
     /// The likely mistakes of the program that show on this route; empty if there are none.
     public internal(set) var mistakes: [RouteMistake] = []
 
-    private let originName: ResponderName
+    let originName: ResponderName
     let start = ContinuousClock.now
 
     @MainActor
@@ -158,7 +158,7 @@ extension RouteTrace: CustomStringConvertible {
         """
     }
 
-    private var notes: [String] {
+    var notes: [String] {
         [(isOriginSkipped, "origin skipped"), (isCyclic, "cycle"), (isTooDeep, "too deep")]
             .filter { $0.0 }.map { $0.1 } + mistakes.map(\.note)
     }

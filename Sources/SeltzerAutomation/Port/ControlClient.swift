@@ -12,6 +12,9 @@ import SeltzerBase
 /// ```
 @MainActor
 public final class ControlClient {
+    /// The version of the protocol that the client speaks; `describe` has that of a program.
+    public static var protocolVersion: Int { ControlMethod.protocolVersion }
+
     /// Called with the method and the parameters of each notification, `route` or `frame`.
     public var didNotify: @MainActor (_ method: String, _ parameters: JSONValue) -> Void = { _, _ in
     }

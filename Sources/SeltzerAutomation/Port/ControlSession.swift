@@ -140,30 +140,32 @@ final class ControlSession {
         guard isOn else { return }
         routes = application?.observeRoutes { [weak self] trace in
             if let names, !names.contains(trace.eventName) { return }
-            self?.write(#"{"jsonrpc":"2.0","method":"route","params":\#(trace.json)}"#)
+            self?.notify("route", trace.detailedJSON)
         }
     }
 
-    /// Sends the number and the rectangles of each frame, or stops to.
+    private func notify(_ method: String, _ parameters: JSONValue) {
+        let notification: JSONValue = [
+            "jsonrpc": "2.0", "method": .text(method), "params": parameters,
+        ]
+        write(notification.description)
+    }
+
+    /// Sends the number, the rectangles and the cost of each frame, or stops to.
     func reportFrames(_ isOn: Bool) {
         application?.observers.removeAll { $0 === frames }
         frames = nil
         guard isOn else { return }
         let observer = ApplicationObserver()
-        observer.didShow = { [weak self] frame in self?.report(frame.damage) }
+        observer.measuresFrames = true
+        observer.didShow = { [weak self] in self?.report($0) }
         frames = observer
         application?.observers.append(observer)
     }
 
-    private func report(_ damage: Damage) {
+    private func report(_ frame: FrameReport) {
         frameCount += 1
-        let notification: JSONValue = [
-            "jsonrpc": "2.0", "method": "frame",
-            "params": [
-                "number": .integer(frameCount), "rects": .array(damage.rects.map(\.json)),
-            ],
-        ]
-        write(notification.description)
+        notify("frame", frame.json(number: frameCount))
     }
 
     /// Ends the session; a request that ends the program is answered.

@@ -47,6 +47,7 @@ enum UnixSocket {
 
     /// Connects to the socket at a path.
     static func connect(to path: String) throws(ControlPortError) -> Int32 {
+        try checkSocket(at: path)
         let descriptor = try make(path)
         guard systemConnect(descriptor, path) == 0 else {
             let code = errno
@@ -61,6 +62,19 @@ enum UnixSocket {
             throw ControlPortError(path, "the program there is another user's")
         }
         return descriptor
+    }
+
+    /// A file that is no socket, and the socket of another user, are refused in words of their own.
+    private static func checkSocket(at path: String) throws(ControlPortError) {
+        var status = stat()
+        // A path that leads nowhere is left to the connection, which says why.
+        guard stat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFSOCK else {
+            throw ControlPortError(path, "there is a file, which is not a socket")
+        }
+        guard status.st_uid == geteuid() else {
+            throw ControlPortError(path, "it belongs to another user")
+        }
     }
 
     /// Takes a connection; nil if there is none, and if its other end is another user's program.

@@ -21,25 +21,30 @@ package struct FrameReport {
                 view.identifier.map { "\(Swift.type(of: view))#\($0)" } ?? "\(Swift.type(of: view))"
             self.view = view
         }
+
+        /// Creates the cause of a frame of another process.
+        package init(name: String) { self.name = name }
     }
+
+    package init() {}
 
     /// The number of causes after which no more are noted.
     static let maximumCauses = 16
 
     /// The time that the layout took.
-    package internal(set) var layout = Duration.zero
+    package var layout = Duration.zero
     /// The time that drawing took.
-    package internal(set) var drawing = Duration.zero
+    package var drawing = Duration.zero
     /// The time in which the display took the cells, and encoded them.
-    package internal(set) var showing = Duration.zero
+    package var showing = Duration.zero
     /// The number of bytes that the display sent for the frame; nil if it sends none, or does not count them.
-    package internal(set) var byteCount: Int?
+    package var byteCount: Int?
     /// The rectangles that were drawn.
-    package internal(set) var damage = Damage()
+    package var damage = Damage()
     /// The first views that asked for a layout.
-    package internal(set) var layoutCauses: [Cause] = []
+    package var layoutCauses: [Cause] = []
     /// The first views that were marked for drawing.
-    package internal(set) var displayCauses: [Cause] = []
+    package var displayCauses: [Cause] = []
 }
 
 /// Measures the frames of an application while an observer wants to know what they cost.
