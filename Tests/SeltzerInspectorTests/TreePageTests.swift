@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: ResponderTree, InspectedProperty, InputResponder+row, View+screenFrame, PointerPick.
+// Covers also: ResponderTree, InspectedProperty, InputResponder+row, TreePageView, View+screenFrame, PointerPick.
 
 import SeltzerBase
 import SeltzerControls

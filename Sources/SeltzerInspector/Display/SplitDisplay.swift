@@ -51,6 +51,15 @@ final class SplitDisplay: InterposedDisplay {
         }
     }
 
+    /// What is drawn over the picture of the inspected application; nil for nothing.
+    var cover: ExplodedLayers? {
+        didSet {
+            guard cover != oldValue else { return }
+            pending.insert(area.program)
+            schedule()
+        }
+    }
+
     private var screen: CellBuffer
     private var programPicture: CellBuffer?
     private var inspectorPicture: CellBuffer?
@@ -154,6 +163,9 @@ final class SplitDisplay: InterposedDisplay {
         clusters.agreedClusters = capabilities.agreedClusters
         copy(programPicture, in: rect, to: area.program)
         copy(inspectorPicture, in: rect, to: area.inspector)
+        if let cover, !area.program.intersection(rect).isEmpty {
+            cover.draw(in: canvas.subcanvas(in: area.program), size: area.program.size)
+        }
         guard !area.line.intersection(rect).isEmpty else { return }
         paintLine()
     }
@@ -194,7 +206,7 @@ final class SplitDisplay: InterposedDisplay {
     }
 
     private func paintMarks() {
-        guard !marks.isEmpty || deadClick != nil else { return }
+        guard cover == nil, !marks.isEmpty || deadClick != nil else { return }
         let part = canvas.subcanvas(in: area.program)
         for mark in marks { mark.draw(in: part) }
         deadClick?.draw(in: part)

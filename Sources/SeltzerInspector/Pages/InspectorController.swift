@@ -70,6 +70,9 @@ final class InspectorController: ViewController {
                 priority: .high,
                 InspectorController.toggleRecording),
             Action("why-key", title: "Why this key?", keys: ["f4"], InspectorController.askKey),
+            Action(
+                "levels", title: tree.isExploded ? "Together" : "Levels apart", keys: ["f7"],
+                priority: tree.isExploded ? .high : .standard, InspectorController.toggleLevels),
             Action("focus-program", title: "Program", keys: ["f6"], InspectorController.leave),
         ]
     }
@@ -83,6 +86,11 @@ final class InspectorController: ViewController {
     private func pick() {
         show(tree)
         tree.beginPicking()
+    }
+
+    private func toggleLevels() {
+        show(tree)
+        tree.toggleExploded()
     }
 
     private func askCell() {

@@ -13,7 +13,9 @@ final class TreePage: InspectorPage {
     private let tree = ResponderTree()
     private let outline = OutlineView()
     private let list = ListView()
-    private lazy var content = TreePageView(outline, list)
+    private let levels = ExplodedBar()
+    /// Whether the levels of the inspected application are drawn apart.
+    private(set) var isExploded = false
     private lazy var source = TreeSource(tree)
     private var properties: [InspectedProperty] = []
     private var pick: PointerPick?
@@ -30,7 +32,11 @@ final class TreePage: InspectorPage {
         outline.emptyView = ContentUnavailableView(
             "No views", message: "The program shows no window.")
         list.accessibilityLabel = "Properties"
-        view = content
+        levels.isHidden = true
+        levels.didPeel = { [weak self] in self?.showPicked() }
+        let stack = StackView(.vertical, [levels, TreePageView(outline, list)])
+        stack.setFlex(1, of: stack.arrangedSubviews[1])
+        view = stack
         outline.on { [weak self] (_: SelectionChanged) in
             self?.selectionDidChange()
             return .observed
@@ -49,6 +55,7 @@ final class TreePage: InspectorPage {
     }
 
     override func viewDidDisappear() {
+        if isExploded { toggleExploded() }
         isShown = false
         pick?.cancel()
         inspector?.display.marks = []
@@ -96,6 +103,7 @@ final class TreePage: InspectorPage {
     /// Lets the user pick a view with the mouse.
     func beginPicking() {
         guard let inspector, pick == nil else { return }
+        if isExploded { toggleExploded() }
         pick = PointerPick(on: inspector.display) { [weak self] location in
             self?.outlineView(at: location)
         } didEnd: { [weak self] location in
@@ -138,6 +146,32 @@ final class TreePage: InspectorPage {
         guard pick == nil else { return }
         let view = picked as? View ?? (picked as? ViewController)?.viewIfLoaded
         inspector?.display.marks = view?.inspectedMarks ?? []
+        guard isExploded else { return }
+        let layers = ExplodedLayers(of: program, picked: view, peeled: levels.peeled)
+        levels.count = layers.count
+        inspector?.display.cover = layers
+    }
+
+    // MARK: Levels apart
+
+    /// Draws the levels of the inspected application apart, or together again.
+    ///
+    /// Meanwhile the mouse does nothing over it: what one sees is not where one would click.
+    func toggleExploded() {
+        guard let inspector else { return }
+        pick?.cancel()
+        isExploded.toggle()
+        levels.isHidden = !isExploded
+        if isExploded {
+            inspector.display.pointerTap = { _ in }
+            levels.reset()
+            showPicked()
+            levels.becomeFirstResponder()
+        } else {
+            inspector.display.pointerTap = nil
+            inspector.display.cover = nil
+            outline.becomeFirstResponder()
+        }
     }
 
     private var shownTexts: [StyledText] = []
@@ -146,39 +180,6 @@ final class TreePage: InspectorPage {
         guard properties.indices.contains(row) else { return }
         properties[row].toggle?()
         programDidLayOut()
-    }
-}
-
-/// The tree and the properties: beside each other where there are 72 columns, or else one below the other.
-private final class TreePageView: View {
-    private let tree: View
-    private let properties: View
-    private let divider = Divider()
-
-    init(_ tree: View, _ properties: View) {
-        (self.tree, self.properties) = (tree, properties)
-        super.init()
-        for part in [tree, divider, properties] { addSubview(part) }
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
-    }
-
-    override func layoutSubviews() {
-        let (width, height) = (bounds.width, bounds.height)
-        divider.isHidden = width >= 72
-        if width >= 72 {
-            let first = width * 3 / 5
-            tree.frame = Rect(x: 0, y: 0, width: first, height: height)
-            properties.frame = Rect(x: first + 1, y: 0, width: width - first - 1, height: height)
-        } else {
-            let first = height * 3 / 5
-            tree.frame = Rect(x: 0, y: 0, width: width, height: first)
-            divider.frame = Rect(x: 0, y: first, width: width, height: 1)
-            properties.frame = Rect(
-                x: 0, y: first + 1, width: width, height: max(0, height - first - 1))
-        }
     }
 }
 

@@ -1,0 +1,120 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The views of a program as sheets that are drawn apart: each level is shifted to the right and down.
+///
+/// A value of plain rectangles and names: drawing it is a function of it and of the canvas.
+struct ExplodedLayers: Equatable {
+    /// A view.
+    struct Sheet: Equatable {
+        /// The number of views below it; a window is on the level above all that is behind it.
+        let level: Int
+        /// The cells on the program's screen.
+        let frame: Rect
+        let title: String
+        /// Whether it is the picked view, or one that the picked view is in.
+        let isPicked: Bool
+    }
+
+    /// The sheets, those of lower levels first.
+    private(set) var sheets: [Sheet] = []
+    /// The number of levels that are taken away, from the lowest one on.
+    var peeled = 0
+
+    /// The cells by which a level is shifted against the one below it.
+    static let shift = (columns: 2, rows: 1)
+
+    /// The number of levels.
+    var count: Int { (sheets.map(\.level).max() ?? -1) + 1 }
+
+    init(_ sheets: [Sheet], peeled: Int = 0) {
+        self.sheets = Self.sorted(sheets)
+        self.peeled = peeled
+    }
+
+    /// Takes in the visible views of an application.
+    @MainActor
+    init(of application: Application?, picked: View?, peeled: Int) {
+        var chain: Set<ObjectIdentifier> = []
+        var view = picked
+        while let next = view {
+            chain.insert(ObjectIdentifier(next))
+            view = next.superview
+        }
+        var sheets: [Sheet] = []
+        var base = 0
+        for window in application?.windows ?? [] {
+            Self.add(window, level: base, chain, to: &sheets)
+            base = (sheets.map(\.level).max() ?? -1) + 1
+        }
+        self.init(sheets, peeled: peeled)
+    }
+
+    @MainActor
+    private static func add(
+        _ view: View, level: Int, _ chain: Set<ObjectIdentifier>, to sheets: inout [Sheet]
+    ) {
+        let visible = view.visibleScreenFrame
+        guard !visible.isEmpty else { return }
+        sheets.append(
+            Sheet(
+                level: level, frame: visible, title: view.inspectedName,
+                isPicked: chain.contains(ObjectIdentifier(view))))
+        for subview in view.subviews { add(subview, level: level + 1, chain, to: &sheets) }
+    }
+
+    /// In a level the picked sheet is on top.
+    private static func sorted(_ sheets: [Sheet]) -> [Sheet] {
+        sheets.enumerated().sorted { first, second in
+            let (a, b) = (first.element, second.element)
+            if a.level != b.level { return a.level < b.level }
+            if a.isPicked != b.isPicked { return b.isPicked }
+            return first.offset < second.offset
+        }.map(\.element)
+    }
+
+    // MARK: Drawing
+
+    /// The place of a sheet in the picture.
+    func place(of sheet: Sheet) -> Rect {
+        let steps = sheet.level - peeled
+        return Rect(
+            origin: sheet.frame.origin.offsetBy(
+                dx: steps * Self.shift.columns, dy: steps * Self.shift.rows),
+            size: sheet.frame.size)
+    }
+
+    /// Draws the sheets that are not peeled off, the lowest level first.
+    ///
+    /// - Parameters:
+    ///   - canvas: The canvas, with the origin of the program's screen.
+    ///   - size: The size of the program's screen.
+    func draw(in canvas: Canvas, size: Size) {
+        canvas.fill(Rect(origin: .zero, size: size), with: Style(background: .background))
+        for sheet in sheets where sheet.level >= peeled { draw(sheet, in: canvas) }
+    }
+
+    private func draw(_ sheet: Sheet, in canvas: Canvas) {
+        let place = place(of: sheet)
+        let ground: Color = (sheet.level - peeled).isMultiple(of: 2) ? .surface : .raised
+        let style = Style(
+            foreground: sheet.isPicked ? .focus : .border, background: ground,
+            attributes: sheet.isPicked ? .bold : [])
+        canvas.fill(place, with: Style(background: ground))
+        let hasEdges = place.width >= 3 && place.height >= 3
+        if hasEdges {
+            canvas.drawBox(place, border: sheet.isPicked ? .heavy : .single, style: style)
+        }
+        var words = style
+        words.foreground = sheet.isPicked ? .accent : .secondaryLabel
+        let title = hasEdges ? " \(sheet.title) " : sheet.title
+        let room = Rect(
+            x: place.minX + (hasEdges ? 1 : 0), y: place.minY,
+            width: max(0, place.width - (hasEdges ? 2 : 0)), height: min(1, place.height))
+        canvas.draw(title, in: room, style: words)
+    }
+}
