@@ -15,6 +15,7 @@ let package = Package(
         .executable(name: "FirstScreen", targets: ["FirstScreen"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "HitTest", targets: ["HitTest"]),
+        .executable(name: "Inspect", targets: ["Inspect"]),
         .executable(name: "Layouts", targets: ["Layouts"]),
         .executable(name: "NewProject", targets: ["NewProject"]),
         .executable(name: "Notes", targets: ["Notes"]),
@@ -122,6 +123,14 @@ let package = Package(
             name: "HitTest",
             dependencies: [
                 "DemoCommand", "HitTestPicture", "RouteLog",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "Inspect",
+            dependencies: [
+                "DemoCommand", "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -277,7 +286,7 @@ let package = Package(
         .testTarget(
             name: "NotesTests",
             dependencies: [
-                "Notes", "NotesFolders", "NotesModel",
+                "Inspect", "Notes", "NotesFolders", "NotesModel",
                 .product(name: "SeltzerMCP", package: "seltzer-adapters"),
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),

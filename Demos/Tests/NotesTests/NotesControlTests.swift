@@ -23,13 +23,21 @@ import Testing
         .enabled(if: python != nil, "Python 3 is not installed."),
         arguments: ["client", "assistant", "examples"])
     func anotherProgramOpensEditsAndSavesAFile(_ part: String) async throws {
+        try await run("drive_notes.py", [part], programs: ["Notes", "SeltzerMCP"])
+    }
+
+    /// Runs `drive_inspect.py`, which reads what the inspector in a second terminal shows of Notes.
+    @Test(.enabled(if: python != nil, "Python 3 is not installed."))
+    func theInspectorInASecondTerminalShowsItAndItsEnd() async throws {
+        try await run("drive_inspect.py", [], programs: ["Notes", "Inspect"])
+    }
+
+    private func run(_ script: String, _ arguments: [String], programs: [String]) async throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try #require(Self.python))
-        process.arguments = [
-            Self.root.appendingPathComponent("Adapters/Python/drive_notes.py").path, part,
-            Self.programs.appendingPathComponent("Notes").path,
-            Self.programs.appendingPathComponent("SeltzerMCP").path,
-        ]
+        process.arguments =
+            [Self.root.appendingPathComponent("Adapters/Python/\(script)").path] + arguments
+            + programs.map { Self.programs.appendingPathComponent($0).path }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

@@ -1,0 +1,111 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// The inspector of a program in another process: the program keeps its whole screen.
+///
+/// The program is started with `SELTZER_CONTROL=SOCKET`, or opens a ``/SeltzerAutomation/ControlPort`` itself.
+///
+/// ```swift
+/// let inspector = RemoteInspector()
+/// try await inspector.connect(to: "/run/user/1000/notes.sock")
+/// try await Application(root: inspector).run()
+/// ```
+///
+/// Its pages are the tree of elements, the routes of the events, the frames, and the screen. When the program ends, a
+/// sentence says so, and the pages keep what they show.
+public final class RemoteInspector: ViewController {
+    private var program: RemoteProgram?
+    private let tree = RemoteTreePage()
+    private let routes = ViewController()
+    private let frames = ViewController()
+    private let framesView = FramesView()
+    private let screen = RemoteScreenPage()
+    private let tabs = TabController()
+    private let status = Label()
+
+    /// Creates an inspector without a program.
+    public override init() {
+        super.init()
+        title = "Inspect"
+        (routes.title, frames.title) = ("Routes", "Frames")
+    }
+
+    /// A sentence that says why nothing new comes, such as that the program has ended; nil while something may come.
+    public var ending: String? { program?.ending }
+
+    /// Connects to the control port of a running program.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the socket.
+    ///   - patience: How long to wait for the first answer.
+    /// - Throws: ``/SeltzerAutomation/ControlPortError`` if no program of this user listens there, or
+    ///   ``RemoteInspectionError`` if the program does not answer, refuses, or speaks another version.
+    public func connect(to path: String, patience: Duration = .seconds(5)) async throws {
+        let new = try await RemoteProgram.connect(to: path, patience: patience)
+        program?.close()
+        program = new
+        routes.view = RoutesView(new.history)
+        new.didShow = { [weak self] in self?.framesView.add($0) }
+        new.didChange = { [weak self] in self?.show() }
+        show()
+    }
+
+    /// Ends the connection.
+    public func disconnect() {
+        program?.close()
+        program = nil
+    }
+
+    /// Loads the pages.
+    public override func loadView() {
+        frames.view = framesView
+        tabs.viewControllers = [tree, routes, frames, screen]
+        addChild(tabs)
+        tree.didSelect = { [weak self] in self?.screen.mark($0) }
+        status.lineBreakMode = .byTruncatingTail
+        let stack = StackView(.vertical, [tabs.view, status, KeyFooter()])
+        stack.setFlex(1, of: tabs.view)
+        stack.backgroundColor = .background
+        view = stack
+        show()
+    }
+
+    public override var preferredFocusedView: View? { tree.preferredFocusedView }
+
+    public override var childForKeys: ViewController? { tabs }
+
+    /// The actions `help` and `quit`.
+    public override var actions: [Action] {
+        [
+            .help,
+            Action(
+                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, RemoteInspector.quit),
+        ]
+    }
+
+    private func quit() { window?.application?.end() }
+
+    private func show() {
+        guard viewIfLoaded != nil else { return }
+        guard let program else {
+            status.styledText = StyledText(
+                " No program", style: Style(foreground: .secondaryLabel))
+            return
+        }
+        tree.show(program.tree)
+        screen.show(program.screen)
+        if let ending = program.ending {
+            status.styledText = StyledText(" \(ending)", style: Style(foreground: .danger))
+        } else {
+            var text = StyledText(" \(program.name)", style: Style(attributes: .bold))
+            text.append("  \(program.path)", style: Style(foreground: .secondaryLabel))
+            status.styledText = text
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerAutomation
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A program in another process, as its control port shows it.
+///
+/// After the end of the program the model keeps what it had.
+@MainActor
+final class RemoteProgram {
+    /// The name of the program, as its user called it.
+    let name: String
+    /// The path of its control port.
+    let path: String
+    /// The elements of its windows.
+    private(set) var tree = RemoteTree()
+    /// The rows of its screen.
+    private(set) var screen: [String] = []
+    /// The last routed events.
+    let history = RouteHistory()
+    /// A sentence that says why nothing new comes; nil while something may come.
+    private(set) var ending: String?
+
+    /// Called when the tree, the screen or the end has changed.
+    var didChange: @MainActor () -> Void = {}
+    /// Called for each frame.
+    var didShow: @MainActor (FrameReport) -> Void = { _ in }
+
+    private let client: ControlClient
+    private var isFetching = false
+    private var isStale = false
+    /// Objects that stand for the responders of a route, by their places in it.
+    private var places: [ResponderPlace] = []
+
+    /// How long to wait before the tree is asked for again, for a program with many frames a second.
+    private static let pause = Duration.milliseconds(50)
+
+    /// Connects to a control port, and subscribes to its events and frames.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the socket.
+    ///   - patience: How long to wait for the first answer.
+    static func connect(to path: String, patience: Duration) async throws -> RemoteProgram {
+        let client = try ControlClient(path: path)
+        let silence = Task { @MainActor in
+            if (try? await Task.sleep(for: patience)) != nil { client.close() }
+        }
+        let program: JSONValue
+        do throws(ControlError) {
+            program = try await client.call("describe")
+            guard program["protocol"] == .integer(ControlClient.protocolVersion) else {
+                throw ControlError(code: ControlError.refused, other(version: program["protocol"]))
+            }
+            try await client.call("subscribe", ["to": "all"])
+        } catch {
+            silence.cancel()
+            client.close()
+            let isSilent = error.code == ControlError.ended
+            throw RemoteInspectionError(
+                isSilent
+                    ? "The program at the control port \(path.harmless) does not answer."
+                    : error.description)
+        }
+        silence.cancel()
+        let remote = RemoteProgram(client, name: program["program"]?.text, path: path)
+        await remote.fetch()
+        return remote
+    }
+
+    private static func other(version: JSONValue?) -> String {
+        let theirs = version?.integer.map { "version \($0)" } ?? "another version"
+        return
+            "The program speaks \(theirs) of the protocol, and this inspector version \(ControlClient.protocolVersion): use the inspector of the Seltzer that the program was built with."
+    }
+
+    private init(_ client: ControlClient, name: String?, path: String) {
+        (self.client, self.name, self.path) = (client, (name ?? "The program").harmless, path)
+        client.didNotify = { [weak self] in self?.take($0, $1) }
+        client.didClose = { [weak self] in self?.end() }
+    }
+
+    /// Ends the connection.
+    func close() {
+        client.didClose = {}
+        client.close()
+    }
+
+    // MARK: Notifications
+
+    private func take(_ method: String, _ parameters: JSONValue) {
+        switch method {
+        case "route":
+            if let trace = RouteTrace(reading: parameters, identity: identity) {
+                history.append(trace)
+            }
+        case "frame":
+            if let report = FrameReport(reading: parameters) { didShow(report) }
+            refresh()
+        default: break
+        }
+    }
+
+    private func identity(ofPlace place: Int) -> ObjectIdentifier {
+        let place = place.clamped(0, 10_000)
+        while places.count <= place { places.append(ResponderPlace()) }
+        return ObjectIdentifier(places[place])
+    }
+
+    private func end() {
+        ending = ending ?? "\(name) has ended. This is what it showed last."
+        didChange()
+    }
+
+    // MARK: The tree and the screen
+
+    private func refresh() {
+        isStale = true
+        guard !isFetching else { return }
+        isFetching = true
+        Task { @MainActor [weak self] in
+            while let self, isStale, client.isOpen {
+                isStale = false
+                await fetch()
+                try? await Task.sleep(for: Self.pause)
+            }
+            self?.isFetching = false
+        }
+    }
+
+    /// Asks for the tree and the screen; what is refused stays as it was.
+    private func fetch() async {
+        do throws(ControlError) {
+            let tree = try await client.call("tree")
+            let screen = try await client.call("screen")
+            self.tree = RemoteTree(tree)
+            self.screen = (screen.text ?? "").split(
+                separator: "\n", omittingEmptySubsequences: false
+            ).map { String($0) }
+            ending = nil
+        } catch {
+            // The end of the connection is reported by itself.
+            if error.code != ControlError.ended { ending = error.description }
+        }
+        didChange()
+    }
+}
+
+/// The reason why a program cannot be inspected from another process; its text is a sentence for the user.
+public struct RemoteInspectionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The sentence.
+    public let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// Stands for a responder in another process.
+private final class ResponderPlace {}
+
+extension String {
+    /// The text without what could control a terminal.
+    fileprivate var harmless: String { TextSanitizer.line(self) }
+}

@@ -1,0 +1,91 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerScreen
+import SeltzerViews
+
+/// The page with the elements of a program in another process, and what there is to say of the selected one.
+@MainActor
+final class RemoteTreePage: ViewController {
+    private let outline = OutlineView()
+    private let list = ListView()
+    private var tree = RemoteTree()
+    private var shownTexts: [StyledText] = []
+    /// Called when another element is selected, with its cells.
+    var didSelect: @MainActor (Rect?) -> Void = { _ in }
+
+    override init() {
+        super.init()
+        title = "Tree"
+    }
+
+    override func loadView() {
+        outline.outlineDataSource = self
+        outline.accessibilityLabel = "Elements"
+        outline.emptyView = ContentUnavailableView(
+            "No elements", message: "The program shows no window.")
+        list.accessibilityLabel = "Properties"
+        view = TreePageView(outline, list)
+        outline.on { [weak self] (_: SelectionChanged) in
+            self?.showSelected()
+            return .observed
+        }
+        showSelected()
+    }
+
+    override var preferredFocusedView: View? { outline }
+
+    private var selected: RemoteElement? {
+        (outline.selectedItems.first?.base as? String).flatMap(tree.element)
+    }
+
+    /// Shows a tree; what is folded stays folded.
+    func show(_ new: RemoteTree) {
+        _ = view
+        let old = tree
+        guard new != old else { return }
+        tree = new
+        if new.order == old.order {
+            for id in new.order where new.element(id) != old.element(id) { outline.reloadItem(id) }
+        } else {
+            outline.reloadData()
+            for id in new.order where old.element(id) == nil && !new.children(of: id).isEmpty {
+                outline.expandItem(id)
+            }
+        }
+        showSelected()
+    }
+
+    private func showSelected() {
+        let selected = selected
+        let texts =
+            selected?.properties.map(\.text) ?? [
+                StyledText(
+                    "Choose a row to see its properties.",
+                    style: Style(foreground: .secondaryLabel))
+            ]
+        if texts != shownTexts {
+            shownTexts = texts
+            list.setItems(texts)
+        }
+        didSelect(selected?.frame)
+    }
+}
+
+extension RemoteTreePage: OutlineViewDataSource {
+    func outlineView(_ outlineView: OutlineView, childrenOf item: AnyHashable?) -> OutlineChildren {
+        OutlineChildren(tree.children(of: item?.base as? String))
+    }
+
+    func outlineView(
+        _ outlineView: OutlineView, textOf item: AnyHashable, in column: TableColumn?
+    ) -> StyledText {
+        (item.base as? String).flatMap(tree.element)?.row ?? StyledText()
+    }
+
+    func outlineView(_ outlineView: OutlineView, parentOf item: AnyHashable) -> AnyHashable? {
+        (item.base as? String).flatMap(tree.parent)
+    }
+}
