@@ -12,6 +12,8 @@ final class GalleryController: ViewController {
     private let bar: GalleryBar
     private let footer = KeyFooter()
     private let palette = CommandPalette()
+    /// Whether the user did something since the page was shown: what it posts while it appears is no event of theirs.
+    private var isUsed = false
 
     /// The themes to choose from; nil is the one that suits the terminal.
     private static let themes: [Theme?] = [nil] + Theme.builtIn
@@ -53,11 +55,23 @@ final class GalleryController: ViewController {
             CommandProvider("Pages") { [weak self] query in self?.pages(matching: query) ?? [] }
         ]
         ContextMenuInteraction(on: self)
+        observeInput()
         // Events of the list itself do not take this route.
         stage.observeRoutes { [weak self] trace in self?.note(trace) }
     }
 
     override func viewDidAppear() { updateBar() }
+
+    private func observeInput() {
+        on(KeyEvent.self, phase: .capture) { [weak self] _ in self?.noteUse() ?? .ignored }
+        on(MouseEvent.self, phase: .capture) { [weak self] _ in self?.noteUse() ?? .ignored }
+        on(PasteEvent.self, phase: .capture) { [weak self] _ in self?.noteUse() ?? .ignored }
+    }
+
+    private func noteUse() -> Disposition {
+        isUsed = true
+        return .ignored
+    }
 
     /// The list of pages, or the page where there is no room for the list.
     override var preferredFocusedView: View? {
@@ -93,7 +107,8 @@ final class GalleryController: ViewController {
                 "size", title: "Size", keys: ["f3"], priority: .low, GalleryController.changeSize),
             Action(
                 "clear", title: "Clear events", keys: ["f4"], priority: .low,
-                isEnabled: { $0.postsEvents }, GalleryController.clearEvents),
+                isEnabled: { $0.postsEvents && $0.events.hasEvents },
+                GalleryController.clearEvents),
             Action(
                 "next-page", title: "Next page", keys: ["alt-n", "f8"], priority: .low,
                 GalleryController.turnOn),
@@ -145,6 +160,7 @@ final class GalleryController: ViewController {
         list.page = page.page
         events.hint = page.page.hint ?? ""
         events.clear()
+        isUsed = false
     }
 
     /// Returns the pages for the command palette, the best first.
@@ -194,10 +210,14 @@ final class GalleryController: ViewController {
 
     /// The panel leaves out input events and broadcasts of the application: controls do not post them.
     private func note(_ trace: RouteTrace) {
-        if trace.isOfControls { events.append(trace) }
+        if isUsed, trace.isOfControls { events.append(trace) }
     }
 
-    private func clearEvents() { events.clear() }
+    private func clearEvents() {
+        events.clear()
+        // The footer shows the key in another way.
+        window?.application?.setNeedsFrame()
+    }
 
     // MARK: Theme and size
 

@@ -59,7 +59,9 @@ final class SpecimenView: StackView {
 
     /// Keeps a view at the width that it asks for; a view that may grow fills the column.
     private static func placed(_ view: View) -> View {
-        let row = keepsBars(view) ? view : indented(view, right: 1)
+        let row =
+            keepsBars(view)
+            ? (drawsToItsEnd(view) ? indented(view, left: 0) : view) : indented(view)
         if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return row }
         let column = StackView(.vertical, [row])
         column.alignment = .leading
@@ -78,9 +80,15 @@ final class SpecimenView: StackView {
         }
     }
 
-    private static func indented(_ view: View, right: Int = 0) -> View {
+    /// Whether a view has a cell for the bar of the focus at its beginning, and none at its end.
+    private static func drawsToItsEnd(_ view: View) -> Bool {
+        view is Slider || view is Sparkline
+    }
+
+    /// Keeps the last column free, as the first one is: texts of a page end one cell before it.
+    private static func indented(_ view: View, left: Int = 1) -> View {
         let row = StackView(.vertical, [view])
-        row.layoutMargins = Insets(left: 1, right: right)
+        row.layoutMargins = Insets(left: left, right: 1)
         return row
     }
 }

@@ -33,7 +33,7 @@ final class StageView: View {
         let all = bounds.inset(
             by: Insets(
                 top: bounds.height < 10 ? 0 : 1, left: bounds.width < 30 ? 0 : 1,
-                bottom: bounds.height < 20 ? 0 : 1, right: bounds.width < 30 ? 0 : 1))
+                bottom: bounds.height < 14 ? 0 : 1, right: bounds.width < 30 ? 0 : 1))
         guard let size = size.size else { return all }
         let width = min(size.width, max(0, bounds.width - 2))
         let height = min(size.height, max(0, bounds.height - 2))

@@ -55,6 +55,17 @@ struct GalleryPageTests {
         #expect(pilot.screen == fresh.screen)
     }
 
+    @Test("keep the last column free of text", arguments: GalleryPage.names)
+    func textEndsBeforeTheLastColumn(name: String) async throws {
+        let page = try #require(GalleryPage.named(name))
+        for width in [64, 80] {
+            let text = await PageSnapshot.text(of: page, size: Size(width: width, height: 22))
+            for line in text.split(separator: "\n") where line.cellWidth == width {
+                #expect(line.last.map { $0.isLetter || $0.isNumber } != true, "\(line)")
+            }
+        }
+    }
+
     /// Returns a page that does not scroll to the view with the focus.
     private func unfocused(_ page: GalleryPage) -> ViewController {
         let controller = PageController(page)

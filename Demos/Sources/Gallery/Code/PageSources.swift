@@ -16,29 +16,28 @@ import Seltzer
 extension GalleryPage {
     static let activityIndicator = GalleryPage(
         name: "activity-indicator", title: "Activity indicator", group: .progress,
-        summary: "Shows that work continues whose length is unknown.",
+        summary: "Shows that work of unknown length continues.",
         hint: "Turn the switch to stop the work."
     ) {
         let styles: [(title: String, style: ActivityIndicator.Style)] = [
             ("Bubble", .bubble), ("Dots", .dots), ("Line", .line), ("Bar", .bar), ("Box", .box),
         ]
         let indicators = styles.map { ActivityIndicator("Reading files", style: $0.style) }
-        let kept = ActivityIndicator("Nothing to read")
-        kept.hidesWhenStopped = false
-        let all = indicators + [kept]
-        all.forEach { $0.startAnimating() }
+        indicators.forEach { $0.startAnimating() }
+        let idle = ActivityIndicator("No files left")
+        idle.hidesWhenStopped = false
         let work = Switch("Working", isOn: true) { control in
-            for indicator in all {
+            for indicator in indicators {
                 if control.isOn { indicator.startAnimating() } else { indicator.stopAnimating() }
             }
         }
         let shown = zip(styles, indicators).map { style, indicator in
-            Specimen(style.title, "Disappears when stopped", indicator)
+            Specimen(style.title, "Hides when stopped", indicator)
         }
         return ViewController(
             view: SpecimensView(
-                [Specimen("Work", "Starts and stops them all", work)] + shown
-                    + [Specimen("Kept", "Stays when stopped", kept)]))
+                [Specimen("Work", "Starts and stops all", work)] + shown
+                    + [Specimen("Stopped", "Stays if asked to", idle)]))
     }
 }
 """##
@@ -78,14 +77,14 @@ private final class AlertPageController: ViewController {
                 Alert(
                     "Save the changes?",
                     actions: [
-                        AlertAction("Do &not save", style: .destructive),
+                        AlertAction("&Discard", style: .destructive),
                         AlertAction("&Cancel", style: .cancel), AlertAction("&Save"),
                     ]))
         }
         view = SpecimensView([
             Specimen("Note", "One button closes it", note),
-            Specimen("Question", "Focus on the safe answer", question),
-            Specimen("Three answers", "Alt-N, Alt-C or Alt-S", choice),
+            Specimen("Question", "Focuses the safe answer", question),
+            Specimen("Three answers", "Alt-D, Alt-C or Alt-S", choice),
             Specimen("Answer", "What the user chose", answer),
         ])
     }
@@ -103,19 +102,19 @@ import Seltzer
 extension GalleryPage {
     static let badge = GalleryPage(
         name: "badge", title: "Badge", group: .text,
-        summary: "Shows a word or a number that says the state of something."
+        summary: "Shows a state as a word or a number."
     ) {
         let urgent = Badge("3 failed", tone: .danger)
         urgent.isProminent = true
         return ViewController(
             view: SpecimensView([
-                Specimen("Plain", "A number of things", Badge("12")),
-                Specimen("Primary", "What is on", Badge("new", tone: .primary)),
-                Specimen("Success", "What went well", Badge("passed", tone: .success)),
-                Specimen("Warning", "What to look at", Badge("slow", tone: .warning)),
-                Specimen("Danger", "What went wrong", Badge("failed", tone: .danger)),
-                Specimen("Info", "What to know", Badge("draft", tone: .info)),
-                Specimen("Prominent", "Needs somebody now", urgent),
+                Specimen("Plain", "A number of items", Badge("12")),
+                Specimen("Primary", "Something new", Badge("new", tone: .primary)),
+                Specimen("Success", "Something succeeded", Badge("passed", tone: .success)),
+                Specimen("Warning", "Something to check", Badge("slow", tone: .warning)),
+                Specimen("Danger", "Something failed", Badge("failed", tone: .danger)),
+                Specimen("Info", "Something to know", Badge("draft", tone: .info)),
+                Specimen("Prominent", "Needs attention now", urgent),
                 Specimen("Wide", "Words of any script", Badge("漢字", tone: .info)),
             ]))
     }
@@ -128,7 +127,7 @@ import Seltzer
 extension GalleryPage {
     static let barChart = GalleryPage(
         name: "bar-chart", title: "Bar chart", group: .plots,
-        summary: "Compares numbers with names, upright or lying.",
+        summary: "Compares numbers by name, in vertical or horizontal bars.",
         hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true,
         neededRows: 16
     ) {
@@ -166,8 +165,8 @@ extension GalleryPage {
                     Specimen("Below zero", "Bars hang from the baseline", balance),
                 ]),
                 FillingSpecimensView([
-                    Specimen("Lying", "With values at the end", drinks),
-                    Specimen("Thresholds", "In the tones of a gauge", disks),
+                    Specimen("Horizontal", "With values at the end", drinks),
+                    Specimen("Thresholds", "Coloured by value", disks),
                     Specimen("Empty", "Says how data comes", empty),
                 ]),
             ], spacing: 1)
@@ -183,7 +182,7 @@ import Seltzer
 extension GalleryPage {
     static let bars = GalleryPage(
         name: "bars", title: "Bars", group: .menus,
-        summary: "Rows of actions, of places and of facts.",
+        summary: "Show actions, a path, and the state in one row each.",
         hint: "Choose an item in one of the bars.", fillsRoom: true, usefulRows: 10
     ) {
         BarsPageController()
@@ -272,7 +271,7 @@ extension GalleryPage {
             view: SpecimensView(
                 [
                     Specimen("Plain", "One action among others", Button("Press")),
-                    Specimen("Default", "Enter in any field", standard),
+                    Specimen("Default", "Enter presses it", standard),
                 ]
                     + roles.map { Specimen($0.0, $0.1, $0.2) } + [
                         Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),
@@ -307,7 +306,7 @@ import Darwin
 extension GalleryPage {
     static let canvas = GalleryPage(
         name: "canvas", title: "Canvas", group: .plots,
-        summary: "Draws with pixels that are smaller than a cell.", hint: "Move the slider."
+        summary: "Draws with pixels that are smaller than cells.", hint: "Move the slider."
     ) {
         let globe = PixelPicture("A globe of lines", .braille, PixelPicture.drawGlobe)
         let gear = PixelPicture("A gear", .quadrants, PixelPicture.drawGear)
@@ -315,13 +314,17 @@ extension GalleryPage {
         let slider = Slider(value: 40, in: 0...360, step: 5) { slider in
             for picture in [globe, gear, ball] { picture.degrees = slider.value }
         }
-        return ViewController(
-            view: SpecimensView([
-                Specimen("Turn", "All pictures follow", slider),
-                Specimen("Braille", "Lines of 2×4 dots", globe),
-                Specimen("Quadrants", "2×2 pixels, filled", gear),
-                Specimen("Half blocks", "1×2, each with a colour", ball),
-            ]))
+        let pictures = SpecimensView([
+            Specimen("Braille", "Lines of 2×4 dots", globe),
+            Specimen("Quadrants", "2×2 pixels, filled", gear),
+            Specimen("Half blocks", "1×2, with colours", ball),
+        ])
+        let column = VStack(spacing: 1) {
+            SpecimenView(Specimen("Turn", "Turns all pictures", slider))
+            pictures
+        }
+        column.compactSpacing = 0
+        return ViewController(view: column)
     }
 }
 
@@ -507,10 +510,10 @@ extension GalleryPage {
             view: SpecimensView([
                 Specimen("Off", "Space turns it on", Checkbox("Archived files")),
                 Specimen("On", "Space turns it off", Checkbox("Whole tree", isOn: true)),
-                Specimen("Mixed", "On for some of many", mixed),
+                Specimen("Mixed", "On for some items", mixed),
                 Specimen("Mnemonic", "Alt-H turns it", Checkbox("&Hidden files")),
                 Specimen("Disabled", "Keeps its state", disabled),
-                Specimen("Error", "Has to be on", invalid),
+                Specimen("Error", "Must be on", invalid),
                 Specimen("Wide", "Titles of any script", Checkbox("漢字")),
             ]))
     }
@@ -523,7 +526,7 @@ import Seltzer
 extension GalleryPage {
     static let comboBox = GalleryPage(
         name: "combo-box", title: "Combo box", group: .choices,
-        summary: "Edits a text, and opens a list of texts.",
+        summary: "Edits text, or takes it from a list.",
         hint: "Type a few letters, or press ↓ for all."
     ) {
         let drinks = [
@@ -532,14 +535,15 @@ extension GalleryPage {
         let drink = ComboBox(drinks, placeholder: "Any drink")
         let known = ComboBox(drinks, text: "Cola")
         known.allowsOtherText = false
-        let many = ComboBox((1...100_000).map { "Row \($0)" }, text: "Row 50000")
+        let many = ComboBox(
+            (1...100_000).map { "Row \(NumberFormat().string($0))" }, text: "Row 50,000")
         let disabled = ComboBox(drinks, text: "Water")
         disabled.isEnabled = false
         return ViewController(
             view: SpecimensView([
-                Specimen("Drink", "Or any other text", drink),
-                Specimen("From the list", "Says what is wrong", known),
-                Specimen("Many", "A hundred thousand items", many),
+                Specimen("Drink", "Takes any other text", drink),
+                Specimen("From the list", "Takes nothing else", known),
+                Specimen("Many", "100,000 items", many),
                 Specimen("Disabled", "Keeps its text", disabled),
             ]))
     }
@@ -552,7 +556,7 @@ import Seltzer
 extension GalleryPage {
     static let contextMenu = GalleryPage(
         name: "context-menu", title: "Context menu", group: .menus,
-        summary: "A menu for what is under the pointer or focused.",
+        summary: "Opens a menu for the row under the pointer or in focus.",
         hint: "Click a file with the right button, or press Shift-F10.", fillsRoom: true,
         usefulRows: 10
     ) {
@@ -618,8 +622,8 @@ import Seltzer
 extension GalleryPage {
     static let desktop = GalleryPage(
         name: "desktop", title: "Desktop", group: .containers,
-        summary: "Windows with title bars that lie over one another.",
-        hint: "Drag a title bar, or press Ctrl+F7 and the arrow keys.", fillsRoom: true,
+        summary: "Shows windows that can overlap, each with a title bar.",
+        hint: "Drag a title bar, or press Ctrl-F7 and the arrow keys.", fillsRoom: true,
         usefulRows: 12
     ) {
         let orders = ListView(["Lemonade", "Ginger ale", "Cassis fizz", "Tonic", "Soda"])
@@ -630,8 +634,13 @@ extension GalleryPage {
         let margin = StackView(.vertical, [glass])
         margin.layoutMargins = Insets(left: 1, right: 1)
         let notes = TextView("Ice is ready.\nThe glass is clean.")
+        // The window has a border already.
+        notes.drawsBackground = false
+        let page = StackView(.vertical, [notes])
+        page.layoutMargins = Insets(left: 1, right: 1)
+        page.setFlex(1, of: notes)
         let desktop = DesktopView([
-            DesktopWindow("Notes", view: notes, frame: Rect(x: 27, y: 0, width: 30, height: 7)),
+            DesktopWindow("Notes", view: page, frame: Rect(x: 27, y: 0, width: 30, height: 7)),
             DesktopWindow("Orders", view: orders, frame: Rect(x: 0, y: 0, width: 26, height: 8)),
             DesktopWindow(
                 "Glass", view: StackView(.vertical, [level, margin], spacing: 1),
@@ -649,7 +658,7 @@ extension GalleryPage {
     static let directoryView = GalleryPage(
         name: "directory-view", title: "Directory", group: .lists,
         summary: "Shows the files below a folder, to open, rename and move.",
-        hint: "Unfold a folder, press F2 to rename a file, or drag it.", fillsRoom: true,
+        hint: "Unfold a folder, rename a file, or drag it.", fillsRoom: true,
         usefulRows: 18
     ) {
         DirectoryViewPageController()
@@ -679,8 +688,8 @@ private final class DirectoryViewPageController: ViewController {
         let options = StackView(.horizontal, [hidden, first, opened], spacing: 2)
         options.setFlex(1, of: opened)
         let trees = FillingSpecimensView([
-            Specimen("Files", "One folder is private, one far away", files),
-            Specimen("Strange names", "Each in one row, and none misleads", names),
+            Specimen("Files", "One folder is private, one is slow", files),
+            Specimen("Strange names", "Control characters are visible", names),
         ])
         let column = StackView(.vertical, [options, trees], spacing: 1)
         column.compactSpacing = 0
@@ -802,7 +811,7 @@ import Seltzer
 extension GalleryPage {
     static let disclosure = GalleryPage(
         name: "disclosure", title: "Disclosure group", group: .containers,
-        summary: "Shows and hides what belongs to a title.",
+        summary: "Shows and hides content under a title.",
         hint: "Open a group: by a click, Space or Right."
     ) {
         let disabled = DisclosureGroup("Disabled", Label("Stays open."), isExpanded: true)
@@ -815,14 +824,14 @@ extension GalleryPage {
                 "&Sizes", RadioGroup(["Small", "Large"], selectedIndex: 0), isExpanded: true),
             DisclosureGroup(
                 "&Glasses", StackView(.vertical, [Checkbox("Clean"), Checkbox("Cold")])),
-            DisclosureGroup("&Notes", Label("Nothing yet.")),
+            DisclosureGroup("N&otes", Label("Nothing yet.")),
         ])
         return ViewController(
             view: SpecimensView([
                 Specimen(
                     "Closed", "Right opens it", DisclosureGroup("Recipe", Label("Soda, mint"))),
                 Specimen("Accordion", "One is open", accordion),
-                Specimen("Nested", "Left leads out", nested),
+                Specimen("Nested", "Left goes to the parent", nested),
                 Specimen("Disabled", "Cannot be closed", disabled),
             ]))
     }
@@ -852,8 +861,8 @@ private final class DividerPageController: ViewController {
         let turn = Checkbox("In a row") { [weak self] in self?.turn(isRow: $0.isOn) }
         view = SpecimensView(
             [
-                Specimen("Axis", "Of the stack in the box", turn),
-                Specimen("Joined", "Meets the edges", GroupBox("Joined", stack)),
+                Specimen("Axis", "Turns the stack", turn),
+                Specimen("Joined", "Meets the border", GroupBox("Joined", stack)),
             ]
                 + [("Single", BorderStyle.single), ("Heavy", .heavy), ("Double", .double)].map {
                     let divider = Divider()
@@ -875,7 +884,7 @@ import Seltzer
 extension GalleryPage {
     static let dockView = GalleryPage(
         name: "dock-view", title: "Dock view", group: .containers,
-        summary: "Views along the edges, around one in the center.",
+        summary: "Places views along the edges of one in the middle.",
         hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true,
         usefulRows: 16
     ) {
@@ -905,7 +914,7 @@ import Seltzer
 extension GalleryPage {
     static let dragAndDrop = GalleryPage(
         name: "drag-and-drop", title: "Drag and drop", group: .lists,
-        summary: "Moves or copies rows, and takes files.",
+        summary: "Moves or copies rows, and accepts files.",
         hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true,
         usefulRows: 12
     ) {
@@ -932,8 +941,8 @@ private final class DragAndDropPageController: ViewController {
         last.setFlex(1, of: fileArea)
         view = FillingSpecimensView([
             Specimen("Shelf", "Shift selects more", shelf.list),
-            Specimen("Fridge", "A line shows the place", fridge.list),
-            Specimen("Cellar and files", "The cellar opens", last),
+            Specimen("Fridge", "A line marks the place", fridge.list),
+            Specimen("Cellar and files", "The cellar springs open", last),
         ])
     }
 
@@ -1028,8 +1037,8 @@ import Seltzer
 extension GalleryPage {
     static let find = GalleryPage(
         name: "find", title: "Find", group: .text,
-        summary: "Finds text while one types, with the same keys in every view.",
-        hint: "Press / and type; n and N go on. In the editor, press Ctrl-F or Alt-%.",
+        summary: "Finds text as you type, with the same keys in every view.",
+        hint: "Press / and type; n finds the next match. In the editor, press Ctrl-F.",
         fillsRoom: true, usefulRows: 26
     ) {
         FindPageController()
@@ -1080,7 +1089,7 @@ private final class FindPageController: ViewController {
         // A bar that is narrower leaves out buttons.
         view = FillingSpecimensView(
             [
-                Specimen("Page", "/ finds here, not a page; n and N go on", page),
+                Specimen("Page", "/ finds in this text; n and N go on", page),
                 Specimen("Editor", "Ctrl-F finds, Alt-% replaces", editor),
             ], columnWidth: 48)
     }
@@ -1099,7 +1108,7 @@ return ##"""
 import Seltzer
 
 /// The value of the form.
-private struct Order: Sendable {
+private struct Order: Sendable, CustomStringConvertible {
     enum Size: CaseIterable, Sendable { case small, medium, large }
     enum Extra: CaseIterable, Sendable { case ice, lemon, straw }
 
@@ -1109,12 +1118,14 @@ private struct Order: Sendable {
     var extras: Set<Extra> = []
     var table = ""
     var isPaid = false
+
+    var description: String { "\(name), \(glasses) \(size)" }
 }
 
 extension GalleryPage {
     static let form = GalleryPage(
         name: "form", title: "Form", group: .containers,
-        summary: "Asks for the parts of a value, and says what is wrong.",
+        summary: "Edits the fields of a value, and says what is wrong.",
         hint: "Fill in the fields, and press Enter.", fillsRoom: true, usefulRows: 21
     ) {
         var form = Form("New order", of: Order(), fields: fields)
@@ -1168,9 +1179,8 @@ extension GalleryPage {
             bar.value = slider.value
         }
 
-        let disk = Gauge("Disk", value: 78, in: 0...100, style: .arc)
         let lime = Gauge("Lime", value: 94, in: 0...100, style: .arc)
-        for gauge in [disk, lime] { gauge.thresholds = thresholds }
+        lime.thresholds = thresholds
         let unknown = Gauge("Cellar", in: 0...30, style: .arc)
 
         let low = Gauge("Ice", value: 0.34)
@@ -1183,15 +1193,14 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Arc", "Half a circle", pressure),
-                Specimen("Set it", "Both pressures follow", slider),
-                Specimen("Warning", "A sign and a colour", disk),
-                Specimen("Danger", "From 90 on", lime),
+                Specimen("Danger", "A sign and a colour", lime),
                 Specimen("Unknown", "No value yet", unknown),
-                Specimen("Bar", "Marks where the tone changes", bar),
-                Specimen("Warning", "From 70 on", full),
+                Specimen("Set it", "Both pressures follow", slider),
+                Specimen("Bar", "Marks the thresholds", bar),
+                Specimen("Warning", "From 70", full),
                 Specimen("Plain", "A part of the whole", low),
                 Specimen("Unit", "From −10 to 40", warm),
-                Specimen("Danger", "From 90 on", over),
+                Specimen("Danger", "From 90", over),
             ]))
     }
 }
@@ -1213,13 +1222,13 @@ extension GalleryPage {
             .horizontal, [GroupBox("One", lines), GroupBox("Two", columns)], spacing: -1)
         pair.distribution = .fillEqually
         let form = StackView(.vertical, [Checkbox("Hidden files"), Switch("Wrap lines")])
-        let inner = GroupBox("Inner", Label("A box in a box"))
+        let inner = GroupBox("Inner", Label("Any view"))
         return ViewController(
             view: SpecimensView([
                 Specimen("Form", "Options under one title", GroupBox("Options", form)),
-                Specimen("Joined", "Neighbours share an edge", pair),
-                Specimen("Nested", "Of boxes or other views", GroupBox("Outer", inner)),
-                Specimen("Untitled", "An edge alone", GroupBox("", Label("No title"))),
+                Specimen("Joined", "Neighbours share a side", pair),
+                Specimen("Nested", "A box in a box", GroupBox("Outer", inner)),
+                Specimen("Untitled", "A border alone", GroupBox("", Label("No title"))),
             ]))
     }
 }
@@ -1231,8 +1240,8 @@ import Seltzer
 extension GalleryPage {
     static let interceptorPacks = GalleryPage(
         name: "interceptor-packs", title: "Interceptor packs", group: .menus,
-        summary: "Read-only mode, confirmation, macros, undo and a tutorial for any program.",
-        hint: "Press the buttons; then let only look who may not pour."
+        summary: "Add undo, macros, read-only mode and more.",
+        hint: "Press a button; then turn on read-only mode."
     ) {
         PacksPageController()
     }
@@ -1262,18 +1271,18 @@ private final class PacksPageController: ViewController {
     private var tutorial: Tutorial?
 
     override func loadView() {
-        let pour = button("&Pour", "pour"), empty = button("&Empty", "empty-shelf")
+        let pour = button("P&our", "pour"), empty = button("&Empty", "empty-shelf")
         let buttons = StackView(.horizontal, [pour, empty])
         changing = [pour, empty]
         view = SpecimensView([
-            Specimen("Shelf", "Every act can be undone; to empty it asks first", shelf),
-            Specimen("Actions", "Ctrl-_ undoes; F3 records keys, F4 replays them", buttons),
-            Specimen("Menu", "The same actions, and more", menu),
-            Specimen("Read-only mode", "Disables what changes the shelf", lock),
+            Specimen("Shelf", "Ctrl-_ undoes a change", shelf),
+            Specimen("Actions", "Empty asks first", buttons),
+            Specimen("Menu", "Ctrl-R records keys, Ctrl-E replays them", menu),
+            Specimen("Read-only mode", "Disables the actions", lock),
             Specimen(
-                "Tutorial", "Points at what to use next",
+                "Tutorial", "Points at the next step",
                 Button("&Show me") { [weak self] _ in self?.tutorial?.start() }),
-            Specimen("Uses", "How often each action ran", uses),
+            Specimen("Uses", "Counts each action", uses),
         ])
         tutorial = Tutorial(
             on: self,
@@ -1282,7 +1291,8 @@ private final class PacksPageController: ViewController {
                     "Pour a drink.", at: { [weak pour] in pour }, until: ActionPerformed.self,
                     where: { $0.action.identifier == "pour" }),
                 Tutorial.Step(
-                    "Now let nobody pour.", at: { [weak lock] in lock }, until: SwitchToggled.self),
+                    "Turn on read-only mode.", at: { [weak lock] in lock },
+                    until: SwitchToggled.self),
             ])
         show()
     }
@@ -1307,7 +1317,17 @@ private final class PacksPageController: ViewController {
             Action("take", title: "Take", keys: ["delete"], undoable: PacksPageController.take),
             Action("empty-shelf", title: "Empty the shelf", PacksPageController.empty)
                 .with(attributes: .destructive),
-        ] + (history?.actions ?? []) + (macros?.actions ?? [])
+        ] + (history?.actions ?? []) + macroActions
+    }
+
+    /// The actions of the recorder, without the keys that the gallery has for something else.
+    private var macroActions: [Action] {
+        let keys: [String: KeySequence] = ["record-macro": "ctrl-r", "replay-macro": "ctrl-e"]
+        return (macros?.actions ?? []).map { action in
+            var action = action
+            action.keys = action.identifier.flatMap { keys[$0] }.map { [$0] } ?? action.keys
+            return action
+        }
     }
 
     private func button(_ title: String, _ identifier: String) -> Button {
@@ -1377,7 +1397,7 @@ private final class KeyFooterPageController: ViewController {
             Specimen("Result", "Of the last action", done),
         ])
         let footer = SpecimenView(
-            Specimen("Footer", "Follows the focus; a click presses a key", KeyFooter()))
+            Specimen("Footer", "Follows the focus; click a key to press it", KeyFooter()))
         let column = VStack(spacing: 1) {
             footer
             specimens
@@ -1431,10 +1451,10 @@ extension GalleryPage {
                     foreground: .link, underlineStyle: .single, link: Link("https://example.org"))))
         let cut = Label("This text is cut in the middle, which suits paths of files: /a/b/c/d.txt")
         cut.lineBreakMode = .byTruncatingMiddle
-        let secondary = Label("Not the point", style: Style(foreground: .secondaryLabel))
+        let secondary = Label("Less important", style: Style(foreground: .secondaryLabel))
         return ViewController(
             view: SpecimensView([
-                Specimen("Plain", "In the colour of text", Label("Hello, world")),
+                Specimen("Plain", "In the text colour", Label("Hello, world")),
                 Specimen("Secondary", "For remarks", secondary),
                 Specimen("Styled", "Several styles at once", styled),
                 Specimen("Link", "The terminal opens it", link),
@@ -1470,6 +1490,7 @@ private final class LineChartPageController: ViewController {
     private lazy var switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
     private let page = StackView(.vertical)
     private var upperHeight: LayoutConstraint?
+    private var upperChart: LineChart?
 
     override func loadView() {
         bubbles.append(contentsOf: samples.walk(240, in: 20...140, step: 0.2))
@@ -1490,31 +1511,35 @@ private final class LineChartPageController: ViewController {
         let peak = LineChart([PlotSeries(values: million)])
 
         let few = LineChart([
-            PlotSeries("2025", values: [3, 8, 7, 12, 18, 17]),
-            PlotSeries("2026", values: [5, 6, 11, 10, .nan, 23]),
+            PlotSeries("2025", values: [3, 5, 4, 8, 12, 11]),
+            PlotSeries("2026", values: [14, 18, 16, 24, .nan, 27]),
         ])
         few.positionText = { ["Jan", "Feb", "Mar", "Apr", "May", "Jun"][Int($0)] }
 
         let lower = FillingSpecimensView([
             Specimen("Area", "Filled down to zero", area),
-            Specimen("A million values", "Both peaks are seen", peak),
-            Specimen("Few values", "Signs, and a gap", few),
+            Specimen("A million values", "Both peaks are visible", peak),
+            Specimen("Few values", "With a gap", few),
         ])
-        let top = SpecimenView(
-            Specimen("Three series", "Each with a pattern of its own", live), fills: true)
-        for view in [top, switchView, lower] as [View] { page.addArrangedSubview(view) }
-        let height = top.height == 10
+        let note = Label(
+            "Each series has a pattern of its own.", style: Style(foreground: .secondaryLabel))
+        let options = StackView(.horizontal, [note, switchView], spacing: 2)
+        options.setFlex(1, of: note)
+        options.layoutMargins = Insets(left: 1)
+        for view in [options, live, lower] as [View] { page.addArrangedSubview(view) }
+        let height = live.height == 9
         height.isActive = true
+        upperChart = live
         upperHeight = height
         page.setFlex(1, of: lower)
         view = page
     }
 
-    /// Half of the rows for the upper chart, and a row of air before the lower ones where they are high.
+    /// The lower charts have titles of two rows: they get more than half of the rows.
     override func viewWillLayoutSubviews() {
         let rows = view.bounds.height
-        upperHeight?.constant = max(10, rows / 2 - 1)
-        page.setCustomSpacing(rows >= 24 ? 1 : 0, after: switchView)
+        upperHeight?.constant = max(9, rows / 2 - 3)
+        upperChart.map { page.setCustomSpacing(rows >= 24 ? 1 : 0, after: $0) }
     }
 
     private static func time(of position: Double) -> String {
@@ -1550,18 +1575,18 @@ import Seltzer
 extension GalleryPage {
     static let linkButton = GalleryPage(
         name: "link-button", title: "Link button", group: .buttons,
-        summary: "Is a label that leads somewhere.", hint: "Follow a link."
+        summary: "Opens a web page or a page of the program.", hint: "Follow a link."
     ) {
         let disabled = LinkButton("Archive", destination: "archive.md")
         disabled.isEnabled = false
         return ViewController(
             view: SpecimensView([
                 Specimen(
-                    "Web", "The terminal shows the address",
+                    "Web", "The terminal opens it",
                     LinkButton("Example", destination: "https://example.org")),
                 Specimen(
-                    "Page", "The program decides", LinkButton("&Drinks", destination: "drinks.md")),
-                Specimen("Disabled", "Leads nowhere", disabled),
+                    "Page", "The program opens it", LinkButton("&Drinks", destination: "drinks.md")),
+                Specimen("Disabled", "Cannot be followed", disabled),
             ]))
     }
 }
@@ -1573,7 +1598,7 @@ import Seltzer
 extension GalleryPage {
     static let listView = GalleryPage(
         name: "list-view", title: "List", group: .lists,
-        summary: "Lists texts to select, one or several; letters find one.",
+        summary: "Lists texts, to select one or several.",
         hint: "Select a row, or type its first letters.", fillsRoom: true, usefulRows: 20
     ) {
         ListViewPageController()
@@ -1596,11 +1621,13 @@ private final class ListViewPageController: ViewController {
         one.selectedIndex = 2
         several.allowsMultipleSelection = true
         for row in [1, 4] { several.selectRow(at: TableIndexPath(row: row, section: 0)) }
-        none.emptyText = "Nothing here yet"
+        let add = Button("&Add a row") { [weak self] _ in self?.none.setItems(["A new row"]) }
+        none.emptyView = ContentUnavailableView(
+            "No rows yet", message: "New rows show up here.", button: add)
         view = FillingSpecimensView([
             Specimen("One", "At most one is selected", one),
             Specimen("Several", "Shift selects more", several),
-            Specimen("Empty", "Says why", none),
+            Specimen("Empty", "Says how rows come", none),
         ])
     }
 
@@ -1792,7 +1819,7 @@ import Seltzer
 extension GalleryPage {
     static let menuBar = GalleryPage(
         name: "menu-bar", title: "Menu bar", group: .menus,
-        summary: "A row of menus, made from the actions in reach.",
+        summary: "Shows a row of menus, made from the actions in effect.",
         hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true, usefulRows: 8
     ) {
         MenuBarPageController()
@@ -1910,7 +1937,7 @@ import Seltzer
 extension GalleryPage {
     static let menu = GalleryPage(
         name: "menu", title: "Menu", group: .menus,
-        summary: "A button that opens a menu of commands.",
+        summary: "Opens a menu of commands from a button.",
         hint: "Open a menu and choose an entry."
     ) {
         MenuPageController()
@@ -1927,9 +1954,9 @@ private final class MenuPageController: ViewController {
         let many = Menu(children: (1...200).map { entry("Entry \($0)") })
         view = SpecimensView([
             Specimen(
-                "A few", "Groups, a submenu, a key, danger last", PullDownButton("&Add", menu: add)),
+                "A few", "Groups, a submenu, keys", PullDownButton("&Add", menu: add)),
             Specimen(
-                "Many", "Scrolls, with marks at its ends", PullDownButton("&Many", menu: many)),
+                "Many", "Scrolls", PullDownButton("&Many", menu: many)),
             Specimen("Disabled", "Opens nothing", disabled),
             Specimen("Result", "Of the last entry", done),
         ])
@@ -1972,7 +1999,7 @@ import Seltzer
 extension GalleryPage {
     static let navigation = GalleryPage(
         name: "navigation", title: "Navigation", group: .containers,
-        summary: "A stack of screens, with a way back.",
+        summary: "Opens screens on top of one another, with a way back.",
         hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true,
         usefulRows: 10
     ) {
@@ -2012,7 +2039,7 @@ extension GalleryPage {
     static let outlineView = GalleryPage(
         name: "outline-view", title: "Outline", group: .lists,
         summary: "Shows a tree of items, to unfold, rename, move and filter.",
-        hint: "Click a sign to unfold, press F2 to rename, or drag a row.", fillsRoom: true,
+        hint: "Click a sign to unfold a row, rename a row, or drag it.", fillsRoom: true,
         usefulRows: 16
     ) {
         OutlineViewPageController()
@@ -2138,7 +2165,7 @@ import Seltzer
 extension GalleryPage {
     static let palette = GalleryPage(
         name: "palette", title: "Command palette", group: .menus,
-        summary: "Finds everything that the user can do here.",
+        summary: "Finds any action by a part of its name.",
         hint: "Press the button, and type a part of a command."
     ) {
         PalettePageController()
@@ -2161,7 +2188,7 @@ private final class PalettePageController: ViewController {
             self?.palette.present(from: button)
         }
         view = SpecimensView([
-            Specimen("Commands", "Ctrl-P opens it as well; @ finds drinks", open),
+            Specimen("Commands", "Or Ctrl-P; @ finds drinks", open),
             Specimen("Result", "Of the last command", done),
         ])
     }
@@ -2173,7 +2200,7 @@ private final class PalettePageController: ViewController {
             palette.action,
             Action("stir", title: "Stir gently", keys: ["ctrl-t"], PalettePageController.stir),
             Action("serve", title: "Serve", PalettePageController.stir)
-                .disabled { (_: PalettePageController) in "Nobody is thirsty." },
+                .disabled { (_: PalettePageController) in "No drink is ready." },
             Action(
                 "order", title: "Order a drink",
                 parameters: [
@@ -2257,8 +2284,8 @@ private final class ProgressPageController: ViewController {
                 "Work", "Takes ten seconds", Button("&Begin") { [weak self] _ in self?.begin() }),
             Specimen("Running", "With rate and time left", bar),
             Specimen("Known", "A part of the whole", ProgressView(progress: 0.42)),
-            Specimen("Unknown", "Of no known length", unknown),
-            Specimen("Done", "A word and its colour", done),
+            Specimen("Unknown", "The length is not known", unknown),
+            Specimen("Done", "Says so in a word", done),
             Specimen("Failed", "Stops, and says why", failed),
             Specimen("Without a number", "The bar alone", bare),
         ])
@@ -2285,7 +2312,8 @@ import SeltzerPrompts
 extension GalleryPage {
     static let prompts = GalleryPage(
         name: "prompts", title: "Prompts", group: .tools,
-        summary: "Ask and work below the prompt of a shell.", hint: "Answer a question."
+        summary: "Ask questions and show progress in command-line tools.",
+        hint: "Answer a question."
     ) {
         PromptsController()
     }
@@ -2307,7 +2335,7 @@ private final class PromptsController: ViewController {
         _ = try await PromptGroup().chooseMany(
             "What should be in it?", from: parts, default: ["Tests"])
     }
-    private let confirm = ToolStage("Confirm", rows: 3) {
+    private let confirm = ToolStage("Confirm", rows: 2) {
         _ = try await PromptGroup().confirm("Create 14 files?", yes: "Create", no: "Not yet")
     }
     private let work = Work()
@@ -2321,13 +2349,23 @@ private final class PromptsController: ViewController {
         }
         progress.hasBegun = { [work] in work.hasBegun }
         progress.didStart = { [weak self] in self?.tick() }
-        view = SpecimensView([
-            Specimen("Ask", "Enter takes the default", ask),
-            Specimen("Choose", "Cases of a type", choose),
-            Specimen("Choose several", "Within limits", mark),
-            Specimen("Confirm", "By y or n", confirm),
-            Specimen("Progress", "A bar for each part", progress),
-        ])
+        let grid = GridView(columns: [.adaptive(minimum: 33)], columnSpacing: 2, rowSpacing: 1)
+        grid.addArrangedSubview(
+            column([
+                Specimen("Ask", "Enter takes the default", ask),
+                Specimen("Confirm", "y or n answers", confirm),
+                Specimen("Progress", "A bar for each part", progress),
+            ]))
+        grid.addArrangedSubview(
+            column([
+                Specimen("Choose", "One of a few", choose),
+                Specimen("Choose several", "Space marks, Enter accepts", mark),
+            ]))
+        view = grid
+    }
+
+    private func column(_ specimens: [Specimen]) -> View {
+        StackView(.vertical, specimens.map { SpecimenView($0) }, spacing: 1)
     }
 
     override var preferredFocusedView: View? { ask }
@@ -2416,7 +2454,7 @@ extension GalleryPage {
                     "Row", "Options of any script",
                     RadioGroup(["漢字", "かな"], selectedIndex: 0, axis: .horizontal)),
                 Specimen("Disabled", "Keeps its choice", disabled),
-                Specimen("Error", "Has to be chosen", invalid),
+                Specimen("Error", "Needs a choice", invalid),
             ]))
     }
 }
@@ -2549,9 +2587,9 @@ extension GalleryPage {
         LayoutConstraint.activate([standing.height == 6])
         return ViewController(
             view: SpecimensView([
-                Specimen("Any value", "An event for each move", plain),
+                Specimen("Any value", "One event per move", plain),
                 Specimen("Steps", "With marks", stepped),
-                Specimen("Percent", "An event at the end", percent),
+                Specimen("Percent", "One event at the end", percent),
                 Specimen("Disabled", "Keeps its value", disabled),
                 Specimen("Vertical", "Up is more", standing),
             ]))
@@ -2566,7 +2604,7 @@ extension GalleryPage {
     static let sparkline = GalleryPage(
         name: "sparkline", title: "Sparkline", group: .plots,
         summary: "Shows the trend of some numbers in a row or two.",
-        hint: "Point at the first one, or move along it with the arrow keys."
+        hint: "Point at the first plot, or focus it and press an arrow key."
     ) {
         var samples = SampleValues(seed: 5)
         let busy = samples.walk(80, in: 0...100, step: 0.3)
@@ -2599,15 +2637,15 @@ extension GalleryPage {
 
         return ViewController(
             view: SpecimensView([
-                Specimen("Selectable", "Tells the value under the pointer", chosen),
+                Specimen("Selectable", "Point at a value", chosen),
                 Specimen("Columns", "In eighths of a cell", tall(columns)),
-                Specimen("Line", "Of dots, eight in a cell", tall(line)),
-                Specimen("Thresholds", "Warning from 150, danger from 200", tall(slow)),
-                Specimen("Below zero", "Columns hang from the baseline", tall(balance)),
-                Specimen("Gaps", "Where a value is no number", tall(gaps)),
-                Specimen("A row of text", "With title and last value", cpu),
-                Specimen("A line of text", "With title and last value", memory),
-                Specimen("A peak", "One of 100,000 values is not lost", Sparkline(peak)),
+                Specimen("Line", "Eight dots in a cell", tall(line)),
+                Specimen("Thresholds", "At 150 and 200", tall(slow)),
+                Specimen("Below zero", "Hangs from the baseline", tall(balance)),
+                Specimen("Gaps", "Values are missing", tall(gaps)),
+                Specimen("A row of text", "With a title and value", cpu),
+                Specimen("A line of text", "With a title and value", memory),
+                Specimen("A peak", "1 of 100,000 values", Sparkline(peak)),
             ]))
     }
 
@@ -2626,8 +2664,8 @@ import Seltzer
 extension GalleryPage {
     static let splitViewController = GalleryPage(
         name: "split-view-controller", title: "Split controller", group: .containers,
-        summary: "A list beside what is chosen; one of them on a narrow screen.",
-        hint: "Choose a drink, and make the window narrow.", fillsRoom: true, usefulRows: 10
+        summary: "Shows a list and the chosen item, or one of them.",
+        hint: "Choose a drink; in a narrow window, Esc goes back.", fillsRoom: true, usefulRows: 10
     ) {
         let drinks = DrinksController()
         let pane = StackView(.vertical, [Label("Choose a drink.")])
@@ -2728,7 +2766,7 @@ import Seltzer
 extension GalleryPage {
     static let stepper = GalleryPage(
         name: "stepper", title: "Stepper", group: .choices,
-        summary: "Makes a number smaller and larger, and takes a typed one.",
+        summary: "Makes a number smaller or larger, and takes a typed one.",
         hint: "Press ↑ or ↓, hold a button, or type a number."
     ) {
         let plain = Stepper(value: 12)
@@ -2748,9 +2786,9 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Copies", "From 0 to 100", plain),
-                Specimen("Decimals", "Those of the step", fine),
+                Specimen("Decimals", "As many as the step has", fine),
                 Specimen("Minutes", "After 59 comes 0", round),
-                Specimen("Even", "One step a press", single),
+                Specimen("Even", "One step per press", single),
                 Specimen("Rating", "Says what is wrong", wrong),
                 Specimen("Disabled", "Keeps its value", disabled),
             ]))
@@ -2788,7 +2826,7 @@ import Seltzer
 extension GalleryPage {
     static let tabController = GalleryPage(
         name: "tab-controller", title: "Tab controller", group: .containers,
-        summary: "Controllers of which one shows, by their titles.",
+        summary: "Shows one of several view controllers, each under a tab.",
         hint: "Choose another tab; each keeps its focus.", fillsRoom: true, usefulRows: 8
     ) {
         let titles = ["&Orders", "&Shelf", "&Accounts of the bar"] + (4...12).map { "Room \($0)" }
@@ -2923,7 +2961,7 @@ import Seltzer
 extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
-        summary: "Headers and footers stay with their section.",
+        summary: "Groups rows under headers and footers that stay in sight.",
         hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 21
     ) {
         TableSectionsPageController()
@@ -3038,7 +3076,7 @@ import Seltzer
 extension GalleryPage {
     static let tableView = GalleryPage(
         name: "table-view", title: "Table", group: .lists,
-        summary: "Shows any number of rows of any views, to select one or several.",
+        summary: "Shows any number of rows, made of any views.",
         hint: "Select rows with the mouse or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         TableViewPageController()
@@ -3059,7 +3097,7 @@ private final class TableViewPageController: ViewController, TableViewDataSource
         other.dataSource = self
         view = FillingSpecimensView([
             Specimen("A million rows", "Shift selects several", table),
-            Specimen("To read", "Keys scroll", other),
+            Specimen("To read", "Nothing to select; keys scroll", other),
         ])
     }
 
@@ -3087,9 +3125,10 @@ extension GalleryPage {
         ViewController(
             view: SpecimensView([
                 Specimen("Plain", "Text of any script", TextField("Ada Lovelace 漢字")),
-                Specimen("Placeholder", "Until text is typed", TextField(placeholder: "Your name")),
+                Specimen(
+                    "Placeholder", "Shown until you type", TextField(placeholder: "Your name")),
                 Specimen("Secret", "Shows no text", secret),
-                Specimen("Phone", "A mask adds the signs", masked),
+                Specimen("Phone", "A mask adds the rest", masked),
                 Specimen("Number", "Says what is wrong", validated),
                 Specimen("Length", "At most 8 characters", short),
                 Specimen("City", "Suggests what matches", suggesting),
@@ -3146,7 +3185,7 @@ import Seltzer
 extension GalleryPage {
     static let textView = GalleryPage(
         name: "text-view", title: "Text view", group: .text,
-        summary: "Edits text of any length, in the colours of its language.",
+        summary: "Edits text of any length, with syntax highlighting.",
         hint: "Type, or drag with Alt to select a block.", fillsRoom: true, usefulRows: 18
     ) {
         let editor = TextView(
@@ -3186,7 +3225,7 @@ extension GalleryPage {
     static let toast = GalleryPage(
         name: "toast", title: "Toast", group: .messages,
         summary: "Shows a short message that disappears by itself.",
-        hint: "Press a button, and close the message."
+        hint: "Press a button, then close the message."
     ) {
         ToastPageController()
     }
@@ -3213,7 +3252,7 @@ private final class ToastPageController: ViewController {
                         action: ToastAction("Try &again") {}, duration: nil)
                 }),
             Specimen(
-                "At the top", "Where nothing is covered",
+                "At the top", "Covers no status bar",
                 button("At the top") { Toast("This message is at the top.", edge: .top) }),
         ])
     }
@@ -3234,7 +3273,7 @@ import Seltzer
 extension GalleryPage {
     static let toolTip = GalleryPage(
         name: "tool-tip", title: "Tooltip", group: .messages,
-        summary: "A short text beside what the pointer rests on.",
+        summary: "Explains the view under the pointer in a short text.",
         hint: "Rest the pointer on a view, or press Ctrl-F1."
     ) {
         ToolTipPageController()
@@ -3246,7 +3285,8 @@ private final class ToolTipPageController: ViewController {
     override func loadView() {
         let pour = Button("Pour") { [weak self] _ in self?.pour() }
         ToolTipInteraction(on: pour, ToolTip("Fills the glass", action: "pour"))
-        let stir = Button("Stir") { _ in }
+        let stir = Button("Stir")
+        stir.isEnabled = false
         ToolTipInteraction(on: stir, ToolTip(action: "stir"))
         let long = Switch("Sparkling")
         long.toolTip =
@@ -3254,9 +3294,9 @@ private final class ToolTipPageController: ViewController {
         let label = Label("Any view")
         ToolTipInteraction(on: label) { ToolTip("Column \($0.x + 1)") }
         view = SpecimensView([
-            Specimen("Action", "Its keys follow", pour),
+            Specimen("Action", "With the action's keys", pour),
             Specimen("Disabled action", "Says why", stir),
-            Specimen("Long", "Is wrapped", long),
+            Specimen("Long", "Wraps between words", long),
             Specimen("Place", "Depends on the pointer", label),
         ])
     }
@@ -3294,7 +3334,8 @@ private final class WelcomeController: ViewController {
     private var count = 0
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
-    private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
+    /// The title of the list, followed by the choice.
+    private let drink = Label("Choose", style: Style(attributes: .bold))
     /// The hint of the arrow keys, which have a name where there are no arrows.
     private let arrows = Label()
     private let xRay = LiveXRayView(hint: "Press Pour: the event climbs.")
@@ -3309,10 +3350,10 @@ private final class WelcomeController: ViewController {
         about.lineBreakMode = .byWordWrapping
         let cards = GridView(
             columns: [.adaptive(minimum: 17)], columnSpacing: 2, rowSpacing: 1)
-        cards.addArrangedSubview(card("Press", [pour, glasses]))
+        cards.addArrangedSubview(card(Self.title("Press"), [pour, glasses]))
         level.accessibilityLabel = "Glass"
-        cards.addArrangedSubview(card("Set", [slider, level], hasAirBetween: true))
-        cards.addArrangedSubview(card("Choose", [drinks, drink]))
+        cards.addArrangedSubview(card(Self.title("Set"), [slider, level], hasAirBetween: true))
+        cards.addArrangedSubview(card(drink, [drinks]))
         cards.layoutMargins = Insets(left: 1, right: 1)
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
@@ -3369,13 +3410,15 @@ private final class WelcomeController: ViewController {
             guard let self, let item = drinks.selectedIndex.flatMap(drinks.item) else {
                 return .ignored
             }
-            drink.text = "\(item), please"
+            drink.styledText =
+                StyledText("Choose", style: Style(attributes: .bold))
+                + StyledText("  \(item)", style: Style(foreground: .secondaryLabel))
             return .stop
         }
     }
 
     private lazy var pour: Button = {
-        let button = Button("&Pour") { [weak self] _ in
+        let button = Button("P&our") { [weak self] _ in
             guard let self else { return }
             count += 1
             glasses.text = count == 1 ? "1 glass" : "\(count) glasses"
@@ -3392,10 +3435,13 @@ private final class WelcomeController: ViewController {
         return slider
     }
 
+    private static func title(_ text: String) -> Label {
+        Label(text, style: Style(attributes: .bold))
+    }
+
     /// Returns controls under a title on the level of cards.
-    private func card(_ title: String, _ views: [View], hasAirBetween: Bool = false) -> View {
-        let titleLabel = Label(title, style: Style(attributes: .bold))
-        let rows = ([titleLabel] + views).map { view in
+    private func card(_ title: Label, _ views: [View], hasAirBetween: Bool = false) -> View {
+        let rows = ([title] + views).map { view in
             let row = StackView(.vertical, [view])
             // A list keeps its outer cells free, and a slider the one before it.
             if !(view is TableView) {
@@ -3440,7 +3486,7 @@ import Seltzer
 extension GalleryPage {
     static let xRay = GalleryPage(
         name: "x-ray", title: "X-ray", group: .events,
-        summary: "Each event on its way from responder to responder.",
+        summary: "Shows each event on its way from responder to responder.",
         fillsRoom: true
     ) {
         XRayController()

@@ -6,7 +6,7 @@ import Seltzer
 /// Shows the posted events with their routes, the newest on top; Enter or a click unfolds a route.
 final class EventsPanel: View {
     private let heading = Label()
-    private let empty = Label(alignment: .center)
+    private let empty = ContentUnavailableView("No events yet")
     private let table = TableView()
     private var records: [EventRecord] = []
     /// The records that the table has; events of one turn are added to it together.
@@ -21,13 +21,16 @@ final class EventsPanel: View {
 
     /// What the user can do to see events.
     var hint = "" {
-        didSet { update() }
+        didSet { empty.message = hint }
     }
+
+    /// Whether there are events to clear.
+    var hasEvents: Bool { count > 0 }
 
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
         table.accessibilityLabel = "Events"
-        backgroundColor = .surface
+        backgroundColor = .raised
         // Each key posts events: a reader says them when it is asked.
         accessibilityRole = .group
         accessibilityLabel = "Events of the page"
@@ -38,7 +41,6 @@ final class EventsPanel: View {
         table.dataSource = self
         table.delegate = self
         on(RowActivated.self, EventsPanel.toggle)
-        empty.lineBreakMode = .byWordWrapping
         addSubview(heading)
         addSubview(empty)
         addSubview(table)
@@ -72,9 +74,6 @@ final class EventsPanel: View {
         if count > 0 { text += StyledText("  \(count)", style: quiet) }
         heading.styledText = text
         setNeedsDisplay()
-        empty.styledText =
-            StyledText("No events yet", style: Style(attributes: .bold))
-            + StyledText("\n" + hint, style: quiet)
         empty.isHidden = count > 0
         table.reloadData()
     }

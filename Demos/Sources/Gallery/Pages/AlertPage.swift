@@ -35,14 +35,14 @@ private final class AlertPageController: ViewController {
                 Alert(
                     "Save the changes?",
                     actions: [
-                        AlertAction("Do &not save", style: .destructive),
+                        AlertAction("&Discard", style: .destructive),
                         AlertAction("&Cancel", style: .cancel), AlertAction("&Save"),
                     ]))
         }
         view = SpecimensView([
             Specimen("Note", "One button closes it", note),
-            Specimen("Question", "Focus on the safe answer", question),
-            Specimen("Three answers", "Alt-N, Alt-C or Alt-S", choice),
+            Specimen("Question", "Focuses the safe answer", question),
+            Specimen("Three answers", "Alt-D, Alt-C or Alt-S", choice),
             Specimen("Answer", "What the user chose", answer),
         ])
     }

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let barChart = GalleryPage(
         name: "bar-chart", title: "Bar chart", group: .plots,
-        summary: "Compares numbers with names, upright or lying.",
+        summary: "Compares numbers by name, in vertical or horizontal bars.",
         hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true,
         neededRows: 16
     ) {
@@ -44,8 +44,8 @@ extension GalleryPage {
                     Specimen("Below zero", "Bars hang from the baseline", balance),
                 ]),
                 FillingSpecimensView([
-                    Specimen("Lying", "With values at the end", drinks),
-                    Specimen("Thresholds", "In the tones of a gauge", disks),
+                    Specimen("Horizontal", "With values at the end", drinks),
+                    Specimen("Thresholds", "Coloured by value", disks),
                     Specimen("Empty", "Says how data comes", empty),
                 ]),
             ], spacing: 1)

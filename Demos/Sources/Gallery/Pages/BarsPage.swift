@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let bars = GalleryPage(
         name: "bars", title: "Bars", group: .menus,
-        summary: "Rows of actions, of places and of facts.",
+        summary: "Show actions, a path, and the state in one row each.",
         hint: "Choose an item in one of the bars.", fillsRoom: true, usefulRows: 10
     ) {
         BarsPageController()

@@ -26,7 +26,7 @@ extension GalleryPage {
             view: SpecimensView(
                 [
                     Specimen("Plain", "One action among others", Button("Press")),
-                    Specimen("Default", "Enter in any field", standard),
+                    Specimen("Default", "Enter presses it", standard),
                 ]
                     + roles.map { Specimen($0.0, $0.1, $0.2) } + [
                         Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),

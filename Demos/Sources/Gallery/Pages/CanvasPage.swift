@@ -14,7 +14,7 @@ import Darwin
 extension GalleryPage {
     static let canvas = GalleryPage(
         name: "canvas", title: "Canvas", group: .plots,
-        summary: "Draws with pixels that are smaller than a cell.", hint: "Move the slider."
+        summary: "Draws with pixels that are smaller than cells.", hint: "Move the slider."
     ) {
         let globe = PixelPicture("A globe of lines", .braille, PixelPicture.drawGlobe)
         let gear = PixelPicture("A gear", .quadrants, PixelPicture.drawGear)
@@ -22,13 +22,17 @@ extension GalleryPage {
         let slider = Slider(value: 40, in: 0...360, step: 5) { slider in
             for picture in [globe, gear, ball] { picture.degrees = slider.value }
         }
-        return ViewController(
-            view: SpecimensView([
-                Specimen("Turn", "All pictures follow", slider),
-                Specimen("Braille", "Lines of 2×4 dots", globe),
-                Specimen("Quadrants", "2×2 pixels, filled", gear),
-                Specimen("Half blocks", "1×2, each with a colour", ball),
-            ]))
+        let pictures = SpecimensView([
+            Specimen("Braille", "Lines of 2×4 dots", globe),
+            Specimen("Quadrants", "2×2 pixels, filled", gear),
+            Specimen("Half blocks", "1×2, with colours", ball),
+        ])
+        let column = VStack(spacing: 1) {
+            SpecimenView(Specimen("Turn", "Turns all pictures", slider))
+            pictures
+        }
+        column.compactSpacing = 0
+        return ViewController(view: column)
     }
 }
 

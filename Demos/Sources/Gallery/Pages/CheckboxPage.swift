@@ -20,10 +20,10 @@ extension GalleryPage {
             view: SpecimensView([
                 Specimen("Off", "Space turns it on", Checkbox("Archived files")),
                 Specimen("On", "Space turns it off", Checkbox("Whole tree", isOn: true)),
-                Specimen("Mixed", "On for some of many", mixed),
+                Specimen("Mixed", "On for some items", mixed),
                 Specimen("Mnemonic", "Alt-H turns it", Checkbox("&Hidden files")),
                 Specimen("Disabled", "Keeps its state", disabled),
-                Specimen("Error", "Has to be on", invalid),
+                Specimen("Error", "Must be on", invalid),
                 Specimen("Wide", "Titles of any script", Checkbox("漢字")),
             ]))
     }

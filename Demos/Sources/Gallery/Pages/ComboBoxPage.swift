@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let comboBox = GalleryPage(
         name: "combo-box", title: "Combo box", group: .choices,
-        summary: "Edits a text, and opens a list of texts.",
+        summary: "Edits text, or takes it from a list.",
         hint: "Type a few letters, or press ↓ for all."
     ) {
         let drinks = [
@@ -15,14 +15,15 @@ extension GalleryPage {
         let drink = ComboBox(drinks, placeholder: "Any drink")
         let known = ComboBox(drinks, text: "Cola")
         known.allowsOtherText = false
-        let many = ComboBox((1...100_000).map { "Row \($0)" }, text: "Row 50000")
+        let many = ComboBox(
+            (1...100_000).map { "Row \(NumberFormat().string($0))" }, text: "Row 50,000")
         let disabled = ComboBox(drinks, text: "Water")
         disabled.isEnabled = false
         return ViewController(
             view: SpecimensView([
-                Specimen("Drink", "Or any other text", drink),
-                Specimen("From the list", "Says what is wrong", known),
-                Specimen("Many", "A hundred thousand items", many),
+                Specimen("Drink", "Takes any other text", drink),
+                Specimen("From the list", "Takes nothing else", known),
+                Specimen("Many", "100,000 items", many),
                 Specimen("Disabled", "Keeps its text", disabled),
             ]))
     }

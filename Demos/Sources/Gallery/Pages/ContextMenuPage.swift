@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let contextMenu = GalleryPage(
         name: "context-menu", title: "Context menu", group: .menus,
-        summary: "A menu for what is under the pointer or focused.",
+        summary: "Opens a menu for the row under the pointer or in focus.",
         hint: "Click a file with the right button, or press Shift-F10.", fillsRoom: true,
         usefulRows: 10
     ) {

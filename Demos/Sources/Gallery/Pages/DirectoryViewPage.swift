@@ -7,7 +7,7 @@ extension GalleryPage {
     static let directoryView = GalleryPage(
         name: "directory-view", title: "Directory", group: .lists,
         summary: "Shows the files below a folder, to open, rename and move.",
-        hint: "Unfold a folder, press F2 to rename a file, or drag it.", fillsRoom: true,
+        hint: "Unfold a folder, rename a file, or drag it.", fillsRoom: true,
         usefulRows: 18
     ) {
         DirectoryViewPageController()
@@ -37,8 +37,8 @@ private final class DirectoryViewPageController: ViewController {
         let options = StackView(.horizontal, [hidden, first, opened], spacing: 2)
         options.setFlex(1, of: opened)
         let trees = FillingSpecimensView([
-            Specimen("Files", "One folder is private, one far away", files),
-            Specimen("Strange names", "Each in one row, and none misleads", names),
+            Specimen("Files", "One folder is private, one is slow", files),
+            Specimen("Strange names", "Control characters are visible", names),
         ])
         let column = StackView(.vertical, [options, trees], spacing: 1)
         column.compactSpacing = 0

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let disclosure = GalleryPage(
         name: "disclosure", title: "Disclosure group", group: .containers,
-        summary: "Shows and hides what belongs to a title.",
+        summary: "Shows and hides content under a title.",
         hint: "Open a group: by a click, Space or Right."
     ) {
         let disabled = DisclosureGroup("Disabled", Label("Stays open."), isExpanded: true)
@@ -19,14 +19,14 @@ extension GalleryPage {
                 "&Sizes", RadioGroup(["Small", "Large"], selectedIndex: 0), isExpanded: true),
             DisclosureGroup(
                 "&Glasses", StackView(.vertical, [Checkbox("Clean"), Checkbox("Cold")])),
-            DisclosureGroup("&Notes", Label("Nothing yet.")),
+            DisclosureGroup("N&otes", Label("Nothing yet.")),
         ])
         return ViewController(
             view: SpecimensView([
                 Specimen(
                     "Closed", "Right opens it", DisclosureGroup("Recipe", Label("Soda, mint"))),
                 Specimen("Accordion", "One is open", accordion),
-                Specimen("Nested", "Left leads out", nested),
+                Specimen("Nested", "Left goes to the parent", nested),
                 Specimen("Disabled", "Cannot be closed", disabled),
             ]))
     }

@@ -23,8 +23,8 @@ private final class DividerPageController: ViewController {
         let turn = Checkbox("In a row") { [weak self] in self?.turn(isRow: $0.isOn) }
         view = SpecimensView(
             [
-                Specimen("Axis", "Of the stack in the box", turn),
-                Specimen("Joined", "Meets the edges", GroupBox("Joined", stack)),
+                Specimen("Axis", "Turns the stack", turn),
+                Specimen("Joined", "Meets the border", GroupBox("Joined", stack)),
             ]
                 + [("Single", BorderStyle.single), ("Heavy", .heavy), ("Double", .double)].map {
                     let divider = Divider()

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let dockView = GalleryPage(
         name: "dock-view", title: "Dock view", group: .containers,
-        summary: "Views along the edges, around one in the center.",
+        summary: "Places views along the edges of one in the middle.",
         hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true,
         usefulRows: 16
     ) {

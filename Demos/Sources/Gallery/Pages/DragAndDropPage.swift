@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let dragAndDrop = GalleryPage(
         name: "drag-and-drop", title: "Drag and drop", group: .lists,
-        summary: "Moves or copies rows, and takes files.",
+        summary: "Moves or copies rows, and accepts files.",
         hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true,
         usefulRows: 12
     ) {
@@ -33,8 +33,8 @@ private final class DragAndDropPageController: ViewController {
         last.setFlex(1, of: fileArea)
         view = FillingSpecimensView([
             Specimen("Shelf", "Shift selects more", shelf.list),
-            Specimen("Fridge", "A line shows the place", fridge.list),
-            Specimen("Cellar and files", "The cellar opens", last),
+            Specimen("Fridge", "A line marks the place", fridge.list),
+            Specimen("Cellar and files", "The cellar springs open", last),
         ])
     }
 

@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let find = GalleryPage(
         name: "find", title: "Find", group: .text,
-        summary: "Finds text while one types, with the same keys in every view.",
-        hint: "Press / and type; n and N go on. In the editor, press Ctrl-F or Alt-%.",
+        summary: "Finds text as you type, with the same keys in every view.",
+        hint: "Press / and type; n finds the next match. In the editor, press Ctrl-F.",
         fillsRoom: true, usefulRows: 26
     ) {
         FindPageController()
@@ -58,7 +58,7 @@ private final class FindPageController: ViewController {
         // A bar that is narrower leaves out buttons.
         view = FillingSpecimensView(
             [
-                Specimen("Page", "/ finds here, not a page; n and N go on", page),
+                Specimen("Page", "/ finds in this text; n and N go on", page),
                 Specimen("Editor", "Ctrl-F finds, Alt-% replaces", editor),
             ], columnWidth: 48)
     }

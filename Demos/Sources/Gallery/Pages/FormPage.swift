@@ -4,7 +4,7 @@
 import Seltzer
 
 /// The value of the form.
-private struct Order: Sendable {
+private struct Order: Sendable, CustomStringConvertible {
     enum Size: CaseIterable, Sendable { case small, medium, large }
     enum Extra: CaseIterable, Sendable { case ice, lemon, straw }
 
@@ -14,12 +14,14 @@ private struct Order: Sendable {
     var extras: Set<Extra> = []
     var table = ""
     var isPaid = false
+
+    var description: String { "\(name), \(glasses) \(size)" }
 }
 
 extension GalleryPage {
     static let form = GalleryPage(
         name: "form", title: "Form", group: .containers,
-        summary: "Asks for the parts of a value, and says what is wrong.",
+        summary: "Edits the fields of a value, and says what is wrong.",
         hint: "Fill in the fields, and press Enter.", fillsRoom: true, usefulRows: 21
     ) {
         var form = Form("New order", of: Order(), fields: fields)

@@ -18,9 +18,8 @@ extension GalleryPage {
             bar.value = slider.value
         }
 
-        let disk = Gauge("Disk", value: 78, in: 0...100, style: .arc)
         let lime = Gauge("Lime", value: 94, in: 0...100, style: .arc)
-        for gauge in [disk, lime] { gauge.thresholds = thresholds }
+        lime.thresholds = thresholds
         let unknown = Gauge("Cellar", in: 0...30, style: .arc)
 
         let low = Gauge("Ice", value: 0.34)
@@ -33,15 +32,14 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Arc", "Half a circle", pressure),
-                Specimen("Set it", "Both pressures follow", slider),
-                Specimen("Warning", "A sign and a colour", disk),
-                Specimen("Danger", "From 90 on", lime),
+                Specimen("Danger", "A sign and a colour", lime),
                 Specimen("Unknown", "No value yet", unknown),
-                Specimen("Bar", "Marks where the tone changes", bar),
-                Specimen("Warning", "From 70 on", full),
+                Specimen("Set it", "Both pressures follow", slider),
+                Specimen("Bar", "Marks the thresholds", bar),
+                Specimen("Warning", "From 70", full),
                 Specimen("Plain", "A part of the whole", low),
                 Specimen("Unit", "From −10 to 40", warm),
-                Specimen("Danger", "From 90 on", over),
+                Specimen("Danger", "From 90", over),
             ]))
     }
 }

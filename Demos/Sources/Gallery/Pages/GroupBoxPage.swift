@@ -16,13 +16,13 @@ extension GalleryPage {
             .horizontal, [GroupBox("One", lines), GroupBox("Two", columns)], spacing: -1)
         pair.distribution = .fillEqually
         let form = StackView(.vertical, [Checkbox("Hidden files"), Switch("Wrap lines")])
-        let inner = GroupBox("Inner", Label("A box in a box"))
+        let inner = GroupBox("Inner", Label("Any view"))
         return ViewController(
             view: SpecimensView([
                 Specimen("Form", "Options under one title", GroupBox("Options", form)),
-                Specimen("Joined", "Neighbours share an edge", pair),
-                Specimen("Nested", "Of boxes or other views", GroupBox("Outer", inner)),
-                Specimen("Untitled", "An edge alone", GroupBox("", Label("No title"))),
+                Specimen("Joined", "Neighbours share a side", pair),
+                Specimen("Nested", "A box in a box", GroupBox("Outer", inner)),
+                Specimen("Untitled", "A border alone", GroupBox("", Label("No title"))),
             ]))
     }
 }

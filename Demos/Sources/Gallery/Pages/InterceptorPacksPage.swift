@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let interceptorPacks = GalleryPage(
         name: "interceptor-packs", title: "Interceptor packs", group: .menus,
-        summary: "Read-only mode, confirmation, macros, undo and a tutorial for any program.",
-        hint: "Press the buttons; then let only look who may not pour."
+        summary: "Add undo, macros, read-only mode and more.",
+        hint: "Press a button; then turn on read-only mode."
     ) {
         PacksPageController()
     }
@@ -37,18 +37,18 @@ private final class PacksPageController: ViewController {
     private var tutorial: Tutorial?
 
     override func loadView() {
-        let pour = button("&Pour", "pour"), empty = button("&Empty", "empty-shelf")
+        let pour = button("P&our", "pour"), empty = button("&Empty", "empty-shelf")
         let buttons = StackView(.horizontal, [pour, empty])
         changing = [pour, empty]
         view = SpecimensView([
-            Specimen("Shelf", "Every act can be undone; to empty it asks first", shelf),
-            Specimen("Actions", "Ctrl-_ undoes; F3 records keys, F4 replays them", buttons),
-            Specimen("Menu", "The same actions, and more", menu),
-            Specimen("Read-only mode", "Disables what changes the shelf", lock),
+            Specimen("Shelf", "Ctrl-_ undoes a change", shelf),
+            Specimen("Actions", "Empty asks first", buttons),
+            Specimen("Menu", "Ctrl-R records keys, Ctrl-E replays them", menu),
+            Specimen("Read-only mode", "Disables the actions", lock),
             Specimen(
-                "Tutorial", "Points at what to use next",
+                "Tutorial", "Points at the next step",
                 Button("&Show me") { [weak self] _ in self?.tutorial?.start() }),
-            Specimen("Uses", "How often each action ran", uses),
+            Specimen("Uses", "Counts each action", uses),
         ])
         tutorial = Tutorial(
             on: self,
@@ -57,7 +57,8 @@ private final class PacksPageController: ViewController {
                     "Pour a drink.", at: { [weak pour] in pour }, until: ActionPerformed.self,
                     where: { $0.action.identifier == "pour" }),
                 Tutorial.Step(
-                    "Now let nobody pour.", at: { [weak lock] in lock }, until: SwitchToggled.self),
+                    "Turn on read-only mode.", at: { [weak lock] in lock },
+                    until: SwitchToggled.self),
             ])
         show()
     }
@@ -82,7 +83,17 @@ private final class PacksPageController: ViewController {
             Action("take", title: "Take", keys: ["delete"], undoable: PacksPageController.take),
             Action("empty-shelf", title: "Empty the shelf", PacksPageController.empty)
                 .with(attributes: .destructive),
-        ] + (history?.actions ?? []) + (macros?.actions ?? [])
+        ] + (history?.actions ?? []) + macroActions
+    }
+
+    /// The actions of the recorder, without the keys that the gallery has for something else.
+    private var macroActions: [Action] {
+        let keys: [String: KeySequence] = ["record-macro": "ctrl-r", "replay-macro": "ctrl-e"]
+        return (macros?.actions ?? []).map { action in
+            var action = action
+            action.keys = action.identifier.flatMap { keys[$0] }.map { [$0] } ?? action.keys
+            return action
+        }
     }
 
     private func button(_ title: String, _ identifier: String) -> Button {

@@ -25,7 +25,7 @@ private final class KeyFooterPageController: ViewController {
             Specimen("Result", "Of the last action", done),
         ])
         let footer = SpecimenView(
-            Specimen("Footer", "Follows the focus; a click presses a key", KeyFooter()))
+            Specimen("Footer", "Follows the focus; click a key to press it", KeyFooter()))
         let column = VStack(spacing: 1) {
             footer
             specimens

@@ -24,10 +24,10 @@ extension GalleryPage {
                     foreground: .link, underlineStyle: .single, link: Link("https://example.org"))))
         let cut = Label("This text is cut in the middle, which suits paths of files: /a/b/c/d.txt")
         cut.lineBreakMode = .byTruncatingMiddle
-        let secondary = Label("Not the point", style: Style(foreground: .secondaryLabel))
+        let secondary = Label("Less important", style: Style(foreground: .secondaryLabel))
         return ViewController(
             view: SpecimensView([
-                Specimen("Plain", "In the colour of text", Label("Hello, world")),
+                Specimen("Plain", "In the text colour", Label("Hello, world")),
                 Specimen("Secondary", "For remarks", secondary),
                 Specimen("Styled", "Several styles at once", styled),
                 Specimen("Link", "The terminal opens it", link),

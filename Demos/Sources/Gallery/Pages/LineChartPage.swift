@@ -22,6 +22,7 @@ private final class LineChartPageController: ViewController {
     private lazy var switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
     private let page = StackView(.vertical)
     private var upperHeight: LayoutConstraint?
+    private var upperChart: LineChart?
 
     override func loadView() {
         bubbles.append(contentsOf: samples.walk(240, in: 20...140, step: 0.2))
@@ -42,31 +43,35 @@ private final class LineChartPageController: ViewController {
         let peak = LineChart([PlotSeries(values: million)])
 
         let few = LineChart([
-            PlotSeries("2025", values: [3, 8, 7, 12, 18, 17]),
-            PlotSeries("2026", values: [5, 6, 11, 10, .nan, 23]),
+            PlotSeries("2025", values: [3, 5, 4, 8, 12, 11]),
+            PlotSeries("2026", values: [14, 18, 16, 24, .nan, 27]),
         ])
         few.positionText = { ["Jan", "Feb", "Mar", "Apr", "May", "Jun"][Int($0)] }
 
         let lower = FillingSpecimensView([
             Specimen("Area", "Filled down to zero", area),
-            Specimen("A million values", "Both peaks are seen", peak),
-            Specimen("Few values", "Signs, and a gap", few),
+            Specimen("A million values", "Both peaks are visible", peak),
+            Specimen("Few values", "With a gap", few),
         ])
-        let top = SpecimenView(
-            Specimen("Three series", "Each with a pattern of its own", live), fills: true)
-        for view in [top, switchView, lower] as [View] { page.addArrangedSubview(view) }
-        let height = top.height == 10
+        let note = Label(
+            "Each series has a pattern of its own.", style: Style(foreground: .secondaryLabel))
+        let options = StackView(.horizontal, [note, switchView], spacing: 2)
+        options.setFlex(1, of: note)
+        options.layoutMargins = Insets(left: 1)
+        for view in [options, live, lower] as [View] { page.addArrangedSubview(view) }
+        let height = live.height == 9
         height.isActive = true
+        upperChart = live
         upperHeight = height
         page.setFlex(1, of: lower)
         view = page
     }
 
-    /// Half of the rows for the upper chart, and a row of air before the lower ones where they are high.
+    /// The lower charts have titles of two rows: they get more than half of the rows.
     override func viewWillLayoutSubviews() {
         let rows = view.bounds.height
-        upperHeight?.constant = max(10, rows / 2 - 1)
-        page.setCustomSpacing(rows >= 24 ? 1 : 0, after: switchView)
+        upperHeight?.constant = max(9, rows / 2 - 3)
+        upperChart.map { page.setCustomSpacing(rows >= 24 ? 1 : 0, after: $0) }
     }
 
     private static func time(of position: Double) -> String {

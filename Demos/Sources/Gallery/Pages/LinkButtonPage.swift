@@ -6,18 +6,18 @@ import Seltzer
 extension GalleryPage {
     static let linkButton = GalleryPage(
         name: "link-button", title: "Link button", group: .buttons,
-        summary: "Is a label that leads somewhere.", hint: "Follow a link."
+        summary: "Opens a web page or a page of the program.", hint: "Follow a link."
     ) {
         let disabled = LinkButton("Archive", destination: "archive.md")
         disabled.isEnabled = false
         return ViewController(
             view: SpecimensView([
                 Specimen(
-                    "Web", "The terminal shows the address",
+                    "Web", "The terminal opens it",
                     LinkButton("Example", destination: "https://example.org")),
                 Specimen(
-                    "Page", "The program decides", LinkButton("&Drinks", destination: "drinks.md")),
-                Specimen("Disabled", "Leads nowhere", disabled),
+                    "Page", "The program opens it", LinkButton("&Drinks", destination: "drinks.md")),
+                Specimen("Disabled", "Cannot be followed", disabled),
             ]))
     }
 }

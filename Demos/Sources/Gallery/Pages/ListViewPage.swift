@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let listView = GalleryPage(
         name: "list-view", title: "List", group: .lists,
-        summary: "Lists texts to select, one or several; letters find one.",
+        summary: "Lists texts, to select one or several.",
         hint: "Select a row, or type its first letters.", fillsRoom: true, usefulRows: 20
     ) {
         ListViewPageController()
@@ -29,11 +29,13 @@ private final class ListViewPageController: ViewController {
         one.selectedIndex = 2
         several.allowsMultipleSelection = true
         for row in [1, 4] { several.selectRow(at: TableIndexPath(row: row, section: 0)) }
-        none.emptyText = "Nothing here yet"
+        let add = Button("&Add a row") { [weak self] _ in self?.none.setItems(["A new row"]) }
+        none.emptyView = ContentUnavailableView(
+            "No rows yet", message: "New rows show up here.", button: add)
         view = FillingSpecimensView([
             Specimen("One", "At most one is selected", one),
             Specimen("Several", "Shift selects more", several),
-            Specimen("Empty", "Says why", none),
+            Specimen("Empty", "Says how rows come", none),
         ])
     }
 

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let menuBar = GalleryPage(
         name: "menu-bar", title: "Menu bar", group: .menus,
-        summary: "A row of menus, made from the actions in reach.",
+        summary: "Shows a row of menus, made from the actions in effect.",
         hint: "Open a menu: by a click, F10 or Alt-D.", fillsRoom: true, usefulRows: 8
     ) {
         MenuBarPageController()

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let menu = GalleryPage(
         name: "menu", title: "Menu", group: .menus,
-        summary: "A button that opens a menu of commands.",
+        summary: "Opens a menu of commands from a button.",
         hint: "Open a menu and choose an entry."
     ) {
         MenuPageController()
@@ -23,9 +23,9 @@ private final class MenuPageController: ViewController {
         let many = Menu(children: (1...200).map { entry("Entry \($0)") })
         view = SpecimensView([
             Specimen(
-                "A few", "Groups, a submenu, a key, danger last", PullDownButton("&Add", menu: add)),
+                "A few", "Groups, a submenu, keys", PullDownButton("&Add", menu: add)),
             Specimen(
-                "Many", "Scrolls, with marks at its ends", PullDownButton("&Many", menu: many)),
+                "Many", "Scrolls", PullDownButton("&Many", menu: many)),
             Specimen("Disabled", "Opens nothing", disabled),
             Specimen("Result", "Of the last entry", done),
         ])

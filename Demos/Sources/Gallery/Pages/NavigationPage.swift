@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let navigation = GalleryPage(
         name: "navigation", title: "Navigation", group: .containers,
-        summary: "A stack of screens, with a way back.",
+        summary: "Opens screens on top of one another, with a way back.",
         hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true,
         usefulRows: 10
     ) {

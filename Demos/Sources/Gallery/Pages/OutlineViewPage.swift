@@ -7,7 +7,7 @@ extension GalleryPage {
     static let outlineView = GalleryPage(
         name: "outline-view", title: "Outline", group: .lists,
         summary: "Shows a tree of items, to unfold, rename, move and filter.",
-        hint: "Click a sign to unfold, press F2 to rename, or drag a row.", fillsRoom: true,
+        hint: "Click a sign to unfold a row, rename a row, or drag it.", fillsRoom: true,
         usefulRows: 16
     ) {
         OutlineViewPageController()

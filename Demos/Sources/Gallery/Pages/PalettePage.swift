@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let palette = GalleryPage(
         name: "palette", title: "Command palette", group: .menus,
-        summary: "Finds everything that the user can do here.",
+        summary: "Finds any action by a part of its name.",
         hint: "Press the button, and type a part of a command."
     ) {
         PalettePageController()
@@ -29,7 +29,7 @@ private final class PalettePageController: ViewController {
             self?.palette.present(from: button)
         }
         view = SpecimensView([
-            Specimen("Commands", "Ctrl-P opens it as well; @ finds drinks", open),
+            Specimen("Commands", "Or Ctrl-P; @ finds drinks", open),
             Specimen("Result", "Of the last command", done),
         ])
     }
@@ -41,7 +41,7 @@ private final class PalettePageController: ViewController {
             palette.action,
             Action("stir", title: "Stir gently", keys: ["ctrl-t"], PalettePageController.stir),
             Action("serve", title: "Serve", PalettePageController.stir)
-                .disabled { (_: PalettePageController) in "Nobody is thirsty." },
+                .disabled { (_: PalettePageController) in "No drink is ready." },
             Action(
                 "order", title: "Order a drink",
                 parameters: [

@@ -33,8 +33,8 @@ private final class ProgressPageController: ViewController {
                 "Work", "Takes ten seconds", Button("&Begin") { [weak self] _ in self?.begin() }),
             Specimen("Running", "With rate and time left", bar),
             Specimen("Known", "A part of the whole", ProgressView(progress: 0.42)),
-            Specimen("Unknown", "Of no known length", unknown),
-            Specimen("Done", "A word and its colour", done),
+            Specimen("Unknown", "The length is not known", unknown),
+            Specimen("Done", "Says so in a word", done),
             Specimen("Failed", "Stops, and says why", failed),
             Specimen("Without a number", "The bar alone", bare),
         ])

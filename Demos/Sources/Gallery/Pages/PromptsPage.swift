@@ -7,7 +7,8 @@ import SeltzerPrompts
 extension GalleryPage {
     static let prompts = GalleryPage(
         name: "prompts", title: "Prompts", group: .tools,
-        summary: "Ask and work below the prompt of a shell.", hint: "Answer a question."
+        summary: "Ask questions and show progress in command-line tools.",
+        hint: "Answer a question."
     ) {
         PromptsController()
     }
@@ -29,7 +30,7 @@ private final class PromptsController: ViewController {
         _ = try await PromptGroup().chooseMany(
             "What should be in it?", from: parts, default: ["Tests"])
     }
-    private let confirm = ToolStage("Confirm", rows: 3) {
+    private let confirm = ToolStage("Confirm", rows: 2) {
         _ = try await PromptGroup().confirm("Create 14 files?", yes: "Create", no: "Not yet")
     }
     private let work = Work()
@@ -43,13 +44,23 @@ private final class PromptsController: ViewController {
         }
         progress.hasBegun = { [work] in work.hasBegun }
         progress.didStart = { [weak self] in self?.tick() }
-        view = SpecimensView([
-            Specimen("Ask", "Enter takes the default", ask),
-            Specimen("Choose", "Cases of a type", choose),
-            Specimen("Choose several", "Within limits", mark),
-            Specimen("Confirm", "By y or n", confirm),
-            Specimen("Progress", "A bar for each part", progress),
-        ])
+        let grid = GridView(columns: [.adaptive(minimum: 33)], columnSpacing: 2, rowSpacing: 1)
+        grid.addArrangedSubview(
+            column([
+                Specimen("Ask", "Enter takes the default", ask),
+                Specimen("Confirm", "y or n answers", confirm),
+                Specimen("Progress", "A bar for each part", progress),
+            ]))
+        grid.addArrangedSubview(
+            column([
+                Specimen("Choose", "One of a few", choose),
+                Specimen("Choose several", "Space marks, Enter accepts", mark),
+            ]))
+        view = grid
+    }
+
+    private func column(_ specimens: [Specimen]) -> View {
+        StackView(.vertical, specimens.map { SpecimenView($0) }, spacing: 1)
     }
 
     override var preferredFocusedView: View? { ask }

@@ -23,7 +23,7 @@ extension GalleryPage {
                     "Row", "Options of any script",
                     RadioGroup(["漢字", "かな"], selectedIndex: 0, axis: .horizontal)),
                 Specimen("Disabled", "Keeps its choice", disabled),
-                Specimen("Error", "Has to be chosen", invalid),
+                Specimen("Error", "Needs a choice", invalid),
             ]))
     }
 }

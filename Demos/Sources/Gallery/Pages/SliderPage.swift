@@ -24,9 +24,9 @@ extension GalleryPage {
         LayoutConstraint.activate([standing.height == 6])
         return ViewController(
             view: SpecimensView([
-                Specimen("Any value", "An event for each move", plain),
+                Specimen("Any value", "One event per move", plain),
                 Specimen("Steps", "With marks", stepped),
-                Specimen("Percent", "An event at the end", percent),
+                Specimen("Percent", "One event at the end", percent),
                 Specimen("Disabled", "Keeps its value", disabled),
                 Specimen("Vertical", "Up is more", standing),
             ]))

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let sparkline = GalleryPage(
         name: "sparkline", title: "Sparkline", group: .plots,
         summary: "Shows the trend of some numbers in a row or two.",
-        hint: "Point at the first one, or move along it with the arrow keys."
+        hint: "Point at the first plot, or focus it and press an arrow key."
     ) {
         var samples = SampleValues(seed: 5)
         let busy = samples.walk(80, in: 0...100, step: 0.3)
@@ -40,15 +40,15 @@ extension GalleryPage {
 
         return ViewController(
             view: SpecimensView([
-                Specimen("Selectable", "Tells the value under the pointer", chosen),
+                Specimen("Selectable", "Point at a value", chosen),
                 Specimen("Columns", "In eighths of a cell", tall(columns)),
-                Specimen("Line", "Of dots, eight in a cell", tall(line)),
-                Specimen("Thresholds", "Warning from 150, danger from 200", tall(slow)),
-                Specimen("Below zero", "Columns hang from the baseline", tall(balance)),
-                Specimen("Gaps", "Where a value is no number", tall(gaps)),
-                Specimen("A row of text", "With title and last value", cpu),
-                Specimen("A line of text", "With title and last value", memory),
-                Specimen("A peak", "One of 100,000 values is not lost", Sparkline(peak)),
+                Specimen("Line", "Eight dots in a cell", tall(line)),
+                Specimen("Thresholds", "At 150 and 200", tall(slow)),
+                Specimen("Below zero", "Hangs from the baseline", tall(balance)),
+                Specimen("Gaps", "Values are missing", tall(gaps)),
+                Specimen("A row of text", "With a title and value", cpu),
+                Specimen("A line of text", "With a title and value", memory),
+                Specimen("A peak", "1 of 100,000 values", Sparkline(peak)),
             ]))
     }
 

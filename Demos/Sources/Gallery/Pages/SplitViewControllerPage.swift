@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let splitViewController = GalleryPage(
         name: "split-view-controller", title: "Split controller", group: .containers,
-        summary: "A list beside what is chosen; one of them on a narrow screen.",
-        hint: "Choose a drink, and make the window narrow.", fillsRoom: true, usefulRows: 10
+        summary: "Shows a list and the chosen item, or one of them.",
+        hint: "Choose a drink; in a narrow window, Esc goes back.", fillsRoom: true, usefulRows: 10
     ) {
         let drinks = DrinksController()
         let pane = StackView(.vertical, [Label("Choose a drink.")])

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let stepper = GalleryPage(
         name: "stepper", title: "Stepper", group: .choices,
-        summary: "Makes a number smaller and larger, and takes a typed one.",
+        summary: "Makes a number smaller or larger, and takes a typed one.",
         hint: "Press ↑ or ↓, hold a button, or type a number."
     ) {
         let plain = Stepper(value: 12)
@@ -26,9 +26,9 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Copies", "From 0 to 100", plain),
-                Specimen("Decimals", "Those of the step", fine),
+                Specimen("Decimals", "As many as the step has", fine),
                 Specimen("Minutes", "After 59 comes 0", round),
-                Specimen("Even", "One step a press", single),
+                Specimen("Even", "One step per press", single),
                 Specimen("Rating", "Says what is wrong", wrong),
                 Specimen("Disabled", "Keeps its value", disabled),
             ]))

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let tabController = GalleryPage(
         name: "tab-controller", title: "Tab controller", group: .containers,
-        summary: "Controllers of which one shows, by their titles.",
+        summary: "Shows one of several view controllers, each under a tab.",
         hint: "Choose another tab; each keeps its focus.", fillsRoom: true, usefulRows: 8
     ) {
         let titles = ["&Orders", "&Shelf", "&Accounts of the bar"] + (4...12).map { "Room \($0)" }

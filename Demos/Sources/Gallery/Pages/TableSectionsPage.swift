@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
-        summary: "Headers and footers stay with their section.",
+        summary: "Groups rows under headers and footers that stay in sight.",
         hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 21
     ) {
         TableSectionsPageController()

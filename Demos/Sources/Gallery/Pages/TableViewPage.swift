@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let tableView = GalleryPage(
         name: "table-view", title: "Table", group: .lists,
-        summary: "Shows any number of rows of any views, to select one or several.",
+        summary: "Shows any number of rows, made of any views.",
         hint: "Select rows with the mouse or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         TableViewPageController()
@@ -27,7 +27,7 @@ private final class TableViewPageController: ViewController, TableViewDataSource
         other.dataSource = self
         view = FillingSpecimensView([
             Specimen("A million rows", "Shift selects several", table),
-            Specimen("To read", "Keys scroll", other),
+            Specimen("To read", "Nothing to select; keys scroll", other),
         ])
     }
 

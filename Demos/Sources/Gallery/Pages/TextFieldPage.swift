@@ -11,9 +11,10 @@ extension GalleryPage {
         ViewController(
             view: SpecimensView([
                 Specimen("Plain", "Text of any script", TextField("Ada Lovelace 漢字")),
-                Specimen("Placeholder", "Until text is typed", TextField(placeholder: "Your name")),
+                Specimen(
+                    "Placeholder", "Shown until you type", TextField(placeholder: "Your name")),
                 Specimen("Secret", "Shows no text", secret),
-                Specimen("Phone", "A mask adds the signs", masked),
+                Specimen("Phone", "A mask adds the rest", masked),
                 Specimen("Number", "Says what is wrong", validated),
                 Specimen("Length", "At most 8 characters", short),
                 Specimen("City", "Suggests what matches", suggesting),

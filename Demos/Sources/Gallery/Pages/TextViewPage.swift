@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let textView = GalleryPage(
         name: "text-view", title: "Text view", group: .text,
-        summary: "Edits text of any length, in the colours of its language.",
+        summary: "Edits text of any length, with syntax highlighting.",
         hint: "Type, or drag with Alt to select a block.", fillsRoom: true, usefulRows: 18
     ) {
         let editor = TextView(

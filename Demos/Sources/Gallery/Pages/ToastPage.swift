@@ -7,7 +7,7 @@ extension GalleryPage {
     static let toast = GalleryPage(
         name: "toast", title: "Toast", group: .messages,
         summary: "Shows a short message that disappears by itself.",
-        hint: "Press a button, and close the message."
+        hint: "Press a button, then close the message."
     ) {
         ToastPageController()
     }
@@ -34,7 +34,7 @@ private final class ToastPageController: ViewController {
                         action: ToastAction("Try &again") {}, duration: nil)
                 }),
             Specimen(
-                "At the top", "Where nothing is covered",
+                "At the top", "Covers no status bar",
                 button("At the top") { Toast("This message is at the top.", edge: .top) }),
         ])
     }

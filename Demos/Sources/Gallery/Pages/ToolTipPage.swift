@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let toolTip = GalleryPage(
         name: "tool-tip", title: "Tooltip", group: .messages,
-        summary: "A short text beside what the pointer rests on.",
+        summary: "Explains the view under the pointer in a short text.",
         hint: "Rest the pointer on a view, or press Ctrl-F1."
     ) {
         ToolTipPageController()
@@ -18,7 +18,8 @@ private final class ToolTipPageController: ViewController {
     override func loadView() {
         let pour = Button("Pour") { [weak self] _ in self?.pour() }
         ToolTipInteraction(on: pour, ToolTip("Fills the glass", action: "pour"))
-        let stir = Button("Stir") { _ in }
+        let stir = Button("Stir")
+        stir.isEnabled = false
         ToolTipInteraction(on: stir, ToolTip(action: "stir"))
         let long = Switch("Sparkling")
         long.toolTip =
@@ -26,9 +27,9 @@ private final class ToolTipPageController: ViewController {
         let label = Label("Any view")
         ToolTipInteraction(on: label) { ToolTip("Column \($0.x + 1)") }
         view = SpecimensView([
-            Specimen("Action", "Its keys follow", pour),
+            Specimen("Action", "With the action's keys", pour),
             Specimen("Disabled action", "Says why", stir),
-            Specimen("Long", "Is wrapped", long),
+            Specimen("Long", "Wraps between words", long),
             Specimen("Place", "Depends on the pointer", label),
         ])
     }

@@ -20,7 +20,8 @@ private final class WelcomeController: ViewController {
     private var count = 0
     private let level = ProgressView(progress: 0.6)
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
-    private let drink = Label("No drink yet", style: Style(foreground: .secondaryLabel))
+    /// The title of the list, followed by the choice.
+    private let drink = Label("Choose", style: Style(attributes: .bold))
     /// The hint of the arrow keys, which have a name where there are no arrows.
     private let arrows = Label()
     private let xRay = LiveXRayView(hint: "Press Pour: the event climbs.")
@@ -35,10 +36,10 @@ private final class WelcomeController: ViewController {
         about.lineBreakMode = .byWordWrapping
         let cards = GridView(
             columns: [.adaptive(minimum: 17)], columnSpacing: 2, rowSpacing: 1)
-        cards.addArrangedSubview(card("Press", [pour, glasses]))
+        cards.addArrangedSubview(card(Self.title("Press"), [pour, glasses]))
         level.accessibilityLabel = "Glass"
-        cards.addArrangedSubview(card("Set", [slider, level], hasAirBetween: true))
-        cards.addArrangedSubview(card("Choose", [drinks, drink]))
+        cards.addArrangedSubview(card(Self.title("Set"), [slider, level], hasAirBetween: true))
+        cards.addArrangedSubview(card(drink, [drinks]))
         cards.layoutMargins = Insets(left: 1, right: 1)
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
@@ -95,13 +96,15 @@ private final class WelcomeController: ViewController {
             guard let self, let item = drinks.selectedIndex.flatMap(drinks.item) else {
                 return .ignored
             }
-            drink.text = "\(item), please"
+            drink.styledText =
+                StyledText("Choose", style: Style(attributes: .bold))
+                + StyledText("  \(item)", style: Style(foreground: .secondaryLabel))
             return .stop
         }
     }
 
     private lazy var pour: Button = {
-        let button = Button("&Pour") { [weak self] _ in
+        let button = Button("P&our") { [weak self] _ in
             guard let self else { return }
             count += 1
             glasses.text = count == 1 ? "1 glass" : "\(count) glasses"
@@ -118,10 +121,13 @@ private final class WelcomeController: ViewController {
         return slider
     }
 
+    private static func title(_ text: String) -> Label {
+        Label(text, style: Style(attributes: .bold))
+    }
+
     /// Returns controls under a title on the level of cards.
-    private func card(_ title: String, _ views: [View], hasAirBetween: Bool = false) -> View {
-        let titleLabel = Label(title, style: Style(attributes: .bold))
-        let rows = ([titleLabel] + views).map { view in
+    private func card(_ title: Label, _ views: [View], hasAirBetween: Bool = false) -> View {
+        let rows = ([title] + views).map { view in
             let row = StackView(.vertical, [view])
             // A list keeps its outer cells free, and a slider the one before it.
             if !(view is TableView) {

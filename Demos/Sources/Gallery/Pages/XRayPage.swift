@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let xRay = GalleryPage(
         name: "x-ray", title: "X-ray", group: .events,
-        summary: "Each event on its way from responder to responder.",
+        summary: "Shows each event on its way from responder to responder.",
         fillsRoom: true
     ) {
         XRayController()

@@ -74,7 +74,7 @@ final class KioskController: ViewController {
 
     override func loadView() {
         for row in rows { list.addArrangedSubview(row) }
-        let pay = Button("&Pay") { [weak self] in self?.pay(from: $0) }
+        let pay = Button("P&ay") { [weak self] in self?.pay(from: $0) }
         let heading = StackView(
             .horizontal, [Label("Kiosk", style: Style(attributes: .bold)), basket], spacing: 1)
         heading.setFlex(1, of: heading.arrangedSubviews[0])
