@@ -89,6 +89,47 @@ import Testing
         #expect(outer.sizeThatFits(outer.bounds.size).height == 4)
     }
 
+    /// Hides its label where the window is low.
+    private final class HidingController: ViewController {
+        /// Rows of a fixed number.
+        private final class Rows: View {
+            let count: Int
+
+            init(_ count: Int) {
+                self.count = count
+                super.init()
+            }
+
+            override func sizeThatFits(_ size: Size) -> Size { Size(width: 4, height: count) }
+        }
+
+        private let hidden = Rows(3)
+        private(set) var count = 0
+
+        override func loadView() {
+            view = StackView(.vertical, [hidden, Rows(1)])
+        }
+
+        override func viewWillLayoutSubviews() {
+            count += 1
+            // Re-entrant, as a search for the next focus is.
+            view.layoutIfNeeded()
+            hidden.isHidden = (view.window?.bounds.height ?? 0) < 4
+        }
+    }
+
+    @Test func whatAControllerHidesBeforeTheFirstLayoutIsMeasuredAnew() async {
+        let page = HidingController()
+        let scrollView = ScrollView(page.view)
+        let controller = ViewController(view: scrollView)
+        let pilot = await Pilot(controller, columns: 10, rows: 3)
+        #expect(scrollView.contentSize.height == 1)
+        #expect(page.count <= 2)
+        await pilot.resize(columns: 10, rows: 6)
+        #expect(scrollView.contentSize.height == 4)
+        #expect(pilot.application.diagnostics.isEmpty)
+    }
+
     @Test func layoutIfNeededLaysOutAtOnceWithoutAWindow() {
         let outer = Counting()
         let inner = Counting()

@@ -103,6 +103,8 @@ open class ViewController: InputResponder {
     open func viewDidDisappear() {}
 
     /// Called before the view lays out its subviews.
+    ///
+    /// Views that are shown, hidden or changed here have their new sizes in the same frame.
     open func viewWillLayoutSubviews() {}
 
     /// Called after the view has laid out its subviews.

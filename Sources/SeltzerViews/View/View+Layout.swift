@@ -9,6 +9,8 @@ struct LayoutState {
     /// The results of earlier measurements, on which superviews may rely.
     var measurements = LayoutMeasurements()
     var needsLayout = false
+    /// Whether ``ViewController/viewWillLayoutSubviews()`` is running.
+    var isPreparing = false
     /// Whether ``View/layoutSubviews()`` is running.
     var isLayingOut = false
     /// Whether a view somewhere below needs layout.
@@ -100,7 +102,7 @@ extension View {
     }
 
     private func layOutSubtree() {
-        let isDue = layoutState.needsLayout
+        let isDue = layoutState.needsLayout && !layoutState.isPreparing
         if isDue { layOut() }
         if layoutState.hasMarkedDescendant {
             layoutState.hasMarkedDescendant = false
@@ -114,10 +116,15 @@ extension View {
     }
 
     private func layOut() {
+        if let controller {
+            // Not part of the layout: the superview has measured the view without what the controller changes here.
+            layoutState.isPreparing = true
+            controller.viewWillLayoutSubviews()
+            layoutState.isPreparing = false
+        }
         layoutState.needsLayout = false
         layoutState.isLayingOut = true
         defer { layoutState.isLayingOut = false }
-        controller?.viewWillLayoutSubviews()
         layoutSubviews()
         if constraintStore != nil { layOutConstraints() }
         controller?.viewDidLayoutSubviews()
