@@ -55,9 +55,6 @@ private final class WelcomeController: ViewController {
         column.setCustomSpacing(0, after: keys)
         column.setFlex(1, of: rest)
         column.setFlex(1, of: xRay)
-        // The first measurement is made before anything knows the size of the window: what follows is for a small one.
-        xRay.isHidden = true
-        banner.isHidden = true
         view = column
     }
 
