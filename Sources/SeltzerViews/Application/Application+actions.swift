@@ -65,7 +65,7 @@ extension Application {
             KeyBindings(of: $0.responder, map: keyMap, isBehindModalWindow: $0.isBehindModalWindow)
         }
         let decisions = KeyDecisions(tables)
-        let isTypedInto = reach.first.map { Self.isTypedInto($0.responder) } ?? false
+        let typed = reach.first?.responder as? View
         let count = tables.reduce(0) { $0 + $1.entries.count }
         var identifiers = Set<String>(minimumCapacity: count)
         var actions: [CurrentAction] = []
@@ -79,7 +79,7 @@ extension Application {
                     continue
                 }
                 var keys = entry.keys.filter { decisions.reach($0, entry: number, at: place) }
-                if isTypedInto, place > 0 { keys.removeAll(where: Self.isTyped) }
+                if let typed, place > 0 { keys.removeAll { Self.are($0, typedInto: typed) } }
                 guard !keys.isEmpty || identifier != nil else { continue }
                 if let identifier { identifiers.insert(identifier) }
                 actions.append(
@@ -91,16 +91,12 @@ extension Application {
         return actions
     }
 
-    /// Whether a responder takes characters as text, before the bindings of others get them.
-    private static func isTypedInto(_ responder: InputResponder) -> Bool {
-        guard let control = responder as? Control, control.isEnabled else { return false }
-        return [.textField, .textArea].contains(control.accessibilityRole)
-    }
-
-    /// Whether keys begin with a character that a text field inserts.
-    private static func isTyped(_ keys: KeySequence) -> Bool {
-        guard let first = keys.chords.first, case .character = first.key else { return false }
-        return first.modifiers.isSubset(of: .shift)
+    /// Whether keys begin with a character that a view takes as text, before the bindings of others get it.
+    private static func are(_ keys: KeySequence, typedInto view: View) -> Bool {
+        guard let first = keys.chords.first, case .character(let character) = first.key,
+            first.modifiers.isSubset(of: .shift)
+        else { return false }
+        return view.takesText(character)
     }
 
     /// The key conflicts of all responders that get keys now, the nearest first.

@@ -28,6 +28,22 @@ extension TypingView {
     package func hasMnemonic(_ character: Character) -> Bool { false }
 }
 
+extension View {
+    /// Returns what a typed character does in the view; nil if the view passes it on.
+    ///
+    /// A view of a program that calls itself a field takes characters, too.
+    fileprivate final func effect(ofTyping character: Character) -> TypingEffect? {
+        if let view = self as? any TypingView { return view.typingEffect(of: character) }
+        let isField = [.textField, .textArea].contains(accessibilityRole)
+        return isField && !accessibilityTraits.contains(.notEnabled) ? .inserts : nil
+    }
+
+    /// Returns whether the view takes a character as text, even if it is read-only.
+    final func takesText(_ character: Character) -> Bool {
+        [.inserts, .refuses].contains(effect(ofTyping: character))
+    }
+}
+
 /// What the responders do with a key, without pressing it.
 @MainActor
 package struct KeyReport {
@@ -116,15 +132,8 @@ package struct KeyReport {
             } ?? []
         }
         guard chord.modifiers.isSubset(of: .shift), let view = responder as? View,
-            let effect = effect(of: character, in: view)
+            let effect = view.effect(ofTyping: character)
         else { return [] }
         return [Candidate(responder: view, claim: .types(effect))]
-    }
-
-    /// A view of a program that calls itself a field takes characters, too.
-    private static func effect(of character: Character, in view: View) -> TypingEffect? {
-        if let view = view as? any TypingView { return view.typingEffect(of: character) }
-        let isField = [.textField, .textArea].contains(view.accessibilityRole)
-        return isField && !view.accessibilityTraits.contains(.notEnabled) ? .inserts : nil
     }
 }
