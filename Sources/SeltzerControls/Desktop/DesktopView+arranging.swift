@@ -123,7 +123,7 @@ extension DesktopView {
                 priority: .low, group: leaves ? group : nil
             ) {
                 ($0 as? DesktopView)?.cycle(by: step, leaves: leaves) ?? .ignored
-            }.listed(in: .window)
+            }.listed(in: .window).movingFocus(leaves)
         } + [
             Action(
                 "window-list", title: "List windows", keys: ["alt-0"], placement: .palette,

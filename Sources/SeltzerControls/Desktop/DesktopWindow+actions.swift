@@ -69,11 +69,11 @@ extension DesktopWindow {
             Action("focus-next", title: "Next", keys: ["tab"], priority: .low) {
                 ($0 as? DesktopWindow)?.moveFocus(by: 1)
                 return .stop
-            },
+            }.movingFocus(),
             Action("focus-previous", title: "Previous", keys: ["shift-tab"], placement: .help) {
                 ($0 as? DesktopWindow)?.moveFocus(by: -1)
                 return .stop
-            },
+            }.movingFocus(),
         ]
         + [("up", FocusHeading.up), ("down", .down), ("left", .left), ("right", .right)].map {
             (keys: KeySequence, heading: FocusHeading) in

@@ -158,14 +158,14 @@ enum TextViewCommand {
     private static var leave: Action {
         command("leave-text", "Go on from the text", ["ctrl-tab", "alt-tab"], .move) {
             $0.perform("focus-next")
-        }.action
+        }.action.movingFocus()
     }
 
     private static var leaveBackward: Action {
         command(
             "leave-text-backward", "Go back from the text", ["ctrl-shift-tab", "alt-shift-tab"],
             .move
-        ) { $0.perform("focus-previous") }.action
+        ) { $0.perform("focus-previous") }.action.movingFocus()
     }
 
     /// Declined where there is one cursor without a selection, so that Escape keeps its other meanings; then Tab leaves

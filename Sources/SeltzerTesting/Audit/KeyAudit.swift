@@ -66,18 +66,12 @@ struct KeyAudit {
             guard let view = place.view,
                 ["tab", "shift-tab"].allSatisfy({ isTaken($0, in: place.actions) })
             else { return nil }
-            let ways = place.actions.filter { Self.leavingActions.contains($0.identifier ?? "") }
+            let ways = place.actions.filter(\.action.movesFocus)
             return Suspect(view: view, waysOut: ways.flatMap(\.keys))
         }
     }
 
-    private static let leavingActions: Set<String> = [
-        "focus-next", "focus-previous", "leave-text", "leave-text-backward", "next-window",
-        "previous-window",
-    ]
-
     private func isTaken(_ keys: KeySequence, in actions: [CurrentAction]) -> Bool {
-        guard let action = actions.first(where: { $0.keys.contains(keys) }) else { return true }
-        return !["focus-next", "focus-previous"].contains(action.identifier ?? "")
+        actions.first { $0.keys.contains(keys) }?.action.movesFocus != true
     }
 }

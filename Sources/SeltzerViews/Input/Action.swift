@@ -62,6 +62,10 @@ public struct Action {
         set { reach = newValue }
     }
     private var reach: Bool?
+    /// Whether the action moves the focus to another view, as Tab does; false by default.
+    ///
+    /// An audit tries these actions before it reports a view that keeps the focus.
+    public var movesFocus = false
     /// How menus and palettes show the action, such as destructive.
     public var attributes: Attributes = []
     /// The values that the user is asked for before the action runs; empty for most actions.
@@ -184,6 +188,13 @@ public struct Action {
         self.mayDecline = mayDecline
         self.check = check
         self.body = body
+    }
+
+    /// Returns the action as one that moves the focus.
+    package func movingFocus(_ movesFocus: Bool = true) -> Action {
+        var action = self
+        action.movesFocus = movesFocus
+        return action
     }
 
     mutating func show(

@@ -205,7 +205,7 @@ open class Window: View {
         Action(
             "focus-previous", title: "Previous", keys: ["shift-tab"], placement: .help,
             Window.focusPrevious),
-    ]
+    ].map { $0.movingFocus() }
 
     private static let directionActions: [Action] = {
         let headings: [(KeySequence, FocusHeading)] = [
