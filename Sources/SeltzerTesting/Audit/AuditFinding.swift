@@ -36,6 +36,6 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension AuditFinding: CustomStringConvertible {
-    /// The kind, the subject and the reason, as in `unlabelled: button: it has no label`.
+    /// The kind, the subject and the reason, as in `focusTrap: Editor: Tab and Shift-Tab do not leave it`.
     public var description: String { "\(kind.rawValue): \(subject): \(reason)" }
 }
