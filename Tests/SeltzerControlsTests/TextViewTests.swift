@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Covers also: TextCommand, TextEditing, TextGutter, TextRows, TextRows+Drawing, TextView+Drawing, TextView+Mouse,
-// TextView+Scrolling, TextView+TextEditing, TextViewCommand, TextViewEvents.
+// TextView+Scrolling, TextView+TextEditing, TextViewCommand, TextViewEvents, RowScrolling.
 
 import SeltzerBase
 import SeltzerControls

@@ -6,7 +6,7 @@ import SeltzerText
 import SeltzerViews
 
 /// Scrolling.
-extension LogView {
+extension LogView: RowScrolling {
     /// Scrolls by rows, downwards if positive, and by columns to the right; the end is followed from then on if it is seen.
     ///
     /// - Returns: Whether anything moved.

@@ -89,14 +89,7 @@ open class LogView: Control, TextSearching {
 
     /// Scrolls by a page; sideways if lines do not wrap.
     open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
-        layoutIfNeeded()
-        let page = (rows: max(1, textRect.height - 1), columns: max(1, textRect.width - 1))
-        return switch direction {
-        case .up: scroll(byRows: -page.rows)
-        case .down: scroll(byRows: page.rows)
-        case .left: scroll(byRows: 0, columns: -page.columns)
-        case .right: scroll(byRows: 0, columns: page.columns)
-        }
+        scrollPage(direction)
     }
 
     // MARK: Lines

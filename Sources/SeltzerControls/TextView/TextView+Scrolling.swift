@@ -6,7 +6,7 @@ import SeltzerScreen
 import SeltzerViews
 
 /// Scrolling, and the way between cells and positions.
-extension TextView {
+extension TextView: RowScrolling {
     /// Returns the cell of a position in bytes; nil if it is not visible.
     final func cell(of position: Int) -> Point? {
         let rect = textRect
