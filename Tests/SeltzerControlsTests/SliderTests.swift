@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SliderTrack.
+// Covers also: SliderTrack, SliderLayout, SliderMoved.
 
 import SeltzerBase
 import SeltzerControls

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: StepperField, StepperPress, StepperLayout.
+// Covers also: StepperField, StepperPress, StepperLayout, StepperChanged, Stepper+Drawing, Stepper+Typing, RangedNumber.
 
 import SeltzerBase
 import SeltzerControls

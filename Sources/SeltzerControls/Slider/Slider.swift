@@ -19,15 +19,16 @@ import SeltzerViews
 ///
 ///     ━━━━━━●─────────────   30
 open class Slider: Control {
-    private final var scale = SliderScale() {
-        didSet { if scale != oldValue { scaleDidChange() } }
-    }
-    private final var storedValue = 0.0 {
+    private final var number: RangedNumber {
         didSet {
+            guard number.value != oldValue.value || number.scale != oldValue.scale else { return }
             stopMove(of: \Slider.lag)
             lag = 0
+            if number.scale != oldValue.scale { sizeDidChange() }
+            setNeedsDisplay()
         }
     }
+    private final var scale: SliderScale { number.scale }
     /// The distance from the thumb to its place, as a part of the track, while it runs there; 0 at rest.
     private final var lag = 0.0 {
         didSet {
@@ -37,8 +38,6 @@ open class Slider: Control {
         }
     }
     private final var action: (@MainActor (Slider) -> Void)?
-    /// The value before the press, if its changes are reported only at its end; nil otherwise.
-    private final var unreportedValue: Double?
 
     /// Creates a slider.
     ///
@@ -53,11 +52,8 @@ open class Slider: Control {
         axis: Axis = .horizontal, action: (@MainActor (Slider) -> Void)? = nil
     ) {
         self.axis = axis
+        number = RangedNumber(value, in: range, step: step)
         super.init()
-        scale.minimum = range.lowerBound
-        scale.maximum = range.upperBound
-        scale.step = step
-        storedValue = scale.value(nearestTo: value) ?? scale.minimum
         self.action = action
     }
 
@@ -67,14 +63,8 @@ open class Slider: Control {
     ///
     /// Setting it is not reported.
     public final var value: Double {
-        get { storedValue }
-        set {
-            guard let nearest = scale.value(nearestTo: newValue), nearest != storedValue else {
-                return
-            }
-            storedValue = nearest
-            setNeedsDisplay()
-        }
+        get { number.value }
+        set { _ = number.set(newValue) }
     }
 
     /// The minimum value.
@@ -82,7 +72,7 @@ open class Slider: Control {
     /// Setting it raises a maximum that is less.
     public final var minimumValue: Double {
         get { scale.minimum }
-        set { scale.minimum = newValue }
+        set { number.scale.minimum = newValue }
     }
 
     /// The maximum value.
@@ -90,17 +80,20 @@ open class Slider: Control {
     /// Setting it lowers a minimum that is greater.
     public final var maximumValue: Double {
         get { scale.maximum }
-        set { scale.maximum = newValue }
+        set { number.scale.maximum = newValue }
     }
 
     /// The distance between two values, counted from the minimum; 0 for any value.
     public final var step: Double {
         get { scale.step }
-        set { scale.step = newValue }
+        set { number.scale.step = newValue }
     }
 
     /// Whether each change of a drag is reported; if false, only the last value, when the button is released.
-    public final var isContinuous = true
+    public final var isContinuous: Bool {
+        get { number.isContinuous }
+        set { number.isContinuous = newValue }
+    }
 
     /// The direction of the track.
     public final var axis: Axis {
@@ -124,11 +117,6 @@ open class Slider: Control {
         didSet { sizeDidChange() }
     }
 
-    private final func scaleDidChange() {
-        storedValue = scale.value(nearestTo: storedValue) ?? scale.minimum
-        sizeDidChange()
-    }
-
     private final func sizeDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
@@ -138,32 +126,25 @@ open class Slider: Control {
 
     /// Sets a value for the user, and reports it unless it is part of a drag that reports only its end.
     private final func move(to newValue: Double) {
-        let old = storedValue
-        value = newValue
-        guard storedValue != old else { return }
-        if isTracking || unreportedValue != nil, !isContinuous {
-            unreportedValue = unreportedValue ?? old
-        } else {
-            reportValue()
-        }
+        if number.set(newValue), number.reportsChanges { reportValue() }
     }
 
     private final func reportValue() {
-        reportChange(SliderMoved(value: storedValue)) { action?(self) }
+        reportChange(SliderMoved(value: value)) { action?(self) }
     }
 
     /// Does nothing: a click changes the value when the button is pressed, not when it is released.
     open override func performPrimaryAction() {}
 
     private final func move(_ move: ListMove) {
-        self.move(to: scale.value(move, from: storedValue))
+        self.move(to: scale.value(move, from: value))
     }
 
     /// Moves for a key: the thumb runs to its place, which wheel and pointer reach at once.
     private final func moveByKey(_ move: ListMove) {
-        let old = scale.fraction(of: storedValue) + lag
+        let old = scale.fraction(of: value) + lag
         self.move(move)
-        let distance = old - scale.fraction(of: storedValue)
+        let distance = old - scale.fraction(of: value)
         if distance != 0 {
             self.move(for: Motion.thumb) {
                 lag = distance
@@ -177,24 +158,10 @@ open class Slider: Control {
     /// Up and Page Down, `minimum` and `maximum` on Home and End.
     open override var actions: [Action] {
         let isRow = axis == .horizontal
-        let moves: [(String, String, KeySequence, ListMove)] = [
-            ("increase", "More", isRow ? "right" : "up", .items(1)),
-            ("decrease", "Less", isRow ? "left" : "down", .items(-1)),
-            ("increase-more", "Much more", "pageup", .pages(1)),
-            ("decrease-more", "Much less", "pagedown", .pages(-1)),
-            ("minimum", "Minimum", "home", .first),
-            ("maximum", "Maximum", "end", .last),
-        ]
-        return moves.map { identifier, title, key, move in
-            // Consumed at the ends as well: a key that is held down must not go on to move the focus.
-            let isStep = move == .items(-1) || move == .items(1)
-            return Action(
-                identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
-                priority: .low, group: .moves(move, "Change")
-            ) {
-                ($0 as? Slider)?.moveByKey(move)
-                return .stop
-            }.listed(in: .edit)
+        return RangedNumber.actions(
+            keys: (isRow ? "right" : "up", isRow ? "left" : "down", "home", "end")
+        ) { (slider: Slider, move) in
+            slider.moveByKey(move)
         }
     }
 
@@ -203,14 +170,14 @@ open class Slider: Control {
     /// Changes the value by the wheel (up or right is more), and tracks the left button.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll, isEnabled else { return super.handleMouse(event) }
-        let steps = event.scroll.x.saturatingSubtracting(event.scroll.y)
+        let steps = RangedNumber.steps(of: event)
         if steps != 0 { move(.items(steps)) }
         return .stop
     }
 
     /// Moves the thumb to the place of the press.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        unreportedValue = isContinuous ? nil : storedValue
+        number.beginPress()
         follow(event)
         return true
     }
@@ -223,14 +190,12 @@ open class Slider: Control {
 
     /// Ends the drag, and reports its value if ``isContinuous`` is false.
     open override func endTracking(_ event: MouseEvent) {
-        defer { unreportedValue = nil }
-        if let unreportedValue, unreportedValue != storedValue { reportValue() }
+        if number.endPress() { reportValue() }
     }
 
     /// Ends the drag, and restores the value before it if ``isContinuous`` is false.
     open override func cancelTracking(_ event: MouseEvent) {
-        if let unreportedValue { value = unreportedValue }
-        unreportedValue = nil
+        number.cancelPress()
     }
 
     private final func follow(_ event: MouseEvent) {
@@ -239,13 +204,13 @@ open class Slider: Control {
         var cell = event.location[axis].saturatingSubtracting(parts.track.origin[axis])
         if axis == .vertical { cell = length - 1 - cell.clamped(-1, length) }
         // A cell stands for several values: a press on the thumb keeps the exact one.
-        guard cell != scale.cell(of: storedValue, length: length) else { return }
+        guard cell != scale.cell(of: value, length: length) else { return }
         move(to: scale.value(atCell: cell, length: length))
     }
 
     /// A slider with the text of its value.
     open override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(.slider, value: text(of: storedValue))
+        super.defaultAccessibility.with(.slider, value: text(of: value))
     }
 
     /// Moves the thumb to a number.
@@ -263,52 +228,18 @@ open class Slider: Control {
 
     // MARK: The picture
 
-    /// The rectangles of the track, of the track with the bars beside it, and of the value.
-    private struct Parts {
-        var track: Rect
-        var bars = Rect.zero
-        var label: Rect
-    }
-
     private final func text(of value: Double) -> String {
         valueText?(value) ?? scale.text(value)
     }
 
     private final var labelWidth: Int {
         guard showsValue else { return 0 }
-        return [scale.minimum, scale.maximum, storedValue].map { cellWidth(of: text(of: $0)) }.max()
+        return [scale.minimum, scale.maximum, value].map { cellWidth(of: text(of: $0)) }.max()
             ?? 0
     }
 
-    private final var parts: Parts {
-        let labelWidth = labelWidth
-        var parts = Parts(track: bounds, label: .zero)
-        switch axis {
-        case .horizontal:
-            parts.track = bounds.middleRow
-            // A track of two cells is too short to aim at; then the value is left out.
-            if labelWidth > 0, bounds.width > labelWidth + 5 {
-                parts.track.size.width -= labelWidth + 1
-                parts.label = Rect(
-                    x: parts.track.maxX + 1, y: parts.track.minY, width: labelWidth,
-                    height: parts.track.height)
-            }
-            parts.bars = parts.track
-            if parts.bars.width > 2 {
-                parts.track = parts.bars.inset(by: Insets(left: 1, right: 1))
-            }
-        case .vertical:
-            if labelWidth > 0, bounds.height > 2 {
-                parts.track.size.height -= 1
-                parts.label = Rect(
-                    x: bounds.minX, y: parts.track.maxY, width: bounds.width, height: 1)
-            }
-            parts.track.origin.x += max(0, bounds.width - 1) / 2
-            parts.track.size.width = min(1, bounds.width)
-            parts.bars = parts.track
-            if bounds.width > 2 { parts.bars = parts.track.inset(by: Insets(left: -1, right: -1)) }
-        }
-        return parts
+    private final var parts: SliderLayout {
+        SliderLayout(in: bounds, axis: axis, labelWidth: labelWidth)
     }
 
     /// Returns the size of a track of 20 columns or 8 rows, of the bars, and of the value if it is shown.
@@ -335,15 +266,15 @@ open class Slider: Control {
                     rest: Style(foreground: .border), thumb: thumbStyle(state)))
         guard !parts.label.isEmpty else { return }
         canvas.draw(
-            text(of: storedValue), in: parts.label,
+            text(of: value), in: parts.label,
             style: ControlLook.title(state.intersection(.disabled)),
             alignment: axis == .horizontal ? .right : .center)
     }
 
     /// Returns the place of the thumb in half cells, which is a whole cell at rest.
     private final func thumb(in length: Int) -> Int {
-        guard lag != 0 else { return 2 * scale.cell(of: storedValue, length: length) }
-        let place = (scale.fraction(of: storedValue) + lag) * Double(2 * (length - 1))
+        guard lag != 0 else { return 2 * scale.cell(of: value, length: length) }
+        let place = (scale.fraction(of: value) + lag) * Double(2 * (length - 1))
         return Int(place.rounded()).clamped(0, max(0, 2 * (length - 1)))
     }
 
@@ -351,16 +282,5 @@ open class Slider: Control {
         if state.contains(.disabled) { return ControlLook.thumb(state) }
         return Style(
             foreground: state.isDisjoint(with: [.focused, .highlighted]) ? .label : .focus)
-    }
-}
-
-/// The user changed the value of a slider; posted by the slider, whose own handlers run first.
-public struct SliderMoved: RoutedEvent, Hashable, Sendable {
-    /// The new value.
-    public let value: Double
-
-    /// Creates an event.
-    public init(value: Double) {
-        self.value = value
     }
 }

@@ -21,17 +21,17 @@ import SeltzerViews
 ///
 ///     [  −  2    +  ]
 open class Stepper: Control {
-    private final var scale: SliderScale {
-        didSet { if scale != oldValue { scaleDidChange() } }
+    final var number: RangedNumber {
+        didSet { if number.scale != oldValue.scale { scaleDidChange() } }
     }
-    private final var storedValue = 0.0
+    private final var scale: SliderScale { number.scale }
     private final var action: (@MainActor (Stepper) -> Void)?
-    private final lazy var field = StepperField(of: self)
-    private final var press: StepperPress? {
+    final lazy var field = StepperField(of: self)
+    final var press: StepperPress? {
         didSet { setNeedsDisplay() }
     }
     /// The direction of the button under the pointer; nil for none.
-    private final var hoveredDirection: Int? {
+    final var hoveredDirection: Int? {
         didSet { if hoveredDirection != oldValue { setNeedsDisplay() } }
     }
 
@@ -46,13 +46,8 @@ open class Stepper: Control {
         value: Double = 0, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         action: (@MainActor (Stepper) -> Void)? = nil
     ) {
-        scale = SliderScale()
+        number = RangedNumber(value, in: range, step: step, snaps: false)
         super.init()
-        scale.snaps = false
-        scale.minimum = range.lowerBound
-        scale.maximum = range.upperBound
-        scale.step = step
-        storedValue = scale.value(nearestTo: value) ?? scale.minimum
         self.action = action
         addSubview(field)
         showValue()
@@ -68,10 +63,10 @@ open class Stepper: Control {
     ///
     /// Setting it is not reported.
     public final var value: Double {
-        get { storedValue }
+        get { number.value }
         set {
-            guard let nearest = scale.value(nearestTo: newValue) else { return }
-            storedValue = nearest
+            guard !newValue.isNaN else { return }
+            _ = number.set(newValue)
             showValue()
         }
     }
@@ -81,7 +76,7 @@ open class Stepper: Control {
     /// Setting it raises a maximum that is less.
     public final var minimumValue: Double {
         get { scale.minimum }
-        set { scale.minimum = newValue }
+        set { number.scale.minimum = newValue }
     }
 
     /// The maximum value; 100 at first.
@@ -89,7 +84,7 @@ open class Stepper: Control {
     /// Setting it lowers a minimum that is greater.
     public final var maximumValue: Double {
         get { scale.maximum }
-        set { scale.maximum = newValue }
+        set { number.scale.maximum = newValue }
     }
 
     /// The distance of a step; 1 at first.
@@ -97,7 +92,7 @@ open class Stepper: Control {
     /// The number has as many decimals as the step and the ends of the range. 0 stands for a hundredth of the range.
     public final var stepValue: Double {
         get { scale.step }
-        set { scale.step = newValue }
+        set { number.scale.step = newValue }
     }
 
     /// Whether a step beyond an end leads to the other end; false at first.
@@ -109,7 +104,10 @@ open class Stepper: Control {
     public final var autorepeat = true
 
     /// Whether each step of a held button is reported; if false, only the last value, when the button is released.
-    public final var isContinuous = true
+    public final var isContinuous: Bool {
+        get { number.isContinuous }
+        set { number.isContinuous = newValue }
+    }
 
     /// The text in the field: the value, or what the user has typed.
     ///
@@ -118,7 +116,7 @@ open class Stepper: Control {
         get { field.text }
         set {
             field.text = newValue
-            if case .success(let number) = entry.number(newValue) { storedValue = number }
+            if case .success(let typed) = entry.number(newValue) { number.value = typed }
             setNeedsDisplay()
         }
     }
@@ -132,7 +130,7 @@ open class Stepper: Control {
     @discardableResult
     public final func validate() -> Bool { field.validate() }
 
-    private final var entry: NumberEntry {
+    final var entry: NumberEntry {
         NumberEntry(range: scale.minimum...scale.maximum, places: scale.places)
     }
 
@@ -140,14 +138,13 @@ open class Stepper: Control {
         if case .failure(let problem) = entry.number(text) { problem.message } else { nil }
     }
 
-    private final func showValue() {
-        field.text = scale.text(storedValue)
+    final func showValue() {
+        field.text = scale.text(value)
         field.columns = numberWidth
         setNeedsDisplay()
     }
 
     private final func scaleDidChange() {
-        storedValue = scale.value(nearestTo: storedValue) ?? scale.minimum
         showValue()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -156,15 +153,15 @@ open class Stepper: Control {
     // MARK: Stepping
 
     /// Sets a value for the user, and reports it unless it is part of a press that reports only its end.
-    private final func change(to newValue: Double) {
-        guard newValue != storedValue else { return }
-        storedValue = newValue
+    final func change(to newValue: Double) {
+        guard newValue != value else { return }
+        number.value = newValue
         setNeedsDisplay()
-        if press == nil || isContinuous { reportValue() }
+        if number.reportsChanges { reportValue() }
     }
 
     private final func reportValue() {
-        reportChange(StepperChanged(value: storedValue)) { action?(self) }
+        reportChange(StepperChanged(value: value)) { action?(self) }
     }
 
     private final func move(_ move: ListMove) {
@@ -177,16 +174,16 @@ open class Stepper: Control {
         let isUp = !move.isBackwards
         let target =
             isAtEnd && wraps
-            ? (isUp ? scale.minimum : scale.maximum) : scale.value(move, from: storedValue)
+            ? (isUp ? scale.minimum : scale.maximum) : scale.value(move, from: value)
         // Also if the value stays: the text may be another one.
         field.text = scale.text(target)
         change(to: target)
     }
 
     /// Returns whether a step in a direction leads to another value.
-    private final func canStep(_ direction: Int, wrapping: Bool) -> Bool {
+    final func canStep(_ direction: Int, wrapping: Bool) -> Bool {
         if wrapping, wraps { return scale.minimum < scale.maximum }
-        return direction > 0 ? storedValue < scale.maximum : storedValue > scale.minimum
+        return direction > 0 ? value < scale.maximum : value > scale.minimum
     }
 
     /// A stepper with its text as the value, and what is wrong as the hint.
@@ -211,53 +208,10 @@ open class Stepper: Control {
     /// The actions `increase` and `decrease` on Up and Down, `increase-more` and `decrease-more` on Page Up and Page
     /// Down, `minimum` and `maximum` on Ctrl-Home and Ctrl-End.
     open override var actions: [Action] {
-        let moves: [(String, String, KeySequence, ListMove)] = [
-            ("increase", "More", "up", .items(1)),
-            ("decrease", "Less", "down", .items(-1)),
-            ("increase-more", "Much more", "pageup", .pages(1)),
-            ("decrease-more", "Much less", "pagedown", .pages(-1)),
-            ("minimum", "Minimum", "ctrl-home", .first),
-            ("maximum", "Maximum", "ctrl-end", .last),
-        ]
-        return moves.map { identifier, title, key, move in
-            let isStep = move == .items(-1) || move == .items(1)
-            return Action(
-                identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
-                priority: .low, group: .moves(move, "Change")
-            ) {
-                ($0 as? Stepper)?.move(move)
-                return .stop
-            }.listed(in: .edit)
+        RangedNumber.actions(keys: ("up", "down", "ctrl-home", "ctrl-end")) {
+            (stepper: Stepper, move) in
+            stepper.move(move)
         }
-    }
-
-    // MARK: Typing
-
-    private final func textChanged(_ event: TextChanged) -> Disposition {
-        if case .success(let number) = entry.number(event.text) { change(to: number) }
-        sendActions(for: .editingChanged)
-        return .stop
-    }
-
-    private final func editingBegan(_ event: EditingBegan) -> Disposition {
-        // What is typed replaces the number.
-        field.selectAll()
-        setNeedsDisplay()
-        sendActions(for: .editingDidBegin)
-        return .ignored
-    }
-
-    private final func editingEnded(_ event: EditingEnded) -> Disposition {
-        if field.isValid { showValue() }
-        setNeedsDisplay()
-        sendActions(for: .editingDidEnd)
-        return .ignored
-    }
-
-    private final func validityChanged(_ event: ValidityChanged) -> Disposition {
-        isInvalid = !event.isValid
-        setNeedsDisplay()
-        return .ignored
     }
 
     // MARK: Focus
@@ -284,7 +238,7 @@ open class Stepper: Control {
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         hoveredDirection = event.phase == .leave ? nil : direction(at: event.location)
         guard event.phase == .scroll, isEnabled else { return super.handleMouse(event) }
-        let steps = event.scroll.x.saturatingSubtracting(event.scroll.y)
+        let steps = RangedNumber.steps(of: event)
         if steps != 0 { move(.items(steps)) }
         return .stop
     }
@@ -293,8 +247,9 @@ open class Stepper: Control {
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         guard let direction = direction(at: event.location) else { return false }
         becomeFirstResponder()
-        let press = StepperPress(direction, from: storedValue)
+        let press = StepperPress(direction)
         self.press = press
+        number.beginPress()
         move(.items(direction))
         if autorepeat { press.repeat(in: self) { [weak self] in self?.move(.items(direction)) } }
         return true
@@ -309,21 +264,20 @@ open class Stepper: Control {
 
     /// Ends stepping, and reports the value if ``isContinuous`` is false.
     open override func endTracking(_ event: MouseEvent) {
-        let old = endPress()
-        if !isContinuous, old != storedValue { reportValue() }
+        endPress()
+        if number.endPress() { reportValue() }
     }
 
     /// Ends stepping, and restores the value before the press if ``isContinuous`` is false.
     open override func cancelTracking(_ event: MouseEvent) {
-        let old = endPress()
-        if !isContinuous { value = old }
+        endPress()
+        number.cancelPress()
+        if !isContinuous { showValue() }
     }
 
-    /// Ends the press, and returns the value before it.
-    private final func endPress() -> Double {
-        defer { press = nil }
+    private final func endPress() {
         press?.end()
-        return press?.valueBefore ?? storedValue
+        press = nil
     }
 
     private final func direction(at point: Point) -> Int? {
@@ -333,15 +287,6 @@ open class Stepper: Control {
     }
 
     // MARK: The picture
-
-    /// The width of the widest number in cells; at most that of a number with 12 digits.
-    private final var numberWidth: Int {
-        min(12, max(scale.text(scale.minimum).count, scale.text(scale.maximum).count))
-    }
-
-    private final var parts: StepperLayout {
-        StepperLayout(in: bounds, numberWidth: numberWidth, isCompact: hasCompactLayout)
-    }
 
     /// Returns the width of the buttons, the widest number and the bars, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
@@ -357,52 +302,6 @@ open class Stepper: Control {
 
     /// Draws the buttons, and a message below or beside them.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        let parts = parts
-        let state = state
-        ControlLook.drawChip(
-            state.intersection([.focused, .invalid, .disabled]), in: parts.chip, of: canvas)
-        draw(-1, canvas.isUnicode ? "−" : "-", in: parts.less, of: canvas)
-        draw(1, "+", in: parts.more, of: canvas)
-        guard let message = validationMessage, !parts.message.isEmpty else { return }
-        canvas.draw(
-            (canvas.isUnicode ? "× " : "x ") + message, in: parts.message,
-            style: Style(foreground: .danger))
-    }
-
-    private final func draw(
-        _ direction: Int, _ sign: String, in button: Rect, of canvas: Canvas
-    ) {
-        guard !button.isEmpty else { return }
-        var state = State.normal
-        if !isEnabled || !canStep(direction, wrapping: true) {
-            state = .disabled
-        } else if let press, press.isInside, press.direction == direction {
-            state = .highlighted
-        } else if hoveredDirection == direction {
-            state = .hovered
-        }
-        var style = ControlLook.chip(state)
-        if state == .disabled, isEnabled { style.background = .control }
-        if !canvas.hasFills {
-            style.background = .clear
-            if state == .highlighted { style.attributes.insert(.reverse) }
-            if state == .hovered { style.attributes.insert(.underline) }
-        }
-        if canvas.hasFills { canvas.fill(button, with: style) }
-        // The signs have the same distance from the ends of the chip.
-        let padding = max(0, min(button.width - 1, 2))
-        let x = direction < 0 ? button.minX + padding : button.maxX - 1 - padding
-        canvas.draw(sign, at: Point(x: x, y: button.minY), style: style)
-    }
-}
-
-/// The user changed the value of a stepper; posted by the stepper, whose own handlers run first.
-public struct StepperChanged: RoutedEvent, Hashable, Sendable {
-    /// The new value.
-    public let value: Double
-
-    /// Creates an event.
-    public init(value: Double) {
-        self.value = value
+        drawParts(in: canvas)
     }
 }

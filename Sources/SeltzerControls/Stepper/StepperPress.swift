@@ -8,7 +8,6 @@ import SeltzerViews
 final class StepperPress {
     /// 1 for the button that makes the value larger, -1 for the other one.
     let direction: Int
-    let valueBefore: Double
     /// Whether the pointer is on the button.
     var isInside = true
     private var timer: ViewTimer?
@@ -18,8 +17,8 @@ final class StepperPress {
         (.milliseconds(400), .milliseconds(80))
     }
 
-    init(_ direction: Int, from value: Double) {
-        (self.direction, valueBefore) = (direction, value)
+    init(_ direction: Int) {
+        self.direction = direction
     }
 
     /// Calls a closure again and again, but not while the pointer is outside.

@@ -1,0 +1,35 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// What the stepper does with the events of its field.
+extension Stepper {
+    final func textChanged(_ event: TextChanged) -> Disposition {
+        if case .success(let number) = entry.number(event.text) { change(to: number) }
+        sendActions(for: .editingChanged)
+        return .stop
+    }
+
+    final func editingBegan(_ event: EditingBegan) -> Disposition {
+        // What is typed replaces the number.
+        field.selectAll()
+        setNeedsDisplay()
+        sendActions(for: .editingDidBegin)
+        return .ignored
+    }
+
+    final func editingEnded(_ event: EditingEnded) -> Disposition {
+        if field.isValid { showValue() }
+        setNeedsDisplay()
+        sendActions(for: .editingDidEnd)
+        return .ignored
+    }
+
+    final func validityChanged(_ event: ValidityChanged) -> Disposition {
+        isInvalid = !event.isValid
+        setNeedsDisplay()
+        return .ignored
+    }
+}
