@@ -26,7 +26,18 @@ open class ComboBox: TextField {
     ///
     /// The text stays when they are set.
     public final var items: [String] {
-        didSet { popup?.hide() }
+        didSet {
+            popup?.hide()
+            completion = nil
+        }
+    }
+
+    /// Whether the rest of the first item that begins with the typed text is shown behind the cursor; false at first.
+    ///
+    /// Right, End or Tab takes the item, Escape removes the rest, and typing goes on without it. Upper and lower case are
+    /// equal. The name is AppKit's.
+    public final var completes = false {
+        didSet { if !completes { completion = nil } }
     }
 
     /// Whether a text that is no item is valid; true at first.
@@ -133,6 +144,11 @@ open class ComboBox: TextField {
     nonisolated static func problem(of text: String, in items: [String]) -> String {
         if let nearest = text.nearest(in: items) { return "Did you mean “\(nearest)”?" }
         return "Choose one of the list"
+    }
+
+    override func completion(of text: String) -> String? {
+        guard completes else { return nil }
+        return items.first { $0.completes(text) || $0 == text }.flatMap { $0 == text ? nil : $0 }
     }
 
     override func completeText() {

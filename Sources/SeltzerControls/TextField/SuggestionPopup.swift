@@ -83,6 +83,8 @@ final class SuggestionPopup {
         window.count = items.count
         window.setNeedsLayout()
         if !isShown { window.makeKeyAndVisible(in: application) }
+        // It may show the rest of the selected one.
+        field?.setNeedsDisplay()
     }
 
     /// Takes the list from the screen, and forgets what was asked for.
@@ -102,6 +104,7 @@ final class SuggestionPopup {
         // Among all choices there is no place without one.
         if next == 0, showsAll { next = step > 0 ? 1 : count }
         list.selectedIndex = next == 0 ? nil : next - 1
+        field?.setNeedsDisplay()
     }
 
     private func takeItem(_ number: Int) {

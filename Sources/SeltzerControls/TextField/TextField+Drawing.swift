@@ -31,6 +31,16 @@ extension TextField {
         }
     }
 
+    /// Draws the rest of a text that completes the typed one.
+    final func drawCompletion(after line: TextFieldLine, in room: Rect, of canvas: Canvas) {
+        guard let completion = shownCompletion, !line.isCut else { return }
+        let column = min(line.endColumn, room.width)
+        canvas.draw(
+            String(completion.dropFirst(editor.text.count)),
+            in: room.inset(by: Insets(left: column)),
+            style: style(ControlLook.placeholder(state)))
+    }
+
     /// Draws the ground of the field, with bars beside it or a hair line before it.
     final func drawGround(in canvas: Canvas, style: Style) {
         guard borderStyle != .none else { return }

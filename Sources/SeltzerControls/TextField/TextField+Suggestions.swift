@@ -43,10 +43,20 @@ extension TextField {
                 return .stop
             }
         }
-        guard popup?.isShown == true else { return listAction.map { [$0] } ?? [] }
+        guard popup?.isShown == true else {
+            let list = listAction.map { [$0] } ?? []
+            guard shownCompletion != nil else { return list }
+            return [
+                action("take-completion", "Complete", ["tab"]) { $0.takeCompletion() },
+                action("dismiss-completion", "Dismiss", ["escape", "ctrl-g"]) {
+                    $0.completion = nil
+                },
+            ] + list
+        }
         return [
             action("take-suggestion", "Take", ["tab"]) { field in
-                if let best = field.popup?.best { field.take(best) }
+                let text = field.popup?.selected ?? field.shownCompletion ?? field.popup?.best
+                if let text { field.take(text) }
             },
             action("previous-suggestion", "Previous", ["up", "ctrl-p"], group: .movement("Choose"))
             {
@@ -55,7 +65,10 @@ extension TextField {
             action("next-suggestion", "Next", ["down", "ctrl-n"], group: .movement("Choose")) {
                 $0.popup?.move(by: 1)
             },
-            action("close-suggestions", "Close", ["escape", "ctrl-g"]) { $0.popup?.hide() },
+            action("close-suggestions", "Close", ["escape", "ctrl-g"]) {
+                $0.completion = nil
+                $0.popup?.hide()
+            },
         ]
     }
 }

@@ -28,6 +28,7 @@ open class TextField: Control {
         set {
             guard newValue != text else { return }
             editor.setText(newValue)
+            completion = nil
             editorDidChange()
             if validationMessage != nil { validate() }
         }
@@ -129,6 +130,9 @@ open class TextField: Control {
     /// Returns the problem of a text; nil for none.
     func problem(of text: String) -> String? { validation?.message(text) }
 
+    /// Returns a text that begins with a typed one, whose rest is shown behind the cursor; nil for none.
+    func completion(of text: String) -> String? { nil }
+
     /// Completes the text before it is checked at the end of editing.
     func completeText() {}
 
@@ -148,6 +152,11 @@ open class TextField: Control {
     final var isTakingSuggestion = false
     /// The list of suggestions; nil until it is first shown.
     final var popup: SuggestionPopup?
+
+    /// The text that completes the typed one; nil for none.
+    final var completion: String? {
+        didSet { if completion != oldValue { setNeedsDisplay() } }
+    }
 
     /// Creates a field.
     public init(_ text: String = "", placeholder: String = "") {
@@ -179,6 +188,7 @@ open class TextField: Control {
         body(&editor)
         editorDidChange()
         guard editor.changeCount != count else { return }
+        updateCompletion()
         let checksAll = validation?.moment == .change
         if checksAll || validationMessage != nil { check(isFinal: !checksAll) }
         post(TextChanged(text: text, isSecure: isSecureTextEntry), includingSelf: true)
@@ -204,6 +214,7 @@ open class TextField: Control {
             sendActions(for: .editingDidBegin)
         } else {
             popup?.hide()
+            completion = nil
             completeText()
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
             validate()
@@ -361,6 +372,7 @@ open class TextField: Control {
         }
         let line = line
         drawText(of: line, in: room, canvas.clipped(to: room), style)
+        drawCompletion(after: line, in: room, of: canvas)
         drawSigns(of: line, in: canvas, style: self.style(ControlLook.placeholder(state)))
     }
 }
