@@ -29,7 +29,7 @@ extension PromptGroup {
                 }
             },
             words: { $0 ? "yes" : "no" },
-            body: { ConfirmBody(yes: yes, no: no, standard: standard) })
+            body: { ConfirmBody(yes: yes, no: no, standard: $0 ?? standard) })
         confirmation.linear.hint = "y/n"
         return try await answer(confirmation)
     }
@@ -77,8 +77,8 @@ extension PromptGroup {
                 choices[try Self.number(of: text, in: choices)].value
             },
             words: { value in choices.first { $0.value == value }?.title ?? "" },
-            body: {
-                let selected = choices.firstIndex { $0.value == standard }
+            body: { earlier in
+                let selected = choices.firstIndex { $0.value == earlier ?? standard }
                 return ChoiceBody(ChoiceList(choices), selected: selected) {
                     (body) throws(Refusal) in
                     guard let number = body.choices.selected else {
@@ -142,9 +142,9 @@ extension PromptGroup {
                 return try Self.values(numbers, of: choices, limits)
             },
             words: words,
-            body: {
+            body: { earlier in
                 let marked = choices.indices.filter {
-                    standard?.contains(choices[$0].value) == true
+                    (earlier ?? standard)?.contains(choices[$0].value) == true
                 }
                 return ChoiceBody(
                     ChoiceList(choices, marked: Set(marked)), maximum: limits.upperBound
@@ -187,8 +187,11 @@ extension PromptGroup {
                     return choices[try Self.number(of: text, in: choices)]
                 },
                 words: \.title,
-                body: {
-                    ChoiceBody(ChoiceList<Value>([]), find: find) { (body) throws(Refusal) in
+                body: { earlier in
+                    ChoiceBody(
+                        ChoiceList<Value>(earlier.map { [$0] } ?? []),
+                        selected: earlier.map { _ in 0 }, find: find
+                    ) { (body) throws(Refusal) in
                         guard let number = body.choices.selected else {
                             throw Refusal("Search and choose one")
                         }

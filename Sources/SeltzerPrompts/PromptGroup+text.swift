@@ -168,7 +168,9 @@ extension PromptGroup {
                     let count = text.split(whereSeparator: \.isNewline).count
                     return count > 1 ? "\(count) lines" : String(text.trimmed)
                 },
-                body: { EditBody(standard ?? "", placeholder: placeholder, editor: editor) }))
+                body: {
+                    EditBody($0 ?? standard ?? "", placeholder: placeholder, editor: editor)
+                }))
     }
 
     private func text<Value>(
@@ -184,7 +186,11 @@ extension PromptGroup {
         return Question(
             title, flag: flag, help: help, standard: standard, check: check,
             parse: { (text) async throws(Refusal) in try parse(text) }, words: words,
-            body: { [purpose] in TextBody(purpose, standard: standard, parse: parse) })
+            body: { [purpose] earlier in
+                var purpose = purpose
+                if let earlier, !purpose.isSecret { purpose.text = words(earlier) }
+                return TextBody(purpose, standard: standard, parse: parse)
+            })
     }
 
     private static func filled(_ text: String, _ allowsEmpty: Bool) throws(Refusal) -> String {

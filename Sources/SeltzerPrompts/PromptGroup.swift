@@ -29,6 +29,8 @@ public final class PromptGroup {
     var goesBack = false
     /// The answers so far, with those that are given again after the user went back.
     private var records: [Record] = []
+    /// The answers that the user went back from; never secrets.
+    private var earlier: [Place: any Sendable] = [:]
     /// The number of questions that the present run of the program has asked.
     private var position = 0
     private var session: PromptSession?
@@ -37,11 +39,19 @@ public final class PromptGroup {
 
     /// An answer.
     private struct Record {
-        let title: String
+        let place: Place
         let words: String
         let value: any Sendable
         /// Whether the user gave it here.
         let isAsked: Bool
+        let isSecret: Bool
+    }
+
+    /// A question among those of a run of the program.
+    private struct Place: Hashable {
+        let title: String
+        /// The number of questions before it that have the same title, as the rounds of a loop have.
+        let number: Int
     }
 
     /// The user went back to the question before.
@@ -65,7 +75,10 @@ public final class PromptGroup {
     /// Returns the answer to a question: from an earlier run of the program, from those given in advance, or from the
     /// user.
     func answer<Value>(_ question: Question<Value>) async throws -> Value {
-        if position < records.count, records[position].title == question.title,
+        let place = Place(
+            title: question.title,
+            number: records.prefix(position).count { $0.place.title == question.title })
+        if position < records.count, records[position].place == place,
             let value = records[position].value as? Value
         {
             position += 1
@@ -73,24 +86,24 @@ public final class PromptGroup {
         }
         // The program asks something else now than before the user went back.
         records.removeSubrange(position...)
-        let (value, isAsked) = try await newAnswer(question)
+        let (value, isAsked) = try await newAnswer(question, at: place)
         records.append(
             Record(
-                title: question.title, words: question.words(value), value: value,
-                isAsked: isAsked))
+                place: place, words: question.words(value), value: value, isAsked: isAsked,
+                isSecret: question.linear.isSecret))
         position += 1
         return value
     }
 
     private func newAnswer<Value>(
-        _ question: Question<Value>
+        _ question: Question<Value>, at place: Place
     ) async throws -> (value: Value, isAsked: Bool) {
         if let given = answers.values[question.flag] {
             return (try await check(given, question), false)
         }
         if let lines { return (try await lines.ask(question), true) }
         do {
-            return (try await askOnScreen(question), true)
+            return (try await askOnScreen(question, at: place), true)
         } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
             guard let standard = question.standard else {
                 throw PromptError.unanswered(question: question.title, flag: question.flag)
@@ -116,7 +129,9 @@ public final class PromptGroup {
         return value
     }
 
-    private func askOnScreen<Value>(_ question: Question<Value>) async throws -> Value {
+    private func askOnScreen<Value>(
+        _ question: Question<Value>, at place: Place
+    ) async throws -> Value {
         let session: PromptSession
         if let present = self.session {
             session = present
@@ -126,13 +141,14 @@ public final class PromptGroup {
             if goesBack { self.session = session }
         }
         let canGoBack = goesBack && records.contains { $0.isAsked }
-        let outcome = await session.ask(question, canGoBack: canGoBack)
+        let outcome = await session.ask(
+            question, earlier: earlier[place] as? Value, canGoBack: canGoBack)
         switch outcome {
         case .answered(let value):
             if !goesBack { try await session.end() }
             return value
         case .wentBack:
-            if let last = records.lastIndex(where: \.isAsked) { records.removeSubrange(last...) }
+            forgetLastAnswer()
             session.removeAnswer()
             throw WentBack()
         case .inputEnded:
@@ -142,6 +158,14 @@ public final class PromptGroup {
             self.session = nil
             throw try await session.error()
         }
+    }
+
+    /// Removes the last answer of the user, which its question shows when it is asked again.
+    private func forgetLastAnswer() {
+        guard let last = records.lastIndex(where: \.isAsked) else { return }
+        let record = records[last]
+        if !record.isSecret { earlier[record.place] = record.value }
+        records.removeSubrange(last...)
     }
 
     // MARK: The run of the program
@@ -167,7 +191,8 @@ public final class PromptGroup {
 /// Runs questions in which Esc goes back to the question before.
 ///
 /// To go back, the closure runs again from its start, and the earlier questions return their answers at once. So it
-/// should do nothing between its questions that must not happen twice. The rows of the answers stay below the prompt.
+/// should do nothing between its questions that must not happen twice. A question that is asked again shows its earlier
+/// answer, unless that is a secret. The rows of the answers stay below the prompt.
 ///
 /// - Parameters:
 ///   - answers: The answers that are given in advance.

@@ -20,8 +20,8 @@ struct Question<Value: Sendable> {
     var words: @MainActor (Value) -> String
     /// Returns why a value cannot be used, in a few words; nil if it can.
     var check: @MainActor (Value) async -> String?
-    /// Makes the controls that answer it.
-    var makeBody: @MainActor () -> any QuestionBody<Value>
+    /// Makes the controls that answer it, which show the user's earlier answer, if there is one.
+    var makeBody: @MainActor (_ earlier: Value?) -> any QuestionBody<Value>
     /// The form without a screen.
     var linear = LinearForm()
 
@@ -42,7 +42,7 @@ struct Question<Value: Sendable> {
         check: (@MainActor (Value) async -> String?)?,
         parse: @escaping @MainActor (String) async throws(Refusal) -> Value,
         words: @escaping @MainActor (Value) -> String,
-        body: @escaping @MainActor () -> any QuestionBody<Value>
+        body: @escaping @MainActor (_ earlier: Value?) -> any QuestionBody<Value>
     ) {
         self.title = title
         self.flag = flag ?? title.flagName

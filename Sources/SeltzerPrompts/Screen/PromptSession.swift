@@ -55,10 +55,12 @@ final class PromptSession {
         controller.applicationEnded()
     }
 
-    /// Asks a question.
-    func ask<Value>(_ question: Question<Value>, canGoBack: Bool) async -> Outcome<Value> {
+    /// Asks a question, and shows the user's earlier answer, if there is one.
+    func ask<Value>(
+        _ question: Question<Value>, earlier: Value?, canGoBack: Bool
+    ) async -> Outcome<Value> {
         guard !hasEnded else { return .ended }
-        let screen = QuestionScreen(question, canGoBack: canGoBack)
+        let screen = QuestionScreen(question, earlier: earlier, canGoBack: canGoBack)
         return await withTaskCancellationHandler {
             await controller.show(screen)
         } onCancel: {

@@ -22,12 +22,12 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     /// The outcome, once there is one; keys that were typed ahead may give it before anybody waits.
     private var result: PromptSession.Outcome<Value>?
 
-    init(_ question: Question<Value>, canGoBack: Bool) {
+    init(_ question: Question<Value>, earlier: Value?, canGoBack: Bool) {
         self.question = question
         self.canGoBack = canGoBack
         title = question.title
         help = question.help
-        content = question.makeBody()
+        content = question.makeBody(earlier)
         content.changed = { [weak self] message in
             self?.message = message
             self?.changed?()
