@@ -45,6 +45,31 @@ import Testing
         #expect(try await program.result == 3)
     }
 
+    @Test func selectedChoiceStaysInSightInATerminalOfOneRow() async throws {
+        let choices = words(6)
+        let (program, pilot) = try await ask {
+            try await $0.choose("One", from: choices, default: 5)
+        }
+        await pilot.resize(columns: 44, rows: 1)
+        #expect(pilot.screen.contains("choice 5"))
+        await pilot.resize(columns: 44, rows: 14)
+        #expect(pilot.screen.contains("choice 0") && pilot.screen.contains("choice 5"))
+        #expect(!pilot.screen.contains("Tab"))
+        await pilot.press("enter")
+        #expect(try await program.result == 5)
+    }
+
+    @Test func moveRemovesWhatWasSaidAboutAPaste() async throws {
+        let choices = words(3)
+        let (program, pilot) = try await ask { try await $0.choose("One", from: choices) }
+        await pilot.paste("choice 0\nchoice 1\n")
+        #expect(pilot.screen.contains("2 lines are no choice"))
+        await pilot.press("down")
+        #expect(!pilot.screen.contains("no choice"))
+        await pilot.press("enter")
+        #expect(try await program.result == 1)
+    }
+
     @Test func choiceIsTakenByADoubleClick() async throws {
         let (program, pilot) = try await ask { group in
             try await group.choose(

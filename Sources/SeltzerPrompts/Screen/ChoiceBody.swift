@@ -49,6 +49,10 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
         choices.list.emptyText = StyledText(
             find == nil ? "Nothing matches" : "Type to search",
             style: Style(foreground: .secondaryLabel))
+        choices.list.on(SelectionChanged.self) { [weak self] _ in
+            self?.changed?(nil)
+            return .ignored
+        }
         field?.on(TextChanged.self) { [weak self] event in
             self?.textChanged(event.text)
             return .stop
@@ -80,7 +84,11 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
                 move("down", ["down", "ctrl-n"], .items(1)),
                 move("page-up", ["pageup"], .pages(-1)), move("page-down", ["pagedown"], .pages(1)),
             ]
-        return moves + (field == nil || choices.marked == nil ? [] : [mark(["tab"])])
+        if choices.marked == nil {
+            // There is nothing else to focus, so the footer does not offer it.
+            return moves + [Action("focus-next", keys: ["tab"], placement: .help) { _ in .stop }]
+        }
+        return moves + (field == nil ? [] : [mark(["tab"])])
     }
 
     /// The actions of the list that mark choices, while it has the focus.

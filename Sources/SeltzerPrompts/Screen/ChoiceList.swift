@@ -137,6 +137,7 @@ final class ChoiceList<Item: Sendable>: TableViewDelegate {
 final class ChoiceListView: ListView {
     /// The actions that mark choices; empty if the selected choice is the answer.
     var marking: [Action] = []
+    private var laidOutHeight = 0
     /// The actions of a list whose keys are those of the answer.
     private static let replaced = ["select-row", "activate-row"]
 
@@ -148,5 +149,15 @@ final class ChoiceListView: ListView {
         }
         return marking + [answer]
             + super.actions.filter { !Self.replaced.contains($0.identifier ?? "") }
+    }
+
+    /// Keeps the selected row in sight where the terminal has lost rows.
+    override func layoutSubviews() {
+        // Before the rows are laid out, so that those around the selected one are.
+        if bounds.height != laidOutHeight {
+            laidOutHeight = bounds.height
+            if let selectedIndex { scrollToRow(at: TableIndexPath(row: selectedIndex, section: 0)) }
+        }
+        super.layoutSubviews()
     }
 }
