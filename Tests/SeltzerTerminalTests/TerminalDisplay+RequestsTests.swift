@@ -40,14 +40,33 @@ import Testing
         #expect(visible(channel.written) == "^[]9;4;0^[\\")
     }
 
-    // Sources: the release notes of Ghostty 1.2.0 and iTerm2 3.6.6, VTE's reference (0.80), Konsole's tags (26.04.0).
+    // Sources: the release notes of Ghostty 1.2.0, iTerm2 3.6.6 and mintty 3.4.2, VTE's reference (0.80), Konsole's tags
+    // (26.04.0), WezTerm's reference (the builds after February 2025; the last release is older).
     @Test(arguments: [
         ("ghostty", [1, 2], [1, 1]), ("iterm2", [3, 6, 6], [3, 6, 5]),
-        ("konsole", [26, 4], [25, 12]), ("vte", [8000], [7800]),
+        ("konsole", [26, 4], [25, 12]), ("vte", [8000], [7800]), ("mintty", [3, 4, 2], [3, 4, 1]),
+        ("wezterm", [2025_03_01, 1], [2024_02_03, 110_809]),
     ])
     func progressNeedsAVersionThatShowsIt(name: String, new: [Int], old: [Int]) {
         #expect(TerminalQuirks(of: TerminalSoftware(name: name, version: new)).hasProgress)
         #expect(!TerminalQuirks(of: TerminalSoftware(name: name, version: old)).hasProgress)
+    }
+
+    @Test(arguments: ["ghostty", "iterm2", "konsole", "mintty", "vte", "wezterm", "kitty", "xterm"])
+    func progressIsNotShownByAnUnknownVersion(name: String) {
+        #expect(!TerminalQuirks(of: TerminalSoftware(name: name)).hasProgress)
+    }
+
+    @Test(arguments: [
+        (["WT_SESSION": "0-1"], true), (["WT_SESSION": ""], false),
+        (["WT_SESSION": "0-1", "TERM": "xterm-kitty"], false),
+        (["WT_SESSION": "0-1", "TMUX": "/tmp/tmux-0/default,1,0"], false),
+        (["TERM_PROGRAM": "WezTerm", "TERM_PROGRAM_VERSION": "20250623-070202-cd03ba9a"], true),
+        (["TERM_PROGRAM": "WezTerm", "TERM_PROGRAM_VERSION": "20240203-110809-5046fc22"], false),
+    ])
+    func environmentTellsWhoShowsProgress(environment: [String: String], shows: Bool) {
+        let software = TerminalSoftware(environment: environment)
+        #expect(TerminalQuirks(of: software).hasProgress == shows)
     }
 
     @Test func requestsNeverCutAFrame() {

@@ -15,6 +15,8 @@ enum TerminalQuirkTable {
         var entries: [String] = []
         /// The program's name in the variable `TERM_PROGRAM`.
         var program: String?
+        /// A variable that only this program sets, if it sets no `TERM_PROGRAM`.
+        var variable: String?
         /// Whether every version has 24-bit colours, so that the name of the entry promises them.
         var hasTrueColor = false
         /// Links (OSC 8).
@@ -23,7 +25,7 @@ enum TerminalQuirkTable {
         var underlineStyles: [Int]?
         /// The protocol in which the program takes notifications for the desktop.
         var notification: TerminalQuirks.NotificationForm?
-        /// How far a program is, beside the window (OSC 9;4).
+        /// How far a program is, beside the window (OSC 9;4); kitty and xterm show nothing of it.
         var progress: [Int]?
         /// Whether lines that no longer fit are wrapped anew when the width changes.
         var rewrapsLines = true
@@ -57,13 +59,14 @@ enum TerminalQuirkTable {
         Row(name: "konsole", links: [20, 12], progress: [26, 4]),
         Row(
             name: "mintty", entries: ["mintty"], program: "mintty", hasTrueColor: true,
-            links: [3, 1], underlineStyles: [3]),
+            links: [3, 1], underlineStyles: [3], progress: [3, 4, 2]),
         Row(name: "tmux", links: [3, 4], underlineStyles: [3]),
         Row(name: "vscode", program: "vscode", links: [1, 72], underlineStyles: [1, 72]),
         Row(name: "vte", links: [5000], underlineStyles: [5200], progress: [8000]),
         Row(
             name: "wezterm", entries: ["wezterm"], program: "WezTerm", hasTrueColor: true,
-            links: [], underlineStyles: [], notification: .titled),
+            links: [], underlineStyles: [], notification: .titled, progress: [2025_03_01]),
+        Row(name: "windows terminal", variable: "WT_SESSION", links: [], progress: []),
         // In the table because its variables may be those of the terminal that it was started from.
         Row(name: "xterm", rewrapsLines: false),
     ]

@@ -36,7 +36,9 @@ package struct TerminalQuirks: Hashable, Sendable {
         hasLinks = has(row?.links)
         hasUnderlineStyles = has(row?.underlineStyles)
         notification = row?.notification
-        hasProgress = has(row?.progress)
+        // Old versions take the sequence for a notification, so an unknown version does not count as the newest.
+        let isDated = software?.version.isEmpty == false || row?.progress?.isEmpty == true
+        hasProgress = isDated && has(row?.progress)
         rewrapsLines = row?.rewrapsLines == true
         asksBeforeClipboard = row?.asksBeforeClipboard == true
         repeatsBytesOnRelease = row.map { !has($0.distinctReleases) } ?? false

@@ -41,6 +41,10 @@ public struct TerminalSoftware: Hashable, Sendable {
             self.init(answer: "\(row.name) \(version)")
         } else if let version = environment["VTE_VERSION"], !version.isEmpty {
             self.init(answer: "vte \(version)")
+        } else if let row = TerminalQuirkTable.rows.first(where: { row in
+            row.variable.map { !(environment[$0] ?? "").isEmpty } == true
+        }) {
+            self.init(name: row.name)
         } else {
             return nil
         }
