@@ -70,7 +70,7 @@ def main():
                 screen.waitFor(screen='row "letter.txt"', timeout=10000)
                 screen.key(key="ctrl-pagedown")
                 program.press(role="row", label="letter.txt")
-                screen.waitFor(screen="RowActivated", timeout=10000)
+                screen.waitFor(screen="BecameFirstResponder", timeout=10000)
                 screen.key(key="ctrl-pageup")
                 program.performAction(action="cancel")
                 os.waitpid(process, 0)
