@@ -311,6 +311,7 @@ extension GalleryPage {
         let globe = PixelPicture("A globe of lines", .braille, PixelPicture.drawGlobe)
         let gear = PixelPicture("A gear", .quadrants, PixelPicture.drawGear)
         let ball = PixelPicture("A ball in the light", .halfBlocks, PixelPicture.drawBall)
+        ball.paintWithoutColors = PixelPicture.drawDottedBall
         let slider = Slider(value: 40, in: 0...360, step: 5) { slider in
             for picture in [globe, gear, ball] { picture.degrees = slider.value }
         }
@@ -333,6 +334,8 @@ private final class PixelPicture: View {
     var degrees = 40.0 {
         didSet { setNeedsDisplay() }
     }
+    /// Draws the picture where there are no colours; nil if it needs none.
+    var paintWithoutColors: (@MainActor (inout PixelGrid, Circle, Double) -> Void)?
     private let shape: PixelGrid.Shape
     private let paint: @MainActor (inout PixelGrid, Circle, Double) -> Void
 
@@ -382,6 +385,7 @@ private final class PixelPicture: View {
             x: Double(pixels.width - 1) / 2, y: Double(pixels.height - 1) / 2,
             width: radius * Double(perCell.width) - 0.5,
             height: radius * Double(perCell.height) / 2 - 0.5)
+        let paint = canvas.hasColors ? paint : paintWithoutColors ?? paint
         paint(&grid, circle, degrees * .pi / 180)
         canvas.draw(grid, at: .zero)
     }
@@ -433,14 +437,30 @@ private final class PixelPicture: View {
     static func drawBall(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
         var picture = grid
         circle.forEach(in: grid) { point, x, y in
-            let depth = 1 - x * x - y * y
-            guard depth >= 0 else { return }
-            let light = (x * sin(angle) - y * 0.5 + depth.squareRoot() * cos(angle)) / 1.12
-            let part = 0.15 + 0.85 * max(0, light)
+            guard let part = brightness(x, y, angle) else { return }
             picture[point] = .rgb(
                 UInt8(40 + 215 * part * part), UInt8(30 + 170 * part), UInt8(60 + 90 * part))
         }
         grid = picture
+    }
+
+    /// Fills a ball with pixels of one colour, which are denser towards the light.
+    static func drawDottedBall(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
+        let limits = [[0.2, 0.6], [0.8, 0.4]]
+        var picture = grid
+        circle.forEach(in: grid) { point, x, y in
+            guard let part = brightness(x, y, angle) else { return }
+            if part > limits[point.y % 2][point.x % 2] { picture[point] = .label }
+        }
+        grid = picture
+    }
+
+    /// Returns how bright a place of the ball is, from 0 to 1; nil beside the ball.
+    private static func brightness(_ x: Double, _ y: Double, _ angle: Double) -> Double? {
+        let depth = 1 - x * x - y * y
+        guard depth >= 0 else { return nil }
+        let light = (x * sin(angle) - y * 0.5 + depth.squareRoot() * cos(angle)) / 1.12
+        return 0.15 + 0.85 * max(0, light)
     }
 }
 """##
