@@ -40,6 +40,15 @@ import Testing
     }
 
     @Test(arguments: Theme.builtIn)
+    func aToneHasOneHueInWordsAndFills(theme: Theme) {
+        let drawn = Drawn(theme: theme)
+        for tone in Tone.allCases {
+            let text = OKLab(drawn(tone.roles.text))
+            #expect(OKLab(drawn(tone.roles.fill)).turn(from: text) < 0.6, "\(tone)")
+        }
+    }
+
+    @Test(arguments: Theme.builtIn)
     func everyColourIsOneThatTheTerminalHas(theme: Theme) {
         let entries = Set((16...255).map { Color.xterm($0) })
         for level in Self.levels {

@@ -55,7 +55,11 @@ struct IndexedColor {
 
     /// Whether this is one of the pale colours of the cube that have a hue.
     var isPaleHue: Bool {
-        channels.max() == 0xFF && channels.min() == 0xD7
+        guard let least = channels.min(), let most = channels.max(), least >= 0xAF else {
+            return false
+        }
+        // Orange needs three steps.
+        return most - least == 0x28 || channels == [0xFF, 0xD7, 0xAF]
     }
 
     private var channels: [UInt8] {

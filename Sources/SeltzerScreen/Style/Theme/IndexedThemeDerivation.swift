@@ -74,7 +74,8 @@ struct IndexedThemeDerivation {
         // The tint of the accent may be the selection, which has its hue.
         for tone in [Tone.danger, .success, .warning, .primary, .info] {
             let text = IndexedColor(full(tone.roles.text, .background))
-            let lightness = OKLab(full(tone.roles.tint, .raised)).lightness
+            // A tint that shines more than the screen is loud.
+            let lightness = OKLab(full(tone.roles.tint, .background)).lightness
             var conditions: [Condition] = (grounds + taken).map { other in
                 { $0.differs(from: other, by: 9) }
             }
@@ -184,6 +185,7 @@ struct IndexedThemeDerivation {
     /// The three fills of a tone differ, and text can be read on them.
     private mutating func chooseFills(of tone: Tone) {
         let roles = tone.roles
+        let word = shared[roles.text].map { OKLab($0) }
         var taken: [IndexedColor] = []
         for (fillRole, textRole) in [
             (roles.fill, roles.onFill), (roles.hoveredFill, roles.onFill),
@@ -193,6 +195,10 @@ struct IndexedThemeDerivation {
                 shared[textRole] ?? nearest(to: full(textRole, .background)).color)
             let wanted = full(fillRole, .background)
             var conditions: [Condition] = [{ $0.contrast(with: text) >= 4.5 }]
+            if let word, word.hasHue {
+                // A warning is not olive in words and orange beside them.
+                conditions.append { $0.turn(from: word) < 0.6 }
+            }
             // High contrast has no colour under the pointer.
             if !taken.contains(where: {
                 full(roles.fill, .background) == wanted && $0.color != wanted
