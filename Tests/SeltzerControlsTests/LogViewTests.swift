@@ -52,6 +52,18 @@ import Testing
 
     // MARK: Following
 
+    @Test func aLineThatGoesOnEndsWithAnEllipsis() async {
+        let (view, pilot) = await start(["short", "a line that is too long"], columns: 16, rows: 2)
+        let rows = { pilot.screen.split(separator: "\n").map(String.init) }
+        #expect(rows()[0].contains("short") && !rows()[0].contains("…"))
+        #expect(rows()[1].contains("a line that …"))
+        for _ in 0..<20 where pilot.screen.contains("…") { await pilot.press("right") }
+        #expect(!pilot.screen.contains("…") && pilot.screen.contains("long"))
+        view.wrapsLines = true
+        await pilot.settle()
+        #expect(!pilot.screen.contains("…"))
+    }
+
     @Test func theEndIsFollowedUntilTheUserScrollsUp() async {
         let (view, pilot) = await start(numbered(0..<10))
         #expect(shown(pilot) == ["line 5", "line 6", "line 7", "line 8", "line 9"])
@@ -215,9 +227,9 @@ import Testing
 
     @Test func longLinesWrapOrScrollSideways() async {
         let (_, pilot) = await start(["the quick brown fox jumps"], columns: 16)
-        #expect(shown(pilot).first == "the quick bro")
+        #expect(shown(pilot).first == "the quick br…")
         await pilot.press("right")
-        #expect(shown(pilot).first == "quick brown f")
+        #expect(shown(pilot).first == "quick brown …")
         await pilot.press("left", "w")
         #expect(shown(pilot).prefix(3) == ["the quick", "brown fox", "jumps"])
     }

@@ -19,6 +19,11 @@ extension LogView {
             if row == 0 || place.row == 0 {
                 rows.draw(place, at: line, from: leftColumn, style: style, in: clipped)
             }
+            if !wrapsLines, rows.goesOn(at: leftColumn + rect.width, in: place) {
+                clipped.draw(
+                    canvas.isUnicode ? "…" : "~", at: Point(x: rect.maxX - 1, y: y),
+                    style: Style(foreground: isEnabled ? .secondaryLabel : .tertiaryLabel))
+            }
             let number = number(ofTextLine: place.line)
             if let number, place.row == 0, place.segment == 0 {
                 drawLevel(ofNumber: number, at: y, of: canvas)

@@ -40,4 +40,12 @@ extension TextRows {
         }
         return false
     }
+
+    /// Returns whether the line of a row goes on at a column or after it, for lines that do not wrap.
+    ///
+    /// Only the text before the column is measured.
+    mutating func goesOn(at column: Int, in place: Place) -> Bool {
+        let segment = segment(at: place)
+        return !segment.isLast || position(at: column, in: place) < segment.text.range.upperBound
+    }
 }
