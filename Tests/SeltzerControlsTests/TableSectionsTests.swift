@@ -98,6 +98,23 @@ extension Substring {
 
 @MainActor
 @Suite struct TableSectionsTests {
+    @Test func aFooterIsToldFromTheNextHeader() async throws {
+        let chapters = Chapters([1, 0, 1])
+        chapters.footers = [0]
+        let table = TableView()
+        table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+        table.sectionHeaderHeight = 1
+        table.sectionFooterHeight = 1
+        table.dataSource = chapters
+        let pilot = await Pilot(
+            ViewController(view: table), columns: 20, rows: 8,
+            capabilities: DisplayLook.dark.capabilities)
+        let footer = try #require(pilot.location(of: "End of 0"))
+        let header = try #require(pilot.location(of: "Chapter 2"))
+        let grounds = [footer, header].map { pilot.display.buffer[$0].background }
+        #expect(grounds[0] != grounds[1])
+    }
+
     @Test func titlesStandAboveAndBelowTheirSections() async {
         let scene = await ChapterScene([2, 1, 0, 1], footers: [0], rows: 9)
         #expect(
@@ -116,7 +133,7 @@ extension Substring {
         )
     }
 
-    @Test func aHeaderStaysAtTheTopUntilTheNextPushesItAway() async {
+    @Test func aHeaderStaysAtTheTopUntilTheLastRowOfItsSectionPushesItAway() async {
         let scene = await ChapterScene([5, 0, 9])
         var tops: [String] = []
         for y in 0...7 {
@@ -126,7 +143,7 @@ extension Substring {
         #expect(
             tops == [
                 "Chapter 0 / 0.0", "Chapter 0 / 0.1", "Chapter 0 / 0.2", "Chapter 0 / 0.3",
-                "Chapter 0 / 0.4", "Chapter 0 / Chapter 2", "Chapter 2 / 2.0", "Chapter 2 / 2.1",
+                "Chapter 0 / 0.4", "0.4 / Chapter 2", "Chapter 2 / 2.0", "Chapter 2 / 2.1",
             ])
     }
 

@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// The visible headers and footers of a table.
 ///
-/// They stay at the edge while a part of their section is visible.
+/// They stay at the edge while a part of their section is visible beside them.
 @MainActor
 final class TableSections {
     /// The kinds of views of a section.
@@ -74,7 +74,9 @@ final class TableSections {
         let y: Int
         switch kind {
         case .header:
+            // The last line of a section pushes its header out: a header over nothing says what is not there.
             let last = end.saturatingSubtracting(footer).saturatingSubtracting(header)
+                .saturatingSubtracting(1)
             y = visible.minY.clamped(start, max(start, last))
         case .footer:
             let last = end.saturatingSubtracting(footer)
@@ -84,6 +86,7 @@ final class TableSections {
         view.frame = Rect(x: visible.minX, y: y, width: visible.width, height: height)
         guard kind == .header else { return }
         let rows = end.saturatingSubtracting(footer).saturatingSubtracting(start)
+            .saturatingSubtracting(1)
         table.addStickyHeader(
             view, for: Rect(x: 0, y: start, width: visible.width, height: max(header, rows)))
     }
@@ -118,6 +121,7 @@ final class TableSections {
         view?.textLabel.style =
             kind == .header ? Style(attributes: .bold) : Style(foreground: .secondaryLabel)
         view?.textLabel.text = title ?? ""
+        view?.isFooter = kind == .footer
         return view
     }
 

@@ -14,6 +14,10 @@ open class TableViewHeaderFooterView: View, ReusableView {
     public let reuseIdentifier: String?
     /// A label over the width of the view, on its middle line.
     public let textLabel = Label()
+    /// Whether the table shows a title below a section; it has no fill of its own, so that the next header can be told from it.
+    final var isFooter = false {
+        didSet { if isFooter != oldValue { setNeedsDisplay() } }
+    }
 
     /// Creates a view.
     ///
@@ -40,8 +44,10 @@ open class TableViewHeaderFooterView: View, ReusableView {
             width: max(0, bounds.width.saturatingSubtracting(2)), height: min(1, bounds.height))
     }
 
-    /// Draws the background.
+    /// Draws the background, which for a footer is that of the level.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        canvas.fill(bounds, with: ControlLook.header.adding(.bold))
+        let ground = canvas.levelRole.map { Color.role($0) } ?? .default
+        canvas.fill(
+            bounds, with: isFooter ? Style(background: ground) : ControlLook.header.adding(.bold))
     }
 }
