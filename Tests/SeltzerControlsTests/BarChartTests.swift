@@ -26,6 +26,25 @@ import Testing
             ["Mon", "Tue", "Wed"], [PlotSeries("Glasses", values: [12, 32, 8])], axis: axis)
     }
 
+    @Test func numbersBesideTheAxisAreAtEqualDistances() async throws {
+        let pilot = await start(
+            BarChart(["Mon", "Tue"], [PlotSeries(values: [150, 60])]), columns: 30, rows: 7)
+        let rows = try ["150", "100", "50", "0"].map { text in
+            let lines = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+            return try #require(
+                lines.firstIndex { $0.dropFirst().split(separator: " ").first ?? "" == text },
+                "\(text) in \(pilot.screen)")
+        }
+        #expect(rows == [0, 2, 4, 6])
+    }
+
+    @Test func namesOfLyingBarsAreWholeWhereThereIsRoom() async {
+        let chart = BarChart(
+            ["Elderflower", "Tea"], [PlotSeries(values: [12, 32])], axis: .horizontal)
+        let pilot = await start(chart, columns: 32, rows: 2)
+        #expect(pilot.screen.contains("Elderflower"))
+    }
+
     @Test func lyingBarsHaveNamesAndValues() async {
         let chart = chart(axis: .horizontal)
         chart.series[0].name = ""

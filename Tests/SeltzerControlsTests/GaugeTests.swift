@@ -4,11 +4,12 @@
 // Covers also: GaugeArc.
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
+
+@testable import SeltzerControls
 
 @MainActor
 @Suite struct GaugeTests {
@@ -21,6 +22,26 @@ import Testing
     }
 
     private static let thresholds = [PlotThreshold(70, .warning), PlotThreshold(90, .danger)]
+
+    @Test(arguments: [0.1, 0.3, 0.47, 0.62, 0.78, 0.94])
+    func noCellBelongsToBothPartsOfAnArc(fraction: Double) {
+        let arc = GaugeArc(size: Size(width: 20, height: 5), fraction: fraction)
+        let filled = arc.filled(with: .accent), rest = arc.rest(with: .track)
+        let perCell = filled.shape.pixelsPerCell
+        for y in 0..<5 {
+            for x in 0..<20 {
+                let hasPixels = [filled, rest].map { grid in
+                    (0..<perCell.width * perCell.height).contains {
+                        grid[
+                            Point(
+                                x: x * perCell.width + $0 % perCell.width,
+                                y: y * perCell.height + $0 / perCell.width)] != nil
+                    }
+                }
+                #expect(hasPixels != [true, true], "\(x), \(y)")
+            }
+        }
+    }
 
     @Test func theBarGrowsInEighths() async {
         let gauge = Gauge("Ice", value: 0.5)

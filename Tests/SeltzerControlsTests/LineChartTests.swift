@@ -22,6 +22,15 @@ import Testing
             capabilities: look.capabilities)
     }
 
+    @Test func sixLinesHaveShapesOfTheirOwn() async {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        let chart = LineChart(names.map { PlotSeries($0, values: [1, 2, 3]) })
+        let pilot = await start(chart, columns: 60, look: .noColor)
+        let legend = pilot.screen.split(separator: "\n")[0]
+        let samples = legend.split { "abcdef".contains($0) }.map { $0.filter { $0 != " " } }
+        #expect(Set(samples).count == names.count, "\(legend)")
+    }
+
     @Test func roundNumbersStandBesideTheAxes() async {
         let chart = LineChart([PlotSeries(values: (0...100).map { Double($0) * 0.97 })])
         let pilot = await start(chart)

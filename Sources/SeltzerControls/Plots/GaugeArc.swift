@@ -36,20 +36,35 @@ struct GaugeArc {
         _ shape: PixelGrid.Shape, of width: Double, isFilled: Bool, _ color: Color
     ) -> PixelGrid {
         var grid = PixelGrid(size: size, shape: shape)
-        let end = PlotMath.unitVector(Double.pi * fraction)
-        let middle = radius - thickness / 2
+        let perCell = shape.pixelsPerCell
         for y in 0..<grid.pixelSize.height {
             for x in 0..<grid.pixelSize.width {
-                let perCell = shape.pixelsPerCell
-                let right = (Double(x) + 0.5) / Double(perCell.width) - Double(size.width) / 2
-                let up = radius - (Double(y) + 0.5) * 2 / Double(perCell.height)
-                let distance = (right * right + up * up).squareRoot()
-                guard abs(distance - middle) <= width / 2 else { continue }
-                // The sine of the angle between the end and the pixel, both counted from the left.
-                let isBefore = -end.y * right - end.x * up >= 0
-                if isBefore == isFilled { grid[Point(x: x, y: y)] = color }
+                let place = offset(
+                    (Double(x) + 0.5) / Double(perCell.width),
+                    (Double(y) + 0.5) / Double(perCell.height))
+                let distance = (place.right * place.right + place.up * place.up).squareRoot()
+                guard abs(distance - (radius - thickness / 2)) <= width / 2 else { continue }
+                // A cell of blocks has one colour: shared by both parts, it would have a hole.
+                let decisive =
+                    shape == .braille
+                    ? place
+                    : offset(
+                        Double(x / perCell.width) + 0.5, Double(y / perCell.height) + 0.5)
+                if isBefore(decisive) == isFilled { grid[Point(x: x, y: y)] = color }
             }
         }
         return grid
+    }
+
+    /// Returns the place of a point in cells, from the middle of the ring.
+    private func offset(_ column: Double, _ row: Double) -> (right: Double, up: Double) {
+        (column - Double(size.width) / 2, radius - row * 2)
+    }
+
+    /// Returns whether a place lies before the end of the filled part.
+    private func isBefore(_ place: (right: Double, up: Double)) -> Bool {
+        // The sine of the angle between the end and the place, both counted from the left.
+        let end = PlotMath.unitVector(Double.pi * fraction)
+        return -end.y * place.right - end.x * place.up >= 0
     }
 }

@@ -102,12 +102,12 @@ public final class LineChart: PlotControl {
         let pattern = PlotPalette.pattern(at: index)
         let shape = PlotPalette.shape(at: index)
         return (0..<4).map { column in
+            let left = pattern.draws(at: column * 2), right = pattern.draws(at: column * 2 + 1)
             guard shape == .braille else {
-                return PlotCell(ink: .sign("▄", ascii: sign.ascii), color: color(of: index))
+                let block: Character = left ? (right ? "▄" : "▖") : right ? "▗" : " "
+                return PlotCell(ink: .sign(block, ascii: sign.ascii), color: color(of: index))
             }
-            var bits: UInt32 = 0x2800
-            if pattern.draws(at: column * 2) { bits |= 0x04 }
-            if pattern.draws(at: column * 2 + 1) { bits |= 0x20 }
+            let bits: UInt32 = 0x2800 | (left ? 0x04 : 0) | (right ? 0x20 : 0)
             let dots = Unicode.Scalar(bits).map(Character.init) ?? " "
             return PlotCell(ink: .sign(dots, ascii: sign.ascii), color: color(of: index))
         }

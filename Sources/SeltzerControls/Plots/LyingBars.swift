@@ -23,16 +23,17 @@ struct LyingBars {
     init(of chart: BarChart, in size: Size) {
         (self.chart, self.size) = (chart, size)
         let count = chart.count
-        let most = size.width / 3
+        let valueWidth =
+            chart.series.compactMap(\.extent)
+            .flatMap { [$0.lowerBound, $0.upperBound] }
+            .map { chart.cellWidth(of: chart.text(of: $0)) }.max() ?? 0
+        // Names have a third, and up to a half where ten columns remain for bars.
+        let most = max(size.width / 3, min(size.width / 2, size.width - valueWidth - 14))
         let names = (0..<min(count, 1000)).map { chart.cellWidth(of: chart.name(of: $0)) }
         let nameWidth = min(most, names.max() ?? 0)
         (layout, legend) = chart.layout(in: size, verticalAxisWidth: nameWidth, hasNames: false)
         var bars = layout.plot
         if !layout.verticalAxis.isEmpty, bars.width > 12 { bars = bars.inset(by: Insets(left: 1)) }
-        let valueWidth =
-            chart.series.compactMap(\.extent)
-            .flatMap { [$0.lowerBound, $0.upperBound] }
-            .map { chart.cellWidth(of: chart.text(of: $0)) }.max() ?? 0
         if bars.width >= valueWidth.saturatingAdding(8) {
             bars.size.width -= valueWidth + 2
             values = Rect(

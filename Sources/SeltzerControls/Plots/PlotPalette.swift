@@ -17,13 +17,15 @@ enum PlotPalette {
     }
 
     /// Returns the pattern of the line of a series.
+    ///
+    /// Each pattern comes twice, as a broad and as a thin line: small dots of several patterns look the same.
     static func pattern(at index: Int) -> LinePattern {
-        index == 0 ? .solid : LinePattern.allCases[(index - 1) % LinePattern.allCases.count]
+        LinePattern.allCases[index / 2 % LinePattern.allCases.count]
     }
 
-    /// Returns the way in which the line of a series divides cells: the first one is of blocks, the others are of dots.
+    /// Returns the way in which the line of a series divides cells: lines of blocks and of dots by turns.
     static func shape(at index: Int) -> PixelGrid.Shape {
-        index == 0 ? .quadrants : .braille
+        index % 2 == 0 ? .quadrants : .braille
     }
 
     /// Returns the sign for single values of a series, and the one on a display with only ASCII.

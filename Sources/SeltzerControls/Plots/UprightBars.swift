@@ -95,9 +95,10 @@ struct UprightBars {
         let axis = layout.verticalAxis, plot = layout.plot
         guard plot.height > 1 else { return }
         for value in ticks.values {
-            let y = plot.minY + bars.row(of: value)
-            guard y < plot.maxY else { continue }
-            for x in plot.minX..<plot.maxX where value != bars.baseline {
+            var y = plot.minY + bars.tickRow(of: value)
+            // The number of the lower edge stands beside the names.
+            if y >= plot.maxY, layout.horizontalAxis.isEmpty { y = plot.maxY - 1 }
+            for x in plot.minX..<plot.maxX where value != bars.baseline && y < plot.maxY {
                 picture[x, y] = PlotCell(ink: .line(.horizontal), color: .separator)
             }
             guard !axis.isEmpty else { continue }

@@ -46,6 +46,13 @@ struct VerticalBars {
         return max(0, rowsAbove - max(1, (length + 7) / 8))
     }
 
+    /// Returns the row below the edge at which a value is, from the top; the row after the last one for the lowest edge.
+    ///
+    /// So round numbers at equal distances have labels at equal distances.
+    func tickRow(of value: Double) -> Int {
+        max(0, rowsAbove * 8 - eighths(value)) / 8
+    }
+
     /// Draws the bar of a value into one column; a value on the baseline is an eighth high, so that it is seen.
     func draw(
         _ value: Double, _ cell: PlotCell, column: Int, top: Int, of picture: inout PlotPicture
