@@ -40,6 +40,14 @@ struct RoutesViewTests {
         return pilot
     }
 
+    @Test("names all verdicts, in two rows if one is too narrow", arguments: [40, 50, 90])
+    func theLegendIsWhole(columns: Int) async {
+        let pilot = await pilot(columns: columns)
+        for word in ["passed", "observed", "answered", "stopped", "blocked"] {
+            #expect(pilot.screen.contains(word), "\(word)")
+        }
+    }
+
     @Test(
         "shows the newest event until an earlier one is selected, and follows again from the last")
     func theNewestIsShown() async throws {

@@ -113,7 +113,7 @@ public final class RoutesView: View {
         let (width, height) = (bounds.width, bounds.height)
         let top = height >= 8 ? 1 : 0
         let times = height >= 26 ? 5 : height >= 16 ? 3 : height >= 9 ? 2 : 0
-        let signs = height >= 20 ? 1 : 0
+        let signs = height >= 20 ? RouteLegend.rows(width: width - 1) : 0
         let fieldWidth = min(24, width / 2)
         filterField.frame = Rect(x: 0, y: 0, width: fieldWidth, height: top)
         countLabel.frame = Rect(
@@ -126,14 +126,29 @@ public final class RoutesView: View {
     }
 }
 
-/// The signs and the words of verdicts, in one row.
+/// The signs and the words of verdicts, in one row or in two.
 final class RouteLegend: View {
+    private static let verdicts: [RouteVerdict] = [
+        .passed, .observed, .answered, .stopped, .blocked,
+    ]
+
+    /// The cells of the widest sign and word, with the gap after it.
+    private static var pitch: Int { (verdicts.map(\.word.cellWidth).max() ?? 0) + 5 }
+
+    /// Returns the number of rows that the verdicts take: two if one is too narrow.
+    static func rows(width: Int) -> Int {
+        let words = verdicts.reduce(0) { $0 + $1.word.cellWidth + 2 }
+        return words + 3 * (verdicts.count - 1) <= width ? 1 : 2
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        var x = 0
-        for verdict in [RouteVerdict.passed, .observed, .answered, .stopped, .blocked] {
+        let isOneRow = Self.rows(width: bounds.width) == 1
+        var place = Point.zero
+        for verdict in Self.verdicts {
             let text = "\(verdict.sign(isUnicode: canvas.isUnicode)) \(verdict.word)"
-            guard x + text.cellWidth <= bounds.width else { return }
-            x += canvas.draw(text, at: Point(x: x, y: 0), style: verdict.textStyle) + 3
+            if place.x + text.cellWidth > bounds.width { place = Point(x: 0, y: place.y + 1) }
+            let width = canvas.draw(text, at: place, style: verdict.textStyle)
+            place.x += isOneRow ? width + 3 : Self.pitch
         }
     }
 }
