@@ -26,6 +26,33 @@ import Testing
         }
     }
 
+    @Test func aNumberThatIsCutAtTheEdgeIsLeftOut() async {
+        let numbers = Numbers(4, 20, width: 6)
+        numbers.alignment = .right
+        for columns in 20..<28 {
+            let scene = await GridScene(numbers, columns: columns)
+            let screen = Array(scene.pilot.screen)
+            for (character, next) in zip(screen, screen.dropFirst()) where next == "…" {
+                #expect(character == " ", "\(scene.pilot.screen)")
+            }
+        }
+    }
+
+    @Test func withoutColoursTheCurrentCellHasAHairLineWhileTheGridIsNotFocused() async {
+        let numbers = Numbers(4, 3, width: 6)
+        numbers.alignment = .right
+        let grid = CellGridView()
+        grid.dataSource = numbers
+        let controller = ViewController(view: grid)
+        controller.wantsInitialFocus = false
+        let pilot = await Pilot(
+            controller, columns: 30, rows: 6, capabilities: DisplayLook.noColor.capabilities)
+        #expect(pilot.screen.contains("▏"))
+        grid.becomeFirstResponder()
+        await pilot.settle()
+        #expect(!pilot.screen.contains("▏"))
+    }
+
     @Test func aClickOnACellGoesUpToTheController() async {
         let pilot = await Pilot(Board(), columns: 40, rows: 10)
         await pilot.click(column: 13, row: 2)
@@ -54,7 +81,7 @@ import Testing
         numbers.alignment = .right
         let scene = await GridScene(numbers)
         #expect(scene.pilot.display.buffer.text(row: 0).hasPrefix("   c0    c1    c2"))
-        #expect(scene.pilot.display.buffer.text(row: 1).hasPrefix("  0.0   0.1   0.2"))
+        #expect(scene.pilot.display.buffer.text(row: 1).hasPrefix("▏ 0.0   0.1   0.2"))
     }
 
     @Test(arguments: [TextAlignment.left, .right])

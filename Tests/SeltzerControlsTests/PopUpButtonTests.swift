@@ -39,6 +39,11 @@ private final class PopUpScene {
 
 @MainActor
 @Suite struct PopUpButtonTests {
+    @Test func aButtonWithoutItemsLooksDisabled() async throws {
+        let scene = await PopUpScene([], look: .noColor)
+        #expect(!scene.pilot.screen.contains("["))
+    }
+
     @Test func twoClicksChooseAndTell() async {
         let scene = await PopUpScene(["Red", "Green", "Blue"])
         #expect(scene.pilot.screen.contains("  ▌   Red   ▾  ▐\n"))

@@ -68,7 +68,10 @@ public final class CellView: Control {
         return true
     }
 
-    /// Draws the text on one line; at the edge of the grid it is cut with an ellipsis.
+    /// Draws the text on one line.
+    ///
+    /// At the edge of the grid it is cut with an ellipsis. A number that is cut there is left out, as what remains of
+    /// it is another number.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.row(state)
         if style != Style() { canvas.fill(bounds, with: style) }
@@ -76,9 +79,18 @@ public final class CellView: Control {
         if let seenColumns {
             (seen.origin.x, seen.size.width) = (seenColumns.lowerBound, seenColumns.count)
         }
+        let isCutNumber =
+            seen.width < bounds.width && alignment == .right && cellWidth(of: text) > seen.width
         canvas.draw(
-            text, in: seen, style: style, alignment: alignment,
-            truncation: seen.minX > 0 ? .head : .tail)
+            isCutNumber ? canvas.isUnicode ? "…" : "~" : text, in: seen, style: style,
+            alignment: alignment, truncation: seen.minX > 0 ? .head : .tail)
+        let start = Rect(x: seen.minX, y: bounds.minY, width: 1, height: 1)
+        if isCurrent, !state.contains(.focused), !canvas.hasFills, canvas.isBlank(at: start.origin)
+        {
+            canvas.fill(
+                start, with: style.merged(over: Style(foreground: .border)),
+                character: canvas.isUnicode ? "▏" : "|")
+        }
     }
 }
 

@@ -208,11 +208,14 @@ open class PopUpButton: Control {
         let row = bounds.middleRow
         let text = selectedItem ?? placeholder
         // The open list shows the pressed button as well.
-        let state = isOpen ? self.state.union(.focused) : self.state
+        var state = isOpen ? self.state.union(.focused) : self.state
+        // A press has no effect.
+        if items.isEmpty { state.insert(.disabled) }
         // Content as wide as the row leaves one cell of padding, also beside an item that is shorter than others.
         let contentWidth = hasCompactLayout ? row.width : cellWidth(of: text).saturatingAdding(3)
         let (room, style) = ControlLook.drawChip(
             state, contentWidth: contentWidth, in: row, of: canvas)
+        if items.isEmpty { ControlLook.drawBars(self.state, in: row, of: canvas) }
         let secondary = Style(foreground: .secondaryLabel).merged(over: style)
         let isPlain = !state.contains(.disabled)
         let textStyle = selectedItem == nil && isPlain ? secondary.adding(.italic) : style
