@@ -163,8 +163,12 @@ open class Button: TitledControl {
             row.origin.x = row.minX.saturatingAdding((row.width - width) / 2)
             row.size.width = width
         }
-        let (room, style) = ControlLook.drawChip(
+        var (room, style) = ControlLook.drawChip(
             state, tone: tone, contentWidth: contentWidth, in: row, of: canvas)
+        if !canvas.hasColors, isEnabled, !isBusy, isNamedDefaultButton {
+            // The fill is only there while Enter presses the button.
+            style.attributes.insert(.bold)
+        }
         if buttonSize == .large, bounds.height > 2 {
             drawOuterRows(around: row, in: canvas, style: style)
         }

@@ -19,6 +19,28 @@ import Testing
         return await Pilot(controller, columns: 30, rows: 2)
     }
 
+    @Test func withoutColoursTheDefaultButtonIsBoldWhicheverViewIsFocused() async throws {
+        let other = Button("Other"), order = Button("Order")
+        let stack = StackView(.horizontal, [other, order])
+        stack.alignment = .leading
+        let controller = ViewController(view: stack)
+        controller.defaultButton = order
+        let pilot = await Pilot(
+            controller, columns: 30, rows: 1, capabilities: DisplayLook.noColor.capabilities)
+        func isBold(_ title: String) throws -> Bool {
+            let place = try #require(pilot.location(of: title))
+            return pilot.display.buffer[place].attributes.contains(.bold)
+        }
+        other.becomeFirstResponder()
+        await pilot.settle()
+        #expect(!order.isDefaultButton)
+        #expect(try isBold("Order"))
+        #expect(try !isBold("Other"))
+        order.isEnabled = false
+        await pilot.settle()
+        #expect(try !isBold("Order"))
+    }
+
     @Test func aClickAndItsKeysPressAButton() async {
         var presses = 0
         let button = Button("Go") { _ in presses += 1 }

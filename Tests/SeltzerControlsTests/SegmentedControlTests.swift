@@ -96,7 +96,7 @@ import Testing
         control.isEnabled = false
         let pilot = await start([control], look: .noColor)
         #expect(pilot.screen.hasPrefix("   a    b\n"))
-        #expect(pilot.styledScreen.contains("0:3-3 dim\n0:8-8 dim underline"))
+        #expect(pilot.styledScreen.contains("0:3-3 dim\n0:8-8 bold dim"))
     }
 
     @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 3)])

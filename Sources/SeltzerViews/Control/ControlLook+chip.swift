@@ -13,10 +13,10 @@ extension ControlLook {
     ///   - tone: The meaning of the control; nil for a plain one.
     public static func chip(_ state: Control.State, tone: Tone? = nil) -> Style {
         if state.contains(.disabled) {
-            // What is chosen can be told without its tint.
+            // What is chosen can be told without its tint. An underline would be that of the pointer.
             return Style(
                 foreground: .tertiaryLabel, background: .disabled,
-                attributes: state.contains(.selected) ? .underline : [])
+                attributes: state.contains(.selected) ? .bold : [])
         }
         if state.contains(.busy) {
             return Style(foreground: .secondaryLabel, background: .disabled)

@@ -91,4 +91,20 @@ extension Control {
         guard let first = window.firstResponder, first !== self else { return true }
         return !first.currentBindings.contains { $0.keys == "enter" && !$0.action.mayDecline }
     }
+
+    /// Whether a controller above the control, or the window, names it as its default button, whichever view is focused.
+    package final var isNamedDefaultButton: Bool {
+        guard let window else { return false }
+        if window.buttons.defaultButton === self { return true }
+        var responder = next
+        while let current = responder, current !== window {
+            if let controller = current as? ViewController,
+                controller.buttons.defaultButton === self
+            {
+                return true
+            }
+            responder = current.next
+        }
+        return false
+    }
 }
