@@ -9,6 +9,18 @@ import Testing
 
 @MainActor
 @Suite struct ScrollBarTests {
+    @Test func withoutColoursTheThumbIsALineAndNoBarOfTheFocus() async {
+        let lines = LinesView()
+        lines.wanted = Size(width: 40, height: 40)
+        let pilot = await Pilot(
+            ViewController(view: ScrollView(lines)), columns: 8, rows: 5,
+            capabilities: DisplayLook.noColor.capabilities)
+        #expect(pilot.screen.contains("┃") && pilot.screen.contains("━"))
+        #expect(!pilot.screen.contains("▐") && !pilot.screen.contains("▄"))
+        await pilot.move(column: 7, row: 2)
+        #expect(pilot.screen.contains("│"))
+    }
+
     @Test func aDragOfTheThumbScrollsFromEndToEnd() async {
         let scene = await ScrollScene(lines: 100, rows: 10)
         await scene.pilot.press(column: 7, row: 0)

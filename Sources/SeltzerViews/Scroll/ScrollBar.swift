@@ -16,6 +16,8 @@ import SeltzerScreen
 ///     ▗
 ///     ▐
 ///     ▕
+///
+/// On a display without colours the thumb is a line, as a block would look like the bar of the focus.
 public final class ScrollBar: Control {
     /// The direction that the bar lies in.
     public let axis: Axis
@@ -170,7 +172,8 @@ public final class ScrollBar: Control {
 
     /// Draws the thumb, with half cells if the display has characters beyond ASCII; below the pointer, the track too.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
-        let glyphs = ScrollBarGlyphs(axis, isUnicode: canvas.isUnicode)
+        let glyphs = ScrollBarGlyphs(
+            axis, isUnicode: canvas.isUnicode, hasColors: canvas.hasColors)
         let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
         // A view that is focused, or loses the focus, is drawn again with its subviews.
         let hasKeys =
@@ -227,10 +230,14 @@ private struct ScrollBarGlyphs {
     let firstHalf: Character
     let secondHalf: Character
 
-    init(_ axis: Axis, isUnicode: Bool) {
+    init(_ axis: Axis, isUnicode: Bool, hasColors: Bool) {
         switch (axis, isUnicode) {
-        case (.vertical, true): (track, full, firstHalf, secondHalf) = ("▕", "▐", "▝", "▗")
-        case (.horizontal, true): (track, full, firstHalf, secondHalf) = ("▁", "▄", "▖", "▗")
+        case (.vertical, true):
+            (track, full, firstHalf, secondHalf) =
+                hasColors ? ("▕", "▐", "▝", "▗") : ("│", "┃", "╹", "╻")
+        case (.horizontal, true):
+            (track, full, firstHalf, secondHalf) =
+                hasColors ? ("▁", "▄", "▖", "▗") : ("─", "━", "╸", "╺")
         case (.vertical, false): (track, full, firstHalf, secondHalf) = ("|", "#", "#", "#")
         case (.horizontal, false): (track, full, firstHalf, secondHalf) = ("-", "#", "#", "#")
         }
