@@ -241,15 +241,9 @@ open class Toolbar: ItemBar {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Draws the items and the lines between groups; behind the last item, a line replaces the fill if the theme has none.
+    /// Draws the items and the lines between groups.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.middleRow
-        let start = bounds.minX + (slots.last?.upperBound ?? 0)
-        if !canvas.hasFills, start < bounds.maxX {
-            canvas.drawHorizontalLine(
-                at: Point(x: start, y: row.minY), length: bounds.maxX - start,
-                style: Style(foreground: .separator))
-        }
         for column in separators {
             canvas.draw(
                 canvas.isUnicode ? "│" : "|", at: Point(x: bounds.minX + column, y: row.minY),
@@ -267,11 +261,7 @@ open class Toolbar: ItemBar {
         let room = ControlLook.drawBars(state, in: rect(ofSlot: slot), of: canvas)
         var style = isOn ? ControlLook.chip(state) : ControlLook.title(state)
         if item?.isDestructive == true, !state.contains(.disabled) { style.foreground = .danger }
-        if canvas.hasFills, style.background != .clear { canvas.fill(room, with: style) }
-        if isOn, !canvas.hasFills, room.width > 2 {
-            canvas.draw("[", at: room.origin, style: style)
-            canvas.draw("]", at: Point(x: room.maxX - 1, y: room.minY), style: style)
-        }
+        if canvas.hasFills || isOn, style.background != .clear { canvas.fill(room, with: style) }
         let inner = room.inset(by: room.width > 2 ? Insets(left: 1, right: 1) : .zero)
         guard let item else {
             canvas.draw(canvas.isUnicode ? "»" : "~", in: inner, style: style)

@@ -33,6 +33,8 @@ extension Canvas {
                     lastForeground = own
                     lastLook = hasFills ? toned(look, over: own, label: label) : look
                 }
+                // On a selection all text is of the first rank; dim text would leave holes in a reversed one.
+                if look.attributes.contains(.reverse) { row[x].attributes.remove(.dim) }
                 row[x].add(isPlain ? look : lastLook)
             }
         }

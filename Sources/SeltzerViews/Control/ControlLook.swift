@@ -85,9 +85,9 @@ public enum ControlLook {
         Style(foreground: .secondaryLabel, background: .surface)
     }
 
-    /// Returns the look of titles above columns; bold if the theme has no fill for their row.
+    /// Returns the look of titles above columns; bold text of the first rank if the theme has no fill for their row.
     package static func header(on canvas: Canvas) -> Style {
-        canvas.hasFills ? header : header.adding(.bold)
+        canvas.hasFills ? header : Style(background: .surface, attributes: .bold)
     }
 
     private static var selection: Style {
@@ -95,7 +95,6 @@ public enum ControlLook {
     }
 
     private static func disabled(_ state: Control.State) -> Style {
-        Style(
-            foreground: .tertiaryLabel, attributes: state.contains(.selected) ? .underline : [])
+        Style(foreground: .tertiaryLabel, attributes: state.contains(.selected) ? .bold : [])
     }
 }

@@ -68,6 +68,11 @@ enum BasicThemeTable {
         .syntaxKeyword: .bold, .syntaxComment: .dim,
     ]
 
+    /// The attributes that replace a colour for text on a display without any colour, beside ``textAttributes``.
+    ///
+    /// Remarks step back. No state is told by it, since a terminal may show dim text as any other.
+    static let plainTextAttributes: [ColorRole: Attributes] = [.secondaryLabel: .dim]
+
     /// The attributes that replace a background if the role has the background of everything.
     static let groundAttributes: [ColorRole: Attributes] = {
         var attributes: [ColorRole: Attributes] = [

@@ -64,9 +64,11 @@ package final class ThemePalette: Sendable {
         let levels = hasFills ? ThemeDerivation.levels : [.background]
         let roles = levels.flatMap { level in ColorRole.allCases.map { (role: $0, level: level) } }
         let colors = roles.map { color($0.role, $0.level) }
-        textAttributes = zip(roles, colors).map {
-            $1 == label ? BasicThemeTable.textAttributes[$0.role] ?? [] : []
+        var replacements = BasicThemeTable.textAttributes
+        if richness == .plain {
+            replacements.merge(BasicThemeTable.plainTextAttributes) { $0.union($1) }
         }
+        textAttributes = zip(roles, colors).map { $1 == label ? replacements[$0.role] ?? [] : [] }
         // A background in the colour of text is visible on any other, unless both are the terminal's own. A field on the
         // level of dialogs has the colour of the screen, and is visible there.
         groundAttributes = zip(roles, colors).map {
