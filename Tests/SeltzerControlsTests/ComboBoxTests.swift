@@ -63,6 +63,13 @@ import Testing
         #expect(pilot.location(of: "Basel") != nil && pilot.location(of: "Chur") != nil)
     }
 
+    @Test func theButtonShowsThatALetterHasOpenedTheList() async {
+        let (box, pilot) = await start()
+        await pilot.type("n")
+        #expect(box.isOpen)
+        #expect(await pilot.faults() == [])
+    }
+
     @Test func otherTextIsKeptAndSubmitted() async {
         let (box, pilot) = await start()
         await pilot.type("Bex")

@@ -128,6 +128,23 @@ private final class Keeper: View {
         #expect(await pilot.audit([.focusTrap]).isEmpty)
     }
 
+    @Test func aViewThatAnActionOfItsOwnLeavesKeepsNoFocus() async {
+        let view = keeper()
+        view.own = ["tab", "shift-tab"].map { (keys: KeySequence) in
+            Action(nil, keys: [keys]) { _ in .stop }
+        }
+        var leave = Action("leave", title: "Leave", keys: ["ctrl-t"]) { responder in
+            (responder as? View)?.window?.focusNext()
+            return .stop
+        }
+        view.own.append(leave)
+        let pilot = await start([Button("Save"), view])
+        #expect(await pilot.audit([.focusTrap]).count == 1)
+        leave.movesFocus = true
+        view.own[2] = leave
+        #expect(await pilot.audit([.focusTrap]).isEmpty)
+    }
+
     @Test func aTextWithoutRoomIsFound() async {
         let long = "Twenty cells of text"
         #expect(
