@@ -30,8 +30,10 @@ tests_of() {
 # On Linux the tests are a program. `swift test` would keep the build directory to itself, and
 # the next package could not be built meanwhile.
 start_tests() {
+    local program
+    program=$(tests_of "$1")
     if [ "$(uname -s)" = Linux ]; then
-        (cd "$1" && "$(tests_of "$1")" --testing-library swift-testing)
+        (cd "$1" && "$program" --testing-library swift-testing)
     else
         swift test --package-path "$1" --scratch-path "$scratch" --skip-build --disable-xctest $SWIFT_FLAGS
     fi
