@@ -64,7 +64,7 @@ import Testing
         await pilot.press("f7")
         await pilot.settle()
         #expect(pilot.screen.contains("Levels 1 to"))
-        #expect(pilot.screen.contains("Together"))
+        #expect(pilot.screen.contains("Peel level"))
         await pilot.press("right", "right")
         await pilot.settle()
         #expect(pilot.screen.contains("Levels 3 to"))

@@ -1156,6 +1156,14 @@ extension GalleryPage {
             controller?.reset()
             return .stop
         }
+        controller.on { [weak controller] (event: FormSubmitted<Order>) in
+            guard let controller else { return .ignored }
+            let order = event.value
+            let glasses = order.glasses == 1 ? "1 glass" : "\(order.glasses) glasses"
+            Toast("Ordered.", detail: "\(glasses) for \(order.name)", kind: .success)
+                .show(from: controller)
+            return .observed
+        }
         return controller
     }
 
