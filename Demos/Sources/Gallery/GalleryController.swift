@@ -12,8 +12,8 @@ final class GalleryController: ViewController {
     private let bar: GalleryBar
     private let footer = KeyFooter()
     private let palette = CommandPalette()
-    /// Whether the page is laid out: what it posts while it appears is no event of the user.
-    private var listsEvents = false
+    /// Whether the user did something since the page was shown: what it posts while it appears is no event of theirs.
+    private var isUsed = false
 
     /// The themes to choose from; nil is the one that suits the terminal.
     private static let themes: [Theme?] = [nil] + Theme.builtIn
@@ -55,11 +55,23 @@ final class GalleryController: ViewController {
             CommandProvider("Pages") { [weak self] query in self?.pages(matching: query) ?? [] }
         ]
         ContextMenuInteraction(on: self)
+        observeInput()
         // Events of the list itself do not take this route.
         stage.observeRoutes { [weak self] trace in self?.note(trace) }
     }
 
     override func viewDidAppear() { updateBar() }
+
+    private func observeInput() {
+        on(KeyEvent.self, phase: .capture) { [weak self] _ in self?.noteUse() ?? .ignored }
+        on(MouseEvent.self, phase: .capture) { [weak self] _ in self?.noteUse() ?? .ignored }
+        on(PasteEvent.self, phase: .capture) { [weak self] _ in self?.noteUse() ?? .ignored }
+    }
+
+    private func noteUse() -> Disposition {
+        isUsed = true
+        return .ignored
+    }
 
     /// The list of pages, or the page where there is no room for the list.
     override var preferredFocusedView: View? {
@@ -78,8 +90,6 @@ final class GalleryController: ViewController {
         footer.frame = layout.footer
         bar.turnsPages = layout.list.isEmpty
         for part in [bar, list, events, footer] { part.isHidden = part.frame.isEmpty }
-        stage.layoutIfNeeded()
-        listsEvents = true
     }
 
     /// The keys of what has the focus come first in the footer.
@@ -150,7 +160,7 @@ final class GalleryController: ViewController {
         list.page = page.page
         events.hint = page.page.hint ?? ""
         events.clear()
-        listsEvents = false
+        isUsed = false
     }
 
     /// Returns the pages for the command palette, the best first.
@@ -200,7 +210,7 @@ final class GalleryController: ViewController {
 
     /// The panel leaves out input events and broadcasts of the application: controls do not post them.
     private func note(_ trace: RouteTrace) {
-        if listsEvents, trace.isOfControls { events.append(trace) }
+        if isUsed, trace.isOfControls { events.append(trace) }
     }
 
     private func clearEvents() {

@@ -52,6 +52,13 @@ struct GalleryCostTests {
 }
 
 extension FrameMeter {
-    /// The title of the panel of events, with their number.
-    fileprivate var events: Substring? { pilot.screen.firstMatch(of: /Events  \d+/)?.output }
+    /// The text of the panel of events, without the bars of its rows.
+    fileprivate var events: [String] {
+        let bounds = Rect(origin: .zero, size: pilot.display.buffer.size)
+        let panel = GalleryLayout(bounds: bounds, showsEvents: true).events
+        let lines = pilot.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.prefix(panel.maxY).dropFirst(panel.minY).map { line in
+            String(line.dropFirst(panel.minX).filter { !"▌▐▏".contains($0) })
+        }
+    }
 }
