@@ -44,7 +44,7 @@ run_tests() {
     local log=$scratch/test-${1/#./root}.log
     if ! start_tests "$1" 2>&1 | tee "$log"; then
         echo "== these failed:"
-        (grep -A 3 -E '^✘|: error: |Fatal error' "$log" | grep -vE '^(✔|◇|--)' || tail -n 20 "$log") |
+        (grep -A 3 -E '^[^ ]*✘|: error: |Fatal error' "$log" | grep -vE '^[^ ]*(✔|◇|--)' || tail -n 20 "$log") |
             tee -a "$failures"
         return 1
     fi
