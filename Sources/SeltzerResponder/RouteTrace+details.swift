@@ -103,7 +103,7 @@ extension HandlerPlace {
 }
 
 extension JSONValue {
-    /// The duration of so many microseconds; nil for what is no number.
+    /// The value as a duration in microseconds; nil if it is not a number.
     fileprivate var microseconds: Duration? {
         switch self {
         case .integer(let count): .microseconds(count)
