@@ -227,10 +227,28 @@ let package = Package(
                 "SuiteCases",
             ]
         ),
+        // The tests of SeltzerControls are three targets, so that two compilers work on them at once.
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerText",
+                "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SeltzerTablesTests",
+            dependencies: [
                 "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SeltzerTextViewsTests",
+            dependencies: [
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerFiles",
                 "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerText",
                 "SeltzerViews",
             ],

@@ -166,18 +166,6 @@ import Testing
         #expect(pilot.screen.contains("Use 7"))
     }
 
-    @Test func anOutlineGivesTheMenuOfItems() async {
-        let scene = await OutlineScene()
-        var asked: [[AnyHashable]] = []
-        scene.outline.contextMenuForItems = { items in
-            asked.append(items)
-            return Menu(children: [MenuCommand("x", title: "Use")])
-        }
-        let opened = ContextMenuInteraction.openMenu(of: scene.outline, at: Point(x: 3, y: 1))
-        #expect(opened)
-        #expect(asked == [["bread"]])
-    }
-
     private final class RowsController: ViewController {
         private let list: ListView
 

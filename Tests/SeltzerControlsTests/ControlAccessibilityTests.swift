@@ -113,15 +113,6 @@ import Testing
         #expect(await !pilot.element(.row, "Row 9").exists)
     }
 
-    @Test func aTableSaysItsColumnsAndRows() async throws {
-        let scene = await OutlineScene()
-        try await scene.pilot.element(.row, "fruit").press()
-        let text = scene.pilot.elementTree
-        #expect(text.contains("outline"))
-        #expect(text.contains("row \"fruit\": collapsed selected"))
-        #expect(text.contains("row \"bread\""))
-    }
-
     @Test func aMenuSaysItsEntries() async throws {
         let scene = await MenuScene()
         try await scene.pilot.element(.menuBarItem, "File").press()

@@ -336,6 +336,29 @@ import Testing
         await pilot.resize(columns: 3, rows: 2)
         #expect(await pilot.faults().isEmpty)
     }
+
+    // MARK: Menus and elements
+
+    @Test func anOutlineGivesTheMenuOfItems() async {
+        let scene = await OutlineScene()
+        var asked: [[AnyHashable]] = []
+        scene.outline.contextMenuForItems = { items in
+            asked.append(items)
+            return Menu(children: [MenuCommand("x", title: "Use")])
+        }
+        let opened = ContextMenuInteraction.openMenu(of: scene.outline, at: Point(x: 3, y: 1))
+        #expect(opened)
+        #expect(asked == [["bread"]])
+    }
+
+    @Test func anOutlineSaysItsItems() async throws {
+        let scene = await OutlineScene()
+        try await scene.pilot.element(.row, "fruit").press()
+        let text = scene.pilot.elementTree
+        #expect(text.contains("outline"))
+        #expect(text.contains("row \"fruit\": collapsed selected"))
+        #expect(text.contains("row \"bread\""))
+    }
 }
 
 /// A thousand items with a thousand children each.
