@@ -44,6 +44,20 @@ private final class PopUpScene {
         #expect(!scene.pilot.screen.contains("["))
     }
 
+    @Test func withFewColoursNothingOnTheCurrentRowHasTheColourOfItsFill() async throws {
+        let scene = await PopUpScene(["Red", "Green", "Blue"])
+        scene.pilot.application.theme = .tap(for: .light)
+        scene.pilot.display.capabilities.colorDepth = .sixteen
+        await scene.pilot.click(on: "Red")
+        let buffer = scene.pilot.display.buffer
+        let row = try #require(
+            (0..<buffer.size.height).first { buffer.text(row: $0).contains("✓") })
+        #expect(buffer.text(row: row).contains("▌"))
+        let marked = (0..<buffer.size.width).map { buffer[Point(x: $0, y: row)] }
+            .filter { $0.background == .blue }
+        #expect(marked.count > 5 && marked.allSatisfy { $0.foreground == .brightWhite })
+    }
+
     @Test func twoClicksChooseAndTell() async {
         let scene = await PopUpScene(["Red", "Green", "Blue"])
         #expect(scene.pilot.screen.contains("  ▌   Red   ▾  ▐\n"))

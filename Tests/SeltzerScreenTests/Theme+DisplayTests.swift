@@ -64,15 +64,34 @@ import Testing
     @Test(arguments: [Appearance.dark, .light, nil])
     func tapWritesWithTheTerminalsOwnTextAndDimsWhatIsQuiet(appearance: Appearance?) {
         let palette = Theme.tap(for: appearance).palette(for: .sixteen)
-        for role in [Color.label, .secondaryLabel, .tertiaryLabel, .separator, .border] {
+        for role in [Color.label, .secondaryLabel, .separator, .border] {
             #expect(palette.foreground(role, on: .ground) == .default)
         }
-        for role in [Color.tertiaryLabel, .separator] {
-            let attributes = palette.attributes(
-                foreground: role, background: .clear, on: .ground)
-            #expect(attributes == .dim)
-        }
+        #expect(attributes(of: .separator, in: palette) == .dim)
         #expect(palette.foreground(Tone.primary.onFill, on: .ground) == .black)
+    }
+
+    @Test func tapTellsDisabledTextByDimOnDarkAndByBrightBlackOnLight() {
+        // On a light ground terminals show dim text darker, like any other.
+        for appearance in [Appearance.dark, nil] {
+            let palette = Theme.tap(for: appearance).palette(for: .sixteen)
+            #expect(palette.foreground(.tertiaryLabel, on: .ground) == .default)
+            #expect(attributes(of: .tertiaryLabel, in: palette) == .dim)
+        }
+        let light = Theme.tap(for: .light).palette(for: .sixteen)
+        #expect(light.foreground(.tertiaryLabel, on: .ground) == .brightBlack)
+        #expect(attributes(of: .tertiaryLabel, in: light) == [])
+    }
+
+    @Test func tapWritesSuccessInTheTerminalsOwnTextOnLight() {
+        // Bold black, as which it was drawn before, is grey in many terminals.
+        let light = Theme.tap(for: .light).palette(for: .sixteen)
+        #expect(light.foreground(.success, on: .ground) == .default)
+        #expect(light.foreground(.info, on: .ground) == .default)
+    }
+
+    private func attributes(of text: Color, in palette: ThemePalette) -> Attributes {
+        palette.attributes(foreground: text, background: .clear, on: .ground)
     }
 
     @Test(arguments: [Theme.fathom, .chalk, .tap(for: .dark), .tap(for: .light), .tap(for: nil)])

@@ -71,9 +71,7 @@ extension LogView {
         if style.foreground == .default { style.foreground = .clear }
         canvas.highlight(style, in: row)
         guard room.width > 6, !isFocused || number == selection.head else { return }
-        let sign = isFocused ? (canvas.isUnicode ? "▌" : ">") : canvas.isUnicode ? "▏" : "|"
-        canvas.draw(
-            sign, at: row.origin, style: Style(foreground: isFocused ? .focus : .border))
+        ControlLook.drawRowBar(isEmphasized: isFocused, at: row.origin, of: canvas)
     }
 
     private final func drawMatches(in place: TextRows.Place, at line: Rect, _ canvas: Canvas) {

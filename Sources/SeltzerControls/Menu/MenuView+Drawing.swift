@@ -97,19 +97,26 @@ extension MenuView {
         let style = style(of: item, isCurrent: isCurrent, hasFocus: hasFocus)
         if isCurrent {
             canvas.fill(rect, with: style)
-            drawBar(hasFocus: hasFocus, in: rect, canvas)
+            if rect.width > 1 {
+                ControlLook.drawRowBar(isEmphasized: hasFocus, at: rect.origin, of: canvas)
+            }
         }
         let columns = columns(in: rect)
-        drawMark(of: item, at: Point(x: columns.mark, y: rect.minY), canvas, style: style)
+        // On a selection all text is of the first rank; a fill of few colours may be the accent itself.
+        let isEmphasized = isCurrent && hasFocus
+        let accent = isEmphasized && !canvas.hasFills ? style.foreground : .accent
+        let isPlain = item.isEnabled && !isEmphasized
+        let quiet = isPlain ? Style(foreground: .secondaryLabel).merged(over: style) : style
+        drawMark(
+            of: item, at: Point(x: columns.mark, y: rect.minY), canvas, style: style, accent: accent
+        )
         canvas.draw(item.image, in: columns.image, style: style)
-        drawTitle(of: item, in: columns.title, canvas, style: style)
+        drawTitle(of: item, in: columns.title, canvas, style: style, quiet: quiet, accent: accent)
         let keys = item.submenu == nil ? item.keys : canvas.isUnicode ? "▸" : ">"
-        let isPlain = item.isEnabled && !(isCurrent && hasFocus)
-        let keysStyle = isPlain ? Style(foreground: .secondaryLabel).merged(over: style) : style
         let width = min(columns.keys.width, cellWidth(of: keys))
         canvas.draw(
             keys, in: columns.keys.inset(by: Insets(left: columns.keys.width - width)),
-            style: keysStyle)
+            style: quiet)
     }
 
     private func style(of item: MenuItem, isCurrent: Bool, hasFocus: Bool) -> Style {
@@ -123,27 +130,23 @@ extension MenuView {
         return style
     }
 
-    private func drawBar(hasFocus: Bool, in rect: Rect, _ canvas: Canvas) {
-        guard rect.width > 1 else { return }
-        let sign = hasFocus ? (canvas.isUnicode ? "▌" : ">") : canvas.isUnicode ? "▏" : "|"
-        let style = Style(foreground: hasFocus ? .focus : .border)
-        canvas.draw(sign, at: rect.origin, style: style)
-    }
-
     private func drawMark(
-        of item: MenuItem, at point: Point, _ canvas: Canvas, style: Style
+        of item: MenuItem, at point: Point, _ canvas: Canvas, style: Style, accent: Color
     ) {
         guard item.state != .off, point.x < bounds.maxX - 1 else { return }
         let signs = canvas.isUnicode ? ("✓", "–") : ("+", "-")
         var style = style
-        if item.isEnabled { style.foreground = .accent }
+        if item.isEnabled { style.foreground = accent }
         canvas.draw(item.state == .on ? signs.0 : signs.1, at: point, style: style)
     }
 
-    private func drawTitle(of item: MenuItem, in rect: Rect, _ canvas: Canvas, style: Style) {
+    private func drawTitle(
+        of item: MenuItem, in rect: Rect, _ canvas: Canvas, style: Style, quiet: Style,
+        accent: Color
+    ) {
         if let match = item.match {
             var text = StyledText(item.title.text)
-            text.addStyle(Style(foreground: .accent, attributes: [.bold, .underline]), in: match)
+            text.addStyle(Style(foreground: accent, attributes: [.bold, .underline]), in: match)
             canvas.draw(
                 text, in: rect, style: style,
                 paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncatingTail))
@@ -154,9 +157,7 @@ extension MenuView {
         guard !item.detail.isEmpty else { return }
         let width = cellWidth(of: item.title.text).saturatingAdding(2)
         guard width < rect.width else { return }
-        canvas.draw(
-            item.detail, in: rect.inset(by: Insets(left: width)),
-            style: item.isEnabled ? Style(foreground: .secondaryLabel).merged(over: style) : style)
+        canvas.draw(item.detail, in: rect.inset(by: Insets(left: width)), style: quiet)
     }
 
     /// Draws why the current entry is disabled, below a line.

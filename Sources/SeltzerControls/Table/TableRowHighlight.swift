@@ -32,12 +32,10 @@ final class TableRowHighlight: View {
         }
         let isEmphasized = table.isSelectionEmphasized
         guard isEmphasized ? cell.isCurrent : cell.isSelected else { return }
-        let sign = isEmphasized ? (canvas.isUnicode ? "▌" : ">") : canvas.isUnicode ? "▏" : "|"
         for y in bounds.minY..<bounds.maxY {
             let place = Point(x: bounds.minX, y: y)
             guard canvas.isBlank(at: place) else { continue }
-            canvas.draw(
-                sign, at: place, style: Style(foreground: isEmphasized ? .focus : .border))
+            ControlLook.drawRowBar(isEmphasized: isEmphasized, at: place, of: canvas)
         }
     }
 

@@ -142,9 +142,10 @@ final class ToastView: View {
                 style: Style(foreground: .secondaryLabel))
         }
         guard let (tone, sign) = sign(canvas) else { return }
+        let attributes = Attributes.bold.subtracting(ControlLook.unreadableOnFills(canvas))
         canvas.draw(
             " \(sign) ", at: inner.origin.offsetBy(dx: 1, dy: 0),
-            style: Style(foreground: tone.onFill, background: tone.fill, attributes: .bold))
+            style: Style(foreground: tone.onFill, background: tone.fill, attributes: attributes))
     }
 
     private func sign(_ canvas: Canvas) -> (Tone, String)? {

@@ -43,4 +43,21 @@ extension ControlLook {
         canvas.fill(
             column, with: Style(foreground: .focus), character: canvas.isUnicode ? "▌" : ">")
     }
+
+    /// Draws the bar of the current row, or the hair line of a row that stays selected while the focus is elsewhere.
+    ///
+    /// - Parameters:
+    ///   - isEmphasized: Whether the view with the row is focused.
+    ///   - point: The first cell of the row, in the coordinates of the canvas.
+    ///   - canvas: The canvas to draw into.
+    package static func drawRowBar(isEmphasized: Bool, at point: Point, of canvas: Canvas) {
+        guard isEmphasized else {
+            canvas.draw(
+                canvas.isUnicode ? "▏" : "|", at: point, style: Style(foreground: .border))
+            return
+        }
+        // The fill of a selection of few colours may have the colour of the focus.
+        let color = canvas.hasFills || !canvas.hasColors ? Color.focus : .selectedLabel
+        canvas.draw(canvas.isUnicode ? "▌" : ">", at: point, style: Style(foreground: color))
+    }
 }

@@ -60,8 +60,7 @@ extension ControlLook {
         of canvas: Canvas
     ) -> (room: Rect, style: Style) {
         var style = chip(state, tone: tone)
-        // Terminals with few colours show bold black as grey, which cannot be read on green or yellow.
-        if !canvas.hasFills, canvas.hasColors { style.attributes.remove(.bold) }
+        style.attributes.subtract(unreadableOnFills(canvas))
         if !canvas.hasFills, state.isDisjoint(with: [.disabled, .busy]) {
             // The palette has no other shades of a fill.
             if state.contains(.highlighted) {
@@ -72,12 +71,20 @@ extension ControlLook {
         }
         let fill = drawBars(state, in: row, of: canvas)
         canvas.fill(fill, with: style)
-        if !canvas.hasFills, fill.width > 2, state.isDisjoint(with: [.disabled, .busy]) {
+        // The fills of tones are of the palette; filled or lined, never both.
+        let hasBrackets = !canvas.hasFills && (tone == nil || !canvas.hasColors)
+        if hasBrackets, fill.width > 2, state.isDisjoint(with: [.disabled, .busy]) {
             canvas.draw("[", at: fill.origin, style: style)
             canvas.draw("]", at: Point(x: fill.maxX - 1, y: fill.minY), style: style)
         }
         let isWide = fill.width >= contentWidth.saturatingAdding(4)
         let padding = isWide ? 2 : fill.width > 2 ? 1 : 0
         return (fill.inset(by: Insets(left: padding, right: padding)), style)
+    }
+
+    /// The attributes that text on a fill must not have: bold if there are few colours, because such terminals show bold
+    /// black as grey, which cannot be read on green or yellow.
+    package static func unreadableOnFills(_ canvas: Canvas) -> Attributes {
+        !canvas.hasFills && canvas.hasColors ? .bold : []
     }
 }

@@ -5,7 +5,7 @@
 ///
 /// Users change the palette, but nearly all palettes agree with xterm's on which entries are light and which are dark.
 /// There are no levels: controls show brackets instead of fills, and lines separate. Lines and text that need not be
-/// read are dim, as bright black is the background of some palettes.
+/// read are dim on a dark ground, as bright black is the background of some palettes.
 enum BasicThemeTable {
     /// Returns colours of the palette's first 16 by role; roles that are left out have the colours of plain text and of
     /// the background.
@@ -18,7 +18,15 @@ enum BasicThemeTable {
     }
 
     /// The roles that have the colour of all text, and tell themselves apart by attributes.
-    static let textRoles: Set<ColorRole> = [
+    static func textRoles(of appearance: Appearance?) -> Set<ColorRole> {
+        // Green and cyan cannot be read on white. On white a terminal may show dim text darker, and bright black is never
+        // the ground.
+        appearance == .light
+            ? quietRoles.subtracting([.tertiaryLabel]).union([.success, .info])
+            : quietRoles
+    }
+
+    private static let quietRoles: Set<ColorRole> = [
         .secondaryLabel, .tertiaryLabel, .placeholderText, .separator, .border, .syntaxComment,
     ]
 
@@ -35,12 +43,12 @@ enum BasicThemeTable {
         .syntaxString: .brightGreen, .syntaxNumber: .brightYellow,
     ]) { _, second in second }
 
-    /// Green, yellow and cyan cannot be read on white.
+    /// Yellow cannot be read on white.
     private static let light = selection.merging(toneFills) { first, _ in first }.merging([
         .background: .brightWhite, .surface: .brightWhite, .raised: .brightWhite,
         .overlay: .brightWhite, .backdrop: .brightWhite, .label: .black,
         .accent: .blue, .focus: .blue, .link: .blue,
-        .success: .black, .warning: .magenta, .danger: .red, .info: .black,
+        .tertiaryLabel: .brightBlack, .warning: .magenta, .danger: .red,
         .syntaxKeyword: .magenta, .syntaxType: .blue, .syntaxFunction: .blue, .syntaxString: .red,
         .syntaxNumber: .magenta,
     ]) { _, second in second }

@@ -68,13 +68,14 @@ public struct Theme: Hashable, Sendable {
         self.leavesGround = leavesGround
         let ground: Set<ColorRole> = leavesGround ? [.label, .background] : []
         let table = BasicThemeTable.colors(of: appearance)
+        let textRoles = BasicThemeTable.textRoles(of: appearance)
         basic = ThemePalette(.basic) { role, _ in
             if leavesGround, role == .label || role.isLevel { return .default }
             // Keeps the colours that the theme itself takes from the palette.
             if case .palette(let index)? = colors[role]?.components, index < 16 {
                 return .palette(index)
             }
-            if BasicThemeTable.textRoles.contains(role) {
+            if textRoles.contains(role) {
                 return leavesGround ? .default : table[.label] ?? .default
             }
             return table[role] ?? (leavesGround ? .default : table[.background] ?? .default)
