@@ -557,12 +557,15 @@ extension GalleryPage {
         known.allowsOtherText = false
         let many = ComboBox(
             (1...100_000).map { "Row \(NumberFormat().string($0))" }, text: "Row 50,000")
+        let completed = ComboBox(drinks, placeholder: "Gi or Le")
+        completed.completes = true
         let disabled = ComboBox(drinks, text: "Water")
         disabled.isEnabled = false
         return ViewController(
             view: SpecimensView([
                 Specimen("Drink", "Takes any other text", drink),
                 Specimen("From the list", "Takes nothing else", known),
+                Specimen("Completed", "Tab takes the rest", completed),
                 Specimen("Many", "100,000 items", many),
                 Specimen("Disabled", "Keeps its text", disabled),
             ]))
