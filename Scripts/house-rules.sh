@@ -111,14 +111,14 @@ map_without_files() {
         done
 }
 
-# Links of pages to files that do not exist; those in code lead nowhere.
+# Links of pages to files that do not exist; those in code lead nowhere. A picture of a catalogue is named without its end.
 links_to_nothing() {
     local page target
     files '*.md' llms.txt | while read -r page; do
         awk '/^ *```/ { inside = !inside } !inside' "$page" | grep -oE '\]\([^) ]+\)' | sed -E 's/^\]\(//; s/\)$//; s/#.*//' | sort -u |
             while read -r target; do
                 case $target in "" | *:*) continue ;; esac
-                if [ ! -e "$(dirname "$page")/$target" ]; then echo "$page: $target"; fi
+                if [ ! -e "$(dirname "$page")/$target" ] && [ ! -e "$(dirname "$page")/Resources/$target.svg" ]; then echo "$page: $target"; fi
             done
     done
 }

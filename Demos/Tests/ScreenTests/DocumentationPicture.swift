@@ -211,15 +211,16 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         return SVGSnapshot(screen, cursor: cursor, title: title, colors: light.colors).text
     }
 
-    /// Returns a copy of a screen below some empty rows.
+    /// Returns a copy of a screen, or of a part of it, below some empty rows.
     @MainActor
-    static func copy(of shown: CellBuffer, below rows: Int = 0) -> CellBuffer {
-        let screen = CellBuffer(
-            size: Size(width: shown.size.width, height: rows + shown.size.height))
+    static func copy(of shown: CellBuffer, in part: Rect? = nil, below rows: Int = 0) -> CellBuffer
+    {
+        let part = part ?? shown.bounds
+        let screen = CellBuffer(size: Size(width: part.width, height: rows + part.height))
         let canvas = Canvas(buffer: screen)
-        for y in 0..<shown.size.height {
-            for x in 0..<shown.size.width {
-                let cell = shown[Point(x: x, y: y)]
+        for y in 0..<part.height {
+            for x in 0..<part.width {
+                let cell = shown[Point(x: part.minX + x, y: part.minY + y)]
                 if cell.isTrailingHalf { continue }
                 canvas.draw(
                     shown.clusters.text(of: cell.glyph), at: Point(x: x, y: rows + y),

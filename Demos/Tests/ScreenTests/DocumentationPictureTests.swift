@@ -21,7 +21,7 @@ struct DocumentationPictureTests {
             return
         }
         for (text, light) in [(dark, PictureLight.dark), (light, .light)] {
-            let path = "\(directory)/\(picture.name)-\(light.rawValue).svg"
+            let path = "\(directory)/Images/\(picture.name)-\(light.rawValue).svg"
             try text.write(toFile: path, atomically: true, encoding: .utf8)
         }
     }

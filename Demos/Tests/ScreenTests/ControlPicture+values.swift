@@ -1,0 +1,118 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTesting
+
+@testable import Gallery
+
+extension ControlPicture {
+    static let texts = [
+        ControlPicture(
+            "label",
+            "Labels: plain, secondary and styled text, a link, a text cut in the middle, a wrapped one, and visible control characters",
+            of: .label),
+        ControlPicture(
+            "text-field",
+            "Text fields: plain text, a placeholder, a secret, a phone number in a mask, an error below a text, and an empty field",
+            of: .textField,
+            parts: ["Plain", "Placeholder", "Secret", "Phone", "Number", "Length"]
+        ) {
+            try await $0.element(.textField, "Phone").type("555")
+        },
+        ControlPicture(
+            "text-field-suggestions",
+            "A text field with the letters “be”, and a list of four cities below it, whose matching letters are marked",
+            of: .textField, parts: ["City"]
+        ) {
+            try await $0.element(.textField, "City").type("be")
+        },
+        ControlPicture(
+            "text-view",
+            "A text view with line numbers and coloured Swift code; below it a smaller one with a placeholder",
+            of: .textView, columns: 78, rows: 22),
+        ControlPicture(
+            "markdown-view",
+            "A Markdown document: a focused link, a folded section, numbered steps, a quotation, code and a table",
+            of: .markdownView, columns: 60, rows: 26
+        ) {
+            await $0.press("]", "]", "z", "shift-tab")
+        },
+        ControlPicture(
+            "log-view", "A log with coloured levels; a note in its corner counts the new lines",
+            of: .logView, columns: 66, rows: 20
+        ) { pilot in
+            await pilot.press("up", "up", "up")
+            try await pilot.element(.toggle, "Live").press()
+            await pilot.advance(by: .milliseconds(2_500))
+        },
+        ControlPicture(
+            "find-interaction",
+            "A text in which matches of “lemon” are marked, and a bar below it with the search, “1 of 5” and buttons",
+            of: .find, columns: 68, rows: 14, parts: ["Page"]),
+        ControlPicture(
+            "badge",
+            "Badges in the tones of plain, primary, success, warning, danger and info, and a prominent one",
+            of: .badge),
+    ]
+
+    static let buttons = [
+        ControlPicture(
+            "button",
+            "Buttons: a focused one between two bars, a default one, four roles, a mnemonic, a disabled one, and a large one",
+            of: .button, columns: 81),
+        ControlPicture(
+            "link-button",
+            "Underlined links: one is focused between two bars, one has a mnemonic, and one is disabled",
+            of: .linkButton),
+    ]
+
+    static let values = [
+        ControlPicture(
+            "checkbox", "Checkboxes: off, on, mixed, with a mnemonic, disabled, and with an error",
+            of: .checkbox),
+        ControlPicture(
+            "switch", "Switches: off, on, with a mnemonic, without a title, and disabled",
+            of: .switch),
+        ControlPicture(
+            "slider",
+            "Sliders: one is focused, one has marks, one shows a percentage, one is disabled, and one is vertical",
+            of: .slider),
+        ControlPicture(
+            "stepper",
+            "Steppers: a number between a minus and a plus; one has decimals, one shows an error, and one is disabled",
+            of: .stepper),
+    ]
+
+    static let options = [
+        ControlPicture(
+            "radio-group",
+            "Radio groups: a column with Medium selected, one with a disabled option, two rows, and a row with an error",
+            of: .radioGroup),
+        ControlPicture(
+            "segmented-control",
+            "Segmented controls: Week is selected between Day and Month; others have disabled segments",
+            of: .segmentedControl),
+        ControlPicture(
+            "pop-up-button",
+            "A pop-up button with its list open: Red, which has a tick, Green and Blue; beside it a button with a placeholder",
+            of: .popUpButton, parts: ["A few", "No choice yet"]
+        ) {
+            try await $0.element(.popUpButton, "A few").press()
+        },
+        ControlPicture(
+            "combo-box",
+            "A combo box with the letters “le”, and a list of three drinks below it, whose matching letters are marked",
+            of: .comboBox, parts: ["Drink", "From the list"]
+        ) {
+            try await $0.element(.textField, "Drink").type("le")
+        },
+        ControlPicture(
+            "combo-box-completion",
+            "A combo box with the letters “gin”; the rest of “Ginger ale” is fainter behind the cursor",
+            of: .comboBox, parts: ["Completed"]
+        ) {
+            try await $0.element(.textField, "Completed").type("gin")
+        },
+    ]
+}
