@@ -199,6 +199,21 @@ import Testing
         #expect(channel.waits == [])
     }
 
+    /// Within a paste that never ends, an answer is text.
+    @Test(arguments: [(50, 400), (500, 1_500), (2_000, 3_000)])
+    func answerThatIsLostIsWaitedForAsLongAsOthersTook(took: Int, limit: Int) {
+        channel.now = .milliseconds(took)
+        channel.type("\u{1B}[0n\u{1B}[?62c")
+        #expect(channel.owed.count == 0)
+        channel.type("\u{1B}P>|xterm(379)\u{1B}\\")
+        #expect(channel.owed.count == 1)
+        #expect(channel.owed.limit == .milliseconds(took + limit))
+        channel.type("\u{1B}[200~\u{1B}[?62c")
+        display.stop()
+        #expect(channel.waits == [.milliseconds(limit)])
+        #expect(!channel.isOpen)
+    }
+
     @Test func terminalThatIsGoneIsNotWaitedFor() {
         channel.send(.hungUp)
         display.stop()

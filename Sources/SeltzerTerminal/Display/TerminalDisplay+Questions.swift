@@ -39,7 +39,7 @@ extension TerminalDisplay {
     func take(_ report: TerminalReport) {
         let (modes, flags) = (answers.modes, keyboardFlags)
         let capabilities = interview.features.capabilities
-        let questions = interview.take(report)
+        let questions = interview.take(report, at: channel.now)
         output.take(report)
         if report.isAwaited { expectAnswers() }
         if !questions.isEmpty { ask(questions) }
@@ -119,7 +119,7 @@ extension TerminalDisplay {
             if bytes.isEmpty { break }
             received += bytes
             for case .report(let report) in input.decode(bytes, at: channel.now) {
-                interview.note(report)
+                interview.note(report, at: channel.now)
                 output.take(report)
             }
             expectAnswers()

@@ -9,6 +9,8 @@
 struct TerminalInterview {
     /// The time after which a terminal counts as silent: the round trip of a very slow line.
     static let patience = Duration.seconds(3)
+    /// The minimum time for which an answer is expected.
+    static let shortestPatience = Duration.milliseconds(400)
 
     /// Whether the terminal is asked at the start.
     let isOn: Bool
@@ -18,8 +20,10 @@ struct TerminalInterview {
     private(set) var features: TerminalFeatures
     /// The lists of questions whose last question is not answered.
     private(set) var pending = 0
-    /// The time from which the terminal counts as silent.
-    private(set) var limit = Duration.zero
+    /// The time of the last list of questions.
+    private var askedAt = Duration.zero
+    /// The time between the last list of questions that was sent alone and its answer; nil before the first.
+    private var roundTrip: Duration?
 
     private let profile: TerminalProfile
     private let memory: TerminalMemory?
@@ -45,7 +49,9 @@ struct TerminalInterview {
 
     /// Begins anew, with the remembered answers if there are any.
     mutating func start() {
+        let roundTrip = roundTrip
         self = TerminalInterview(profile: profile, isOn: isOn, memory: memory)
+        self.roundTrip = roundTrip
         guard isOn, let remembered = memory?.answers(ofTerminalNamed: profile.name) else { return }
         rememberedVersion = remembered.version
         change { $0 = remembered }
@@ -67,7 +73,7 @@ struct TerminalInterview {
     /// Notes that a list of questions is sent.
     mutating func ask(at now: Duration) {
         pending += 1
-        limit = now + Self.patience
+        askedAt = now
     }
 
     // MARK: Answers
@@ -75,9 +81,9 @@ struct TerminalInterview {
     /// Takes a report, and remembers the answers if they are complete.
     ///
     /// - Returns: The questions that follow from it; empty if there are none.
-    mutating func take(_ report: TerminalReport) -> [UInt8] {
+    mutating func take(_ report: TerminalReport, at now: Duration) -> [UInt8] {
         let isVersionNew = isOn && answers.version == nil
-        note(report)
+        note(report, at: now)
         if isAnotherTerminal(report) {
             forgetAnswers()
             return TerminalQuestions.atStart
@@ -92,8 +98,9 @@ struct TerminalInterview {
     }
 
     /// Takes a report after the end of the application, when no further questions are sent.
-    mutating func note(_ report: TerminalReport) {
+    mutating func note(_ report: TerminalReport, at now: Duration) {
         if case .primaryAttributes = report {
+            if pending == 1 { roundTrip = now - askedAt }
             pending = max(0, pending - 1)
             if let probe {
                 change {
@@ -146,6 +153,16 @@ struct TerminalInterview {
 
     /// Whether the terminal has answered all questions that it can answer.
     var isComplete: Bool { pending == 0 }
+
+    /// The time from which missing answers count as lost.
+    ///
+    /// A terminal that has answered before is given three times as long as then. So an answer that was lost, in a paste
+    /// without an end for example, does not delay the end of a program by seconds.
+    private var limit: Duration {
+        askedAt
+            + (roundTrip.map { min(max($0 * 3, Self.shortestPatience), Self.patience) }
+                ?? Self.patience)
+    }
 
     /// The time until which answers are expected; nil if none are.
     var deadline: Duration? { pending > 0 ? limit : nil }
