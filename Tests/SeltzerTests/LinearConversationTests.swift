@@ -18,6 +18,8 @@ private final class Talk {
     let display = LinearDisplay()
     private(set) var conversation: LinearConversation!
     private var text = ""
+    /// What was written since the last call of `heard`.
+    var unread: String { text }
     private var run: Task<Application.Ending?, Never>?
 
     convenience init(_ views: [View]) async {
@@ -287,6 +289,38 @@ private final class QuittingController: ViewController {
         #expect(
             await talk.type(":nonsense").first
                 == "There is no command \":nonsense\". :help says what to type.")
+        await talk.end()
+    }
+
+    @Test func newsDuringAnAnswerBeginALineAndThePromptComesAgain() async {
+        let label = Label("Loading")
+        let talk = await Talk([Button("Save"), label])
+        #expect(talk.unread.hasSuffix("\n[Save, button] > "))
+        _ = talk.heard()
+        label.text = "Ready"
+        await talk.settle()
+        #expect(talk.unread == "\nReady\n[Save, button] > ")
+        _ = talk.heard()
+        _ = talk.display.perform(.bell)
+        await talk.settle()
+        #expect(talk.unread == "\nBell.\n[Save, button] > ")
+        // The user's Enter has ended the line.
+        _ = talk.heard()
+        talk.conversation.answer("Open")
+        await talk.settle()
+        #expect(talk.unread.hasPrefix("Nothing here"))
+        await talk.end()
+    }
+
+    @Test func aTextThatChangesOftenIsSaidOnlyWithAllOthers() async {
+        let load = Label("load 0.12")
+        load.accessibilityTraits = .updatesFrequently
+        let talk = await Talk([Button("Save"), load])
+        #expect(talk.heard().contains("load 0.12"))
+        load.text = "load 0.34"
+        await talk.settle()
+        #expect(talk.heard() == [])
+        #expect(await talk.type(":list").contains("load 0.34"))
         await talk.end()
     }
 

@@ -19,6 +19,7 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
         outlineDataSource = self
+        accessibilityTraits = .updatesFrequently
     }
 
     /// The selected process; nil for none.

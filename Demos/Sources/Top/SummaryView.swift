@@ -27,7 +27,10 @@ final class SummaryView: View {
         memory.thresholds = [PlotThreshold(0.85, .warning), PlotThreshold(0.95, .danger)]
         memoryPlot.range = 0...1
         memoryPlot.thresholds = memory.thresholds
-        for view in [cpu, memory, cpuPlot, memoryPlot] as [View] { addSubview(view) }
+        for view in [cpu, memory, cpuPlot, memoryPlot] as [View] {
+            view.accessibilityTraits = .updatesFrequently
+            addSubview(view)
+        }
         ToolTipInteraction(on: cpu, "The use of all processors since the last refresh")
         ToolTipInteraction(on: memory, "The memory that programs use, and cannot be freed at once")
         cpuPlot.toolTip = "The use of all processors, refresh by refresh"

@@ -21,6 +21,9 @@ final class TopStatus: View {
             leading: [tasks, load, swap, cores, uptime], trailing: [mode, pause, interval])
         super.init(frame: .zero)
         addSubview(bar)
+        for item in [tasks, load, swap, uptime] {
+            item.accessibilityTraits = .updatesFrequently
+        }
         tasks.toolTip = "All processes, and those that run or wait for a processor"
         load.toolTip = "The processes that wanted to run, on average over 1, 5 and 15 minutes"
         ToolTipInteraction(on: pause, ToolTip(action: "pause"))

@@ -17,6 +17,8 @@ final class LinearConversation {
     private let write: @MainActor (String) -> Void
     private(set) var screen = LinearScreen()
     private var lastPrompt = ""
+    /// Whether the prompt is the last line, which the user may be typing in.
+    private var isPromptOpen = false
     private var isUpdateScheduled = false
     private var answersWaiting: [String] = []
 
@@ -59,17 +61,28 @@ final class LinearConversation {
     private func ask(again: Bool) {
         let prompt = screen.prompt
         guard again || prompt != lastPrompt else { return }
+        leavePrompt()
         lastPrompt = prompt
         write(TextSanitizer.line(prompt))
+        isPromptOpen = true
+    }
+
+    /// Begins a line after a prompt without an answer.
+    private func leavePrompt() {
+        guard isPromptOpen else { return }
+        isPromptOpen = false
+        write("\n")
     }
 
     /// Texts of a program may have control characters, which no terminal is to get.
     private func say(_ line: String) {
         let parts = line.split(separator: "\n", omittingEmptySubsequences: true)
+        if !parts.isEmpty { leavePrompt() }
         for part in parts { write(TextSanitizer.line(String(part)) + "\n") }
     }
 
     private func heard(_ request: DisplayRequest) {
+        defer { if !isPromptOpen, lastPrompt != "" { askAgain() } }
         switch request {
         case .bell: say("Bell.")
         case .notification(let title, let body): say("\(title) \(body)")
@@ -78,10 +91,17 @@ final class LinearConversation {
         }
     }
 
+    private func askAgain() {
+        lastPrompt = ""
+        scheduleUpdate()
+    }
+
     // MARK: Answers
 
     /// Takes a line of the user; while the program works on the last one, it waits.
     func answer(_ line: String) {
+        // The user's Enter has ended the line.
+        isPromptOpen = false
         answersWaiting.append(line)
         if !isUpdateScheduled { takeWaitingAnswer() }
     }

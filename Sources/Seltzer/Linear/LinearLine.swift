@@ -11,7 +11,7 @@ struct LinearLine {
     let essence: String
     /// The element that the user can go to; nil for a text.
     let element: AccessibilityElement?
-    /// Whether the line is said only with all others, because it is in a part of the screen that changes often.
+    /// Whether the line is said only with all others, because it changes often, or all of its part of the screen does.
     private(set) var isQuiet = false
 
     /// The most items of a list, and the most lines of a text, that are said at once.
@@ -77,6 +77,8 @@ struct LinearLine {
         text = Self.words(of: element, value: element.shortValue)
         let isRestless = element.traits.contains(.updatesFrequently)
         essence = isRestless ? Self.words(of: element, value: nil) : text
+        // Such a text is all value.
+        isQuiet = isRestless && element.role == .staticText
     }
 
     /// Returns the name, the role, the value and the state of an element.
