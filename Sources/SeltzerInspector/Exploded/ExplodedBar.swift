@@ -20,12 +20,14 @@ final class ExplodedBar: Control {
     }
 
     override var actions: [Action] {
-        [
+        // One hint for both, so that a narrow footer also has room for the key that ends it.
+        let group = Action.Group("levels", title: "Peel")
+        return [
             Action(
                 "put-level-back", title: "Level back", keys: ["left"], priority: .high,
-                ExplodedBar.putBack),
+                group: group, ExplodedBar.putBack),
             Action(
-                "peel-level", title: "Peel level", keys: ["right"], priority: .high,
+                "peel-level", title: "Peel level", keys: ["right"], priority: .high, group: group,
                 ExplodedBar.peel),
         ]
     }

@@ -88,7 +88,7 @@ struct ExplodedLayers: Equatable {
             size: sheet.frame.size)
     }
 
-    /// Draws the sheets that are not peeled off, the lowest level first.
+    /// Draws the sheets that are not peeled off, the lowest level first, and then their titles.
     ///
     /// - Parameters:
     ///   - canvas: The canvas, with the origin of the program's screen.
@@ -96,25 +96,31 @@ struct ExplodedLayers: Equatable {
     func draw(in canvas: Canvas, size: Size) {
         canvas.fill(Rect(origin: .zero, size: size), with: Style(background: .background))
         for sheet in sheets where sheet.level >= peeled { draw(sheet, in: canvas) }
+        for (index, room) in titleRooms(in: size) {
+            let sheet = sheets[index]
+            var words = style(of: sheet)
+            words.foreground = sheet.isPicked ? .accent : .secondaryLabel
+            let title = hasEdges(sheet) ? " \(sheet.title) " : sheet.title
+            canvas.draw(title, in: room, style: words)
+        }
+    }
+
+    private func hasEdges(_ sheet: Sheet) -> Bool {
+        sheet.frame.width >= 3 && sheet.frame.height >= 3
+    }
+
+    private func style(of sheet: Sheet) -> Style {
+        let ground: Color = (sheet.level - peeled).isMultiple(of: 2) ? .surface : .raised
+        return Style(
+            foreground: sheet.isPicked ? .focus : .border, background: ground,
+            attributes: sheet.isPicked ? .bold : [])
     }
 
     private func draw(_ sheet: Sheet, in canvas: Canvas) {
         let place = place(of: sheet)
-        let ground: Color = (sheet.level - peeled).isMultiple(of: 2) ? .surface : .raised
-        let style = Style(
-            foreground: sheet.isPicked ? .focus : .border, background: ground,
-            attributes: sheet.isPicked ? .bold : [])
-        canvas.fill(place, with: Style(background: ground))
-        let hasEdges = place.width >= 3 && place.height >= 3
-        if hasEdges {
-            canvas.drawBox(place, border: sheet.isPicked ? .heavy : .single, style: style)
-        }
-        var words = style
-        words.foreground = sheet.isPicked ? .accent : .secondaryLabel
-        let title = hasEdges ? " \(sheet.title) " : sheet.title
-        let room = Rect(
-            x: place.minX + (hasEdges ? 1 : 0), y: place.minY,
-            width: max(0, place.width - (hasEdges ? 2 : 0)), height: min(1, place.height))
-        canvas.draw(title, in: room, style: words)
+        let style = style(of: sheet)
+        canvas.fill(place, with: Style(background: style.background))
+        guard hasEdges(sheet) else { return }
+        canvas.drawBox(place, border: sheet.isPicked ? .heavy : .single, style: style)
     }
 }

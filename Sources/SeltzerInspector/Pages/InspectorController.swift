@@ -59,19 +59,22 @@ final class InspectorController: ViewController {
     override var childForKeys: ViewController? { tabs }
 
     override var actions: [Action] {
-        [
+        // While the levels are apart, a narrow footer has room for what ends it.
+        let priority: Action.Priority = tree.isExploded ? .standard : .high
+        return [
             Action(
                 "inspect", title: "Close", keys: ["f12", "escape"], priority: .high,
                 InspectorController.close),
-            Action("pick", title: "Pick", keys: ["f2"], priority: .high, InspectorController.pick),
+            Action(
+                "pick", title: "Pick", keys: ["f2"], priority: priority, InspectorController.pick),
             Action("why-here", title: "Why?", keys: ["f3"], InspectorController.askCell),
             Action(
                 "record", title: inspector?.recorder == nil ? "Record" : "Stop", keys: ["f8"],
-                priority: .high,
+                priority: priority,
                 InspectorController.toggleRecording),
             Action("why-key", title: "Why this key?", keys: ["f4"], InspectorController.askKey),
             Action(
-                "levels", title: tree.isExploded ? "Together" : "Levels apart", keys: ["f7"],
+                "levels", title: tree.isExploded ? "Flatten" : "Levels apart", keys: ["f7"],
                 priority: tree.isExploded ? .high : .standard, InspectorController.toggleLevels),
             Action("focus-program", title: "Program", keys: ["f6"], InspectorController.leave),
         ]
