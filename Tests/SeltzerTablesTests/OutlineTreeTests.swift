@@ -21,6 +21,13 @@ private final class PlainTree {
         }
     }
 
+    /// The depth of the deepest row.
+    func deepest(below item: Int = 0, depth: Int = 0) -> Int {
+        (children[item] ?? []).map { child in
+            expanded.contains(child) ? deepest(below: child, depth: depth + 1) : depth
+        }.max() ?? max(0, depth - 1)
+    }
+
     /// All items that are loaded, also those inside folded ones.
     func items(below item: Int = 0) -> [Int] {
         guard loaded.contains(item) else { return [] }
@@ -172,6 +179,7 @@ private final class PlainTree {
             }
             let rows = plain.rows()
             #expect(items(tree) == rows)
+            #expect(tree.deepest == plain.deepest())
             for (row, item) in rows.enumerated() {
                 let place = tree.place(ofRow: row)
                 #expect(tree.row(of: place) == row, "\(item)")

@@ -129,6 +129,68 @@ import Testing
         }
     }
 
+    // MARK: Many levels
+
+    /// A chain of items, "n0" to the last one; each but the first has a sibling "x1", "x2" and so on below it.
+    private func chain(_ levels: Int) -> [String: [String]] {
+        var children = ["": ["n0"]]
+        for level in 1...levels { children["n\(level - 1)"] = ["n\(level)", "x\(level)"] }
+        return children
+    }
+
+    private func column(of sign: Character, in line: String) -> Int? {
+        line.firstIndex(of: sign).map { line.distance(from: line.startIndex, to: $0) }
+    }
+
+    @Test(arguments: [8, 12, 19])
+    func guidesOfDeepRowsStandBelowTheSignsOfTheirItems(levels: Int) async throws {
+        let scene = await OutlineScene(chain(levels), columns: 42, rows: 60)
+        scene.outline.expandItem(nil, expandChildren: true)
+        await scene.pilot.settle()
+        let lines = scene.lines
+        let signs = lines.prefix(levels).compactMap { column(of: "▾", in: $0) }
+        #expect(signs.count == levels)
+        #expect(signs == Set(signs).sorted())
+        for level in 1..<levels {
+            #expect(column(of: "├", in: lines[level]) == signs[level - 1], "\(lines[level])")
+            let sibling = try #require(lines.first { $0.hasSuffix(" x\(level)") })
+            #expect(column(of: "└", in: sibling) == signs[level - 1], "\(sibling)")
+        }
+    }
+
+    @Test func namesHaveHalfOfTheRoomHoweverDeepTheyAre() async throws {
+        let scene = await OutlineScene(chain(40), columns: 42, rows: 90)
+        scene.outline.expandItem(nil, expandChildren: true)
+        await scene.pilot.settle()
+        let places = (0...40).compactMap { scene.pilot.location(of: "n\($0)")?.x }
+        #expect(places.count == 41)
+        #expect(places == places.sorted())
+        #expect(places.last == 1 + 20 + 2)
+        // The innermost levels are told apart.
+        #expect(Set(places.suffix(20)).count == 20)
+    }
+
+    @Test func noRowMovesSidewaysWhenDeepOnesAreScrolledInto() async throws {
+        let scene = await OutlineScene(chain(19), columns: 42, rows: 12)
+        scene.outline.expandItem(nil, expandChildren: true)
+        await scene.pilot.settle()
+        let place = scene.pilot.location(of: "n9")?.x
+        scene.outline.contentOffset.y = 8
+        await scene.pilot.settle()
+        #expect(scene.pilot.screen.contains("n19"))
+        #expect(scene.pilot.location(of: "n9")?.x == place)
+    }
+
+    @Test func rowsAreIndentedAsFarAsThereIsRoomAgainWhenDeepOnesAreFolded() async throws {
+        let scene = await OutlineScene(chain(14), columns: 42, rows: 60)
+        scene.outline.expandItem(nil, expandChildren: true)
+        await scene.pilot.settle()
+        #expect(column(of: "▾", in: scene.lines[1]) == 1)
+        scene.outline.collapseItem("n5")
+        await scene.pilot.settle()
+        #expect(column(of: "▾", in: scene.lines[1]) == 2)
+    }
+
     // MARK: Loading
 
     @Test func whileChildrenLoadTheRowShowsABubble() async {
@@ -329,9 +391,10 @@ import Testing
         outline.expandItem(nil, expandChildren: true)
         await pilot.settle()
         let lines = pilot.screen.split(separator: "\n")
-        #expect(lines[2].hasPrefix("   └ ▾ 3"))
-        #expect(lines[3].hasPrefix(" … └ ▾ 4"))
-        #expect(lines[6].hasPrefix(" … └ ▾ 7"))
+        #expect(lines[2].hasPrefix(" ▾ 3"))
+        #expect(lines[3].hasPrefix(" └▾ 4"))
+        #expect(lines[4].hasPrefix("  └▾ 5"))
+        #expect(lines[6].hasPrefix("    └▾ 7"))
         await pilot.resize(columns: 1, rows: 1)
         await pilot.resize(columns: 3, rows: 2)
         #expect(await pilot.faults().isEmpty)

@@ -21,6 +21,10 @@ struct OutlineLead: Hashable {
     static var maximumGuides: Int { 128 }
 
     var depth = 0
+    /// The depth of the deepest row of the outline, by which all rows are indented alike.
+    var deepest = 0
+    /// The depth of the deepest row on the screen.
+    var deepestShown = 0
     var sign = Sign.none
     /// Whether further items follow at each level from 1 on, or at the innermost ``maximumGuides`` ones.
     var guides: [Bool] = []
@@ -31,32 +35,38 @@ struct OutlineLead: Hashable {
     /// The cells of the sign and the blank after it, which stay empty without a sign: names of siblings line up.
     static var signWidth: Int { step }
 
-    /// Returns the number of levels that are shown in a room of a width; the innermost ones stay.
-    func levels(in width: Int) -> Int {
-        let half = max(0, width) / 2 / Self.step
-        return depth <= half ? depth : max(half, 0)
-    }
-
     /// Returns the cells before the sign in a room of a width.
-    func indentation(in width: Int) -> Int { levels(in: width) * Self.step }
+    func indentation(in width: Int) -> Int { indentation(ofLevel: depth, in: width) }
+
+    /// Returns the cells before the sign of a level in a room of a width.
+    ///
+    /// All rows agree, so that guides stand below the signs of their items. Levels take at most half of the room: where
+    /// there are too many, the outer ones take one cell instead of two, and then none. Rows that are not on the screen
+    /// count as far as each level has a cell: then no row moves when the user scrolls.
+    func indentation(ofLevel level: Int, in width: Int) -> Int {
+        let room = max(0, width) / 2
+        let levels = max(depth, deepestShown, min(deepest, room))
+        let wide = level.saturatingMultiplied(by: Self.step)
+        let missing = levels.saturatingMultiplied(by: Self.step).saturatingSubtracting(room)
+        guard missing > 0 else { return wide }
+        if missing <= levels { return wide - min(level, missing) }
+        return max(0, level - (levels - room))
+    }
 
     /// Draws guides and sign at a place, in a room of a width; returns nothing but what it draws.
     func draw(at place: Point, width: Int, sign picture: Character?, in canvas: Canvas) {
-        let levels = levels(in: width)
-        let shown = guides.suffix(levels)
         let quiet = Style(foreground: .separator)
-        for (level, goesOn) in shown.enumerated() {
-            let x = place.x + (levels - shown.count + level) * Self.step
-            let isLast = level == shown.count - 1
-            let glyph = Self.glyph(isLast: isLast, goesOn: goesOn, isUnicode: canvas.isUnicode)
-            let isCut = level == 0 && levels < depth && !isLast
-            canvas.draw(
-                isCut ? (canvas.isUnicode ? "…" : "~") : glyph, at: Point(x: x, y: place.y),
-                style: quiet)
+        for (index, goesOn) in guides.enumerated() {
+            let level = depth - guides.count + index
+            let x = indentation(ofLevel: level, in: width)
+            guard x < indentation(ofLevel: level + 1, in: width) else { continue }
+            let glyph = Self.glyph(
+                isLast: level == depth - 1, goesOn: goesOn, isUnicode: canvas.isUnicode)
+            canvas.draw(glyph, at: place.offsetBy(dx: x, dy: 0), style: quiet)
         }
         guard let picture else { return }
         canvas.draw(
-            String(picture), at: Point(x: place.x + levels * Self.step, y: place.y),
+            String(picture), at: place.offsetBy(dx: indentation(in: width), dy: 0),
             style: Style(foreground: color))
     }
 

@@ -25,6 +25,10 @@ struct OutlineRuns {
         var rows = 0
         /// The number of runs of this subtree.
         var size = 0
+        /// The depth of the children.
+        var depth = 0
+        /// The maximum depth of the runs of this subtree that have rows.
+        var deepest = 0
         /// For the root of a sequence, the branch that keeps it.
         var owner = 0
     }
@@ -38,13 +42,14 @@ struct OutlineRuns {
 
     // MARK: One run
 
-    /// Returns a new sequence of one run.
-    mutating func make(branch: Int, start: Int, count: Int) -> Node {
+    /// Returns a new sequence of one run, whose rows have a depth.
+    mutating func make(branch: Int, depth: Int, start: Int, count: Int) -> Node {
         random ^= random << 13
         random ^= random >> 7
         random ^= random << 17
         let entry = Entry(
-            branch: branch, start: start, count: count, priority: random, rows: count, size: 1)
+            branch: branch, start: start, count: count, priority: random, rows: count, size: 1,
+            depth: depth, deepest: count > 0 ? depth : 0)
         guard let node = spares.popLast() else {
             entries.append(entry)
             return entries.count - 1
@@ -61,11 +66,10 @@ struct OutlineRuns {
 
     /// Changes the number of children in a run.
     mutating func setCount(_ count: Int, of node: Node) {
-        let change = count - entries[node].count
         entries[node].count = count
         var place = node
         while place != 0 {
-            entries[place].rows += change
+            update(place)
             place = entries[place].parent
         }
     }
@@ -74,6 +78,9 @@ struct OutlineRuns {
 
     /// Returns the number of rows in a sequence; 0 for none.
     func rows(in root: Node) -> Int { entries[root].rows }
+
+    /// Returns the maximum depth of rows in a sequence; 0 for none.
+    func deepest(in root: Node) -> Int { entries[root].deepest }
 
     /// Returns the number of runs in a sequence; 0 for none.
     func size(of root: Node) -> Int { entries[root].size }
@@ -171,6 +178,9 @@ struct OutlineRuns {
         entries[node].rows =
             entries[entry.left].rows + entry.count + entries[entry.right].rows
         entries[node].size = entries[entry.left].size + 1 + entries[entry.right].size
+        entries[node].deepest = max(
+            entries[entry.left].deepest, entry.count > 0 ? entry.depth : 0,
+            entries[entry.right].deepest)
     }
 
     /// Frees all nodes of a sequence.

@@ -37,6 +37,9 @@ final class OutlineTree {
     /// The number of visible rows.
     var rowCount: Int { runs.rows(in: branches[0]?.rows ?? 0) }
 
+    /// The depth of the deepest visible row.
+    var deepest: Int { runs.deepest(in: branches[0]?.rows ?? 0) }
+
     /// Returns the branch with a number; nil if it is gone.
     func branch(_ number: Int) -> OutlineBranch? {
         branches.indices.contains(number) ? branches[number] : nil
@@ -130,7 +133,8 @@ final class OutlineTree {
         branches[number] = branch
         if let item = branch.item { numbers[item] = number }
         branch.children = children
-        let node = runs.make(branch: number, start: 0, count: children.count)
+        let node = runs.make(
+            branch: number, depth: branch.depth, start: 0, count: children.count)
         runs.setOwner(number, of: node)
         (branch.runs, branch.rows) = ([node], node)
         return number
@@ -161,7 +165,8 @@ final class OutlineTree {
         let node = parent.runs[place]
         let (start, count) = (runs.start(of: node), runs.count(of: node))
         let rest = runs.make(
-            branch: branch.parent, start: branch.index + 1, count: start + count - branch.index - 1)
+            branch: branch.parent, depth: parent.depth, start: branch.index + 1,
+            count: start + count - branch.index - 1)
         runs.setCount(branch.index + 1 - start, of: node)
         parent.runs.insert(rest, at: place + 1)
         let root = runs.root(of: node)

@@ -111,6 +111,7 @@ extension OutlineView {
         guard let branch = tree.branch(place.branch) else { return OutlineLead() }
         var lead = OutlineLead()
         lead.depth = branch.depth
+        (lead.deepest, lead.deepestShown) = (tree.deepest, deepestShown)
         lead.sign = sign(of: tree.item(at: place), depth: branch.depth)
         var next: OutlineTree.Place? = place
         while let place = next, place.branch != 0, lead.guides.count < OutlineLead.maximumGuides {

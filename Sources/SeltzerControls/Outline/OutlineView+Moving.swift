@@ -89,7 +89,10 @@ extension OutlineView {
     }
 
     private func below(row: Int, depth: Int) -> DropProposal.Highlight {
-        .below(dropFrame(ofRow: row), indent: 1 + depth * OutlineLead.step)
+        let indent = (shownCells[row] as? OutlineCell).map { cell in
+            cell.lead.indentation(ofLevel: depth, in: cell.outlineRoom.width)
+        }
+        return .below(dropFrame(ofRow: row), indent: 1 + (indent ?? depth * OutlineLead.step))
     }
 
     /// Returns whether no item would be moved into itself.

@@ -97,6 +97,8 @@ open class OutlineView: TableView {
     public internal(set) final var filterProgress: Double?
     /// Whether the current press began on a sign.
     final var isPressingSign = false
+    /// The depth of the deepest row on the screen.
+    final var deepestShown = 0
 
     /// Creates an outline without items.
     public override init(frame: Rect = .zero) {
@@ -219,6 +221,12 @@ open class OutlineView: TableView {
     /// Places the visible rows, and the text field of an item that is renamed.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        // A deep row that comes or goes indents all others anew.
+        let cells = shownCells.values.compactMap { $0 as? OutlineCell }
+        deepestShown = cells.map(\.lead.depth).max() ?? 0
+        for cell in cells {
+            (cell.lead.deepest, cell.lead.deepestShown) = (tree.deepest, deepestShown)
+        }
         layOutField()
     }
 
