@@ -30,17 +30,22 @@ private final class RemoteScene {
     private(set) var port: ControlPort?
     private let folder: String
 
-    init() async throws {
+    init(look: DisplayLook? = nil) async throws {
         var template = Array("/tmp/seltzer-remote.XXXXXX".utf8CString)
         folder = String(cString: try #require(mkdtemp(&template)))
         path = "\(folder)/p"
         program = await Pilot(notepad, columns: 40, rows: 8)
         port = try ControlPort(program.application, path: path)
         try await inspector.connect(to: path, patience: .seconds(60))
-        pilot = await Pilot(inspector, columns: 80, rows: 24)
+        pilot = await Pilot(
+            inspector, columns: 80, rows: 24,
+            capabilities: look?.capabilities ?? DisplayCapabilities())
     }
 
     deinit { rmdir(folder) }
+
+    /// The view that has the focus of the inspector.
+    var focused: View? { inspector.viewIfLoaded?.window?.firstResponder as? View }
 
     func closePort() {
         port?.close()
@@ -106,6 +111,48 @@ private final class RemoteScene {
         #expect(scene.inspector.ending != nil)
         await scene.pilot.press("q")
         #expect(scene.pilot.ending == .ended)
+    }
+
+    // MARK: The focus
+
+    @Test func eachPageBeginsWithTheFocusOnItsContent() async throws {
+        let scene = try await RemoteScene()
+        #expect(await scene.shows("button \"Save\""))
+        for (page, label) in [
+            ("Routes", "Route"), ("Frames", "Frames"), ("Screen", "Screen of the program"),
+            ("Tree", "Elements"),
+        ] {
+            await scene.pilot.press("ctrl-pagedown")
+            let focused = try #require(scene.focused)
+            #expect(focused.accessibilityLabel == label, "\(page)")
+        }
+        scene.closePort()
+    }
+
+    @Test func theFooterOffersOnlyKeysThatDoSomething() async throws {
+        let scene = try await RemoteScene()
+        for _ in 0..<4 {
+            await scene.pilot.press("ctrl-pagedown")
+            let actions = scene.pilot.application.currentActions
+            #expect(!actions.contains { $0.title == "Close" }, "\(scene.pilot.screen)")
+        }
+        scene.closePort()
+    }
+
+    @Test(arguments: [DisplayLook.dark, .light])
+    func nothingHindersUsersOnAnyPage(look: DisplayLook) async throws {
+        let scene = try await RemoteScene(look: look)
+        await scene.program.click(on: scene.notepad.save)
+        #expect(await scene.shows("Saved 1 times."))
+        for _ in 0..<4 {
+            await scene.pilot.press("ctrl-pagedown")
+            // The arrows of the footer stand for keys; the mouse has the rows themselves.
+            let findings = await scene.pilot.audit().filter {
+                !($0.kind == .smallTargets && $0.subject.hasSuffix(": up"))
+            }
+            #expect(findings.isEmpty, "\(findings)")
+        }
+        scene.closePort()
     }
 
     // MARK: Refusals

@@ -69,9 +69,10 @@ final class TabBar: OptionControl {
 
     // MARK: Closing
 
-    /// The actions of options, and `close-tab` on Delete.
+    /// The actions of options, and `close-tab` on Delete where tabs can be closed.
     override var actions: [Action] {
-        super.actions + [
+        guard !closable.isEmpty else { return super.actions }
+        return super.actions + [
             Action(
                 "close-tab", title: "Close", keys: ["delete"], priority: .low,
                 isEnabled: { (bar: TabBar) in bar.selectedIndex.map(bar.closable.contains) ?? false

@@ -50,7 +50,9 @@ public final class RemoteInspector: ViewController {
         let new = try await RemoteProgram.connect(to: path, patience: patience)
         program?.close()
         program = new
-        routes.view = RoutesView(new.history)
+        let routesView = RoutesView(new.history)
+        routesView.diagram.hint = "Click or press a key in the program."
+        routes.view = routesView
         new.didShow = { [weak self] in self?.framesView.add($0) }
         new.didChange = { [weak self] in self?.show() }
         show()

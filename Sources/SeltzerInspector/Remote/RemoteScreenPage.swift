@@ -9,7 +9,7 @@ import SeltzerViews
 @MainActor
 final class RemoteScreenPage: ViewController {
     private let picture = RemoteScreenView()
-    private let scrollView = ScrollView()
+    private let scrollView = FocusableScrollView()
 
     override init() {
         super.init()
@@ -20,6 +20,14 @@ final class RemoteScreenPage: ViewController {
         scrollView.documentView = picture
         scrollView.accessibilityLabel = "Screen of the program"
         view = scrollView
+        scrollView.on { [picture] (_: BecameFirstResponder) in
+            picture.setNeedsDisplay()
+            return .observed
+        }
+        scrollView.on { [picture] (_: ResignedFirstResponder) in
+            picture.setNeedsDisplay()
+            return .observed
+        }
     }
 
     override var preferredFocusedView: View? { scrollView }
@@ -34,7 +42,12 @@ final class RemoteScreenPage: ViewController {
     func mark(_ rect: Rect?) { picture.mark = rect }
 }
 
-/// Rows of text in a frame of empty cells.
+/// A scroll view that is focused also while all of its content is seen.
+private final class FocusableScrollView: ScrollView {
+    override var canBecomeFirstResponder: Bool { isScrollEnabled }
+}
+
+/// Rows of text behind a column for the bar that tells the focus.
 private final class RemoteScreenView: View {
     var rows: [String] = [] {
         didSet {
@@ -45,15 +58,23 @@ private final class RemoteScreenView: View {
     }
     var mark: Rect? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 
+    private static let margin = 1
+
     override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: rows.map { cellWidth(of: $0) }.max() ?? 0, height: rows.count)
+        let width = rows.map { cellWidth(of: $0) }.max() ?? 0
+        return Size(width: width + Self.margin, height: rows.count)
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        for (y, row) in rows.enumerated() where (rect.minY..<rect.maxY).contains(y) {
-            canvas.draw(row, at: Point(x: 0, y: y), style: Style())
+        if superview?.isFocused == true {
+            let bar = Rect(x: 0, y: 0, width: Self.margin, height: bounds.height)
+            ControlLook.drawFocusBar(in: bar, of: canvas)
         }
-        if let mark { ScreenMark(kind: .content, rect: mark).draw(in: canvas) }
+        let screen = canvas.subcanvas(in: bounds.inset(by: Insets(left: Self.margin)))
+        for (y, row) in rows.enumerated() where (rect.minY..<rect.maxY).contains(y) {
+            screen.draw(row, at: Point(x: 0, y: y), style: Style())
+        }
+        if let mark { ScreenMark(kind: .content, rect: mark).draw(in: screen) }
     }
 
     override var defaultAccessibility: AccessibilityAttributes {

@@ -102,8 +102,8 @@ public final class RouteDiagram: Control {
 
     // MARK: Selecting and choosing
 
-    /// True while the diagram is enabled and has a route.
-    public override var canBecomeFirstResponder: Bool { isEnabled && trace != nil }
+    /// True while the diagram is enabled, also without a route: the first one comes while it is focused.
+    public override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// The responder that the user selected; nil for none or for several in one box.
     public var selectedResponder: ObjectIdentifier? {
@@ -163,12 +163,13 @@ public final class RouteDiagram: Control {
         return moves.map { identifier, title, key, rows in
             Action(
                 identifier, title: title, keys: [key], priority: .low,
-                group: .moves(.items(rows), "Responder"), mayDecline: true
+                group: .moves(.items(rows), "Responder"),
+                isEnabled: { diagram($0)?.trace != nil }, mayDecline: true
             ) { diagram($0)?.moveSelection(byRows: rows) == true ? .stop : .ignored }
         } + [
             Action(
                 "choose-responder", title: "Handler", keys: ["enter"], priority: .low,
-                mayDecline: true
+                isEnabled: { diagram($0)?.trace != nil }, mayDecline: true
             ) { diagram($0)?.chooseSelection() == true ? .stop : .ignored }
         ]
     }
@@ -235,6 +236,10 @@ public final class RouteDiagram: Control {
     }
 
     private func drawEmpty(in canvas: Canvas) {
+        if isFocused {
+            let bar = Rect(x: 0, y: 0, width: 1, height: bounds.height)
+            ControlLook.drawFocusBar(in: bar, of: canvas)
+        }
         let row = max(0, (bounds.height - 2) * 2 / 5)
         let lines = [
             ("No route yet", Style(attributes: .bold)), (hint, Style(foreground: .secondaryLabel)),

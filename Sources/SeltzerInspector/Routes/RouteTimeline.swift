@@ -79,7 +79,8 @@ public final class RouteTimeline: Control {
             Action(
                 identifier, title: title, keys: [key],
                 placement: abs(count.clamped(-2, 2)) == 1 ? .footer : .help, priority: .low,
-                group: .moves(move, "Event"), mayDecline: true
+                group: .moves(move, "Event"),
+                isEnabled: { timeline($0)?.records.isEmpty == false }, mayDecline: true
             ) { timeline($0)?.moveSelection(by: count) == true ? .stop : .ignored }
         }
     }
