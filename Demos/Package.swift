@@ -365,7 +365,7 @@ let package = Package(
             name: "ScreenTests",
             dependencies: [
                 "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery", "HitTest",
-                "HitTestPicture",
+                "HitTestPicture", "Inspect",
                 "Layouts", "LinePicking", "NewProject", "Notes", "NotesFolders", "NotesModel",
                 "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "ToDo", "Top",
                 .product(name: "Seltzer", package: "seltzer"),

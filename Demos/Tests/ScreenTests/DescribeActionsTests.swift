@@ -7,8 +7,8 @@ import Testing
 /// Every demo program prints its actions, without a terminal.
 @Suite struct DescribeActionsTests {
     private static let programs = [
-        "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes", "Pick",
-        "Routes", "RowNumbers", "Top",
+        "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Inspect", "Layouts", "Notes",
+        "Pick", "Routes", "RowNumbers", "Top",
     ]
 
     private func output(of program: String, _ arguments: String...) throws -> (Int32, String) {

@@ -60,6 +60,7 @@ import Testing
         Screen(name: "Events") { EventsController() },
         Screen(name: "FirstScreen") { JobsController(jobs: JobList()) },
         Screen(name: "HitTest") { HitTestController() },
+        Screen(name: "Inspect") { RemoteInspector() },
         Screen(name: "Pick") {
             let picker = LinePicker()
             let feed = LineFeed()
