@@ -176,6 +176,27 @@ private final class AlertScene {
         #expect(scene.log.last == "ran &Keep, gone")
     }
 
+    @Test(arguments: [24, 30, 36, 40])
+    func inANarrowPaneTheWholeQuestionIsRead(columns: Int) async {
+        let scene = await AlertScene(columns: columns, rows: 24)
+        await scene.show(
+            "Discard the changes in lemonade-with-ice.md?",
+            message: "They were not saved since this morning.",
+            [
+                scene.action("&Save it first"), scene.action("&Cancel", .cancel),
+                scene.action("&Discard", .destructive),
+            ])
+        let words = scene.pilot.screen.split { $0 == " " || $0 == "\n" }
+        // A line may end at a hyphen.
+        let text = words.joined(separator: " ").replacing("- ", with: "-")
+        #expect(text.contains("Discard the changes in lemonade-with-ice.md?"), "\(text)")
+        #expect(text.contains("since this morning."), "\(text)")
+        #expect(!scene.pilot.screen.contains("…"), "\(scene.pilot.screen)")
+        #expect(scene.pilot.screen.contains("Save it first"))
+        #expect(await scene.pilot.click(on: "Cancel"))
+        #expect(scene.log.last == "ran &Cancel, gone")
+    }
+
     @Test(arguments: [(0, 0), (1, 1), (5, 2), (8, 1)])
     func tinyScreensAreHarmless(columns: Int, rows: Int) async {
         let scene = await AlertScene(columns: columns, rows: rows)

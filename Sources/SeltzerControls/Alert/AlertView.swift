@@ -7,20 +7,21 @@ import SeltzerViews
 
 /// The heading, the message and the buttons of an alert.
 ///
-/// If the height is too small, the view leaves out the empty lines first, then the end of the message, but no button.
+/// If the height is too small, the view leaves out the empty lines first, then the end of the message, then that of the
+/// heading, but no button.
 final class AlertView: View {
     private let headingLabel: Label
     private let messageLabel = Label()
     private let buttons: [Button]
 
-    /// The width of a message in cells, beyond which more lines are easier to read than longer ones.
+    /// The width of a text in cells, beyond which more lines are easier to read than longer ones.
     private static var readableWidth: Int { 60 }
 
     init(heading: String, message: String, buttons: [Button]) {
         self.buttons = buttons
         headingLabel = Label(heading, style: Style(attributes: .bold))
         messageLabel.text = message
-        messageLabel.lineBreakMode = .byWordWrapping
+        for label in [headingLabel, messageLabel] { label.lineBreakMode = .byWordWrapping }
         super.init()
         for view in [headingLabel, messageLabel] + buttons as [View] { addSubview(view) }
     }
@@ -34,19 +35,20 @@ final class AlertView: View {
     private static var margin: Int { 3 }
     private static var minimumWidth: Int { 44 }
 
-    /// Returns the size of the whole content, with the message wrapped at a readable width.
+    /// Returns the size of the whole content, with the texts wrapped at a readable width.
     override func sizeThatFits(_ size: Size) -> Size {
         let width = min(size.width, naturalWidth)
-        let lines = rowsOfMessage(in: width)
+        let lines = rows(of: messageLabel, in: width)
         let buttonRows = areButtonsInARow(in: width) ? 1 : buttons.count
         let gaps = lines == 0 ? 3 : 4
-        return Size(width: width, height: 1 + lines + buttonRows + gaps)
+        let heading = max(1, rows(of: headingLabel, in: width))
+        return Size(width: width, height: heading + lines + buttonRows + gaps)
     }
 
     private var naturalWidth: Int {
-        let widest = messageLabel.sizeThatFits(Size(width: Self.readableWidth, height: .max)).width
-        let text = max(cellWidth(of: headingLabel.text), widest)
-            .saturatingAdding(2 * Self.margin)
+        let room = Size(width: Self.readableWidth, height: .max)
+        let widest = [headingLabel, messageLabel].map { $0.sizeThatFits(room).width }.max() ?? 0
+        let text = widest.saturatingAdding(2 * Self.margin)
         return max(Self.minimumWidth, text, rowWidth.saturatingAdding(4))
     }
 
@@ -57,24 +59,21 @@ final class AlertView: View {
 
     private func areButtonsInARow(in width: Int) -> Bool { rowWidth <= width }
 
-    private func rowsOfMessage(in width: Int) -> Int {
-        guard !messageLabel.text.isEmpty else { return 0 }
+    private func rows(of label: Label, in width: Int) -> Int {
+        guard !label.text.isEmpty else { return 0 }
         let room = width - 2 * margin(in: width)
-        return messageLabel.sizeThatFits(Size(width: max(1, room), height: .max)).height
+        return label.sizeThatFits(Size(width: max(1, room), height: .max)).height
     }
 
     /// The empty columns beside the text.
-    private func margin(in width: Int) -> Int {
-        if width > 30 { return Self.margin }
-        return width > cellWidth(of: headingLabel.text).saturatingAdding(1) ? min(1, width / 8) : 0
-    }
+    private func margin(in width: Int) -> Int { width > 30 ? Self.margin : min(1, width / 8) }
 
     override func layoutSubviews() {
         let isRow = areButtonsInARow(in: bounds.width)
         let buttonRows = min(bounds.height, isRow ? 1 : buttons.count)
-        let lines = rowsOfMessage(in: bounds.width)
+        let lines = rows(of: messageLabel, in: bounds.width)
         var spare = bounds.height - buttonRows
-        let headingRows = min(1, spare)
+        let headingRows = min(max(1, rows(of: headingLabel, in: bounds.width)), spare)
         spare -= headingRows
         let messageRows = min(lines, spare)
         spare -= messageRows
