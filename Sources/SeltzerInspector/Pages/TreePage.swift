@@ -11,13 +11,11 @@ import SeltzerViews
 @MainActor
 final class TreePage: InspectorPage {
     private let tree = ResponderTree()
-    private let outline = OutlineView()
-    private let list = ListView()
+    private let page = TreePageView("Views", hint: "Choose a row, or press F2 and point.")
     private let levels = ExplodedBar()
     /// Whether the levels of the inspected application are drawn apart.
     private(set) var isExploded = false
     private lazy var source = TreeSource(tree)
-    private var properties: [InspectedProperty] = []
     private var pick: PointerPick?
     private var isShown = false
 
@@ -27,25 +25,20 @@ final class TreePage: InspectorPage {
     }
 
     override func loadView() {
-        outline.outlineDataSource = source
-        outline.accessibilityLabel = "Views"
-        outline.emptyView = ContentUnavailableView(
-            "No views", message: "The program shows no window.")
-        list.accessibilityLabel = "Properties"
+        page.outline.outlineDataSource = source
+        page.didSelect = { [weak self] in self?.showPicked() }
         levels.isHidden = true
         levels.didPeel = { [weak self] in self?.showPicked() }
-        let stack = StackView(.vertical, [levels, TreePageView(outline, list)])
-        stack.setFlex(1, of: stack.arrangedSubviews[1])
+        let stack = StackView(.vertical, [levels, page])
+        stack.setFlex(1, of: page)
         view = stack
-        outline.on { [weak self] (_: SelectionChanged) in
-            self?.selectionDidChange()
-            return .observed
-        }
-        list.on { [weak self] (event: RowActivated) in
+        page.list.on { [weak self] (event: RowActivated) in
             self?.toggle(event.indexPath.row)
             return .stop
         }
     }
+
+    private var outline: OutlineView { page.outline }
 
     override var preferredFocusedView: View? { outline }
 
@@ -97,7 +90,7 @@ final class TreePage: InspectorPage {
         }
         for id in way.reversed() { outline.expandItem(id) }
         outline.selectItem(id)
-        selectionDidChange()
+        page.selectionDidChange()
     }
 
     /// Lets the user pick a view with the mouse.
@@ -120,29 +113,10 @@ final class TreePage: InspectorPage {
         inspector?.display.marks = program?.viewShown(at: location)?.inspectedMarks ?? []
     }
 
-    private func selectionDidChange() {
-        list.selectedIndex = nil
-        showPicked()
-    }
-
     private func showPicked() {
         guard isShown else { return }
         let picked = picked
-        properties = picked?.inspectedProperties ?? []
-        let texts =
-            picked == nil
-            ? [
-                StyledText(
-                    "Choose a row, or press F2 and point.",
-                    style: Style(foreground: .secondaryLabel))
-            ]
-            : properties.map(\.text)
-        if texts != shownTexts {
-            shownTexts = texts
-            let selected = list.selectedIndex
-            list.setItems(texts)
-            list.selectedIndex = selected
-        }
+        page.show(picked?.inspectedProperties)
         guard pick == nil else { return }
         let view = picked as? View ?? (picked as? ViewController)?.viewIfLoaded
         inspector?.display.marks = view?.inspectedMarks ?? []
@@ -174,11 +148,9 @@ final class TreePage: InspectorPage {
         }
     }
 
-    private var shownTexts: [StyledText] = []
-
     private func toggle(_ row: Int) {
-        guard properties.indices.contains(row) else { return }
-        properties[row].toggle?()
+        guard page.properties.indices.contains(row) else { return }
+        page.properties[row].toggle?()
         programDidLayOut()
     }
 }

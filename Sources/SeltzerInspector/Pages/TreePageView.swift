@@ -3,22 +3,61 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerScreen
 import SeltzerViews
 
-/// The tree and the properties: beside each other where there are 72 columns, or else one below the other.
+/// A tree, and the properties of its selected row: beside each other where there are 72 columns, or else one below the
+/// other.
 final class TreePageView: View {
-    private let tree: View
-    private let properties: View
+    let outline = OutlineView()
+    let list = ListView()
     private let divider = Divider()
+    private let hint: StyledText
+    /// The properties of the selected row.
+    private(set) var properties: [InspectedProperty] = []
+    private var shownTexts: [StyledText] = []
+    /// Called when the user selects another row.
+    var didSelect: @MainActor () -> Void = {}
 
-    init(_ tree: View, _ properties: View) {
-        (self.tree, self.properties) = (tree, properties)
+    /// Creates a view of an empty tree.
+    ///
+    /// - Parameters:
+    ///   - name: What the rows are, as in `Views`.
+    ///   - hint: What to do to see properties.
+    init(_ name: String, hint: String) {
+        self.hint = StyledText(hint, style: Style(foreground: .secondaryLabel))
         super.init()
-        for part in [tree, divider, properties] { addSubview(part) }
+        outline.accessibilityLabel = name
+        outline.emptyView = ContentUnavailableView(
+            "No \(name.lowercased())", message: "The program shows no window.")
+        list.accessibilityLabel = "Properties"
+        for part in [outline, divider, list] { addSubview(part) }
         for axis in [Axis.horizontal, .vertical] {
             setContentHuggingPriority(.defaultLow, for: axis)
             setContentCompressionResistancePriority(.defaultLow, for: axis)
         }
+        outline.on { [weak self] (_: SelectionChanged) in
+            self?.selectionDidChange()
+            return .observed
+        }
+        show(nil)
+    }
+
+    /// Reports that another row is selected, whose properties have no selected one yet.
+    func selectionDidChange() {
+        list.selectedIndex = nil
+        didSelect()
+    }
+
+    /// Shows properties; nil if no row is selected.
+    func show(_ new: [InspectedProperty]?) {
+        properties = new ?? []
+        let texts = new?.map(\.text) ?? [hint]
+        guard texts != shownTexts else { return }
+        shownTexts = texts
+        let selected = list.selectedIndex
+        list.setItems(texts)
+        list.selectedIndex = selected
     }
 
     override func layoutSubviews() {
@@ -26,13 +65,13 @@ final class TreePageView: View {
         divider.isHidden = width >= 72
         if width >= 72 {
             let first = width * 3 / 5
-            tree.frame = Rect(x: 0, y: 0, width: first, height: height)
-            properties.frame = Rect(x: first + 1, y: 0, width: width - first - 1, height: height)
+            outline.frame = Rect(x: 0, y: 0, width: first, height: height)
+            list.frame = Rect(x: first + 1, y: 0, width: width - first - 1, height: height)
         } else {
             let first = height * 3 / 5
-            tree.frame = Rect(x: 0, y: 0, width: width, height: first)
+            outline.frame = Rect(x: 0, y: 0, width: width, height: first)
             divider.frame = Rect(x: 0, y: first, width: width, height: 1)
-            properties.frame = Rect(
+            list.frame = Rect(
                 x: 0, y: first + 1, width: width, height: max(0, height - first - 1))
         }
     }

@@ -9,10 +9,8 @@ import SeltzerViews
 /// The page with the elements of a program in another process, and what there is to say of the selected one.
 @MainActor
 final class RemoteTreePage: ViewController {
-    private let outline = OutlineView()
-    private let list = ListView()
+    private let page = TreePageView("Elements", hint: "Choose a row to see its properties.")
     private var tree = RemoteTree()
-    private var shownTexts: [StyledText] = []
     /// Called when another element is selected, with its cells.
     var didSelect: @MainActor (Rect?) -> Void = { _ in }
 
@@ -22,23 +20,15 @@ final class RemoteTreePage: ViewController {
     }
 
     override func loadView() {
-        outline.outlineDataSource = self
-        outline.accessibilityLabel = "Elements"
-        outline.emptyView = ContentUnavailableView(
-            "No elements", message: "The program shows no window.")
-        list.accessibilityLabel = "Properties"
-        view = TreePageView(outline, list)
-        outline.on { [weak self] (_: SelectionChanged) in
-            self?.showSelected()
-            return .observed
-        }
-        showSelected()
+        page.outline.outlineDataSource = self
+        page.didSelect = { [weak self] in self?.showSelected() }
+        view = page
     }
 
-    override var preferredFocusedView: View? { outline }
+    override var preferredFocusedView: View? { page.outline }
 
     private var selected: RemoteElement? {
-        (outline.selectedItems.first?.base as? String).flatMap(tree.element)
+        (page.outline.selectedItems.first?.base as? String).flatMap(tree.element)
     }
 
     /// Shows a tree; what is folded stays folded.
@@ -47,6 +37,7 @@ final class RemoteTreePage: ViewController {
         let old = tree
         guard new != old else { return }
         tree = new
+        let outline = page.outline
         if new.order == old.order {
             for id in new.order where new.element(id) != old.element(id) { outline.reloadItem(id) }
         } else {
@@ -60,16 +51,7 @@ final class RemoteTreePage: ViewController {
 
     private func showSelected() {
         let selected = selected
-        let texts =
-            selected?.properties.map(\.text) ?? [
-                StyledText(
-                    "Choose a row to see its properties.",
-                    style: Style(foreground: .secondaryLabel))
-            ]
-        if texts != shownTexts {
-            shownTexts = texts
-            list.setItems(texts)
-        }
+        page.show(selected?.properties)
         didSelect(selected?.frame)
     }
 }
