@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: RemoteElement, RemoteProgram, RemoteScreenPage, RemoteTreePage, FrameReport+json, RouteTrace+details.
+// Covers also: RemoteProgram, FrameReport+json, RouteTrace+details.
 
 import Dispatch
 import SeltzerAutomation
