@@ -48,6 +48,15 @@ import Testing
         #expect(grid[Point(x: 0, y: 1)] == .blue)
     }
 
+    @Test func withoutColoursNoPixelOfACellIsLost() {
+        var grid = PixelGrid(size: Size(width: 1, height: 1), shape: .halfBlocks)
+        grid[Point(x: 0, y: 0)] = .red
+        grid[Point(x: 0, y: 1)] = .blue
+        let buffer = CellBuffer(size: grid.size)
+        Canvas(buffer: buffer, theme: .fathom, colorDepth: .monochrome).draw(grid, at: .zero)
+        #expect(buffer.description == "█")
+    }
+
     @Test func linesReachBothEndsInEveryDirection() {
         for end in [(9, 0), (9, 3), (9, 19), (3, 19), (0, 19)] {
             var there = PixelGrid(size: Size(width: 5, height: 5), shape: .braille)

@@ -44,7 +44,8 @@ extension Canvas {
             fillUpperHalf(of: place, with: cell.color)
         case .halfBlocks where cell.bits == 2:
             fillLowerHalf(of: place, with: cell.lowerColor)
-        case .halfBlocks where cell.color == cell.lowerColor:
+        // Without colours, two halves that differ would be one.
+        case .halfBlocks where cell.color == cell.lowerColor || !hasColors:
             fill(place, with: Style(foreground: cell.color), character: "█")
         case .halfBlocks:
             fill(
