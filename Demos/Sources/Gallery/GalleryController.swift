@@ -12,7 +12,9 @@ final class GalleryController: ViewController {
     private let bar: GalleryBar
     private let footer = KeyFooter()
     private let palette = CommandPalette()
-    /// Whether the user did something since the page was shown: what it posts while it appears is no event of theirs.
+    /// Whether the page is laid out: what it posts while it appears is no event of the user.
+    private var isLaidOut = false
+    /// Whether keys, the mouse or a paste came since the page was shown.
     private var isUsed = false
 
     /// The themes to choose from; nil is the one that suits the terminal.
@@ -90,6 +92,8 @@ final class GalleryController: ViewController {
         footer.frame = layout.footer
         bar.turnsPages = layout.list.isEmpty
         for part in [bar, list, events, footer] { part.isHidden = part.frame.isEmpty }
+        stage.layoutIfNeeded()
+        isLaidOut = true
     }
 
     /// The keys of what has the focus come first in the footer.
@@ -160,7 +164,7 @@ final class GalleryController: ViewController {
         list.page = page.page
         events.hint = page.page.hint ?? ""
         events.clear()
-        isUsed = false
+        (isLaidOut, isUsed) = (false, false)
     }
 
     /// Returns the pages for the command palette, the best first.
@@ -210,7 +214,10 @@ final class GalleryController: ViewController {
 
     /// The panel leaves out input events and broadcasts of the application: controls do not post them.
     private func note(_ trace: RouteTrace) {
-        if isUsed, trace.isOfControls { events.append(trace) }
+        // Without input somebody may press a control by its name. The search with which a page begins ends after the
+        // layout.
+        let isUsers = isUsed || isLaidOut && !(trace.event is TextFound)
+        if isUsers, trace.isOfControls { events.append(trace) }
     }
 
     private func clearEvents() {

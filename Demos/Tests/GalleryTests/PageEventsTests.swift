@@ -36,4 +36,12 @@ struct PageEventsTests {
         let expectsEvents = page.hint != nil && !page.showsRoutes(in: Size(width: 160, height: 45))
         #expect(pilot.screen.contains("No events yet") == expectsEvents)
     }
+
+    @Test("are listed, too, for what is pressed by its name")
+    func pressesByNameAreListed() async throws {
+        let page = try #require(GalleryPage.named("button"))
+        let pilot = await Pilot(GalleryController(beginningWith: page), columns: 160, rows: 45)
+        try await pilot.element(.button, "Greet").press()
+        #expect(!pilot.screen.contains("No events yet"))
+    }
 }
