@@ -31,7 +31,7 @@ import Testing
         }
         #expect(scene.isAlertShown)
         #expect(scene.shownNumbers.count == 1)
-        await scene.pilot.click(on: "[ OK ]")
+        await scene.pilot.click(on: " OK ")
         #expect(!scene.isAlertShown)
     }
 
@@ -70,7 +70,7 @@ import Testing
             await scene.pilot.resize(columns: columns, rows: rows)
             let frame = scene.pilot.application.windows.last?.frame ?? .zero
             #expect(abs(frame.minX + frame.width / 2 - columns / 2) <= 1)
-            #expect(scene.pilot.location(of: "[ OK ]").map(frame.contains) == true)
+            #expect(scene.pilot.location(of: " OK ").map(frame.contains) == true)
         }
     }
 }

@@ -19,7 +19,7 @@ import Testing
         await scene.click(column: 65, row: 10)
         #expect(scene.alert("View中捕获", "Row number is 3") == [true, true])
         #expect(!scene.pilot.screen.contains("ViewController"))
-        #expect(scene.pilot.screen.contains("[ OK ]"))
+        #expect(scene.pilot.screen.contains(" OK "))
         #expect(scene.lastRoute == "ShowNumber from RowCell: TableView -, RowsView stop [stopped]")
         await scene.pilot.press("enter")
         #expect(!scene.isAlertShown)
@@ -48,7 +48,7 @@ import Testing
         #expect(!scene.pilot.screen.contains("ViewController"))
         await scene.pilot.press("enter")
         #expect(scene.alert("ViewController中捕获", "Row number is 1") == [true, true])
-        await scene.pilot.click(on: "[ OK ]")
+        await scene.pilot.click(on: " OK ")
         #expect(!scene.isAlertShown)
     }
 
@@ -315,9 +315,9 @@ import Testing
         #expect(await scene.pilot.click(on: "Show row"))
         #expect(scene.pilot.screen.contains("View中捕获"))
         #expect(scene.pilot.screen.contains("Row number is 0"))
-        #expect(await scene.pilot.click(on: "[ OK ]"))
+        #expect(await scene.pilot.click(on: " OK "))
         #expect(scene.pilot.screen.contains("ViewController中捕获"))
-        #expect(await scene.pilot.click(on: "[ OK ]"))
+        #expect(await scene.pilot.click(on: " OK "))
         #expect(!scene.isAlertShown)
     }
 
