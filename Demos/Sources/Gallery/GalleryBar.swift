@@ -7,8 +7,10 @@ import Seltzer
 final class GalleryBar: View {
     private let path = Label()
     private let pagesButton = Button("Pages") { $0.post(PagesAsked()) }
-    private let backButton = Button("<") { $0.post(TurnAsked(step: -1)) }
-    private let onButton = Button(">") { $0.post(TurnAsked(step: 1)) }
+    private let backButton = Button("‹") { $0.post(TurnAsked(step: -1)) }
+    private let onButton = Button("›") { $0.post(TurnAsked(step: 1)) }
+    /// The width of the longest title of a page: the buttons have the same places on every page.
+    private static let widestTitle = GalleryPage.all.map(\.title.cellWidth).max() ?? 0
     private let themeCaption = Label("Theme", style: Style(foreground: .secondaryLabel))
     private let themes: PopUpButton
     private let modes = SegmentedControl(items: ["Page", "Code"], selectedSegmentIndex: 0)
@@ -47,8 +49,11 @@ final class GalleryBar: View {
     private func update() {
         let quiet = Style(foreground: .secondaryLabel)
         var text = StyledText()
+        let isUnicode = window?.application?.capabilities.isUnicode ?? true
+        backButton.title = isUnicode ? "‹" : "<"
+        onButton.title = isUnicode ? "›" : ">"
         if !turnsPages {
-            let sign = window?.application?.capabilities.isUnicode == false ? " > " : " › "
+            let sign = isUnicode ? " › " : " > "
             text += StyledText("Seltzer Gallery" + sign, style: quiet)
             if let group = page?.group { text += StyledText(group.title + sign, style: quiet) }
         }
@@ -68,23 +73,24 @@ final class GalleryBar: View {
         if turnsPages {
             place(pagesButton, atEnd: false)
             // The path needs its room first, then the choice of code; a long path leaves less to the other buttons.
-            let room = end - start - path.text.cellWidth - modesWidth - 1
+            let free = end - start - modesWidth - 1
+            let room =
+                free - (free >= Self.widestTitle + 10 ? Self.widestTitle : path.text.cellWidth)
             let isTight = (10..<2 * onButton.sizeThatFits(bounds.size).width).contains(room)
             place(onButton, atEnd: true, limit: isTight ? 5 : .max)
             place(backButton, atEnd: true, limit: isTight ? 5 : .max)
         }
-        let width = themes.sizeThatFits(bounds.size).width + themeCaption.text.cellWidth + 2
+        let width = themes.sizeThatFits(bounds.size).width + themeCaption.text.cellWidth + 3
         let room = end - start - path.text.cellWidth - 1
         modes.isHidden = modesWidth > room
         let hidesTheme = width + modesWidth + 1 > room
         for view in [themes, themeCaption] as [View] { view.isHidden = hidesTheme }
         if !hidesTheme {
             place(themes, atEnd: true)
-            end -= 1
             place(themeCaption, atEnd: true)
         }
         if !modes.isHidden {
-            end -= hidesTheme ? 0 : 1
+            end -= hidesTheme ? 0 : 3
             place(modes, atEnd: true)
         }
         path.frame = Rect(x: start, y: 0, width: max(0, end - start), height: 1)

@@ -46,7 +46,7 @@ struct GalleryControllerTests {
         let pilot = await Pilot(gallery, columns: columns, rows: columns == 40 ? 10 : 60)
         for page in GalleryPage.all.dropFirst() {
             if columns == 40 {
-                await pilot.click(on: "[ > ]")
+                await pilot.click(on: "[ › ]")
             } else {
                 // The list is longer than the screen: the wheel shows the rest of it.
                 for _ in 0..<40 where pilot.row(ofPage: page.title) == nil {
