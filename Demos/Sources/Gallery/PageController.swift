@@ -17,7 +17,11 @@ final class PageController: ViewController {
 
     /// Whether the page shows its source in place of its content.
     var showsCode = false {
-        didSet { if showsCode != oldValue { updateContent() } }
+        didSet {
+            guard showsCode != oldValue else { return }
+            updateHeading()
+            arrange()
+        }
     }
 
     /// With fewer rows, the content gets all of them.
@@ -34,7 +38,6 @@ final class PageController: ViewController {
     }
 
     override func loadView() {
-        heading.lineBreakMode = .byWordWrapping
         codeHeading.styledText =
             StyledText("Code", style: Style(attributes: .bold))
             + StyledText("  \(page.sourcePath)", style: Style(foreground: .secondaryLabel))
@@ -46,7 +49,8 @@ final class PageController: ViewController {
         stack.compactSpacing = 0
         column = stack
         view = stack
-        updateContent()
+        updateHeading()
+        arrange()
     }
 
     private static func inMargin(_ label: Label) -> View {
@@ -65,12 +69,16 @@ final class PageController: ViewController {
     /// The height of content that fills its room, while its source is below it.
     private lazy var height = room.height == (page.usefulRows ?? 0)
 
-    private func updateContent() {
+    /// Shows the page's purpose beside its name, or below it where it does not fit.
+    private func updateHeading() {
         let remark = showsCode ? page.sourcePath : page.summary
+        let width = max(0, (viewIfLoaded?.bounds.width ?? 0) - 2)
+        let fits = width == 0 || page.title.cellWidth + 2 + remark.cellWidth <= width
         heading.styledText =
-            StyledText(page.title, style: Style(attributes: .bold)) + StyledText("  ")
-            + StyledText(remark, style: Style(foreground: .secondaryLabel))
-        arrange()
+            StyledText(page.title, style: Style(attributes: .bold))
+            + StyledText(
+                fits ? "  \(remark)" : "\n" + EvenLines.text(remark, width: width),
+                style: Style(foreground: .secondaryLabel))
     }
 
     /// Distributes the rows to content and source.
@@ -109,6 +117,7 @@ final class PageController: ViewController {
 
     override func viewWillLayoutSubviews() {
         heading.superview?.isHidden = view.bounds.height < Self.rowsWithHeading
+        updateHeading()
         arrange()
     }
 

@@ -9,8 +9,10 @@ final class SpecimensView: GridView {
     static let columnWidth = 25
 
     /// Creates a view of specimens.
-    init(_ specimens: [Specimen]) {
-        super.init(columns: [.adaptive(minimum: Self.columnWidth)], columnSpacing: 2, rowSpacing: 1)
+    ///
+    /// - Parameter columnWidth: The minimum width of a column in cells.
+    init(_ specimens: [Specimen], columnWidth: Int = SpecimensView.columnWidth) {
+        super.init(columns: [.adaptive(minimum: columnWidth)], columnSpacing: 2, rowSpacing: 1)
         compactRowSpacing = 0
         for specimen in specimens { addArrangedSubview(SpecimenView(specimen)) }
     }
@@ -29,11 +31,9 @@ final class SpecimenView: StackView {
         title = specimen.title
         super.init(.vertical)
         Self.name(specimen)
-        let note = Label(specimen.note, style: Style(foreground: .secondaryLabel))
-        note.lineBreakMode = .byWordWrapping
         addArrangedSubview(
             Self.indented(Label(specimen.title, style: Style(attributes: .bold))))
-        addArrangedSubview(Self.indented(note))
+        addArrangedSubview(Self.indented(RemarkLabel(specimen.note)))
         if fills {
             addArrangedSubview(specimen.view)
             setFlex(1, of: specimen.view)

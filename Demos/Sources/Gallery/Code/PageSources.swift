@@ -127,8 +127,8 @@ import Seltzer
 extension GalleryPage {
     static let barChart = GalleryPage(
         name: "bar-chart", title: "Bar chart", group: .plots,
-        summary: "Compares numbers by name, in vertical or horizontal bars.",
-        hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true,
+        summary: "Compares named numbers in vertical or horizontal bars.",
+        hint: "Point at a bar, or use the arrow keys; Enter selects.", fillsRoom: true,
         neededRows: 16
     ) {
         let days = BarChart(
@@ -139,7 +139,7 @@ extension GalleryPage {
             ])
 
         let drinks = BarChart(
-            ["Lemonade", "Cassis fizz", "Ginger beer", "Rhubarb", "Plain", "Elderflower"],
+            ["Lemon", "Cassis", "Ginger", "Rhubarb", "Plain", "Elder"],
             [PlotSeries(values: [1204, 871, 640, 322, 1533, 118])], axis: .horizontal)
 
         let balance = BarChart(
@@ -155,7 +155,7 @@ extension GalleryPage {
 
         let empty = BarChart([], [PlotSeries()])
         empty.emptyView = ContentUnavailableView(
-            "No sales yet", message: "The first glass shows up here.")
+            "No sales yet", message: "New glasses show here.")
 
         let grid = StackView(
             .vertical,
@@ -210,8 +210,12 @@ private final class BarsPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
-        let stack = StackView(.vertical, [toolbar, path, list, status])
-        stack.setFlex(1, of: list)
+        // The texts begin where those in the bars do.
+        let content = StackView(.vertical, [path, list])
+        content.layoutMargins = Insets(left: 1, right: 1)
+        content.setFlex(1, of: list)
+        let stack = StackView(.vertical, [toolbar, content, status])
+        stack.setFlex(1, of: content)
         view = stack
     }
 
@@ -254,6 +258,9 @@ extension GalleryPage {
         summary: "Runs an action when it is pressed.", hint: "Press a button."
     ) {
         let standard = Button("Save")
+        let name = TextField(placeholder: "Name")
+        let pair = StackView(.horizontal, [name, standard])
+        LayoutConstraint.activate([name.width == 12])
         let roles = [
             ("Primary", "What matters most", button("Share", .primary)),
             ("Success", "Completes something", button("Accept", .success)),
@@ -271,14 +278,14 @@ extension GalleryPage {
             view: SpecimensView(
                 [
                     Specimen("Plain", "One action among others", Button("Press")),
-                    Specimen("Default", "Enter presses it", standard),
+                    Specimen("Default", "Enter in the field", pair),
                 ]
                     + roles.map { Specimen($0.0, $0.1, $0.2) } + [
                         Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),
                         Specimen("Disabled", "Cannot be pressed", disabled),
                         Specimen("Busy", "Waits for its action", slow),
                         Specimen("Wide", "Titles of any script", Button("漢字 🇨🇭")),
-                        Specimen("Large", "The one action of a page", large),
+                        Specimen("Large", "One action of a page", large),
                     ]))
         controller.defaultButton = standard
         return controller
@@ -325,6 +332,7 @@ extension GalleryPage {
             pictures
         }
         column.compactSpacing = 0
+        column.setFlex(1, of: pictures)
         return ViewController(view: column)
     }
 }
@@ -680,7 +688,7 @@ import Seltzer
 extension GalleryPage {
     static let directoryView = GalleryPage(
         name: "directory-view", title: "Directory", group: .lists,
-        summary: "Shows the files below a folder, to open, rename and move.",
+        summary: "Shows the files in a folder, to open, rename and move.",
         hint: "Unfold a folder, rename a file, or drag it.", fillsRoom: true,
         usefulRows: 18
     ) {
@@ -835,7 +843,7 @@ extension GalleryPage {
     static let disclosure = GalleryPage(
         name: "disclosure", title: "Disclosure group", group: .containers,
         summary: "Shows and hides content under a title.",
-        hint: "Open a group: by a click, Space or Right."
+        hint: "Open a group by a click, Space or →."
     ) {
         let disabled = DisclosureGroup("Disabled", Label("Stays open."), isExpanded: true)
         disabled.isEnabled = false
@@ -852,9 +860,9 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen(
-                    "Closed", "Right opens it", DisclosureGroup("Recipe", Label("Soda, mint"))),
+                    "Closed", "→ opens it", DisclosureGroup("Recipe", Label("Soda, mint"))),
                 Specimen("Accordion", "One is open", accordion),
-                Specimen("Nested", "Left goes to the parent", nested),
+                Specimen("Nested", "← goes to the parent", nested),
                 Specimen("Disabled", "Cannot be closed", disabled),
             ]))
     }
@@ -867,7 +875,7 @@ import Seltzer
 extension GalleryPage {
     static let divider = GalleryPage(
         name: "divider", title: "Divider", group: .containers,
-        summary: "Draws a line between views that joins the lines it meets.",
+        summary: "Draws a line between views; it joins lines it meets.",
         hint: "Turn the stack with the checkbox."
     ) {
         DividerPageController()
@@ -908,7 +916,7 @@ extension GalleryPage {
     static let dockView = GalleryPage(
         name: "dock-view", title: "Dock view", group: .containers,
         summary: "Places views along the edges of one in the middle.",
-        hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true,
+        hint: "Drag a divider, or use the arrow keys on it.", fillsRoom: true,
         usefulRows: 16
     ) {
         let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])
@@ -938,7 +946,7 @@ extension GalleryPage {
     static let dragAndDrop = GalleryPage(
         name: "drag-and-drop", title: "Drag and drop", group: .lists,
         summary: "Moves or copies rows, and accepts files.",
-        hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true,
+        hint: "Drag a bottle, or take and drop it with Ctrl-T.", fillsRoom: true,
         usefulRows: 12
     ) {
         DragAndDropPageController()
@@ -964,7 +972,7 @@ private final class DragAndDropPageController: ViewController {
         last.setFlex(1, of: fileArea)
         view = FillingSpecimensView([
             Specimen("Shelf", "Shift selects more", shelf.list),
-            Specimen("Fridge", "A line marks the place", fridge.list),
+            Specimen("Fridge", "Ctrl copies a bottle", fridge.list),
             Specimen("Cellar and files", "The cellar springs open", last),
         ])
     }
@@ -1060,8 +1068,8 @@ import Seltzer
 extension GalleryPage {
     static let find = GalleryPage(
         name: "find", title: "Find", group: .text,
-        summary: "Finds text as you type, with the same keys in every view.",
-        hint: "Press / and type; n finds the next match. In the editor, press Ctrl-F.",
+        summary: "Finds text as you type, in every view by the same keys.",
+        hint: "Press / and type; n finds the next match.",
         fillsRoom: true, usefulRows: 26
     ) {
         FindPageController()
@@ -1167,7 +1175,7 @@ extension GalleryPage {
                 .show(from: controller)
             return .observed
         }
-        return controller
+        return FormPageController(controller)
     }
 
     private static var fields: [FormField<Order>] {
@@ -1188,6 +1196,38 @@ extension GalleryPage {
                 },
             .toggle("is-paid", \.isPaid, label: "Paid"),
         ]
+    }
+}
+
+/// Shows a form at the beginning of its room; a form of its own stands in the middle.
+private final class FormPageController: ViewController {
+    private let form: FormController<Order>
+
+    init(_ form: FormController<Order>) {
+        self.form = form
+        super.init()
+        addChild(form)
+    }
+
+    override func loadView() { view = LeadingFormView(form.view) }
+
+    override var preferredFocusedView: View? { form.preferredFocusedView }
+}
+
+/// Places a form so that its labels begin below the title of the page: a form keeps two columns free before them.
+private final class LeadingFormView: View {
+    private let form: View
+
+    init(_ form: View) {
+        self.form = form
+        super.init(frame: .zero)
+        addSubview(form)
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size { form.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        form.frame = Rect(x: -1, y: 0, width: min(bounds.width + 1, 76), height: bounds.height)
     }
 }
 """##
@@ -1223,10 +1263,10 @@ extension GalleryPage {
 
         return ViewController(
             view: SpecimensView([
+                Specimen("Set it", "Both pressures follow", slider),
                 Specimen("Arc", "Half a circle", pressure),
                 Specimen("Danger", "A sign and a colour", lime),
                 Specimen("Unknown", "No value yet", unknown),
-                Specimen("Set it", "Both pressures follow", slider),
                 Specimen("Bar", "Marks the thresholds", bar),
                 Specimen("Warning", "From 70", full),
                 Specimen("Plain", "A part of the whole", low),
@@ -1493,7 +1533,7 @@ extension GalleryPage {
                 Specimen("Wrapped", "Between words", wrapped),
                 Specimen(
                     "Sanitized", "Shows control characters",
-                    Label("\u{1B}[31mnot red\u{7}, but visible")),
+                    Label("\u{1B}[31mnot red\u{7}")),
             ]))
     }
 }
@@ -1521,23 +1561,21 @@ private final class LineChartPageController: ViewController {
     private lazy var switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
     private let page = StackView(.vertical)
     private var upperHeight: LayoutConstraint?
-    private var upperChart: LineChart?
 
     override func loadView() {
-        bubbles.append(contentsOf: samples.walk(240, in: 20...140, step: 0.2))
-        glasses.append(contentsOf: samples.walk(240, in: 0...90))
-        foam.append(contentsOf: samples.walk(240, in: 30...70, step: 0.3))
+        fill(bubbles, samples.walk(240, in: 20...140, step: 0.2))
+        fill(glasses, samples.walk(240, in: 0...90))
+        fill(foam, samples.walk(240, in: 30...70, step: 0.3))
         let live = LineChart([bubbles, glasses, foam])
-        live.title = "At the bar"
         live.positionText = { Self.time(of: $0) }
 
         let area = LineChart([
-            PlotSeries(values: samples.walk(400, in: 0...8, step: 0.1).map { $0 * $0 })
+            PlotSeries(values: samples.walk(48, in: 1...8, step: 0.2).map { $0 * $0 })
         ])
         area.fillsArea = true
 
         var million = (0..<1_000_000).map { Double($0 % 13) }
-        million[707_106] = 96
+        million[707_106] = 88
         million[271_828] = -31
         let peak = LineChart([PlotSeries(values: million)])
 
@@ -1553,14 +1591,16 @@ private final class LineChartPageController: ViewController {
             Specimen("Few values", "With a gap", few),
         ])
         let note = Label(
-            "Each series has a pattern of its own.", style: Style(foreground: .secondaryLabel))
+            StyledText("At the bar", style: Style(attributes: .bold))
+                + StyledText(
+                    "  Each series has a pattern.", style: Style(foreground: .secondaryLabel)))
         let options = StackView(.horizontal, [note, switchView], spacing: 2)
         options.setFlex(1, of: note)
-        options.layoutMargins = Insets(left: 1)
+        options.layoutMargins = Insets(left: 1, right: 1)
         for view in [options, live, lower] as [View] { page.addArrangedSubview(view) }
-        let height = live.height == 9
+        page.setCustomSpacing(1, after: live)
+        let height = live.height == 8
         height.isActive = true
-        upperChart = live
         upperHeight = height
         page.setFlex(1, of: lower)
         view = page
@@ -1568,13 +1608,21 @@ private final class LineChartPageController: ViewController {
 
     /// The lower charts have titles of two rows: they get more than half of the rows.
     override func viewWillLayoutSubviews() {
-        let rows = view.bounds.height
-        upperHeight?.constant = max(9, rows / 2 - 3)
-        upperChart.map { page.setCustomSpacing(rows >= 24 ? 1 : 0, after: $0) }
+        upperHeight?.constant = max(8, view.bounds.height / 2 - 3)
     }
 
-    private static func time(of position: Double) -> String {
-        let seconds = Int(position)
+    /// Appends values, one each second, at positions in minutes: the axis has steps of whole minutes.
+    private func fill(_ series: PlotSeries, _ values: [Double]) {
+        for value in values { append(value, to: series) }
+    }
+
+    private func append(_ value: Double, to series: PlotSeries) {
+        let last = series.count > 0 ? series.position(of: series.count - 1) * 60 : -1
+        series.append(value, at: (last + 1).rounded() / 60)
+    }
+
+    private static func time(of minutes: Double) -> String {
+        let seconds = Int((minutes * 60).rounded())
         return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
     }
 
@@ -1594,7 +1642,7 @@ private final class LineChartPageController: ViewController {
     private func append() {
         for series in [bubbles, glasses, foam] {
             let last = series.last ?? 50
-            series.append(min(max(last + (samples.next() - 0.5) * 16, 0), 140))
+            append(min(max(last + (samples.next() - 0.5) * 16, 0), 140), to: series)
         }
     }
 }
@@ -1654,9 +1702,9 @@ private final class ListViewPageController: ViewController {
         for row in [1, 4] { several.selectRow(at: TableIndexPath(row: row, section: 0)) }
         let add = Button("&Add a row") { [weak self] _ in self?.none.setItems(["A new row"]) }
         none.emptyView = ContentUnavailableView(
-            "No rows yet", message: "New rows show up here.", button: add)
+            "No rows yet", message: "New rows show here.", button: add)
         view = FillingSpecimensView([
-            Specimen("One", "At most one is selected", one),
+            Specimen("One", "One row at a time", one),
             Specimen("Several", "Shift selects more", several),
             Specimen("Empty", "Says how rows come", none),
         ])
@@ -1672,7 +1720,7 @@ import Seltzer
 extension GalleryPage {
     static let logView = GalleryPage(
         name: "log-view", title: "Log view", group: .text,
-        summary: "Follows lines from any thread, to search, filter and copy.",
+        summary: "Follows lines from any thread, to find, filter and copy.",
         hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true,
         usefulRows: 24
     ) {
@@ -1806,8 +1854,8 @@ import Seltzer
 extension GalleryPage {
     static let markdownView = GalleryPage(
         name: "markdown-view", title: "Markdown view", group: .text,
-        summary: "Shows Markdown, with links to follow and sections to fold.",
-        hint: "Click ▾ to fold a section, drag to select, or press Tab for the links.",
+        summary: "Shows Markdown, with links and sections that fold.",
+        hint: "Click ▾ to fold a section; Tab goes to the links.",
         fillsRoom: true, usefulRows: 26
     ) {
         let page = MarkdownView(
@@ -1885,11 +1933,13 @@ private final class MenuBarPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
-        view = VStack {
-            bar
-            log
-        }
-        (view as? StackView)?.setFlex(1, of: log)
+        // The texts begin where the titles in the bar do.
+        let content = StackView(.vertical, [log])
+        content.layoutMargins = Insets(left: 1, right: 1)
+        content.setFlex(1, of: log)
+        let stack = StackView(.vertical, [bar, content])
+        stack.setFlex(1, of: content)
+        view = stack
     }
 
     override var preferredFocusedView: View? { log }
@@ -2031,7 +2081,7 @@ extension GalleryPage {
     static let navigation = GalleryPage(
         name: "navigation", title: "Navigation", group: .containers,
         summary: "Opens screens on top of one another, with a way back.",
-        hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true,
+        hint: "Open a drink; Esc or the bar goes back.", fillsRoom: true,
         usefulRows: 10
     ) {
         NavigationController(
@@ -2069,7 +2119,7 @@ import Seltzer
 extension GalleryPage {
     static let outlineView = GalleryPage(
         name: "outline-view", title: "Outline", group: .lists,
-        summary: "Shows a tree of items, to unfold, rename, move and filter.",
+        summary: "Shows a tree of items, to unfold, rename and move.",
         hint: "Click a sign to unfold a row, rename a row, or drag it.", fillsRoom: true,
         usefulRows: 16
     ) {
@@ -2498,7 +2548,7 @@ extension GalleryPage {
     static let scrollBar = GalleryPage(
         name: "scroll-bar", title: "Scroll bar", group: .containers,
         summary: "Shows and moves the visible part of something.",
-        hint: "Press the button. A scroll bar calls a closure and posts no event."
+        hint: "Press the button; scroll bars post no event."
     ) {
         ScrollBarPageController()
     }
@@ -2539,7 +2589,7 @@ import Seltzer
 extension GalleryPage {
     static let scrollView = GalleryPage(
         name: "scroll-view", title: "Scroll view", group: .containers,
-        summary: "Shows a part of larger content; wheel, keys and bars move it.",
+        summary: "Shows a part of larger content; wheel or keys move it.",
         hint: "Scroll with the wheel or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         let lines = (1...200).map { line in
@@ -2604,9 +2654,10 @@ extension GalleryPage {
     ) {
         let plain = Slider(value: 30, in: 0...100)
         plain.showsValue = true
-        let stepped = Slider(value: 4, in: -10...10, step: 2)
+        let stepped = Slider(value: 5, in: -10...10, step: 5)
         stepped.showsValue = true
         stepped.numberOfTickMarks = 5
+        LayoutConstraint.activate([stepped.width == 24])
         let percent = Slider(value: 0.25)
         percent.showsValue = true
         percent.valueText = { "\(Int(($0 * 100).rounded())) %" }
@@ -2635,7 +2686,7 @@ extension GalleryPage {
     static let sparkline = GalleryPage(
         name: "sparkline", title: "Sparkline", group: .plots,
         summary: "Shows the trend of some numbers in a row or two.",
-        hint: "Point at the first plot, or focus it and press an arrow key."
+        hint: "Point at the first plot, or use the arrow keys on it."
     ) {
         var samples = SampleValues(seed: 5)
         let busy = samples.walk(80, in: 0...100, step: 0.3)
@@ -2755,7 +2806,7 @@ extension GalleryPage {
     static let splitView = GalleryPage(
         name: "split-view", title: "Split view", group: .containers,
         summary: "Shows panes with dividers that the user moves.",
-        hint: "Drag a divider, or double-click it to collapse the recipes.", fillsRoom: true,
+        hint: "Drag a divider; a double-click hides the recipes.", fillsRoom: true,
         usefulRows: 14
     ) {
         let recipes = ListView([
@@ -2769,7 +2820,7 @@ extension GalleryPage {
             8 leaves of mint
             """)
         let notes = Label("Stir gently: bubbles leave through the top.")
-        let shopping = Label("Lemons, mint and a bag of ice.")
+        let shopping = Label("Lemons, mint and ice.")
         for label in [notes, shopping] { label.lineBreakMode = .byWordWrapping }
         let right = SplitView(
             .vertical,
@@ -2906,8 +2957,8 @@ extension GalleryPage {
     static let tableColumns = GalleryPage(
         name: "table-columns", title: "Table columns", group: .lists,
         summary: "Shows a row's data in columns; a title sorts its column.",
-        hint: "Click the title of a column, or drag the line after it.", fillsRoom: true,
-        usefulRows: 10
+        hint: "Click a title to sort, or drag the end of a column.", fillsRoom: true,
+        usefulRows: 9
     ) {
         TableColumnsPageController()
     }
@@ -2992,8 +3043,8 @@ import Seltzer
 extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
-        summary: "Groups rows under headers and footers that stay in sight.",
-        hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 21
+        summary: "Groups rows; headers and footers stay in sight.",
+        hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 25
     ) {
         TableSectionsPageController()
     }
@@ -3001,7 +3052,7 @@ extension GalleryPage {
 
 /// Rivers, grouped by the sea that they flow into.
 ///
-/// A row has one line or two, and a button.
+/// A row has one line or two, and a button. Only the last row of a section has one line: buttons never touch.
 private final class TableSectionsPageController: ViewController {
     private struct River {
         let name: String
@@ -3016,21 +3067,24 @@ private final class TableSectionsPageController: ViewController {
             [
                 River(name: "Amazon", length: 6_400, note: "carries more water than any other"),
                 River(name: "Congo", length: 4_700, note: "the deepest"),
-                River(name: "Loire", length: 1_006), River(name: "Tajo", length: 1_007),
+                River(name: "Loire", length: 1_006, note: "the longest in France"),
+                River(name: "Tajo", length: 1_007),
             ]
         ),
         (
             "Black Sea",
             [
                 River(name: "Danube", length: 2_850, note: "flows through ten countries"),
-                River(name: "Dnipro", length: 2_201), River(name: "Dniester", length: 1_362),
+                River(name: "Dnipro", length: 2_201, note: "passes Kyiv"),
+                River(name: "Dniester", length: 1_362),
             ]
         ),
         (
             "Mediterranean",
             [
                 River(name: "Nile", length: 6_650, note: "long thought to be the longest"),
-                River(name: "Rhône", length: 813), River(name: "Ebro", length: 930),
+                River(name: "Rhône", length: 813, note: "begins at a glacier"),
+                River(name: "Ebro", length: 930, note: "gave Iberia its name"),
                 River(name: "Po", length: 652),
             ]
         ),

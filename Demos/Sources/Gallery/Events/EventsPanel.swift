@@ -18,10 +18,12 @@ final class EventsPanel: View {
 
     /// The number of records that are kept.
     private static let limit = 100
+    /// The longest line of the hint.
+    private static let hintWidth = 56
 
     /// What the user can do to see events.
     var hint = "" {
-        didSet { empty.message = hint }
+        didSet { setNeedsLayout() }
     }
 
     /// Whether there are events to clear.
@@ -111,6 +113,8 @@ final class EventsPanel: View {
         let frame = Rect(
             x: 0, y: start, width: bounds.width, height: max(0, bounds.height - start))
         let room = frame.inset(by: Insets(left: 2, right: 2))
+        let message = EvenLines.text(hint, width: min(room.width, Self.hintWidth))
+        if empty.message != message { empty.message = message }
         let height = min(room.height, empty.sizeThatFits(room.size).height)
         empty.frame = Rect(
             x: room.minX, y: room.minY + (room.height - height) / 3, width: room.width,

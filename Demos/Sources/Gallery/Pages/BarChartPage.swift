@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let barChart = GalleryPage(
         name: "bar-chart", title: "Bar chart", group: .plots,
-        summary: "Compares numbers by name, in vertical or horizontal bars.",
-        hint: "Point at a bar, or move with the arrow keys; Enter selects.", fillsRoom: true,
+        summary: "Compares named numbers in vertical or horizontal bars.",
+        hint: "Point at a bar, or use the arrow keys; Enter selects.", fillsRoom: true,
         neededRows: 16
     ) {
         let days = BarChart(
@@ -18,7 +18,7 @@ extension GalleryPage {
             ])
 
         let drinks = BarChart(
-            ["Lemonade", "Cassis fizz", "Ginger beer", "Rhubarb", "Plain", "Elderflower"],
+            ["Lemon", "Cassis", "Ginger", "Rhubarb", "Plain", "Elder"],
             [PlotSeries(values: [1204, 871, 640, 322, 1533, 118])], axis: .horizontal)
 
         let balance = BarChart(
@@ -34,7 +34,7 @@ extension GalleryPage {
 
         let empty = BarChart([], [PlotSeries()])
         empty.emptyView = ContentUnavailableView(
-            "No sales yet", message: "The first glass shows up here.")
+            "No sales yet", message: "New glasses show here.")
 
         let grid = StackView(
             .vertical,

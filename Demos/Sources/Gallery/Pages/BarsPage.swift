@@ -34,8 +34,12 @@ private final class BarsPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
-        let stack = StackView(.vertical, [toolbar, path, list, status])
-        stack.setFlex(1, of: list)
+        // The texts begin where those in the bars do.
+        let content = StackView(.vertical, [path, list])
+        content.layoutMargins = Insets(left: 1, right: 1)
+        content.setFlex(1, of: list)
+        let stack = StackView(.vertical, [toolbar, content, status])
+        stack.setFlex(1, of: content)
         view = stack
     }
 

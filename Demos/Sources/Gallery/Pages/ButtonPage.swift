@@ -9,6 +9,9 @@ extension GalleryPage {
         summary: "Runs an action when it is pressed.", hint: "Press a button."
     ) {
         let standard = Button("Save")
+        let name = TextField(placeholder: "Name")
+        let pair = StackView(.horizontal, [name, standard])
+        LayoutConstraint.activate([name.width == 12])
         let roles = [
             ("Primary", "What matters most", button("Share", .primary)),
             ("Success", "Completes something", button("Accept", .success)),
@@ -26,14 +29,14 @@ extension GalleryPage {
             view: SpecimensView(
                 [
                     Specimen("Plain", "One action among others", Button("Press")),
-                    Specimen("Default", "Enter presses it", standard),
+                    Specimen("Default", "Enter in the field", pair),
                 ]
                     + roles.map { Specimen($0.0, $0.1, $0.2) } + [
                         Specimen("Mnemonic", "Alt-G presses it", Button("&Greet")),
                         Specimen("Disabled", "Cannot be pressed", disabled),
                         Specimen("Busy", "Waits for its action", slow),
                         Specimen("Wide", "Titles of any script", Button("漢字 🇨🇭")),
-                        Specimen("Large", "The one action of a page", large),
+                        Specimen("Large", "One action of a page", large),
                     ]))
         controller.defaultButton = standard
         return controller

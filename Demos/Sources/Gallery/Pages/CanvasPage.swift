@@ -33,6 +33,7 @@ extension GalleryPage {
             pictures
         }
         column.compactSpacing = 0
+        column.setFlex(1, of: pictures)
         return ViewController(view: column)
     }
 }

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let directoryView = GalleryPage(
         name: "directory-view", title: "Directory", group: .lists,
-        summary: "Shows the files below a folder, to open, rename and move.",
+        summary: "Shows the files in a folder, to open, rename and move.",
         hint: "Unfold a folder, rename a file, or drag it.", fillsRoom: true,
         usefulRows: 18
     ) {

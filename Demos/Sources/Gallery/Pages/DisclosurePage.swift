@@ -7,7 +7,7 @@ extension GalleryPage {
     static let disclosure = GalleryPage(
         name: "disclosure", title: "Disclosure group", group: .containers,
         summary: "Shows and hides content under a title.",
-        hint: "Open a group: by a click, Space or Right."
+        hint: "Open a group by a click, Space or →."
     ) {
         let disabled = DisclosureGroup("Disabled", Label("Stays open."), isExpanded: true)
         disabled.isEnabled = false
@@ -24,9 +24,9 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen(
-                    "Closed", "Right opens it", DisclosureGroup("Recipe", Label("Soda, mint"))),
+                    "Closed", "→ opens it", DisclosureGroup("Recipe", Label("Soda, mint"))),
                 Specimen("Accordion", "One is open", accordion),
-                Specimen("Nested", "Left goes to the parent", nested),
+                Specimen("Nested", "← goes to the parent", nested),
                 Specimen("Disabled", "Cannot be closed", disabled),
             ]))
     }

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let divider = GalleryPage(
         name: "divider", title: "Divider", group: .containers,
-        summary: "Draws a line between views that joins the lines it meets.",
+        summary: "Draws a line between views; it joins lines it meets.",
         hint: "Turn the stack with the checkbox."
     ) {
         DividerPageController()

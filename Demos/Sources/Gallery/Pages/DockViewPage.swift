@@ -7,7 +7,7 @@ extension GalleryPage {
     static let dockView = GalleryPage(
         name: "dock-view", title: "Dock view", group: .containers,
         summary: "Places views along the edges of one in the middle.",
-        hint: "Move a divider: drag it, or focus it and press an arrow key.", fillsRoom: true,
+        hint: "Drag a divider, or use the arrow keys on it.", fillsRoom: true,
         usefulRows: 16
     ) {
         let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let dragAndDrop = GalleryPage(
         name: "drag-and-drop", title: "Drag and drop", group: .lists,
         summary: "Moves or copies rows, and accepts files.",
-        hint: "Drag a bottle; hold Ctrl to copy. With keys: Ctrl-T, Tab, Ctrl-T.", fillsRoom: true,
+        hint: "Drag a bottle, or take and drop it with Ctrl-T.", fillsRoom: true,
         usefulRows: 12
     ) {
         DragAndDropPageController()
@@ -33,7 +33,7 @@ private final class DragAndDropPageController: ViewController {
         last.setFlex(1, of: fileArea)
         view = FillingSpecimensView([
             Specimen("Shelf", "Shift selects more", shelf.list),
-            Specimen("Fridge", "A line marks the place", fridge.list),
+            Specimen("Fridge", "Ctrl copies a bottle", fridge.list),
             Specimen("Cellar and files", "The cellar springs open", last),
         ])
     }

@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let find = GalleryPage(
         name: "find", title: "Find", group: .text,
-        summary: "Finds text as you type, with the same keys in every view.",
-        hint: "Press / and type; n finds the next match. In the editor, press Ctrl-F.",
+        summary: "Finds text as you type, in every view by the same keys.",
+        hint: "Press / and type; n finds the next match.",
         fillsRoom: true, usefulRows: 26
     ) {
         FindPageController()

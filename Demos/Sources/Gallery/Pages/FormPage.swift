@@ -40,7 +40,7 @@ extension GalleryPage {
                 .show(from: controller)
             return .observed
         }
-        return controller
+        return FormPageController(controller)
     }
 
     private static var fields: [FormField<Order>] {
@@ -61,5 +61,37 @@ extension GalleryPage {
                 },
             .toggle("is-paid", \.isPaid, label: "Paid"),
         ]
+    }
+}
+
+/// Shows a form at the beginning of its room; a form of its own stands in the middle.
+private final class FormPageController: ViewController {
+    private let form: FormController<Order>
+
+    init(_ form: FormController<Order>) {
+        self.form = form
+        super.init()
+        addChild(form)
+    }
+
+    override func loadView() { view = LeadingFormView(form.view) }
+
+    override var preferredFocusedView: View? { form.preferredFocusedView }
+}
+
+/// Places a form so that its labels begin below the title of the page: a form keeps two columns free before them.
+private final class LeadingFormView: View {
+    private let form: View
+
+    init(_ form: View) {
+        self.form = form
+        super.init(frame: .zero)
+        addSubview(form)
+    }
+
+    override func sizeThatFits(_ size: Size) -> Size { form.sizeThatFits(size) }
+
+    override func layoutSubviews() {
+        form.frame = Rect(x: -1, y: 0, width: min(bounds.width + 1, 76), height: bounds.height)
     }
 }

@@ -31,10 +31,10 @@ extension GalleryPage {
 
         return ViewController(
             view: SpecimensView([
+                Specimen("Set it", "Both pressures follow", slider),
                 Specimen("Arc", "Half a circle", pressure),
                 Specimen("Danger", "A sign and a colour", lime),
                 Specimen("Unknown", "No value yet", unknown),
-                Specimen("Set it", "Both pressures follow", slider),
                 Specimen("Bar", "Marks the thresholds", bar),
                 Specimen("Warning", "From 70", full),
                 Specimen("Plain", "A part of the whole", low),

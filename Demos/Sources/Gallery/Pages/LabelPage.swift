@@ -35,7 +35,7 @@ extension GalleryPage {
                 Specimen("Wrapped", "Between words", wrapped),
                 Specimen(
                     "Sanitized", "Shows control characters",
-                    Label("\u{1B}[31mnot red\u{7}, but visible")),
+                    Label("\u{1B}[31mnot red\u{7}")),
             ]))
     }
 }

@@ -22,23 +22,21 @@ private final class LineChartPageController: ViewController {
     private lazy var switchView = Switch("&Live") { [weak self] in self?.setLive($0.isOn) }
     private let page = StackView(.vertical)
     private var upperHeight: LayoutConstraint?
-    private var upperChart: LineChart?
 
     override func loadView() {
-        bubbles.append(contentsOf: samples.walk(240, in: 20...140, step: 0.2))
-        glasses.append(contentsOf: samples.walk(240, in: 0...90))
-        foam.append(contentsOf: samples.walk(240, in: 30...70, step: 0.3))
+        fill(bubbles, samples.walk(240, in: 20...140, step: 0.2))
+        fill(glasses, samples.walk(240, in: 0...90))
+        fill(foam, samples.walk(240, in: 30...70, step: 0.3))
         let live = LineChart([bubbles, glasses, foam])
-        live.title = "At the bar"
         live.positionText = { Self.time(of: $0) }
 
         let area = LineChart([
-            PlotSeries(values: samples.walk(400, in: 0...8, step: 0.1).map { $0 * $0 })
+            PlotSeries(values: samples.walk(48, in: 1...8, step: 0.2).map { $0 * $0 })
         ])
         area.fillsArea = true
 
         var million = (0..<1_000_000).map { Double($0 % 13) }
-        million[707_106] = 96
+        million[707_106] = 88
         million[271_828] = -31
         let peak = LineChart([PlotSeries(values: million)])
 
@@ -54,14 +52,16 @@ private final class LineChartPageController: ViewController {
             Specimen("Few values", "With a gap", few),
         ])
         let note = Label(
-            "Each series has a pattern of its own.", style: Style(foreground: .secondaryLabel))
+            StyledText("At the bar", style: Style(attributes: .bold))
+                + StyledText(
+                    "  Each series has a pattern.", style: Style(foreground: .secondaryLabel)))
         let options = StackView(.horizontal, [note, switchView], spacing: 2)
         options.setFlex(1, of: note)
-        options.layoutMargins = Insets(left: 1)
+        options.layoutMargins = Insets(left: 1, right: 1)
         for view in [options, live, lower] as [View] { page.addArrangedSubview(view) }
-        let height = live.height == 9
+        page.setCustomSpacing(1, after: live)
+        let height = live.height == 8
         height.isActive = true
-        upperChart = live
         upperHeight = height
         page.setFlex(1, of: lower)
         view = page
@@ -69,13 +69,21 @@ private final class LineChartPageController: ViewController {
 
     /// The lower charts have titles of two rows: they get more than half of the rows.
     override func viewWillLayoutSubviews() {
-        let rows = view.bounds.height
-        upperHeight?.constant = max(9, rows / 2 - 3)
-        upperChart.map { page.setCustomSpacing(rows >= 24 ? 1 : 0, after: $0) }
+        upperHeight?.constant = max(8, view.bounds.height / 2 - 3)
     }
 
-    private static func time(of position: Double) -> String {
-        let seconds = Int(position)
+    /// Appends values, one each second, at positions in minutes: the axis has steps of whole minutes.
+    private func fill(_ series: PlotSeries, _ values: [Double]) {
+        for value in values { append(value, to: series) }
+    }
+
+    private func append(_ value: Double, to series: PlotSeries) {
+        let last = series.count > 0 ? series.position(of: series.count - 1) * 60 : -1
+        series.append(value, at: (last + 1).rounded() / 60)
+    }
+
+    private static func time(of minutes: Double) -> String {
+        let seconds = Int((minutes * 60).rounded())
         return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
     }
 
@@ -95,7 +103,7 @@ private final class LineChartPageController: ViewController {
     private func append() {
         for series in [bubbles, glasses, foam] {
             let last = series.last ?? 50
-            series.append(min(max(last + (samples.next() - 0.5) * 16, 0), 140))
+            append(min(max(last + (samples.next() - 0.5) * 16, 0), 140), to: series)
         }
     }
 }

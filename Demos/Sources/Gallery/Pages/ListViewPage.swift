@@ -31,9 +31,9 @@ private final class ListViewPageController: ViewController {
         for row in [1, 4] { several.selectRow(at: TableIndexPath(row: row, section: 0)) }
         let add = Button("&Add a row") { [weak self] _ in self?.none.setItems(["A new row"]) }
         none.emptyView = ContentUnavailableView(
-            "No rows yet", message: "New rows show up here.", button: add)
+            "No rows yet", message: "New rows show here.", button: add)
         view = FillingSpecimensView([
-            Specimen("One", "At most one is selected", one),
+            Specimen("One", "One row at a time", one),
             Specimen("Several", "Shift selects more", several),
             Specimen("Empty", "Says how rows come", none),
         ])

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let logView = GalleryPage(
         name: "log-view", title: "Log view", group: .text,
-        summary: "Follows lines from any thread, to search, filter and copy.",
+        summary: "Follows lines from any thread, to find, filter and copy.",
         hint: "Scroll up, click a line, or press / to find in the log.", fillsRoom: true,
         usefulRows: 24
     ) {

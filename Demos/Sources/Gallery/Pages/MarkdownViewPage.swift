@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let markdownView = GalleryPage(
         name: "markdown-view", title: "Markdown view", group: .text,
-        summary: "Shows Markdown, with links to follow and sections to fold.",
-        hint: "Click ▾ to fold a section, drag to select, or press Tab for the links.",
+        summary: "Shows Markdown, with links and sections that fold.",
+        hint: "Click ▾ to fold a section; Tab goes to the links.",
         fillsRoom: true, usefulRows: 26
     ) {
         let page = MarkdownView(

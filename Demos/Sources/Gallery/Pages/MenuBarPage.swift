@@ -41,11 +41,13 @@ private final class MenuBarPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
-        view = VStack {
-            bar
-            log
-        }
-        (view as? StackView)?.setFlex(1, of: log)
+        // The texts begin where the titles in the bar do.
+        let content = StackView(.vertical, [log])
+        content.layoutMargins = Insets(left: 1, right: 1)
+        content.setFlex(1, of: log)
+        let stack = StackView(.vertical, [bar, content])
+        stack.setFlex(1, of: content)
+        view = stack
     }
 
     override var preferredFocusedView: View? { log }

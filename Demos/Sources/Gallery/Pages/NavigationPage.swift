@@ -7,7 +7,7 @@ extension GalleryPage {
     static let navigation = GalleryPage(
         name: "navigation", title: "Navigation", group: .containers,
         summary: "Opens screens on top of one another, with a way back.",
-        hint: "Open a drink; Esc, the bar or the mouse's back button goes back.", fillsRoom: true,
+        hint: "Open a drink; Esc or the bar goes back.", fillsRoom: true,
         usefulRows: 10
     ) {
         NavigationController(

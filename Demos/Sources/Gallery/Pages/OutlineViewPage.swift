@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let outlineView = GalleryPage(
         name: "outline-view", title: "Outline", group: .lists,
-        summary: "Shows a tree of items, to unfold, rename, move and filter.",
+        summary: "Shows a tree of items, to unfold, rename and move.",
         hint: "Click a sign to unfold a row, rename a row, or drag it.", fillsRoom: true,
         usefulRows: 16
     ) {

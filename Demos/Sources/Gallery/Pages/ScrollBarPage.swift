@@ -7,7 +7,7 @@ extension GalleryPage {
     static let scrollBar = GalleryPage(
         name: "scroll-bar", title: "Scroll bar", group: .containers,
         summary: "Shows and moves the visible part of something.",
-        hint: "Press the button. A scroll bar calls a closure and posts no event."
+        hint: "Press the button; scroll bars post no event."
     ) {
         ScrollBarPageController()
     }

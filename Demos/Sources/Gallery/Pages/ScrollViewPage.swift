@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let scrollView = GalleryPage(
         name: "scroll-view", title: "Scroll view", group: .containers,
-        summary: "Shows a part of larger content; wheel, keys and bars move it.",
+        summary: "Shows a part of larger content; wheel or keys move it.",
         hint: "Scroll with the wheel or the arrows.", fillsRoom: true, usefulRows: 20
     ) {
         let lines = (1...200).map { line in

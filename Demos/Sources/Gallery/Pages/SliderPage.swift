@@ -10,9 +10,10 @@ extension GalleryPage {
     ) {
         let plain = Slider(value: 30, in: 0...100)
         plain.showsValue = true
-        let stepped = Slider(value: 4, in: -10...10, step: 2)
+        let stepped = Slider(value: 5, in: -10...10, step: 5)
         stepped.showsValue = true
         stepped.numberOfTickMarks = 5
+        LayoutConstraint.activate([stepped.width == 24])
         let percent = Slider(value: 0.25)
         percent.showsValue = true
         percent.valueText = { "\(Int(($0 * 100).rounded())) %" }

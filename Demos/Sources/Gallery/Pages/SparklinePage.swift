@@ -7,7 +7,7 @@ extension GalleryPage {
     static let sparkline = GalleryPage(
         name: "sparkline", title: "Sparkline", group: .plots,
         summary: "Shows the trend of some numbers in a row or two.",
-        hint: "Point at the first plot, or focus it and press an arrow key."
+        hint: "Point at the first plot, or use the arrow keys on it."
     ) {
         var samples = SampleValues(seed: 5)
         let busy = samples.walk(80, in: 0...100, step: 0.3)

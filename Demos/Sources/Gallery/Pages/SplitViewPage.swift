@@ -7,7 +7,7 @@ extension GalleryPage {
     static let splitView = GalleryPage(
         name: "split-view", title: "Split view", group: .containers,
         summary: "Shows panes with dividers that the user moves.",
-        hint: "Drag a divider, or double-click it to collapse the recipes.", fillsRoom: true,
+        hint: "Drag a divider; a double-click hides the recipes.", fillsRoom: true,
         usefulRows: 14
     ) {
         let recipes = ListView([
@@ -21,7 +21,7 @@ extension GalleryPage {
             8 leaves of mint
             """)
         let notes = Label("Stir gently: bubbles leave through the top.")
-        let shopping = Label("Lemons, mint and a bag of ice.")
+        let shopping = Label("Lemons, mint and ice.")
         for label in [notes, shopping] { label.lineBreakMode = .byWordWrapping }
         let right = SplitView(
             .vertical,

@@ -7,8 +7,8 @@ extension GalleryPage {
     static let tableColumns = GalleryPage(
         name: "table-columns", title: "Table columns", group: .lists,
         summary: "Shows a row's data in columns; a title sorts its column.",
-        hint: "Click the title of a column, or drag the line after it.", fillsRoom: true,
-        usefulRows: 10
+        hint: "Click a title to sort, or drag the end of a column.", fillsRoom: true,
+        usefulRows: 9
     ) {
         TableColumnsPageController()
     }

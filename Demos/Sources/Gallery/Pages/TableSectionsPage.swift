@@ -6,8 +6,8 @@ import Seltzer
 extension GalleryPage {
     static let tableSections = GalleryPage(
         name: "table-sections", title: "Table sections", group: .lists,
-        summary: "Groups rows under headers and footers that stay in sight.",
-        hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 21
+        summary: "Groups rows; headers and footers stay in sight.",
+        hint: "Select a river, or press its button.", fillsRoom: true, usefulRows: 25
     ) {
         TableSectionsPageController()
     }
@@ -15,7 +15,7 @@ extension GalleryPage {
 
 /// Rivers, grouped by the sea that they flow into.
 ///
-/// A row has one line or two, and a button.
+/// A row has one line or two, and a button. Only the last row of a section has one line: buttons never touch.
 private final class TableSectionsPageController: ViewController {
     private struct River {
         let name: String
@@ -30,21 +30,24 @@ private final class TableSectionsPageController: ViewController {
             [
                 River(name: "Amazon", length: 6_400, note: "carries more water than any other"),
                 River(name: "Congo", length: 4_700, note: "the deepest"),
-                River(name: "Loire", length: 1_006), River(name: "Tajo", length: 1_007),
+                River(name: "Loire", length: 1_006, note: "the longest in France"),
+                River(name: "Tajo", length: 1_007),
             ]
         ),
         (
             "Black Sea",
             [
                 River(name: "Danube", length: 2_850, note: "flows through ten countries"),
-                River(name: "Dnipro", length: 2_201), River(name: "Dniester", length: 1_362),
+                River(name: "Dnipro", length: 2_201, note: "passes Kyiv"),
+                River(name: "Dniester", length: 1_362),
             ]
         ),
         (
             "Mediterranean",
             [
                 River(name: "Nile", length: 6_650, note: "long thought to be the longest"),
-                River(name: "Rhône", length: 813), River(name: "Ebro", length: 930),
+                River(name: "Rhône", length: 813, note: "begins at a glacier"),
+                River(name: "Ebro", length: 930, note: "gave Iberia its name"),
                 River(name: "Po", length: 652),
             ]
         ),
