@@ -131,8 +131,8 @@ struct PageUse: Sendable {
         },
         "x-ray": PageUse("ItemAdded") { await $0.click(on: "Add") },
         "prompts": PageUse(showing: "✓ What is it?") { pilot in
-            await pilot.click(on: "library")
-            await pilot.click(on: "library")
+            await pilot.click(on: "Library")
+            await pilot.click(on: "Library")
         },
         "canvas": PageUse("SliderMoved") { pilot in
             guard let thumb = pilot.location(of: "━●") else { return }

@@ -2402,16 +2402,20 @@ extension GalleryPage {
 
 /// Shows questions and work as command-line tools show them; each tool runs again when it has ended.
 private final class PromptsController: ViewController {
-    private enum Kind: String, CaseIterable { case program, library, both }
+    private enum Kind: String, CaseIterable {
+        case program = "Program"
+        case library = "Library"
+        case both = "Both"
+    }
 
-    private let ask = ToolStage("Ask", rows: 4) {
+    private let ask = ToolStage("Ask", rows: 3) {
         _ = try await PromptGroup().ask(
             "Name of the package", default: "tide-clock", help: "Small letters and dashes")
     }
-    private let choose = ToolStage("Choose", rows: 6) {
+    private let choose = ToolStage("Choose", rows: 5) {
         _ = try await PromptGroup().choose("What is it?", Kind.self)
     }
-    private let mark = ToolStage("Choose several", rows: 6) {
+    private let mark = ToolStage("Choose several", rows: 5) {
         let parts = ["Tests", "Documentation", "Licence"].map { PromptChoice($0) }
         _ = try await PromptGroup().chooseMany(
             "What should be in it?", from: parts, default: ["Tests"])
@@ -2421,7 +2425,7 @@ private final class PromptsController: ViewController {
     }
     private let work = Work()
     private var isTicking = false
-    private lazy var progress = ToolStage("Progress", rows: 6) { [work] in try await work.run() }
+    private lazy var progress = ToolStage("Progress", rows: 4) { [work] in try await work.run() }
 
     override func loadView() {
         let stages = [ask, choose, mark, confirm, progress]
@@ -2430,23 +2434,14 @@ private final class PromptsController: ViewController {
         }
         progress.hasBegun = { [work] in work.hasBegun }
         progress.didStart = { [weak self] in self?.tick() }
-        let grid = GridView(columns: [.adaptive(minimum: 33)], columnSpacing: 2, rowSpacing: 1)
-        grid.addArrangedSubview(
-            column([
+        view = SpecimensView(
+            [
                 Specimen("Ask", "Enter takes the default", ask),
                 Specimen("Confirm", "y or n answers", confirm),
-                Specimen("Progress", "A bar for each part", progress),
-            ]))
-        grid.addArrangedSubview(
-            column([
                 Specimen("Choose", "One of a few", choose),
                 Specimen("Choose several", "Space marks, Enter accepts", mark),
-            ]))
-        view = grid
-    }
-
-    private func column(_ specimens: [Specimen]) -> View {
-        StackView(.vertical, specimens.map { SpecimenView($0) }, spacing: 1)
+                Specimen("Progress", "A bar for each part", progress),
+            ], columnWidth: 33)
     }
 
     override var preferredFocusedView: View? { ask }

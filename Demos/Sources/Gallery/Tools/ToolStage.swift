@@ -14,6 +14,7 @@ final class ToolStage: Control {
         case input(InputEvent)
         case resize
         case theme
+        case focus
         case time(Duration)
     }
 
@@ -27,6 +28,8 @@ final class ToolStage: Control {
     private let tool: @MainActor @Sendable () async throws -> Void
     private var program: PilotProgram<Void>?
     private var pilot: Pilot?
+    /// An empty window that is key while the stage is not focused, so that nothing of the tool looks focused.
+    private var veil = Veil()
     private var acts: [Act] = []
     private var isActing = false
 
@@ -53,7 +56,12 @@ final class ToolStage: Control {
     var isRunning: Bool { pilot.map { $0.ending == nil } ?? false }
 
     /// The text of the rows.
-    private var text: String { lines.map(\.string).joined(separator: "\n") }
+    private var text: String {
+        let rows = lines.map { line in
+            String(line.string.reversed().drop { $0 == " " }.reversed())
+        }
+        return rows.joined(separator: "\n")
+    }
 
     /// A control with the rows as its value.
     override var defaultAccessibility: AccessibilityAttributes {
@@ -80,12 +88,28 @@ final class ToolStage: Control {
         case .theme:
             pilot?.application.theme = effectiveTheme
             await pilot?.settle()
+        case .focus: await updateVeil()
         case .resize:
             if let pilot, pilot.display.size != size {
                 await pilot.resize(columns: size.width, rows: size.height)
             }
         }
         setNeedsDisplay()
+    }
+
+    /// Whether the tool has the focus, if the stage has it.
+    private var isVeiled: Bool { veil.application != nil }
+
+    private func updateVeil() async {
+        guard let pilot, isRunning, isVeiled == isFocused else { return }
+        if isFocused {
+            veil.close()
+        } else {
+            // The keys that the tool shows stay those of its question.
+            veil.next = pilot.application.keyWindow?.firstResponder
+            veil.makeKeyAndVisible(in: pilot.application)
+        }
+        await pilot.settle()
     }
 
     private var size: Size { Size(width: max(1, bounds.width - 1), height: rows) }
@@ -100,6 +124,8 @@ final class ToolStage: Control {
         pilot?.recordsRoutes = false
         pilot?.application.theme = effectiveTheme
         while isRunning, !hasBegun() { await Task.yield() }
+        veil = Veil()
+        await updateVeil()
         await pilot?.advance(by: .milliseconds(100))
         didStart?()
     }
@@ -124,11 +150,13 @@ final class ToolStage: Control {
         guard isTyped, event.chord != "tab", event.chord != "shift-tab", event.chord != "f1" else {
             return .ignored
         }
+        act(.focus)
         act(.input(.key(event.press)))
         return .stop
     }
 
     override func handlePaste(_ event: PasteEvent) -> Disposition {
+        act(.focus)
         act(.input(.paste(event.text, isTruncated: false)))
         return .stop
     }
@@ -140,6 +168,7 @@ final class ToolStage: Control {
             start()
             return .stop
         }
+        act(.focus)
         let place = event.location.offsetBy(dx: -indent(ofRow: event.location.y), dy: 0)
         for action in [MouseInput.Action.press(.left), .release(.left)] {
             act(.input(.mouse(MouseInput(action, at: place))))
@@ -165,7 +194,7 @@ final class ToolStage: Control {
         guard let pilot else { return [] }
         let buffer = pilot.display.buffer
         let shown = (0..<buffer.size.height).map { Self.line($0, of: buffer) }
-        let used = (shown.lastIndex { !$0.string.isEmpty } ?? -1) + 1
+        let used = (shown.lastIndex { !$0.string.allSatisfy { $0 == " " } } ?? -1) + 1
         return Array((pilot.display.loggedLines + shown.prefix(used)).suffix(rows))
     }
 
@@ -178,12 +207,12 @@ final class ToolStage: Control {
     /// Returns a row with its styles.
     private static func line(_ y: Int, of buffer: CellBuffer) -> StyledText {
         var line = StyledText()
-        let text = buffer.text(row: y)
+        let width = buffer.size.width
         var x = 0
-        while x < text.cellWidth {
+        while x < width {
             let start = x
             let style = buffer[Point(x: x, y: y)].style
-            while x < text.cellWidth, buffer[Point(x: x, y: y)].style == style { x += 1 }
+            while x < width, buffer[Point(x: x, y: y)].style == style { x += 1 }
             let part = buffer.text(row: y, columns: start..<x)
             let blanks = String(repeating: " ", count: max(0, x - start - part.cellWidth))
             line.append(part + blanks, style: style)
@@ -194,6 +223,7 @@ final class ToolStage: Control {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         // The colours of the tool are those of its own application.
         if let theme = pilot?.application.theme, theme.name != effectiveTheme.name { act(.theme) }
+        if isRunning, isVeiled == isFocused { act(.focus) }
         for (y, line) in lines.enumerated() {
             canvas.draw(line, at: Point(x: indent(ofRow: y), y: y))
             // Only one thing on the screen has the focus.
@@ -202,4 +232,9 @@ final class ToolStage: Control {
             }
         }
     }
+}
+
+/// A window without rows and actions.
+private final class Veil: Window {
+    override var actions: [Action] { [] }
 }
