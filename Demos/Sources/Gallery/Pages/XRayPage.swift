@@ -44,6 +44,8 @@ private final class XRayController: ViewController {
         kiosk.till.next = view
     }
 
+    override var preferredFocusedView: View? { kiosk.preferredFocusedView }
+
     override func viewDidLoad() {
         history.observe(kiosk.till) { $0.event is any KioskEvent }
         history.observe(kiosk) { $0.event is any KioskEvent && $0.kind == .broadcast }

@@ -3,13 +3,14 @@
 
 import Seltzer
 
-/// The list of the drinks of the kiosk.
-final class DrinkList: StackView {}
+/// The list of the drinks of the kiosk, in as many columns as fit.
+final class DrinkList: GridView {}
 
 /// A drink with its price, the number in the basket, and a button that adds one.
 final class DrinkRow: StackView {
     let drink: Drink
     private let count = Label("", style: Style(attributes: .bold), alignment: .right)
+    private let add = Button("Add")
 
     /// The columns of the number: prices stay in their column when it changes.
     static let countWidth = 2
@@ -19,17 +20,21 @@ final class DrinkRow: StackView {
 
     init(_ drink: Drink) {
         self.drink = drink
-        super.init(.horizontal, [], spacing: 1)
+        super.init(.horizontal)
         let price = Label(
             Drink.text(ofPrice: drink.price), style: Style(foreground: .secondaryLabel))
         let name = Label(drink.name)
-        let add = Button("Add") { [weak self] button in self?.add(from: button) }
+        add.addAction(for: .primaryActionTriggered) { [weak self] in self?.add(from: $0) }
         add.identifier = drink.name.lowercased()
         add.accessibilityLabel = "Add \(drink.name)"
-        for view in [name, price, count, add] { addArrangedSubview(view) }
+        for view in [name, count, price, add] { addArrangedSubview(view) }
+        for view in [count, price] { setCustomSpacing(1, after: view) }
         setFlex(1, of: name)
         LayoutConstraint.activate([count.width == Self.countWidth])
     }
+
+    /// The button.
+    var preferredFocusedView: View { add }
 
     /// Asks for the price, and posts the sale.
     private func add(from button: Button) {
@@ -42,7 +47,7 @@ final class DrinkRow: StackView {
 final class KioskController: ViewController {
     let till = Till()
     private let card = LoyaltyCard()
-    private let list = DrinkList(.vertical, [])
+    private let list = DrinkList(columns: [.adaptive(minimum: 27)], columnSpacing: 1, rowSpacing: 1)
     private let rows = Drink.all.map { DrinkRow($0) }
     private let basket = Label("Empty", style: Style(foreground: .secondaryLabel))
     private let total = Label("0.00", style: Style(attributes: .bold))
@@ -77,26 +82,23 @@ final class KioskController: ViewController {
         let pay = Button("P&ay") { [weak self] in self?.pay(from: $0) }
         let heading = StackView(
             .horizontal, [Label("Kiosk", style: Style(attributes: .bold)), basket], spacing: 1)
+        // The text ends where the fills of the buttons do.
+        heading.layoutMargins = Insets(right: 1)
         heading.setFlex(1, of: heading.arrangedSubviews[0])
         let end = StackView(
-            .horizontal, [Label("Total", style: Style(foreground: .secondaryLabel)), total, pay],
-            spacing: 1)
-        end.setCustomSpacing(DrinkRow.countWidth + 2, after: total)
+            .horizontal, [Label("Total", style: Style(foreground: .secondaryLabel)), total, pay])
+        end.setCustomSpacing(1, after: total)
+        list.addArrangedSubview(end)
         end.setFlex(1, of: end.arrangedSubviews[0])
         let column = VStack(spacing: 0) {
             heading
             list
-            end
         }
         column.setCustomSpacing(1, after: heading)
-        column.setCustomSpacing(1, after: list)
         view = column
     }
 
-    /// The rows stand apart in a high window.
-    override func viewWillLayoutSubviews() {
-        list.spacing = (view.window?.bounds.height ?? 0) >= 30 ? 1 : 0
-    }
+    override var preferredFocusedView: View? { rows.first?.preferredFocusedView }
 
     override func viewDidLoad() {
         let sell: @MainActor (ItemAdded) -> Void = { [weak self] in self?.sell($0) }

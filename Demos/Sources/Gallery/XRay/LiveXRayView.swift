@@ -41,6 +41,7 @@ final class LiveXRayView: View {
         history.append(trace)
         diagram.show(trace)
         figures.show(history)
+        setNeedsLayout()
     }
 
     override func sizeThatFits(_ size: Size) -> Size {
@@ -48,15 +49,15 @@ final class LiveXRayView: View {
     }
 
     override func layoutSubviews() {
-        let hasFigures = bounds.width >= Self.widthWithFigures
+        let hasFigures = bounds.width >= Self.widthWithFigures && history.count > 0
         figures.isHidden = !hasFigures
         let width = hasFigures ? RouteFiguresView.width : 0
         let room = bounds.inset(by: Insets(top: 1))
         heading.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: 1)
         diagram.frame = room.inset(by: Insets(left: 1, right: hasFigures ? width + 3 : 1))
         figures.frame = Rect(
-            x: bounds.width - width - 1, y: 1, width: width,
-            height: min(room.height, RouteFiguresView.height))
+            x: bounds.width - width - 1, y: min(2, bounds.height), width: width,
+            height: min(max(0, bounds.height - 2), RouteFiguresView.height))
     }
 }
 

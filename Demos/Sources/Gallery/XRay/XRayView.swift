@@ -10,17 +10,20 @@ final class XRayView: View {
     private let routes: RoutesView
     private let column: ScrollView
     private let surface = View()
+    private let margin: StackView
+    private let switches: StackView
 
     /// The width of the kiosk beside the routes.
-    private static let kioskWidth = 30
+    private static let kioskWidth = 32
     /// The least width for routes beside the kiosk.
     private static let leastRoutes = 30
+    /// The least rows for routes below the kiosk.
+    private static let leastRows = 5
 
     init(kiosk: View, panel: View, routes: RoutesView) {
         (self.kiosk, self.panel, self.routes) = (kiosk, panel, routes)
-        let margin = StackView(.vertical, [kiosk])
-        margin.layoutMargins = Insets(left: 1, right: 1)
-        column = ScrollView(StackView(.vertical, [margin, panel], spacing: 1))
+        (margin, switches) = (StackView(.vertical, [kiosk]), StackView(.vertical, [panel]))
+        column = ScrollView(StackView(.vertical, [margin, switches], spacing: 1))
         super.init()
         surface.backgroundColor = .surface
         // Controls get the fills of the level around them.
@@ -30,8 +33,12 @@ final class XRayView: View {
 
     override func layoutSubviews() {
         let isWide = bounds.width >= Self.kioskWidth + Self.leastRoutes
+        // Texts in a card begin in its third column, and else below the page's title; controls keep a cell free.
+        margin.layoutMargins = Insets(left: isWide ? 2 : 1, right: 1)
+        switches.layoutMargins = Insets(left: isWide ? 1 : 0, right: 1)
         guard isWide else {
-            let height = min(bounds.height, max(2, bounds.height / 2))
+            let rows = kiosk.sizeThatFits(Size(width: bounds.width - 3, height: .max)).height
+            let height = min(bounds.height, max(2, min(rows + 1, bounds.height - Self.leastRows)))
             surface.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
             column.frame = surface.frame
             routes.frame = bounds.inset(by: Insets(top: height))
