@@ -22,15 +22,14 @@ private final class WelcomeController: ViewController {
     private let drinks = ListView(["Lime", "Grapefruit", "Cassis", "Plain"])
     /// The title of the list, followed by the choice.
     private let drink = Label("Choose", style: Style(attributes: .bold))
-    /// The hint of the arrow keys, which have a name where there are no arrows.
-    private let arrows = Label()
+    private let keyHints = KeyHintsLabel()
     private let xRay = LiveXRayView(hint: "Press Pour: the event climbs.")
     private let rest = Spacer()
     /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
     override func loadView() {
-        let about = Label(
+        let about = ParagraphLabel(
             "Views post events, which bubble up the responder chain until somebody handles "
                 + "them. Each page shows a control, its source, and the routes of its events.")
         about.lineBreakMode = .byWordWrapping
@@ -43,6 +42,7 @@ private final class WelcomeController: ViewController {
         cards.layoutMargins = Insets(left: 1, right: 1)
         let margin = StackView(.vertical, [about])
         margin.layoutMargins = Insets(left: 1, right: 1)
+        margin.alignment = .leading
         let column = VStack(spacing: 1) {
             banner
             margin
@@ -75,7 +75,11 @@ private final class WelcomeController: ViewController {
         keys.isHidden = !xRay.isHidden && height < 44
         rest.isHidden = !xRay.isHidden
         let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
-        arrows.styledText = hint(isUnicode ? "↑↓" : "Up/Down", "Choose a page")
+        keyHints.hints = [
+            (isUnicode ? "↑↓" : "Up/Down", "Choose a page"), ("Enter", "Try the page"),
+            ("/", "Find a page"), ("F5", "Show its code"), ("F2", "Theme"), ("?", "All keys"),
+            ("^Q", "Quit"),
+        ]
         let isHigh = height >= 34
         pour.buttonSize = isHigh ? .large : .regular
         for (stack, rows) in airy {
@@ -141,23 +145,18 @@ private final class WelcomeController: ViewController {
     }
 
     private lazy var keys: View = {
-        let list = [
-            ("Enter", "Try the page"), ("/", "Find a page"), ("F5", "Show its code"),
-            ("F2", "Theme"), ("?", "All keys"), ("^Q", "Quit"),
-        ]
-        let grid = GridView(columns: [.adaptive(minimum: 22)], columnSpacing: 2)
-        grid.addArrangedSubview(arrows)
-        for (key, title) in list { grid.addArrangedSubview(Label(hint(key, title))) }
         let rest = Spacer()
-        let column = StackView(.vertical, [grid, rest])
+        let column = StackView(.vertical, [keyHints, rest])
         column.setFlex(1, of: rest)
-        column.layoutMargins = Insets(left: 1)
+        column.layoutMargins = Insets(left: 1, right: 1)
         return column
     }()
+}
 
-    private func hint(_ key: String, _ title: String) -> StyledText {
-        let gap = String(repeating: " ", count: 7 - key.count)
-        return StyledText(" \(key) ", style: Style(background: .control, attributes: .bold))
-            + StyledText(gap + title, style: Style(foreground: .secondaryLabel))
+/// A text whose lines are not longer than is easy to read.
+private final class ParagraphLabel: Label {
+    override func sizeThatFits(_ size: Size) -> Size {
+        super.sizeThatFits(
+            Size(width: size.width > 0 ? min(size.width, 78) : 78, height: size.height))
     }
 }
