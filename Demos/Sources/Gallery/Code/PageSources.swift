@@ -1567,6 +1567,7 @@ private final class LineChartPageController: ViewController {
         fill(glasses, samples.walk(240, in: 0...90))
         fill(foam, samples.walk(240, in: 30...70, step: 0.3))
         let live = LineChart([bubbles, glasses, foam])
+        live.accessibilityLabel = "At the bar"
         live.positionText = { Self.time(of: $0) }
 
         let area = LineChart([
