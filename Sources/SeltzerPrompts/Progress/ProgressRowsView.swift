@@ -9,6 +9,8 @@ final class ProgressRowsView: View {
     private static let widestTitle = 24
     /// The narrowest and the widest bar.
     private static let barWidths = 6...40
+    /// The cells of words such as `17 of 40, 12 s left`, which a narrow terminal leaves to them.
+    private static let wordsWidth = 19
 
     private var rows: [ProgressReport.Row] = []
     private var hiddenCount = 0
@@ -63,7 +65,9 @@ final class ProgressRowsView: View {
             in: Rect(x: 2 * row.depth, y: y, width: max(1, titleWidth - 2 * row.depth), height: 1),
             paragraphStyle: .oneLine)
         let start = titleWidth + 2
-        let bar = min(Self.barWidths.upperBound, (bounds.width - start) / 2)
+        let half = (bounds.width - start) / 2
+        let rest = bounds.width - start - 2 - Self.wordsWidth
+        let bar = min(Self.barWidths.upperBound, half, max(Self.barWidths.lowerBound, rest))
         var x = start
         if bar >= Self.barWidths.lowerBound {
             drawBar(row, in: Rect(x: start, y: y, width: bar, height: 1), canvas)
@@ -110,9 +114,12 @@ final class ProgressRowsView: View {
         }
         if !isOver {
             if rows.isEmpty { line.append("  "); line.append(root.words) }
-            line.append("   ")
-            line.append(" ^C ", style: Style(background: .control, attributes: .bold))
-            line.append(" Stop", style: Style(foreground: .secondaryLabel))
+            let keys =
+                StyledText("   ")
+                + StyledText(" ^C ", style: Style(background: .control, attributes: .bold))
+                + StyledText(" Stop", style: Style(foreground: .secondaryLabel))
+            // A key that does not fit is left out whole.
+            if line.cellWidth + keys.cellWidth <= bounds.width { line += keys }
         }
         canvas.draw(
             line, in: Rect(x: 0, y: y, width: bounds.width, height: 1), paragraphStyle: .oneLine)
