@@ -7,6 +7,7 @@ import Seltzer
 final class GalleryController: ViewController {
     private(set) var page: PageController
     private let list: PageList
+    private let edge = PaneEdge()
     private let stage = StageView()
     private let events = EventsPanel()
     private let bar: GalleryBar
@@ -29,7 +30,7 @@ final class GalleryController: ViewController {
 
     override func loadView() {
         let view = View()
-        for subview in [bar, list, stage, events, footer] { view.addSubview(subview) }
+        for subview in [bar, list, stage, events, edge, footer] { view.addSubview(subview) }
         self.view = view
         install(page)
     }
@@ -87,11 +88,15 @@ final class GalleryController: ViewController {
             showsEvents: postsEvents && !page.page.showsRoutes(in: view.bounds.size))
         bar.frame = layout.bar
         list.frame = layout.list
+        // The first column beside the list is free.
+        edge.frame = Rect(
+            x: layout.list.maxX, y: layout.list.minY, width: 1, height: layout.list.height)
         stage.frame = layout.stage
         events.frame = layout.events
         footer.frame = layout.footer
         bar.turnsPages = layout.list.isEmpty
         for part in [bar, list, events, footer] { part.isHidden = part.frame.isEmpty }
+        edge.isHidden = list.isHidden
         stage.layoutIfNeeded()
         isLaidOut = true
     }

@@ -241,9 +241,15 @@ open class Toolbar: ItemBar {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Draws the items and the lines between groups.
+    /// Draws the items and the lines between groups; behind the last item, a line replaces the fill if the theme has none.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.middleRow
+        let start = bounds.minX + (slots.last?.upperBound ?? 0)
+        if !canvas.hasFills, start < bounds.maxX {
+            canvas.drawHorizontalLine(
+                at: Point(x: start, y: row.minY), length: bounds.maxX - start,
+                style: Style(foreground: .separator))
+        }
         for column in separators {
             canvas.draw(
                 canvas.isUnicode ? "│" : "|", at: Point(x: bounds.minX + column, y: row.minY),

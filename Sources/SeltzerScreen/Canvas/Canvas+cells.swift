@@ -16,20 +16,6 @@ extension Canvas {
         }
     }
 
-    /// Draws one character of one column into the cells of a rectangle that show a blank.
-    package func fillBlanks(of rect: Rect, with style: Style, character: Character) {
-        let part = visiblePart(of: rect)
-        guard !part.isEmpty else { return }
-        let glyph = buffer.clusters.glyph(for: character)
-        guard glyph.width == 1 else { return }
-        let look = look(of: style)
-        for y in part.minY..<part.maxY {
-            for x in part.minX..<part.maxX where buffer[Point(x: x, y: y)].glyph == .space {
-                buffer.write(glyph, x: x, y: y, look: look)
-            }
-        }
-    }
-
     /// Swaps foreground and background of everything in a rectangle, and of wide glyphs as a whole.
     package func invert(_ rect: Rect) {
         let part = visiblePart(of: rect)

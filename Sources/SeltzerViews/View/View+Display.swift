@@ -103,11 +103,8 @@ extension View {
     }
 
     /// The area in which the view and its subviews can draw now, in the superview's coordinates.
-    ///
-    /// With it the row above that may have the line of a bar (``displayWithLevelLines(in:)``).
     final var extentInSuperview: Rect {
-        var extent = extent
-        if backgroundColor == .surface { extent = extent.inset(by: Insets(top: -1)) }
+        let extent = extent
         let origin = convertToSuperview(extent.origin).offsetBy(dx: 0, dy: rowShift)
         return Rect(origin: origin, size: extent.size)
     }
@@ -188,15 +185,12 @@ extension View {
             clipsToBounds
             ? own
             : canvas.subcanvas(in: frame, boundsOrigin: bounds.origin, clipsToFrame: false)
-        guard canvas.hasFills else { return displayWithLevelLines(in: inner) }
         for subview in subviews { subview.display(in: inner) }
     }
 
     private final func drawGround(_ ground: Color, in canvas: Canvas, above canvasBelow: Canvas) {
         guard let floatFrame else {
-            canvas.fill(bounds, with: Style(background: ground))
-            if !canvas.hasFills, ground == .surface { underlineLastRow(in: canvas) }
-            return
+            return canvas.fill(bounds, with: Style(background: ground))
         }
         floatFrame.draw(
             around: bounds, ground: ground, in: canvas,

@@ -79,13 +79,7 @@ open class View: InputResponder {
     @exclusivity(unchecked)
     public final var backgroundColor: Color? {
         didSet {
-            if backgroundColor == .surface || oldValue == .surface {
-                // The line of a bar may lie above it.
-                setNeedsDisplay()
-                superview?.setNeedsDisplay(extentInSuperview.inset(by: Insets(top: -1)))
-            } else if backgroundColor != oldValue {
-                setNeedsDisplay()
-            }
+            if backgroundColor != oldValue { setNeedsDisplay() }
             containingWindow?.concernedAnimator?.propertyDidChange(
                 self, \.backgroundColor, from: oldValue)
         }

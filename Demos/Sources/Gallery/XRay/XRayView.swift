@@ -52,12 +52,9 @@ final class XRayView: View {
             x: width + 2, y: 0, width: bounds.width - width - 2, height: bounds.height)
     }
 
-    /// Without colours for levels, a line separates the kiosk from the routes; at the edge of the window the kiosk has one
-    /// of its own.
+    /// Without colours for levels, a line separates the kiosk from the routes.
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard !canvas.hasFills, surface.frame.height == bounds.height,
-            convert(surface.frame, to: nil).minX > 0
-        else { return }
+        guard !canvas.hasFills, surface.frame.height == bounds.height else { return }
         canvas.drawVerticalLine(
             at: Point(x: surface.frame.maxX, y: 0), length: bounds.height,
             style: Style(foreground: .separator))
