@@ -61,6 +61,13 @@ import Testing
         #expect(pilot.screen == "Ice  ███████  100 %")
     }
 
+    @Test func aShortBarHasATrackInsteadOfMarks() async {
+        let gauge = Gauge("Disk", value: 62, in: 0...100)
+        gauge.thresholds = Self.thresholds
+        let pilot = await start(gauge, columns: 20, look: .noColor)
+        #expect(pilot.screen == "Disk  ███──     62 %")
+    }
+
     @Test func thresholdsHaveASignAndAColour() async {
         let gauge = Gauge("Disk", value: 42, in: 0...100)
         gauge.thresholds = Self.thresholds

@@ -39,6 +39,17 @@ import Testing
         }
     }
 
+    @Test func numbersInUnevenRowsAreLeftOut() {
+        let ticks = PlotTicks(from: 0, to: 150, atMost: 4)
+        #expect(ticks.values == [0, 50, 100, 150])
+        #expect(ticks.evenlySpaced { 6 - Int($0) / 25 }.values == [0, 50, 100, 150])
+        #expect(ticks.evenlySpaced { [0: 5, 50: 3, 100: 2, 150: 0][$0] ?? 0 }.values == [0, 150])
+        let five = PlotTicks(from: 0, to: 200, atMost: 5)
+        #expect(
+            five.evenlySpaced { [0: 6, 50: 5, 100: 3, 150: 2, 200: 0][$0] ?? 0 }.values
+                == [0, 100, 200])
+    }
+
     @Test func logarithmicNumbersArePowersOfTen() {
         let ticks = PlotTicks(decadesFrom: 0.5, to: 20_000, atMost: 8)
         #expect(ticks.values.map(ticks.text) == ["1", "10", "100", "1,000", "10,000"])

@@ -163,12 +163,16 @@ public final class Gauge: View {
         return picture
     }
 
+    /// The fewest cells of a bar with marks at its thresholds.
+    private static let leastMarkedBar = 8
+
     private func drawBar(in bar: Rect, of picture: inout PlotPicture) {
         let whole = bar.width * 8
         // A known value is seen, and only the greatest fills the bar.
         var eighths = Int((fraction * Double(whole)).rounded(.down))
         if fraction > 0, fraction < 1 { eighths = eighths.clamped(1, max(1, whole - 1)) }
-        let marks = thresholds.map { threshold in
+        // In a short bar the marks would hide the track.
+        let marks = (bar.width < Self.leastMarkedBar ? [] : thresholds).map { threshold in
             (
                 Int((fraction(of: threshold.value) * Double(bar.width)).rounded(.down)),
                 threshold.tone

@@ -77,7 +77,8 @@ public final class LineChart: PlotControl {
         let plotter = LinePlotter(
             size: layout.plot.size, positions: positions ?? LinePlotter.positions(of: series),
             scale: scale)
-        return Parts(layout: layout, plotter: plotter, ticks: ticks, legend: legend)
+        let even = ticks.evenlySpaced { plotter.cellRow(of: $0) ?? 0 }
+        return Parts(layout: layout, plotter: plotter, ticks: even, legend: legend)
     }
 
     /// Returns the vertical scale, and the numbers beside it.
@@ -88,9 +89,9 @@ public final class LineChart: PlotControl {
         let base = fillsArea && !isLogarithmic ? 0 : low
         let scale = PlotScale(
             range ?? min(low, base)...max(high, base), isLogarithmic: isLogarithmic)
-        // At least four steps: with fewer, much of the room could be empty.
-        let rounded = range == nil ? scale.rounded(toTicks: max(4, count)) : scale
-        return (rounded, rounded.ticks(atMost: min(count + 1, max(2, rows))))
+        // Without numbers the line takes all of the room.
+        let fitted = range == nil && showsAxes ? scale.fitted(toRows: rows - 1, atMost: count) : nil
+        return fitted ?? (scale, scale.ticks(atMost: min(count + 1, max(2, rows))))
     }
 
     private func axisText(_ value: Double, _ ticks: PlotTicks) -> String {
@@ -172,9 +173,7 @@ public final class LineChart: PlotControl {
         let axis = parts.layout.horizontalAxis
         guard !axis.isEmpty else { return }
         let positions = parts.plotter.positions
-        let ticks = PlotTicks(
-            from: positions.lowerBound, to: positions.upperBound,
-            atMost: max(2, axis.width / 10))
+        let ticks = PlotTicks(along: positions, atMost: max(2, axis.width / 10))
         var free = axis.minX
         for position in ticks.values {
             let text = positionText?(position) ?? ticks.text(position)

@@ -60,12 +60,37 @@ struct PlotScale: Hashable {
             : PlotTicks(from: lower, to: upper, atMost: count)
     }
 
-    /// Returns the scale with ends that are round numbers.
-    func rounded(toTicks count: Int) -> PlotScale {
-        guard !isLogarithmic, let step = PlotTicks.step(from: lower, to: upper, atMost: count)
-        else { return self }
-        let low = (lower / step).rounded(.down) * step, high = (upper / step).rounded(.up) * step
-        guard low.isFinite, high.isFinite, low < high else { return self }
-        return PlotScale(low...high)
+    /// Returns the narrowest scale around this one whose round numbers are as many rows from one another, and the
+    /// numbers.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows from one end to the other.
+    ///   - count: The most numbers.
+    /// - Returns: A scale and at least two numbers; nil for logarithms, and for ends without round numbers between them.
+    func fitted(toRows rows: Int, atMost count: Int) -> (scale: PlotScale, ticks: PlotTicks)? {
+        guard !isLogarithmic, rows > 0 else { return nil }
+        let spacing = rows / max(1, count) + 1
+        return [spacing, spacing + 1].compactMap { fitted(toRows: rows, spacing: $0) }
+            .min { $0.scale.upper - $0.scale.lower < $1.scale.upper - $1.scale.lower }
+    }
+
+    private func fitted(toRows rows: Int, spacing: Int) -> (scale: PlotScale, ticks: PlotTicks)? {
+        guard spacing <= rows else { return nil }
+        var least = (upper - lower) / Double(rows) * Double(spacing)
+        // The first steps can be too short, as the lower end moves to a whole row.
+        for _ in 0..<4 {
+            guard let step = PlotTicks.step(atLeast: least, from: lower, to: upper) else {
+                return nil
+            }
+            let row = step / Double(spacing)
+            let low = (lower / row + 1e-9).rounded(.down) * row
+            let high = low + row * Double(rows)
+            let ticks = PlotTicks(from: low, to: high, step: step, atMost: rows + 1)
+            if high + row / 1e6 >= upper, high.isFinite, ticks.values.count > 1 {
+                return (PlotScale(low...high), ticks)
+            }
+            least = step * 1.5
+        }
+        return nil
     }
 }

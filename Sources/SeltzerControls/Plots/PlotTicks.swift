@@ -16,14 +16,32 @@ struct PlotTicks: Hashable {
         // A sixteenth, where the numbers are so large that their difference would be infinite.
         let unit = (upper - lower).isFinite ? 1.0 : 16.0
         guard let step = Self.step(from: lower / unit, to: upper / unit, atMost: count) else {
-            values = [lower]
+            self.init(values: [lower])
             return
         }
-        var number = (lower / unit / step).rounded(.up)
-        while values.count < max(2, count) {
+        self.init(from: lower, to: upper, step: step, unit: unit, atMost: max(2, count))
+    }
+
+    /// Returns round numbers along a range, at least two where there are as many.
+    init(along range: ClosedRange<Double>, atMost count: Int) {
+        self.init(from: range.lowerBound, to: range.upperBound, atMost: count)
+        for more in count + 1...count + 3 where values.count < 2 {
+            self = PlotTicks(from: range.lowerBound, to: range.upperBound, atMost: more)
+        }
+    }
+
+    private init(values: [Double]) {
+        self.values = values
+    }
+
+    /// Returns the multiples of a step, in units, from one number to another, both included if they are multiples.
+    init(from lower: Double, to upper: Double, step: Double, unit: Double = 1, atMost count: Int) {
+        // The ends may be products, which are not exact.
+        var number = (lower / unit / step - 1e-9).rounded(.up)
+        while values.count < count {
             var value = number * step * unit
-            // The product may be the next number after the end.
             if value > upper, value - upper < step * unit / 1e6 { value = upper }
+            value = max(value, lower)
             guard value.isFinite, value <= upper, value > values.last ?? -.infinity else { break }
             // Not a negative zero, which would be written with a sign.
             values.append(value == 0 ? 0 : value)
@@ -38,6 +56,23 @@ struct PlotTicks: Hashable {
         max(2, min(4, rows - 1), rows / 3 + 1)
     }
 
+    /// Returns the numbers whose rows are equally far from each other: the first and the last one at least.
+    func evenlySpaced(_ row: (Double) -> Int) -> PlotTicks {
+        let rows = values.map(row)
+        let last = values.count - 1
+        guard last > 1 else { return self }
+        for step in 1...last where last % step == 0 || 2 * step <= last {
+            let kept = Array(stride(from: 0, through: last, by: step))
+            guard Set(zip(kept, kept.dropFirst()).map { rows[$0] - rows[$1] }).count == 1 else {
+                continue
+            }
+            var ticks = self
+            ticks.values = kept.map { values[$0] }
+            return ticks
+        }
+        return self
+    }
+
     /// Returns powers of ten, at equal distances.
     init(decadesFrom lower: Double, to upper: Double, atMost count: Int) {
         let first = PlotMath.decade(of: lower), last = PlotMath.decade(of: upper)
@@ -49,9 +84,13 @@ struct PlotTicks: Hashable {
 
     /// Returns the distance of round numbers; nil if there is none, because the range is empty or too narrow.
     static func step(from lower: Double, to upper: Double, atMost count: Int) -> Double? {
-        let range = upper - lower
-        guard range.isFinite, range > 0 else { return nil }
-        let step = nice(range / Double(max(1, count - 1)))
+        step(atLeast: (upper - lower) / Double(max(1, count - 1)), from: lower, to: upper)
+    }
+
+    /// Returns the least distance of round numbers that is not less than another one; nil if there is none.
+    static func step(atLeast least: Double, from lower: Double, to upper: Double) -> Double? {
+        guard least.isFinite, least > 0 else { return nil }
+        let step = nice(least)
         guard step.isNormal, upper + step > upper, (lower / step).magnitude < 1e15 else {
             return nil
         }

@@ -26,15 +26,15 @@ struct UprightBars {
         let rows = chart.layout(in: size, verticalAxisWidth: 0, hasNames: true).0.plot.height
         let count = PlotTicks.count(inRows: rows)
         let scale = PlotScale(ends)
-        // At least four steps: with fewer, much of the room could be empty.
-        let rounded = chart.range == nil ? scale.rounded(toTicks: max(4, count)) : scale
-        let ticks = rounded.ticks(atMost: min(count + 1, max(2, rows)))
+        let fitted = chart.range == nil ? scale.fitted(toRows: rows, atMost: count) : nil
+        let (rounded, ticks) = fitted ?? (scale, scale.ticks(atMost: min(count + 1, max(2, rows))))
         let width = ticks.values.map { chart.cellWidth(of: Self.text($0, ticks, chart)) }.max() ?? 0
         (layout, legend) = chart.layout(in: size, verticalAxisWidth: width, hasNames: true)
-        bars = VerticalBars(
+        let bars = VerticalBars(
             low: rounded.lower, high: rounded.upper,
             baseline: min(max(0, rounded.lower), rounded.upper), rows: layout.plot.height)
-        self.ticks = ticks
+        self.bars = bars
+        self.ticks = ticks.evenlySpaced(bars.tickRow)
         let groups = max(1, chart.count), columns = max(1, layout.plot.width)
         let perGroup = max(1, chart.series.count)
         groupsPerColumn = (groups * perGroup + columns - 1) / columns
