@@ -59,7 +59,7 @@ open class Badge: View {
         var row = bounds.middleRow
         row.size.width = min(row.width, sizeThatFits(bounds.size).width)
         guard row.width > 2 else { return }
-        let style = style(hasFills: canvas.hasFills)
+        let style = style(on: canvas)
         canvas.fill(row, with: style)
         canvas.draw(text, in: row.inset(by: Insets(left: 1, right: 1)), style: style)
         guard !canvas.hasFills else { return }
@@ -67,10 +67,11 @@ open class Badge: View {
         canvas.draw(")", at: Point(x: row.maxX - 1, y: row.minY), style: style)
     }
 
-    private final func style(hasFills: Bool) -> Style {
-        guard hasFills else {
-            return Style(
-                foreground: tone?.text ?? .secondaryLabel, attributes: isProminent ? .bold : [])
+    private final func style(on canvas: Canvas) -> Style {
+        guard canvas.hasFills else {
+            // Without colours some tones would be bold, which is the sign of a prominent badge.
+            let color = tone.map { canvas.hasColors ? $0.text : .label } ?? .secondaryLabel
+            return Style(foreground: color, attributes: isProminent ? .bold : [])
         }
         guard let tone else { return Style(foreground: .label, background: .control) }
         return isProminent

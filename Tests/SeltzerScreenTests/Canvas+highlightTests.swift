@@ -39,6 +39,16 @@ import Testing
         #expect(cells[5].background == theme[.selection])
     }
 
+    @Test func aFillLikeThatOfTheRowBecomesTheNextOne() {
+        let cells = highlighted(style: Style(background: .inactiveSelection)) {
+            $0.draw("ab", at: .zero)
+            $0.draw("cd", at: Point(x: 2, y: 0), style: Style(background: .control))
+        }
+        #expect(cells[0].background == theme[.inactiveSelection])
+        #expect(cells[2].background == theme[.hover])
+        #expect(cells[2].foreground == theme[.label])
+    }
+
     @Test func tonesKeepTheirColourAndOtherTextGetsThatOfTheStyle() {
         let plain: [Color] = [.default, .label, .secondaryLabel, .placeholderText]
         let tones: [Color] = [.danger, .success, .warning, .info, .accent]
@@ -51,6 +61,19 @@ import Testing
         }
         let cells = highlighted { $0.draw("x", at: .zero, style: Style(foreground: .danger)) }
         #expect(cells[0].foreground == theme[.danger])
+    }
+
+    @Test func withoutColoursNoTextOfASelectionIsDim() {
+        for role in [Color.selection, .inactiveSelection] {
+            let cells = highlighted(style: Style(background: role), depth: .monochrome) {
+                $0.draw("x", at: .zero, style: Style(foreground: .secondaryLabel))
+            }
+            #expect(!cells[0].attributes.contains(.dim))
+        }
+        let hovered = highlighted(style: Style(background: .rowHover), depth: .monochrome) {
+            $0.draw("x", at: .zero, style: Style(foreground: .secondaryLabel))
+        }
+        #expect(hovered[0].attributes == [.dim, .underline])
     }
 
     @Test func attributesAreAdded() {

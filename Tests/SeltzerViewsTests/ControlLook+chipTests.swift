@@ -42,12 +42,18 @@ import Testing
         #expect(chip(.normal, tone: .danger, depth: .monochrome).text == " [ xxxx ]")
     }
 
+    @Test func toneHasItsFillAndNoBracketsWithSixteenColours() {
+        #expect(chip(.normal, tone: .danger, depth: .sixteen).text == "   xxxx")
+        #expect(chip(.normal, tone: .danger, depth: .monochrome).text == " [ xxxx ]")
+    }
+
     @Test func onAFillOfThePaletteTextIsNotBold() {
         for tone in Tone.allCases {
             let basic = chip(.normal, tone: tone, depth: .sixteen).buffer
             #expect(!basic[Point(x: 4, y: 0)].attributes.contains(.bold))
             let plain = chip(.normal, tone: tone, depth: .monochrome).buffer
-            #expect(plain[Point(x: 4, y: 0)].attributes.contains(.bold))
+            // Without colours bold is the sign of what is primary.
+            #expect(plain[Point(x: 4, y: 0)].attributes.contains(.bold) == (tone == .primary))
         }
     }
 

@@ -128,8 +128,11 @@ open class SegmentedControl: OptionControl {
         let state = state(ofOptionAt: index).subtracting(.focused)
         let style = ControlLook.chip(state)
         let title = list.titles[index]
-        // Marks the title by attributes, but not the blanks around it.
-        canvas.fill(rect, with: Style(background: canvas.hasFills ? style.background : .clear))
+        if canvas.hasFills {
+            canvas.fill(rect, with: Style(background: style.background))
+        } else if style.background == Tone.primary.tint {
+            canvas.fill(rect.inset(by: Insets(left: 1, right: 1)), with: style)
+        }
         let padding = padding(in: bounds.width)
         let room = rect.inset(by: Insets(left: padding, right: padding))
         canvas.draw(title.text, in: room, style: style)

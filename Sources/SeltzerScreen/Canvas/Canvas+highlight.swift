@@ -6,7 +6,8 @@ import SeltzerBase
 extension Canvas {
     /// Adds the look of a row's state to what is drawn in it.
     ///
-    /// What has a fill of its own, such as a button, keeps its look. Text in a tone keeps its colour where it can be read
+    /// What has a fill of its own, such as a button, keeps its look, or takes the next fill if its own is that of the row.
+    /// Text in a tone keeps its colour where it can be read
     /// on the new ground; all other text gets that of the style.
     ///
     /// - Parameters:
@@ -20,12 +21,17 @@ extension Canvas {
         let ground = background.map { self.look(of: Style(background: $0)).background } ?? ground
         let label = color(of: .label)
         let secondary = color(of: .secondaryLabel), placeholder = color(of: .placeholderText)
+        let hover = color(of: .hover)
+        let isSelection = !look.attributes.isDisjoint(with: [.reverse, .bold])
         // Neighbours mostly have one colour, and its contrast takes a while to compute.
         var (lastForeground, lastLook) = (Color.default, look)
         for y in part.minY..<part.maxY {
             let row = buffer.row(y)
-            for x in buffer.wholeGlyphs(beginningIn: part.minX..<part.maxX, of: row)
-            where row[x].background == ground || row[x].background == .default {
+            for x in buffer.wholeGlyphs(beginningIn: part.minX..<part.maxX, of: row) {
+                guard row[x].background == ground || row[x].background == .default else {
+                    if hasFills, row[x].background == look.background { row[x].background = hover }
+                    continue
+                }
                 let own = row[x].foreground
                 let isPlain =
                     own == label || own == .default || own == secondary || own == placeholder
@@ -33,8 +39,8 @@ extension Canvas {
                     lastForeground = own
                     lastLook = hasFills ? toned(look, over: own, label: label) : look
                 }
-                // On a selection all text is of the first rank; dim text would leave holes in a reversed one.
-                if look.attributes.contains(.reverse) { row[x].attributes.remove(.dim) }
+                // On a selection all text is of the first rank; dim text would leave holes in it.
+                if isSelection { row[x].attributes.remove(.dim) }
                 row[x].add(isPlain ? look : lastLook)
             }
         }
@@ -52,7 +58,8 @@ extension Canvas {
         return look
     }
 
-    private func color(of text: Color) -> Color {
-        palette.resolve(text, on: level, default: .default)
+    /// Returns the colour of a role on the level of the canvas.
+    package func color(of role: Color) -> Color {
+        palette.resolve(role, on: level, default: .default)
     }
 }

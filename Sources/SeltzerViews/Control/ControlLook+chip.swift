@@ -45,7 +45,8 @@ extension ControlLook {
     /// Draws the ground of a control in one row, with bars beside it if it is focused.
     ///
     /// The first and the last cell of the row are kept free for the bars. Brackets replace the fill if the theme has
-    /// none, except around a control that is disabled or busy.
+    /// none, except around a control that is disabled or busy. Without colours bold is the sign of what is primary, and
+    /// other tones look plain.
     ///
     /// - Parameters:
     ///   - state: The state of the control.
@@ -59,6 +60,7 @@ extension ControlLook {
         _ state: Control.State, tone: Tone? = nil, contentWidth: Int = 0, in row: Rect,
         of canvas: Canvas
     ) -> (room: Rect, style: Style) {
+        let tone = canvas.hasColors || tone == .primary ? tone : nil
         var style = chip(state, tone: tone)
         style.attributes.subtract(unreadableOnFills(canvas))
         if !canvas.hasFills, state.isDisjoint(with: [.disabled, .busy]) {
