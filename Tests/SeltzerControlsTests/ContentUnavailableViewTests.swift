@@ -36,6 +36,14 @@ import Testing
         #expect(lines[6].trimmed == "[ New alarm ]")
     }
 
+    @Test func noWordStandsAloneInTheLastRow() async {
+        let view = ContentUnavailableView(
+            "No sales yet", message: "The first glass of this summer shows up here.")
+        let pilot = await Pilot(ViewController(view: view), columns: 38, rows: 6)
+        let lines = pilot.screen.split(separator: "\n").map { $0.trimmed }
+        #expect(lines.suffix(2) == ["The first glass of this", "summer shows up here."])
+    }
+
     @Test func itsButtonCanBePressed() async {
         let pilot = await start()
         await pilot.click(on: "New alarm")

@@ -58,8 +58,24 @@ public final class ContentUnavailableView: View {
 
     private func messageRows(in width: Int) -> Int {
         guard !message.isEmpty else { return 0 }
-        let width = min(Self.readableWidth, max(1, width))
-        return messageLabel.sizeThatFits(Size(width: width, height: .max)).height
+        return messageRows(atWidth: min(Self.readableWidth, max(1, width)))
+    }
+
+    private func messageRows(atWidth width: Int) -> Int {
+        messageLabel.sizeThatFits(Size(width: width, height: .max)).height
+    }
+
+    /// Returns the least width with as few rows, so that no word stands alone in the last row.
+    private func messageWidth(in width: Int) -> Int {
+        var most = min(Self.readableWidth, max(1, width))
+        let rows = messageRows(atWidth: most)
+        guard rows > 1 else { return most }
+        var least = 1
+        while least < most {
+            let middle = (least + most) / 2
+            if messageRows(atWidth: middle) > rows { least = middle + 1 } else { most = middle }
+        }
+        return most
     }
 
     /// Returns the size of the bubbles, the texts and the button.
@@ -89,7 +105,7 @@ public final class ContentUnavailableView: View {
         titleLabel.frame = Rect(
             x: bounds.minX, y: y, width: bounds.width, height: min(1, bounds.height))
         y += 1
-        let width = min(Self.readableWidth, bounds.width)
+        let width = min(messageWidth(in: bounds.width), bounds.width)
         messageLabel.frame = Rect(
             x: bounds.minX + (bounds.width - width) / 2, y: y, width: width, height: messageRows)
         y += messageRows + gap

@@ -119,12 +119,16 @@ final class FormRow: View {
         return noteLabel.sizeThatFits(Size(width: room, height: .max)).height
     }
 
+    /// The blank row after a help, as other rows have the empty line of their problem before the next one.
+    private var gapRows: Int { helpText.isEmpty || hasCompactLayout ? 0 : 1 }
+
     private var labelRows: Int { isStacked && hasLabel ? 1 : 0 }
 
     override func sizeThatFits(_ size: Size) -> Size {
         Size(
             width: size.width,
-            height: labelRows + editorSize(in: size.width).height + noteRows(in: size.width))
+            height: labelRows + editorSize(in: size.width).height + noteRows(in: size.width)
+                + gapRows)
     }
 
     override func layoutSubviews() {
