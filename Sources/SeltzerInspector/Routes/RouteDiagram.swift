@@ -236,11 +236,12 @@ public final class RouteDiagram: Control {
     }
 
     private func drawEmpty(in canvas: Canvas) {
+        let row = max(0, (bounds.height - 2) * 2 / 5)
         if isFocused {
-            let bar = Rect(x: 0, y: 0, width: 1, height: bounds.height)
+            // A bar as high as the diagram would cost hundreds of bytes at each move of the focus.
+            let bar = Rect(x: 0, y: row, width: 1, height: min(2, bounds.height - row))
             ControlLook.drawFocusBar(in: bar, of: canvas)
         }
-        let row = max(0, (bounds.height - 2) * 2 / 5)
         let lines = [
             ("No route yet", Style(attributes: .bold)), (hint, Style(foreground: .secondaryLabel)),
         ]
