@@ -71,7 +71,7 @@ private final class AlertScene {
         await scene.pilot.press("tab", "right", "tab", "space")
         #expect(scene.log.last == "ran &Keep, gone")
         await scene.show()
-        await scene.pilot.click(on: "[ Delete ]")
+        await scene.pilot.click(on: "Delete  ")
         #expect(scene.log.last == "ran &Delete, gone")
         #expect(!scene.isShown)
     }

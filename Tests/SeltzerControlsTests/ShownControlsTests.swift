@@ -66,7 +66,7 @@ import Testing
 
     @Test(arguments: DisplayLook.allCases)
     func gridsHaveTheirHeader(look: DisplayLook) async {
-        let numbers = Numbers(20, 3, width: 6, hasTitles: true)
+        let numbers = Numbers()
         let grid = CellGridView()
         grid.dataSource = numbers
         #expect(
@@ -101,6 +101,17 @@ private final class ActingController: ViewController {
     }
 
     override var actions: [Action] { given }
+}
+
+/// A grid of which any cell can be told by its place.
+private final class Numbers: CellGridViewDataSource {
+    func numberOfRows(in gridView: CellGridView) -> Int { 20 }
+    func numberOfColumns(in gridView: CellGridView) -> Int { 3 }
+    func gridView(_ gridView: CellGridView, textForCellAt position: GridPosition) -> String {
+        "\(position.row).\(position.column)"
+    }
+    func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int { 6 }
+    func gridView(_ gridView: CellGridView, titleOfColumn column: Int) -> String? { "c\(column)" }
 }
 
 /// Two sections with titles above and below.

@@ -316,7 +316,9 @@ import Testing
         #expect(scene.pilot.screen.contains("View中捕获"))
         #expect(scene.pilot.screen.contains("Row number is 0"))
         #expect(await scene.pilot.click(on: " OK "))
-        #expect(scene.pilot.screen.contains("ViewController中捕获"))
+        // In few columns the heading has two rows.
+        let text = scene.pilot.screen.filter { !$0.isWhitespace }
+        #expect(text.contains("ViewController中捕获"))
         #expect(await scene.pilot.click(on: " OK "))
         #expect(!scene.isAlertShown)
     }
