@@ -219,9 +219,10 @@ final class GalleryController: ViewController {
 
     /// The panel leaves out input events and broadcasts of the application: controls do not post them.
     private func note(_ trace: RouteTrace) {
-        // Without input somebody may press a control by its name. The search with which a page begins ends after the
-        // layout.
-        let isUsers = isUsed || isLaidOut && !(trace.event is TextFound)
+        // Without input somebody may press a control by its name. A page begins with its focus, and perhaps a search,
+        // after the layout.
+        let isOfTheBeginning = trace.event is EditingBegan || trace.event is TextFound
+        let isUsers = isUsed || isLaidOut && !isOfTheBeginning
         if isUsers, trace.isOfControls { events.append(trace) }
     }
 

@@ -28,12 +28,15 @@ struct PageEventsTests {
         }
     }
 
-    @Test("begin when somebody uses the page", arguments: GalleryPage.names)
-    func nothingHappensBefore(name: String) async throws {
+    @Test(
+        "begin when somebody uses the page", arguments: GalleryPage.names,
+        [Size(width: 160, height: 45), Size(width: 60, height: 20)])
+    func nothingHappensBefore(name: String, in size: Size) async throws {
         let page = try #require(GalleryPage.named(name))
-        let pilot = await Pilot(GalleryController(beginningWith: page), columns: 160, rows: 45)
+        let pilot = await Pilot(
+            GalleryController(beginningWith: page), columns: size.width, rows: size.height)
         await pilot.settle()
-        let expectsEvents = page.hint != nil && !page.showsRoutes(in: Size(width: 160, height: 45))
+        let expectsEvents = page.hint != nil && !page.showsRoutes(in: size)
         #expect(pilot.screen.contains("No events yet") == expectsEvents)
     }
 
