@@ -113,6 +113,18 @@ extension TableView {
         #expect(scene.table.numberOfSelectedRows == 1)
     }
 
+    @Test func aPartOfTheCurrentRowLooksTheSameWhenItIsDrawnAnew() async {
+        let scene = await TableScene(Shelf(3), allowsSelection: true)
+        scene.table.allowsMultipleSelection = true
+        scene.table.becomeFirstResponder()
+        scene.table.selectRow(at: TableIndexPath(row: 1, section: 0))
+        await scene.pilot.settle()
+        scene.table.setNeedsDisplay(Rect(x: 4, y: 1, width: 3, height: 1))
+        await scene.pilot.settle()
+        #expect(await scene.pilot.faults() == [])
+        #expect(!scene.pilot.styledScreen.contains("underline"))
+    }
+
     @Test func keysBeginAtWhatIsSeen() async {
         let scene = await start()
         await scene.pilot.wheel(dy: 3, column: 1, row: 1)

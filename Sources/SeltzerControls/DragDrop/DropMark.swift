@@ -75,7 +75,7 @@ final class DropMark: View {
 
 extension View {
     /// Returns the part of a rectangle that the views around this one do not cut off, in the window's coordinates.
-    fileprivate func visiblePart(_ rect: Rect) -> Rect {
+    func visiblePart(_ rect: Rect) -> Rect {
         var seen = rect
         var view: View? = self
         while let current = view {

@@ -11,6 +11,8 @@ import SeltzerViews
 /// as a button, keeps it.
 final class TableRowHighlight: View {
     private var cell: TableViewCell? { superview as? TableViewCell }
+    /// Whether the content left the first cell free for the bar when that cell was drawn last.
+    private var isFirstCellFree = true
 
     init() {
         super.init(frame: .zero)
@@ -18,8 +20,11 @@ final class TableRowHighlight: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let hasBar = bounds.width > 1 && canvas.isBlank(at: bounds.origin)
-        guard let cell, let style = style(of: cell, hasBar: hasBar) else { return }
+        // Another part of the row does not tell.
+        if rect.contains(bounds.origin) {
+            isFirstCellFree = bounds.width > 1 && canvas.isBlank(at: bounds.origin)
+        }
+        guard let cell, let style = style(of: cell) else { return }
         canvas.highlight(style, over: cell.backgroundColor, in: bounds)
         drawBar(of: cell, in: canvas)
     }
@@ -40,7 +45,7 @@ final class TableRowHighlight: View {
     }
 
     /// Returns the style that is added to a cell's content; nil for none.
-    private func style(of cell: TableViewCell, hasBar: Bool) -> Style? {
+    private func style(of cell: TableViewCell) -> Style? {
         guard let table = cell.superview as? TableView, table.allowsSelection else { return nil }
         var state = cell.state
         if table.isSelectionEmphasized, cell.isSelected || cell.isCurrent {
@@ -49,12 +54,18 @@ final class TableRowHighlight: View {
         var style = ControlLook.row(state)
         guard style != Style() else { return nil }
         // Among several selected rows, underlining marks the current one if its content has taken the cell of the bar.
-        if !hasBar, cell.isSelected, cell.isCurrent, state.contains(.focused),
-            table.allowsMultipleSelection
+        if cell.isSelected, cell.isCurrent, state.contains(.focused),
+            table.allowsMultipleSelection, !showsBar
         {
             style.attributes.insert(.underline)
         }
         if style.foreground == .default { style.foreground = .clear }
         return style
+    }
+
+    /// Whether the bar is seen: its cell is free, and not cut off.
+    private var showsBar: Bool {
+        let first = Rect(origin: bounds.origin, size: Size(width: 1, height: 1))
+        return isFirstCellFree && !visiblePart(convert(first, to: nil)).isEmpty
     }
 }
