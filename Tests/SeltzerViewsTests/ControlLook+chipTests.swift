@@ -37,9 +37,6 @@ import Testing
             #expect(chip(.disabled, depth: depth).text == "   xxxx")
             #expect(chip(.busy, depth: depth).text == "   xxxx")
         }
-        // A tone has a fill of the palette.
-        #expect(chip(.normal, tone: .danger, depth: .sixteen).text == "   xxxx")
-        #expect(chip(.normal, tone: .danger, depth: .monochrome).text == " [ xxxx ]")
     }
 
     @Test func toneHasItsFillAndNoBracketsWithSixteenColours() {
