@@ -109,7 +109,7 @@ extension ControlPicture {
         },
         ControlPicture(
             "combo-box-completion",
-            "A combo box with the letters “gin”; the rest of “Ginger ale” is fainter behind the cursor",
+            "A combo box with the letters “gin”; the rest of “Ginger ale” is fainter after the cursor",
             of: .comboBox, parts: ["Completed"]
         ) {
             try await $0.element(.textField, "Completed").type("gin")
